@@ -1,6 +1,14 @@
 import { areas } from '../../schemas';
 import { contentAccess } from '../../schemas/access';
-import { BRANDS, isBrand, isCardArea, isPageArea, type AreaDefinition, type Brand } from '../../src/definition';
+import {
+  BRANDS,
+  installedDefinitions,
+  isBrand,
+  isCardArea,
+  scopesIn,
+  type AreaDefinition,
+  type Brand,
+} from '../../src/definition';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { lockAdministration } from './administration/administrator';
@@ -83,22 +91,40 @@ const named: readonly VocabularyFeature[] = [
   feature('User Management', actions('user', 'users', ['read', 'create', 'update'])),
 ];
 
-/** Every permission there is, by feature: an area whose scopes nobody has named brings a feature of its own. */
-export const vocabulary: readonly VocabularyFeature[] = [...named, ...areas.flatMap(featureOfArea)];
+/** Every permission there is, by feature: what definitions ask for and nobody has named comes with the area that asks for it. */
+export const vocabulary: readonly VocabularyFeature[] = areas.map(featureOfArea).reduce(withFeature, named);
 
-function featureOfArea(area: AreaDefinition): readonly VocabularyFeature[] {
-  const { menu, access = { read: '' } } = area;
-  const ofTabs = isPageArea(area) ? area.tabs : isCardArea(area) ? (area.units?.sections ?? []) : [];
-  const heading = 'list' in area ? area.list.heading : menu.label;
-  const known = new Set(named.flatMap(({ permissions }) => permissions.map(({ scope }) => scope)));
-  const words = heading.toLowerCase();
-  const permissions = [
-    ...Object.entries<string>({ ...access }).map(([action, scope]) =>
-      permission(scope, `${ACTION_WORDS[action as Action]} ${words}`),
+/** Scopes that several things need are one permission, and features of one name are one. */
+function withFeature(features: readonly VocabularyFeature[], { name, permissions }: VocabularyFeature) {
+  const known = new Set(features.flatMap((other) => other.permissions.map(({ scope }) => scope)));
+  const added = permissions.filter(
+    ({ scope }, index) => !known.has(scope) && permissions.findIndex((other) => other.scope === scope) === index,
+  );
+  if (added.length === 0) return features;
+  if (!features.some((other) => other.name === name)) return [...features, feature(name, added)];
+  return features.map((other) => (other.name === name ? feature(name, [...other.permissions, ...added]) : other));
+}
+
+function featureOfArea(area: AreaDefinition): VocabularyFeature {
+  const heading = 'list' in area ? area.list.heading : area.menu.label;
+  const kinds = isCardArea(area) ? area.kinds : undefined;
+  return feature(heading, [
+    // The editors of the build have no scopes that were not named.
+    ...scopesIn([area, installedDefinitions().editorsOfArea[area.name]]).map(({ scope, action, path, of }) =>
+      permission(
+        scope,
+        action ? `${ACTION_WORDS[action]} ${heading.toLowerCase()}` : `Work on ${labelOf(of) ?? path.at(-2) ?? ''}`,
+      ),
     ),
-    ...ofTabs.flatMap((tab) => (tab.access === undefined ? [] : [permission(tab.access, `Work on ${tab.label}`)])),
-  ].filter(({ scope }) => scope !== '' && !known.has(scope));
-  return permissions.length === 0 ? [] : [feature(heading, permissions)];
+    ...(kinds?.by === 'category'
+      ? Object.entries(kinds.scopes).map(([kind, scope]) => permission(scope, `Work on ${kind}`))
+      : (kinds?.kinds ?? []).map(({ slugPrefix, scope }) => permission(scope, `Work on ${slugPrefix}`))),
+  ]);
+}
+
+/** What people know something by that has a scope. */
+function labelOf({ label, plural }: Readonly<Record<string, unknown>>): string | undefined {
+  return [label, plural].find((name) => typeof name === 'string');
 }
 
 /** The brands that have what a scope is for, where not every brand has it: a tab or an area of some brands. */
@@ -136,7 +162,7 @@ export async function installVocabulary(
   database: Database,
   { deployRestricted }: Pick<Config, 'deployRestricted'>,
 ): Promise<void> {
-  const installed = deployRestricted ? [...vocabulary, deployment] : vocabulary;
+  const installed = deployRestricted ? withFeature(vocabulary, deployment) : vocabulary;
   const features = installed.map(({ name }, position) => ({ id: stableId(`feature ${name}`), name, position }));
   const permissions = installed.flatMap((item) =>
     item.permissions.map(({ scope, description }, position) => {

@@ -1,5 +1,4 @@
 import { BRANDS, type Brand } from '../lib/brand';
-import type { AreaAccess } from './access';
 import {
   isCardArea,
   isDefinedRecordArea,
@@ -17,6 +16,7 @@ import { CONSOLE_PATHS, KEBAB, SCOPE, SERVICE_PATHS } from './names';
 import { isRecord } from './overlay';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
+import { scopesIn } from './scopesIn';
 import { soundPart } from './soundPart';
 import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
@@ -96,7 +96,7 @@ function commonProblems(area: AreaDefinition): readonly DefinitionProblem[] {
     ...(audience === 'platform' && brands
       ? [{ where: 'brands', expected: 'none: people of the platform belong to no brand', got: print(brands) }]
       : []),
-    ...scopeProblems(area, []),
+    ...scopeProblems(area),
   ];
 }
 
@@ -188,30 +188,11 @@ function groupProblems(
   ];
 }
 
-const ACTIONS: ReadonlySet<string> = new Set(['read', 'create', 'update', 'delete']);
-
 /** Scopes, wherever an area names some, are what may be done and with what. */
-function scopeProblems(value: unknown, path: readonly string[]): readonly DefinitionProblem[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(
-    ([key, inner]): readonly DefinitionProblem[] => {
-      const below = [...path, key];
-      if (key === 'access' && isRecord(inner)) return scopesOf(inner as unknown as AreaAccess, below);
-      if (key === 'access' && typeof inner === 'string') return scopeProblem(inner, below);
-      return scopeProblems(inner, below);
-    },
+function scopeProblems(area: unknown): readonly DefinitionProblem[] {
+  return scopesIn(area).flatMap(({ path, scope }) =>
+    SCOPE.test(scope) ? [] : [{ where: path.join('.'), expected: 'a scope like update:careers', got: print(scope) }],
   );
-}
-
-function scopesOf(access: AreaAccess, path: readonly string[]): readonly DefinitionProblem[] {
-  return Object.entries(access).flatMap(([action, scope]) =>
-    ACTIONS.has(action) && typeof scope === 'string' ? scopeProblem(scope, [...path, action]) : [],
-  );
-}
-
-function scopeProblem(scope: string, path: readonly string[]): readonly DefinitionProblem[] {
-  if (SCOPE.test(scope)) return [];
-  return [{ where: path.join('.'), expected: 'a scope like update:careers', got: print(scope) }];
 }
 
 /** Tabs have keys of their own, and show editors of what the area stores to brands that have them. */

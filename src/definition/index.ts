@@ -41,6 +41,7 @@ export type { VideoLinkField } from '../kinds/videoLink';
 export { BRANDS, isBrand, withBrand, withBrandNames } from '../lib/brand';
 export type { Brand } from '../lib/brand';
 export { featuringAction } from './access';
+export { scopesIn } from './scopesIn';
 export { visibilityOf } from './visibility';
 export type { AreaAccess, ContentAccess, PageKinds, RecordKind } from './access';
 export {

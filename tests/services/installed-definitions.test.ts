@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,55 @@ const ALP = brandId('ALP');
 const FIND = 'query ($brand: ID!) { records(brand_id: $brand, area: "faq") { total_count } }';
 const ACTIONS = ['read', 'create', 'update', 'delete'];
 
+/** An area with the heading of another one, one scope for several things, and scopes in every place that has some. */
+const LEAFLETS = {
+  'leaflets.area': {
+    name: 'leaflets',
+    path: '/manage-leaflets',
+    menu: { label: 'Manage Leaflets', icon: 'document', position: 97 },
+    access: { read: 'read:leaflets', create: 'edit:leaflets', update: 'edit:leaflets', delete: 'edit:leaflets' },
+    kinds: { by: 'category', scopes: { Sale: 'manage:leaflets-sale' }, needed: 'always' },
+    store: { kind: 'pages', tag: 'LEAFLETS-{BRAND}' },
+    list: {
+      kind: 'cards',
+      heading: 'Gallery',
+      searchLabel: 'Leaflets',
+      addLabel: 'Add Leaflet',
+      lines: [{ kind: 'text', value: 'title', missing: 'title' }],
+      canFeature: false,
+      loadError: 'The leaflets could not be loaded.',
+    },
+    card: { title: [{ at: ['LEAFLET', 'OVERVIEW'], field: 'TITLE' }] },
+    editor: 'leaflet',
+    headings: { add: 'Add Leaflet', change: 'Edit Leaflet' },
+    kindField: 'main.kind',
+  },
+  'leaflet.editor': {
+    name: 'leaflet',
+    title: 'Leaflet',
+    stored: { page: { tag: 'LEAFLETS-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
+    fields: {
+      main: {
+        type: 'group',
+        stored: { container: 'LEAFLET', collection: 'OVERVIEW' },
+        fields: {
+          title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'A title is required' },
+          price: { type: 'text', label: 'Price', stored: 'PRICE', access: 'manage:leaflets-price' },
+          kind: {
+            type: 'choice',
+            label: 'Kind',
+            stored: 'CATEGORY',
+            choices: [
+              { value: 'Sale', label: 'Sale' },
+              { value: 'Rent', label: 'For rent', access: 'manage:leaflets-rent' },
+            ],
+          },
+        },
+      },
+    },
+  },
+};
+
 let home: string;
 let schemas: string;
 let running: NodeProcess | undefined;
@@ -23,6 +72,10 @@ beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'brand-console-installed-'));
   schemas = path.join(home, 'schemas');
   await cp(GIVEN, schemas, { recursive: true });
+  await mkdir(path.join(schemas, 'leaflets'));
+  for (const [name, definition] of Object.entries(LEAFLETS)) {
+    await writeFile(path.join(schemas, 'leaflets', `${name}.json`), JSON.stringify(definition));
+  }
   await placeEmptyDatabase(path.join(home, 'data'));
 });
 afterAll(async () => {
@@ -94,6 +147,18 @@ describe('a folder of definitions beside services that are built and have data',
     expect(features).toEqual(expect.arrayContaining(['Questions', 'Notices']));
     expect((await editor.ask(FIND, { brand: ALP })).errors).toEqual([]);
     expect((await reader.ask(FIND, { brand: ALP })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('has a permission for every scope that its definitions name, once, in the feature of that name', async () => {
+    const { token } = await as('platform.administrator');
+    const headers = { authorization: `Bearer ${token}` };
+    const { data } = (await (await fetch(`${url}/iam/features?page=1&limit=100`, { headers })).json()) as Named;
+    const [gallery, ...others] = data.filter(({ name }) => name === 'Gallery');
+    expect(gallery?.permissions?.map(({ scope }) => scope)).toEqual([
+      ...ACTIONS.map((action) => `${action}:gallery`),
+      ...['read:leaflets', 'edit:leaflets', 'manage:leaflets-price', 'manage:leaflets-rent', 'manage:leaflets-sale'],
+    ]);
+    expect(others).toEqual([]);
   });
 
   it('keeps the records of an area of its own, held to their form, with search and history', async () => {
@@ -202,7 +267,11 @@ describe('a folder of definitions beside services that are built and have data',
 });
 
 interface Named {
-  readonly data: readonly { readonly id: string; readonly name: string }[];
+  readonly data: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly permissions?: readonly { readonly scope: string }[];
+  }[];
 }
 
 describe('a folder of definitions with problems', () => {

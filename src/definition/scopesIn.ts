@@ -1,0 +1,32 @@
+import type { AreaAccess } from './access';
+import { isRecord } from './overlay';
+
+/** A scope that a definition names. */
+export interface NamedScope {
+  /** Where it stands. */
+  readonly path: readonly string[];
+  readonly scope: string;
+  /** What it allows; absent where it is needed for all that can be done with something. */
+  readonly action?: keyof AreaAccess;
+  /** What has it: the area, a tab, a field, a choice. */
+  readonly of: Readonly<Record<string, unknown>>;
+}
+
+/** Every scope that an area or an editor names as its access, or as that of something in it. */
+export function scopesIn(value: unknown, path: readonly string[] = []): readonly NamedScope[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const of = value as NamedScope['of'];
+  return Object.entries(of).flatMap(([key, inner]): readonly NamedScope[] => {
+    const below = [...path, key];
+    if (key !== 'access') return scopesIn(inner, below);
+    if (typeof inner === 'string') return [{ path: below, scope: inner, of }];
+    const ofActions = ACTIONS.flatMap((action): readonly NamedScope[] => {
+      const scope = isRecord(inner) ? inner[action] : undefined;
+      return typeof scope === 'string' ? [{ path: [...below, action], scope, action, of }] : [];
+    });
+    // A field may be called so, too.
+    return ofActions.length > 0 ? ofActions : scopesIn(inner, below);
+  });
+}
+
+const ACTIONS = ['read', 'create', 'update', 'delete'] as const satisfies readonly (keyof AreaAccess)[];
