@@ -35,7 +35,7 @@ const dom: TestProjectInlineConfiguration['test'] = {
  */
 const OF_ONE_ENGINE = [
   ...['access', 'archive', 'config', 'database-embedded', 'definition-folder', 'files-scanner', 'guards-demo', 'http'],
-  ...['installed-definitions', 'process', 'reset', 'secrets', 'uploads'],
+  ...['installed-definitions', 'operator', 'process', 'reset', 'secrets', 'uploads'],
 ].map((name) => `tests/services/${name}.test.ts`);
 
 const projects: TestProjectInlineConfiguration[] = [

@@ -2,9 +2,13 @@
  * `npm run audit-orders`: lists the stored pages whose lists have gaps or ties in their orders, or do not begin where the
  * definition says; with `-- --mend` saves them with the right ones, each as a revision of its own.
  */
-import { installDefinitionsOfSettings } from '../server/installed/install';
+import { readConfig } from '../server/config';
+import { installDefinitions } from '../server/installed/install';
+import { runForOperator } from './runForOperator';
 
-await installDefinitionsOfSettings();
-// They know the areas, which are complete now.
-const [{ auditOrders }, { runAudit }] = await Promise.all([import('./audits/orders'), import('./audits/run')]);
-await runAudit(auditOrders, '--mend');
+await runForOperator(async () => {
+  await installDefinitions(readConfig(process.env));
+  // They know the areas, which are complete now.
+  const [{ auditOrders }, { runAudit }] = await Promise.all([import('./audits/orders'), import('./audits/run')]);
+  return runAudit(auditOrders, '--mend');
+});

@@ -2,15 +2,13 @@
  * `npm run data -- export|import|backup|restore|verify …`: takes an installation along, whatever its database and storage are, and looks after
  * its archives (docs/operate.md, "Take it along").
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { createProgress } from '../server/archive/progress';
 import { readConfig } from '../server/config';
-import { installDefinitions } from '../server/installed/install';
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from './archives/commands';
 import { UsageWrong, type DataCommand } from './archives/command';
-import { explain } from './archives/explain';
+import { runForOperator } from './runForOperator';
 
 const COMMANDS: Readonly<Record<string, (command: DataCommand) => Promise<boolean>>> = {
   export: exportTo,
@@ -23,6 +21,7 @@ const COMMANDS: Readonly<Record<string, (command: DataCommand) => Promise<boolea
 /** The whole product is loaded only where an installation is looked over; it knows the areas, which are complete then. */
 async function verify(command: DataCommand): Promise<boolean> {
   if (command.place !== undefined) return verifyArchive(command);
+  const { installDefinitions } = await import('../server/installed/install');
   await installDefinitions(command.config);
   const { verifyInstallation } = await import('./archives/verify');
   return verifyInstallation(command);
@@ -34,8 +33,7 @@ npm run data -- backup <folder> [--keep 7]  writes a dated archive, reads it aga
 npm run data -- restore <file or folder> [--replace]
 npm run data -- verify [<file>]             looks over the installation, or over an archive`;
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-try {
+await runForOperator(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean' }, keep: { type: 'string' } },
@@ -43,7 +41,7 @@ try {
   const [name = '', place, ...rest] = positionals;
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!run || rest.length > 0) throw new UsageWrong(USAGE);
-  const isWell = await run({
+  return run({
     config: readConfig(process.env),
     place,
     replaces: values.replace ?? false,
@@ -53,8 +51,4 @@ try {
     warn: console.error,
     progress: createProgress(console.error, Date.now),
   });
-  if (!isWell) process.exitCode = 1;
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

@@ -2,15 +2,13 @@
  * `npm run migrations`: says which programs can serve the database, and what is to come. With `-- --contract`, once no older version runs any
  * more: applies what takes away from the schema what older versions use (docs/operate.md, "Upgrade").
  */
-import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { readConfig } from '../server/config';
 import { contract, schemaState } from '../server/database/contract';
 import { openForWork } from '../server/database/database';
-import { explain } from './archives/explain';
+import { runForOperator } from './runForOperator';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-try {
+await runForOperator(async () => {
   const { databaseUrl: url, dataDir } = readConfig(process.env);
   const database = await openForWork({ url, dataDir, logger: pino({ level: 'silent' }) });
   try {
@@ -23,10 +21,8 @@ try {
       console.log(`To come with the next start: ${toCome.join(', ') || 'nothing'}.`);
       console.log(`Waiting for --contract: ${waiting.join(', ') || 'nothing'}.`);
     }
+    return true;
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

@@ -5,16 +5,15 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError, readConfig, type Config } from '../server/config';
-import { DataFolderInUse, holdDataFolder } from '../server/database/dataFolderLock';
+import { readConfig, type Config } from '../server/config';
+import { holdDataFolder } from '../server/database/dataFolderLock';
 import { storageSettings } from '../server/files/storageSettings';
-
-/** The reset is not for this installation, or not now. */
-class ResetRefused extends Error {}
+import { UsageWrong } from './archives/command';
+import { runForOperator } from './runForOperator';
 
 async function reset(config: Config, { isSure }: { readonly isSure: boolean }): Promise<string> {
   if (config.databaseUrl !== undefined) {
-    throw new ResetRefused(
+    throw new UsageWrong(
       'DATABASE_URL is set: drop and make the database with the tools of PostgreSQL (docs/operate.md, Reset).',
     );
   }
@@ -23,7 +22,7 @@ async function reset(config: Config, { isSure }: { readonly isSure: boolean }): 
   const release = await holdDataFolder(config.dataDir);
   try {
     const list = folders.map((folder) => `  ${folder}`).join('\n');
-    if (!isSure) throw new ResetRefused(`This removes for ever:\n${list}\nTo go on: npm run reset -- --yes`);
+    if (!isSure) throw new UsageWrong(`This removes for ever:\n${list}\nTo go on: npm run reset -- --yes`);
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
     return `Removed:\n${list}`;
   } finally {
@@ -38,11 +37,7 @@ function foldersOf({ dataDir, storageUrl }: Config): readonly string[] {
   return [path.join(dataDir, 'database'), path.join(dataDir, 'uploads'), ...(isWithin ? [storage.folder] : [])];
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-try {
+await runForOperator(async () => {
   console.log(await reset(readConfig(process.env), { isSure: process.argv.includes('--yes') }));
-} catch (error) {
-  const isExpected = [ResetRefused, ConfigError, DataFolderInUse].some((kind) => error instanceof kind);
-  console.error(isExpected && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return true;
+});

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readConfig, type Config } from '../config';
+import type { Config } from '../config';
 import { readFolder } from './readFolder';
 
 /**
@@ -10,10 +9,4 @@ import { readFolder } from './readFolder';
 export async function installDefinitions({ schemasDir }: Pick<Config, 'schemasDir'>): Promise<void> {
   if (schemasDir === undefined) return;
   globalThis.installedDefinitions = { ...(await readFolder(schemasDir)), validators: {} };
-}
-
-/** The same for a program beside the services, by the settings that they would start with. @throws ConfigError, DefinitionsFaulty */
-export async function installDefinitionsOfSettings(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  await installDefinitions(readConfig(process.env));
 }

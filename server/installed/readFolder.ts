@@ -19,17 +19,7 @@ import { isRecord } from '../../src/definition/overlay';
 import { print } from '../../src/definition/problem';
 import { settingProblems } from '../../src/definition/settingProblems';
 import { readSource, SourceFault, type Source } from '../../src/definition/source';
-
-/** The definitions of the folder cannot be used; each problem is a line of the message. */
-class DefinitionsFaulty extends Error {
-  constructor(
-    folder: string,
-    readonly problems: readonly string[],
-  ) {
-    super(`The definitions in ${folder} are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.name = 'DefinitionsFaulty';
-  }
-}
+import { DefinitionsFaulty } from './definitionsFaulty';
 
 /** A file that could be read. */
 interface ReadFile {

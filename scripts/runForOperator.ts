@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { ArchiveUnusable } from '../server/archive/format';
+import { ImportUnfinished } from '../server/archive/importState';
+import { ImportDiffers, ImportRefused } from '../server/archive/loadArchive';
+import { NoSource } from '../server/archive/place';
+import { ConfigError } from '../server/config';
+import { DataFolderExposed } from '../server/dataFolder';
+import { DataFolderInUse } from '../server/database/dataFolderLock';
+import { OlderNodesRun } from '../server/database/contract';
+import { MigrationChanged, MigrationsWait, MigrationUnknown } from '../server/database/migrate';
+import { SnapshotRefused } from '../server/database/operatorDoor';
+import { DatabaseUnreachable } from '../server/errors';
+import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyBox';
+import { DefinitionsFaulty } from '../server/installed/definitionsFaulty';
+import { UsageWrong } from './archives/command';
+
+/**
+ * Runs a command with the settings that `npm start` would have; what goes wrong is told in words for people where there are some.
+ * @param work says whether all is well; else the process ends with code 1
+ */
+export async function runForOperator(work: () => Promise<boolean>): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    if (!(await work())) process.exitCode = 1;
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
+
+/** The message of an error where it was written for people, else all that is known. */
+function explain(error: unknown): unknown {
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isSystemError(error);
+  return isExpected && error instanceof Error ? error.message : error;
+}
+
+/** No room, no rights, no such folder: the system says it well enough. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}
+
+const EXPECTED = [
+  ...[UsageWrong, ConfigError, NoSource, ArchiveUnusable, ImportRefused, ImportDiffers, ImportUnfinished],
+  ...[DataFolderInUse, DataFolderExposed, SnapshotRefused, DatabaseUnreachable, MigrationChanged, MigrationUnknown],
+  ...[MigrationsWait, OlderNodesRun, KeysUnreadable, SecretKeyExposed, DefinitionsFaulty],
+] as const;

@@ -1,0 +1,10 @@
+/** The definitions of the folder cannot be used; each problem is a line of the message. */
+export class DefinitionsFaulty extends Error {
+  constructor(
+    folder: string,
+    readonly problems: readonly string[],
+  ) {
+    super(`The definitions in ${folder} are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'DefinitionsFaulty';
+  }
+}
