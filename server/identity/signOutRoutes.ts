@@ -102,7 +102,8 @@ async function provenSignIns(options: SignOutOptions, request: FastifyRequest): 
   const { origin, cookie } = request.headers;
   const isOwnPage = origin !== undefined && options.origins.includes(origin);
   const token = bearerOf(request);
-  const content = token === undefined ? undefined : await options.accessTokens.read(token).catch(() => undefined);
+  // Who was away for longer than a token lives wants to be signed out, too.
+  const content = await options.accessTokens.read(token, { evenExpired: true }).catch(() => undefined);
   if (!isOwnPage && !content) throw new Forbidden(messages.signOutUnproven);
   return [...(isOwnPage ? await readSignedIn(options.seal, cookie) : []), ...(content ? [content.signInId] : [])];
 }

@@ -147,6 +147,14 @@ describe('signing out', () => {
     expect(await isSignedIn(own)).toBe(false);
   });
 
+  it('ends it also where the token has expired, which is good for nothing else', async () => {
+    const own = await signIn(url, 'amaia.editor@demo.example');
+    running.advance(running.config.accessTokenSeconds + 1);
+    expect((await signOut(url, { accessToken: own.accessToken })).status).toBe(200);
+    expect((await requestTokens(url, refreshOf(own.refreshToken))).status).toBe(400);
+    await expectRefused(own.accessToken, 'The access token has expired.');
+  });
+
   it.each([
     ['another page', { origin: 'https://evil.example' }],
     ['a page that hides where it is', { origin: 'null' }],
