@@ -61,10 +61,32 @@ function isLarger(value: unknown, bytes: number): boolean {
 /** As requireNesting, for the text of a document: its parser goes as deep as it is told. @throws BadInput */
 function requireTextNesting(query: string): void {
   let depth = 0;
-  for (const [bracket] of query.replace(TEXTS_AND_COMMENTS, '').matchAll(/[[\](){}]/g)) {
-    depth += '[({'.includes(bracket) ? 1 : -1;
+  for (let at = 0; at < query.length; at += 1) {
+    const sign = query.charAt(at);
+    if (sign === '"') at = endOfText(query, at);
+    else if (sign === '#') at = endOfComment(query, at);
+    else if ('[({'.includes(sign)) depth += 1;
+    else if ('])}'.includes(sign)) depth -= 1;
     if (depth > DEEPEST) throw new BadInput('query', `query: expected at most ${DEEPEST} levels.`);
   }
+}
+
+/** Where the last sign of a text is that begins somewhere. What nobody closes the parser reads no further than this. */
+function endOfText(query: string, from: number): number {
+  if (query.startsWith(BLOCK, from)) {
+    let end = query.indexOf(BLOCK, from + BLOCK.length);
+    while (query[end - 1] === '\\') end = query.indexOf(BLOCK, end + BLOCK.length);
+    return end === -1 ? query.length : end + BLOCK.length - 1;
+  }
+  let end = from + 1;
+  while (end < query.length && query[end] !== '"') end += query[end] === '\\' ? 2 : 1;
+  return end;
+}
+
+function endOfComment(query: string, from: number): number {
+  let end = from;
+  while (end < query.length && query[end] !== '\n' && query[end] !== '\r') end += 1;
+  return end;
 }
 
 function asRefusal(check: () => void): void {
@@ -75,5 +97,5 @@ function asRefusal(check: () => void): void {
   }
 }
 
-const TEXTS_AND_COMMENTS = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+const BLOCK = '"""';
 const DEEPEST = 128;

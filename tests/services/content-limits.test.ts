@@ -207,6 +207,23 @@ describe('what a document may be and answer', () => {
     expect(inText.errors).toEqual([]);
   });
 
+  it('reads texts and comments as the parser does, however long they are', async () => {
+    const unclosed = await editor.ask(`{ getBrand(id: "${String.raw`\"`.repeat(1_000_000)}`);
+    expect(refusal(unclosed)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('Unterminated'),
+    });
+    const texts = [`"${'['.repeat(12_000_000)}"`, `"""${String.raw`\"""`}${'['.repeat(4_000_000)}"""`];
+    for (const text of texts) {
+      const { errors } = await editor.ask(
+        `{ getLocations(brand_id: "${brandId('ALP')}", location: ${text}) { name } }`,
+      );
+      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'location' });
+    }
+    const behindComment = await editor.ask(`{ getBrand(id: # one line\r${'['.repeat(9_000)}`);
+    expect(refusal(behindComment)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'query' });
+  });
+
   it('refuses U+0000 in the key id of a token', async () => {
     const head = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'at+jwt', kid: 'a\0b' })).toString('base64url');
     const answer = await post(running.url, {
