@@ -16,10 +16,10 @@ the field's form takes, in the words of the form; \`tests/services/guards.test.t
 - A file is an upload that is there, of the brand, and of a type that the field takes. Infected files are never there.
 - A reference is the id of what is there, of the brand, and for the caller to read. What another entry that the caller may read
   refers to by the same field may be referred to as well, whatever has become of it: it comes along with a copy.
-- What no definition knows is a text of at most 1,000,000 characters. A page holds at most 20,000 nodes and 10,000,000
-  characters, one call writes no more, and is at most 20 MB long; names of pages, departments, documents, roles and
-  people have at most 255 characters, and one call adds at most 500 links. What a record holds beside its form has at most
-  2,000.
+- What no definition knows is a text of at most 1,000,000 characters. A page holds at most 20,000 nodes, 40 levels of
+  collections and 10,000,000 characters, one call writes no more, and is at most 20 MB long; names of pages, departments,
+  documents, roles and people have at most 255 characters, and one call adds at most 500 links. What a record holds beside
+  its form has at most 2,000.
 - A place is named from the container to the field; \`*\` is a unit, which people name.
 `;
 

@@ -315,4 +315,28 @@ describe('wrong input', () => {
     }
     expect(await readPage(editor, page)).toMatchObject({ containers: [], revision: 1 });
   });
+
+  it('has at most 40 levels, in however many calls they come; what was deeper before may stay so', async () => {
+    await save([{ page_id: page, name: 'C', field_collections: [nested(40)] }]);
+    const { database } = running.services;
+    const [deepest] = await database.query<{ id: string }>(
+      `SELECT id FROM field_collection WHERE page_id = $1 AND name = 'LEVEL-40'`,
+      [page],
+    );
+    const below = { parentId: deepest?.id, name: 'LEVEL-41' };
+    expect(refusal(await editor.ask(COLLECTIONS, { collections: [below] }))).toMatchObject({
+      argument: 'page',
+      message: 'page: expected at most 40 levels, got 41.',
+    });
+    const stored = randomUUID();
+    await database.query(
+      `INSERT INTO field_collection (id, page_id, parent_id, name, "order") VALUES ($1, $2, $3, 'LEVEL-41', 0)`,
+      [stored, page, deepest?.id],
+    );
+    await database.query('UPDATE page SET revision = revision + 1 WHERE id = $1', [page]);
+    expect((await editor.ask(COLLECTIONS, { collections: [{ id: stored, name: 'renamed' }] })).errors).toEqual([]);
+    expect(
+      refusal(await editor.ask(COLLECTIONS, { collections: [{ parentId: stored, name: 'LEVEL-42' }] })),
+    ).toMatchObject({ message: 'page: expected at most 40 levels, got 42.' });
+  });
 });

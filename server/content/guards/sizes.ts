@@ -8,6 +8,8 @@ const LONGEST_NAME = 255;
 /** The most that one mutation writes, and that a page holds: nodes, and characters of all their values. */
 const MOST_NODES = 20_000;
 const MOST_CHARACTERS = 10_000_000;
+/** Of collections in each other: far above what the areas need (five, A-48), far below what would exhaust a stack. */
+export const MOST_LEVELS = 40;
 
 /**
  * Refuses what is too much for a page, whether a definition knows the place or not.
@@ -45,8 +47,8 @@ export function requireSizes({ containers, collections, fields }: PlacedTree): v
  */
 export function requirePageSize(after: PageTree, before: PageTree | undefined): void {
   const size = sizeOf(after);
-  const bounds = { nodes: MOST_NODES, characters: MOST_CHARACTERS } as const;
-  for (const unit of ['nodes', 'characters'] as const) {
+  const bounds = { nodes: MOST_NODES, characters: MOST_CHARACTERS, levels: MOST_LEVELS } as const;
+  for (const unit of ['nodes', 'characters', 'levels'] as const) {
     if (size[unit] <= bounds[unit] || (before && size[unit] <= sizeOf(before)[unit])) continue;
     throw tooMuch({ argument: 'page', most: bounds[unit], got: size[unit], unit });
   }
@@ -55,7 +57,10 @@ export function requirePageSize(after: PageTree, before: PageTree | undefined): 
 function sizeOf({ containers, collections, fields }: PageTree) {
   let characters = 0;
   for (const { value } of fields.values()) characters += value?.length ?? 0;
-  return { nodes: containers.length + collections.size + fields.size, characters };
+  let levels = 0;
+  let level = containers.flatMap((container) => container.field_collections);
+  for (; level.length > 0; levels += 1) level = level.flatMap(({ children }) => children);
+  return { nodes: containers.length + collections.size + fields.size, characters, levels };
 }
 
 /**

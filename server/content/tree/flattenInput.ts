@@ -1,5 +1,6 @@
 import { BadInput } from '../../errors';
 import { requireId } from '../arguments';
+import { MOST_LEVELS } from '../guards/sizes';
 import type { StoredMetaData } from './assembleTree';
 import { flattenMetaData } from './metaData';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
@@ -110,7 +111,7 @@ function collector(newId: () => string) {
     readonly inside?: Place;
   }): void {
     const { collection, argument, depth, inside } = options;
-    if (depth > DEEPEST) throw new BadInput(argument, `${argument}: expected at most ${DEEPEST} levels.`);
+    if (depth > MOST_LEVELS) throw new BadInput(argument, `${argument}: expected at most ${MOST_LEVELS} levels.`);
     const sent = { ...node(collection, argument), ...placeOf(collection, argument, inside) };
     collections.push(sent);
     collection.fields?.forEach((field, index) =>
@@ -182,6 +183,3 @@ function requireSame(options: {
 function optionalId(value: string | null | undefined, argument: string): string | null {
   return value ? requireId(value, argument) : null;
 }
-
-/** Far above what the areas need (five, A-48), far below what would exhaust a stack. */
-const DEEPEST = 40;
