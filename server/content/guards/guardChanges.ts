@@ -150,7 +150,7 @@ function asPlaced(
  * @returns the value as it is stored
  */
 function guardField(
-  { saved, values, before, files, references }: GuardedPage,
+  { saved, values, files, references }: GuardedPage,
   { id, collectionId, value, metaData }: PlacedField,
   at: { readonly value: string; readonly key: string },
 ): string | null {
@@ -169,7 +169,7 @@ function guardField(
   }
   if (value === null || value.trim() === '') return value;
   const accepted = acceptedText(texts, value, { argument: at.value, wasStored });
-  const stored = [...(before?.fields.values() ?? [])].flatMap((one) => (one.name === name ? (one.value ?? []) : []));
+  const stored = () => values.named(name);
   references.push(...newReferences(first, accepted, { argument: at.value, storedAs: name, stored }));
   return accepted;
 }

@@ -55,7 +55,7 @@ export async function guardValues(
       const argument = path + (argumentOf[name] ?? name);
       const refusal = held.refusal(text) ?? misspelled(held, text);
       if (refusal !== undefined) throw new BadInput(argument, refusal);
-      const storedTexts = stored.map((record) => (record ? textAt(record, name) : ''));
+      const storedTexts = () => stored.map((record) => (record ? textAt(record, name) : ''));
       references.push(...newReferences(held, text, { argument, storedAs: property, stored: storedTexts }));
       if (held.guard.as === 'file')
         files.push({ ...fileOf(held, text), argument, ...(brand && { tenantId: brand.tenant_id }) });

@@ -23,12 +23,12 @@ export interface NewReferences {
 
 /**
  * What a text refers to that was not referred to before: what is gone since may stay.
- * @param given.stored what the place held before
+ * @param given.stored what the place held before; asked for only where there are references
  */
 export function newReferences(
   { field, inside }: HeldText,
   text: string,
-  given: Pick<NewReferences, 'argument' | 'storedAs'> & { readonly stored: readonly string[] },
+  given: Pick<NewReferences, 'argument' | 'storedAs'> & { readonly stored: () => readonly string[] },
 ): readonly NewReferences[] {
   const kind = kindOf(field);
   const of = kind.refersTo?.(field);
@@ -40,10 +40,10 @@ export function newReferences(
   }
   const storage = kind.storage(field);
   const items = storage.as === 'json' ? storage.codec.read(text) : [];
+  const { argument, storedAs, stored } = given;
   const ids = (Array.isArray(items) ? (items as readonly unknown[]) : [])
     .flatMap((item) => (isGroup(item) && typeof item['$id'] === 'string' ? [item['$id']] : []))
-    .filter((id) => !given.stored.some((before) => before.includes(id)));
-  const { argument, storedAs } = given;
+    .filter((id) => !stored().some((before) => before.includes(id)));
   return ids.length === 0 ? [] : [{ of, storedAs, ids, label: field.label ?? '', argument }];
 }
 

@@ -5,17 +5,35 @@ import { listIn } from './heldText';
 export interface StoredValues {
   /** @param place names from the collection to the field, and to the key of an item that is kept as JSON */
   has(place: readonly string[], value: string): boolean;
+  /** The values of all fields of a name. */
+  named(name: string): readonly string[];
 }
 
 /** @param tree undefined for a page that is new */
 export function storedValues(tree: PageTree | undefined): StoredValues {
   let known: ReadonlySet<string> | undefined;
+  let byName: ReadonlyMap<string, readonly string[]> | undefined;
   return {
     has(place, value) {
       known ??= new Set(tree && valuesOf(tree));
       return known.has(JSON.stringify([...place, value]));
     },
+    named(name) {
+      byName ??= valuesByName(tree);
+      return byName.get(name) ?? [];
+    },
   };
+}
+
+function valuesByName(tree: PageTree | undefined): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of tree?.fields.values() ?? []) {
+    if (value === null) continue;
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  return values;
 }
 
 function valuesOf(tree: PageTree): readonly string[] {
