@@ -335,6 +335,19 @@ describe('a file that a page names', () => {
     expect(refusal(await save(PICTURE, body.key ?? ''))).toMatchObject({ message, argument: argumentOf(PICTURE) });
   });
 
+  it('is one of the brand also where its key was stored under another name before', async () => {
+    const editor = await editorOf('ALP');
+    const page = await createPage(PICTURE);
+    const meta_data = { key: keyOf('a.png', 'AVIDA') };
+    expect((await save(overview('OTHER'), null, { page, meta_data })).errors).toEqual([]);
+    const [{ id }] = fieldsOf(await readPage(editor, page)) as [AnswerNode];
+    const renamed = { id, name: 'Image', value: keyOf('a.png'), meta_data: { alt_text: 'A leaf' } };
+    expect(refusal(await editor.ask(FIELDS, { fields: [renamed] }))).toMatchObject({
+      message: 'The file belongs to another brand. Upload it here instead.',
+      argument: 'fields[0].meta_data.key',
+    });
+  });
+
   it('is of a type that the field takes', async () => {
     const { token } = await editorOf('ALP');
     const pdf = { bytes: makePdf(), name: 'plan.pdf', type: 'application/pdf', path: '/uploads/documents' };

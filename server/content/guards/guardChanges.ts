@@ -101,7 +101,12 @@ function guardCarried(guarded: GuardedPage, field: PlacedField): readonly Placed
 }
 
 function withStored(sent: PlacedField, { value, meta_data: metaData }: FieldNode): PlacedField {
-  return { ...sent, hasValue: true, value: sent.hasValue ? sent.value : value, metaData: sent.metaData ?? metaData };
+  return {
+    ...sent,
+    hasValue: true,
+    value: sent.hasValue ? sent.value : value,
+    metaData: sent.metaData ? { ...metaData, ...sent.metaData } : metaData,
+  };
 }
 
 /** The fields below containers and collections that get another name or parent. */
