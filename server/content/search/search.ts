@@ -10,7 +10,7 @@ import { OF_NAME } from './searchEntries';
 import type { SearchedText } from './searchedTexts';
 import { similarWords } from './similarWords';
 import { bestText, snippetOf, type Snippet, type WantedWord } from './snippet';
-import { plainOf, wordsIn } from './words';
+import { plainOf, searchedWords } from './words';
 
 /** A page or a record that was found, as it is answered. */
 export interface SearchHit extends ContentEntry {
@@ -137,7 +137,7 @@ async function answer(
 /** The different words of a text. @throws BadInput for one that is too long */
 function readWords(text: string): readonly string[] {
   if (text.length > LONGEST_TEXT) throw new BadInput('text', `text: expected at most ${LONGEST_TEXT} characters.`);
-  return [...new Set(wordsIn(text).map(({ word }) => word))].slice(0, MOST_WORDS);
+  return searchedWords([text]).slice(0, MOST_WORDS);
 }
 
 /** @throws BadInput */
