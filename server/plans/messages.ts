@@ -2,6 +2,7 @@
 export const messages = {
   notFound: 'This plan is not there any more.',
   notPlanned: 'This was done or cancelled meanwhile.',
+  otherPlan: 'This plan is for something else.',
   noTime: 'Choose a date and a time.',
   past: 'The time has passed already.',
   tooFar: 'The time must lie within a year from now.',

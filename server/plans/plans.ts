@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '../database/database';
 import { violatedUniqueness } from '../database/constraints';
 import { mayUsePage, mayUseRecords, requirePageAccess, requireRecordAccess, requireScope } from '../content/access';
@@ -102,7 +103,7 @@ export interface SentPlan {
  * Plans something, or changes the time and the note of a plan; it is done in the name of whoever did that last.
  * @throws BadInput for a time that has passed or is far off, and when there are too many
  * @throws NotFound, Forbidden for what the caller may not do now
- * @throws ServiceError CONFLICT when the plan was done or cancelled meanwhile, or the entry has another one
+ * @throws ServiceError CONFLICT when the plan was done or cancelled meanwhile or is for something else, or the entry has another one
  */
 export async function savePlan(services: Needed, request: BrandRequest, sent: SentPlan): Promise<Plan> {
   const { database, clock } = services;
@@ -114,6 +115,7 @@ export async function savePlan(services: Needed, request: BrandRequest, sent: Se
     if (stored) {
       if (stored.status !== 'planned') throw new ServiceError('CONFLICT', messages.notPlanned);
       requireChange(services, caller, stored);
+      if (!isFor(stored, sent)) throw new ServiceError('CONFLICT', messages.otherPlan);
       await transaction.query(
         `UPDATE plan SET due_at = $2, next_attempt_at = $2, attempts = 0, note = $3, user_id = $4, planned_by = $5,
            planned_at = $6 WHERE id = $1`,
@@ -124,6 +126,11 @@ export async function savePlan(services: Needed, request: BrandRequest, sent: Se
   const saved = await findPlan(database, { id: sent.id, brand });
   if (saved === undefined) throw new NotFound(messages.notFound);
   return planOf(services, caller, saved);
+}
+
+function isFor(stored: PlanRow, { action, entry }: SentPlan): boolean {
+  const { kind, entry_of: of, entry_id: id } = stored;
+  return stored.action === action && isDeepStrictEqual(entry, kind === null ? undefined : { kind, of, id });
 }
 
 async function addPlan(

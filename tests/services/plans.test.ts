@@ -130,6 +130,16 @@ describe('a page that is hidden and published at a time', () => {
       status: 409,
       body: { message: 'A time is set for this already. Change that one.' },
     });
+    for (const other of [
+      { action: 'show', ...pageEntry(id) },
+      { action: 'hide', ...pageEntry(randomUUID()) },
+      { action: 'deploy' },
+    ]) {
+      expect(await put('alp.editor', plan, other)).toMatchObject({
+        status: 409,
+        body: { message: 'This plan is for something else.' },
+      });
+    }
     running.advance(2 * SOON);
     expect(await plansOf('alp.editor')).toHaveLength(1);
     expect((await cancel('alp.editor', plan)).status).toBe(204);
