@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind, valueFromASTUntyped, type ValueNode } from 'graphql';
+import { instantOrDateIn } from '../instants';
 
 /** An instant: Date inside, ISO 8601 text in UTC outside. */
 export const dateTime = new GraphQLScalarType<Date, string>({
@@ -12,9 +13,9 @@ export const dateTime = new GraphQLScalarType<Date, string>({
 });
 
 function parseInstant(value: unknown): Date {
-  const instant = new Date(typeof value === 'string' ? value : Number.NaN);
-  if (!Number.isNaN(instant.getTime())) return instant;
-  throw new TypeError('DateTime: expected ISO 8601 text.');
+  const instant = typeof value === 'string' ? instantOrDateIn(value) : undefined;
+  if (instant !== undefined) return instant;
+  throw new TypeError('DateTime: expected ISO 8601 with an offset from UTC, such as 2026-11-24T14:00:00Z, or a date.');
 }
 
 /** Any JSON value. */

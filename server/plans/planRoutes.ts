@@ -7,6 +7,7 @@ import { readNote } from '../deploy/deployRoutes';
 import { BadInput } from '../errors';
 import { readBody, requiredText, type Body } from '../identity/administration/bodies';
 import { limitRequests } from '../identity/requestLimit';
+import { instantIn } from '../instants';
 import type { EntryKey, Services } from '../services';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import type { WorkQueue } from '../workQueue';
@@ -86,15 +87,10 @@ function readOneOf<Value extends string>(body: Body, name: string, values: reado
   return found;
 }
 
-/** An instant as ISO 8601 with its offset from UTC: without one it would be a time of this machine. */
 function readTime(body: Body): Date {
-  const text = requiredText(body, 'at', messages.noTime);
-  const at = new Date(text);
-  if (!INSTANT.test(text) || Number.isNaN(at.getTime())) {
-    throw new BadInput('at', 'at: expected an instant such as 2026-11-24T14:00:00Z.');
-  }
+  const at = instantIn(requiredText(body, 'at', messages.noTime));
+  if (at === undefined) throw new BadInput('at', 'at: expected an instant such as 2026-11-24T14:00:00Z.');
   return at;
 }
 
 const PATH = '/plans';
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;

@@ -165,7 +165,13 @@ describe('GET /iam/activities', () => {
 
   it('is for who is signed in, and names a parameter that makes no sense', async () => {
     expect((await fetch(`${running.url}/iam/activities`)).status).toBe(401);
-    for (const wrong of [{ about: 'weather' }, { from: 'yesterday' }, { tenantIds: 'ALP' }, { limit: '101' }]) {
+    for (const wrong of [
+      { about: 'weather' },
+      { from: 'yesterday' },
+      { until: '2026-11-24T14:00' },
+      { tenantIds: 'ALP' },
+      { limit: '101' },
+    ]) {
       expect((await log(wrong)).status).toBe(400);
     }
   });

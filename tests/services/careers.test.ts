@@ -145,12 +145,30 @@ describe('a career', () => {
     [{ brand_id: 'x' }, 'brand_id'],
     [{ employment_type_id: 'x' }, 'employment_type_id'],
     [{ employment_type_id: randomUUID() }, 'employment_type_id'],
-    [{ apply_before_at: '-000005-01-01T00:00:00Z' }, 'apply_before_at'],
-    [{ apply_before_at: '+200000-01-01T00:00:00Z' }, 'apply_before_at'],
+    [{ apply_before_at: '0000-01-01T00:00:00Z' }, 'apply_before_at'],
+    [{ apply_before_at: '9999-12-31T23:59:59-08:00' }, 'apply_before_at'],
     [{ tags: '\udc00' }, 'tags'],
   ])('names what is wrong with %j', async (sent, argument) => {
     expect(refusal(await save(sent))).toMatchObject({ code: 'BAD_USER_INPUT', argument: `careerData.${argument}` });
   });
+
+  it.each([
+    ['2026-03-31T16:00:00+08:00', '2026-03-31T08:00:00.000Z'],
+    ['2026-03-31', '2026-03-31T00:00:00.000Z'],
+  ])('can be applied for until %s', async (sent, stored) => {
+    const { data } = await save({ apply_before_at: sent });
+    expect(data?.['addOrUpdateCareer']).toMatchObject({ apply_before_at: stored });
+  });
+
+  it.each(['page 3', '2026-03-31T16:00:00', '2026-13-01', '31.03.2026', '+200000-01-01T00:00:00Z'])(
+    'cannot be applied for until %j, which is no time everywhere',
+    async (apply_before_at) => {
+      expect(refusal(await save({ apply_before_at }))).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringContaining('expected ISO 8601 with an offset from UTC'),
+      });
+    },
+  );
 
   it('of ALP has no department', async () => {
     const person = await running.person('alp.editor');

@@ -2,6 +2,7 @@ import { readablePagesCondition, readableRecords, type ReaderOfBrand } from '../
 import { createConditions, type Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
+import { instantIn } from '../../instants';
 import { messages } from '../messages';
 import { readIds, readListPart, readPattern, readText, type ListPart, type Query } from './listParameters';
 
@@ -73,9 +74,9 @@ export function readActivityQuery(query: Query): ActivityQuery {
 function readInstant(query: Query, name: string): Date | undefined {
   const text = readText(query, name);
   if (text === undefined) return undefined;
-  const moment = new Date(text);
-  if (/^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(moment.getTime())) return moment;
-  throw new BadInput(name, messages.notAnInstant(name));
+  const instant = instantIn(text);
+  if (instant === undefined) throw new BadInput(name, messages.notAnInstant(name));
+  return instant;
 }
 
 /**
