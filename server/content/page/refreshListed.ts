@@ -1,6 +1,7 @@
 import type { Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
 import type { Services } from '../../services';
+import { inPortions } from '../inPortions';
 import { readTrees } from '../tree/treeLoader';
 import { facetVersions, listedPage, withFacets, type ListedPage } from './pageFacets';
 
@@ -18,9 +19,7 @@ export async function storeListed(
 }
 
 /**
- * Brings what is kept for lists up to date with the definitions: pages that were saved under other ones are worked out anew,
- * some at a time in a transaction, so that nobody waits long for them. Several nodes may do so at once: each takes those that no
- * other has locked, and a page that is being saved follows this version's definitions by its save.
+ * Brings what is kept for lists up to date with the definitions: pages that were saved under other ones are worked out anew.
  * @param signal ends it between two portions
  * @returns how many pages were out of date
  */
@@ -29,18 +28,12 @@ export async function refreshListed(
   signal?: AbortSignal,
 ): Promise<number> {
   const versions = JSON.stringify([...facetVersions()].map(([tag, version]) => ({ tag, version })));
-  let refreshed = 0;
-  let last: string | undefined = FIRST_ID;
-  while (last !== undefined && !signal?.aborted) {
-    const after: string = last;
-    last = await database.transaction(async (transaction) => {
-      const pages = await transaction.query<OldPage>(OUTDATED, [versions, after, PORTION]);
-      if (pages.length === 0) return undefined;
-      await storeListed(transaction, await listedAnew(transaction, pages));
-      refreshed += pages.length;
-      return pages.at(-1)?.id;
-    });
-  }
+  const refreshed = await inPortions({ database, signal, limit: PORTION }, async (transaction, portion) => {
+    const { after, limit, whenLocked } = portion;
+    const pages = await transaction.query<OldPage>(`${OUTDATED} ${whenLocked}`, [versions, after, limit]);
+    if (pages.length > 0) await storeListed(transaction, await listedAnew(transaction, pages));
+    return pages.map(({ id }) => id);
+  });
   if (refreshed > 0) logger.info({ pages: refreshed }, 'pages were listed anew by changed definitions');
   return refreshed;
 }
@@ -57,7 +50,7 @@ const OUTDATED = `
   SELECT page.id, page.tag, page.card, page.facets_by
   FROM page JOIN jsonb_to_recordset($1::jsonb) AS known (tag text, version text) ON known.tag = page.tag
   WHERE page.facets_by <> known.version AND page.id > $2
-  ORDER BY page.id LIMIT $3 FOR UPDATE OF page SKIP LOCKED`;
+  ORDER BY page.id LIMIT $3 FOR UPDATE OF page`;
 
 /** Trees are read only where the values of the card are defined otherwise. */
 async function listedAnew(
@@ -82,6 +75,5 @@ function cardPart(version: string): string | undefined {
   return version.split('.')[0];
 }
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** The embedded engine does nothing else meanwhile. */
 const PORTION = 100;

@@ -1,12 +1,11 @@
 import type { Queryable } from '../../database/database';
 import type { Services } from '../../services';
+import { inPortions } from '../inPortions';
 import type { DefinedStore, IndexedRecord } from './definedStore';
 import type { RecordValues } from './recordStore';
 
 /**
- * Brings what lists find the records of a store by up to date with the definitions: some at a time in a transaction, so that nobody
- * waits long for them, and what ends in the middle goes on from there. Several nodes may do so at once: each takes those that no other
- * has locked, and a record that is being saved follows this version's definitions by its save.
+ * Brings what lists find the records of a store by up to date with the definitions; what ends in the middle goes on from there.
  * @param signal ends it between two portions
  * @returns how many records were out of date
  */
@@ -19,20 +18,19 @@ export async function refreshRecords(
   let refreshed = 0;
   for (const { id: brandId, name: brandName } of brands) {
     const values = { brandId, area: store.of, hash: await store.indexedBy(brandName) };
-    let after: string | undefined = FIRST_ID;
-    while (after !== undefined && !signal?.aborted) {
-      const last: string = after;
-      after = await database.transaction(async (transaction) => {
-        const outdated = await transaction.query<OldRecord>(OUTDATED, [...Object.values(values), last, PORTION]);
-        if (outdated.length === 0) return undefined;
-        await storeIndexed(
-          transaction,
-          await Promise.all(outdated.map(async ({ id, data }) => ({ id, ...(await store.indexed(data, brandName)) }))),
-        );
-        refreshed += outdated.length;
-        return outdated.at(-1)?.id;
-      });
-    }
+    refreshed += await inPortions({ database, signal, limit: PORTION }, async (transaction, portion) => {
+      const { after, limit, whenLocked } = portion;
+      const outdated = await transaction.query<OldRecord>(`${OUTDATED} ${whenLocked}`, [
+        ...Object.values(values),
+        ...[after, limit],
+      ]);
+      if (outdated.length === 0) return [];
+      await storeIndexed(
+        transaction,
+        await Promise.all(outdated.map(async ({ id, data }) => ({ id, ...(await store.indexed(data, brandName)) }))),
+      );
+      return outdated.map(({ id }) => id);
+    });
   }
   if (refreshed === 0) return 0;
   // What the values of keys are, the embedded engine does not look at by itself.
@@ -49,7 +47,7 @@ interface OldRecord {
 /** In the order of the ids, in which saves of several records lock them as well. */
 const OUTDATED = `
   SELECT id, data FROM record WHERE brand_id = $1 AND area = $2 AND indexed_by <> $3 AND id > $4
-  ORDER BY id LIMIT $5 FOR UPDATE SKIP LOCKED`;
+  ORDER BY id LIMIT $5 FOR UPDATE`;
 
 async function storeIndexed(
   database: Queryable,
@@ -70,6 +68,5 @@ async function storeIndexed(
   );
 }
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** The embedded engine does nothing else meanwhile. */
 const PORTION = 200;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database';
 import type { Services } from '../../services';
+import { inPortions, type Portion } from '../inPortions';
 import { recordStores } from '../records/stores';
 import type { RecordStore } from '../records/recordStore';
 import { readTrees } from '../tree/treeLoader';
@@ -9,7 +10,7 @@ import { storeSearched } from './searchEntries';
 
 /**
  * Brings what pages and records are found by up to date: what was never indexed, or by other definitions, or was saved by a node of
- * an older version. Some at a time, so that nobody waits long for them; several nodes may do so at once.
+ * an older version.
  * @param signal ends it between two portions
  * @returns how many entries were out of date
  */
@@ -18,38 +19,24 @@ export async function refreshSearched(
   signal?: AbortSignal,
 ): Promise<number> {
   const versions = JSON.stringify(await searchVersions());
-  let refreshed = await inPortions(signal, (after) =>
-    database.transaction((transaction) => indexOldPages(transaction, { versions, after })),
-  );
+  const work = { database, signal, limit: PORTION };
+  let refreshed = await inPortions(work, (transaction, portion) => indexOldPages(transaction, portion, versions));
   for (const store of recordStores(definitions).all) {
-    refreshed += await inPortions(signal, (after) =>
-      database.transaction((transaction) => indexOldRecords(transaction, { store, after })),
-    );
+    refreshed += await inPortions(work, (transaction, portion) => indexOldRecords(transaction, portion, store));
   }
   if (refreshed > 0) logger.info({ entries: refreshed }, 'pages and records were indexed for the search');
   return refreshed;
 }
 
-/** @param index does what comes after an id and answers the ids that it has done, in their order */
-async function inPortions(
-  signal: AbortSignal | undefined,
-  index: (after: string) => Promise<readonly string[]>,
-): Promise<number> {
-  let count = 0;
-  let after: string | undefined = FIRST_ID;
-  while (after !== undefined && !signal?.aborted) {
-    const done: readonly string[] = await index(after);
-    count += done.length;
-    after = done.at(-1);
-  }
-  return count;
-}
-
 async function indexOldPages(
   transaction: Queryable,
-  { versions, after }: { readonly versions: string; readonly after: string },
+  { after, limit, whenLocked }: Portion,
+  versions: string,
 ): Promise<readonly string[]> {
-  const pages = await transaction.query<SearchedPage>(OLD_PAGES, [versions, versionOf(undefined), after, PORTION]);
+  const pages = await transaction.query<SearchedPage>(`${OLD_PAGES} ${whenLocked}`, [
+    ...[versions, versionOf(undefined)],
+    ...[after, limit],
+  ]);
   const ids = pages.map(({ id }) => id);
   const trees = await readTrees(transaction, ids);
   const known = pages.flatMap((page) => {
@@ -68,11 +55,12 @@ const OLD_PAGES = `
       ON known.brand = brand.name AND known.tag = page.tag
     LEFT JOIN search_entry AS entry ON entry.id = page.id
   WHERE page.id > $3 AND (entry.id IS NULL OR entry.indexed_by <> coalesce(known.version, $2) OR entry.saved_at < page.updated_at)
-  ORDER BY page.id LIMIT $4 FOR UPDATE OF page SKIP LOCKED`;
+  ORDER BY page.id LIMIT $4 FOR UPDATE OF page`;
 
 async function indexOldRecords(
   transaction: Queryable,
-  { store, after }: { readonly store: RecordStore; readonly after: string },
+  { after, limit, whenLocked }: Portion,
+  store: RecordStore,
 ): Promise<readonly string[]> {
   if (store.rows === undefined) return [];
   const brands = await transaction.query<{ name: string }>('SELECT name FROM brand');
@@ -80,8 +68,8 @@ async function indexOldRecords(
     brands.map(async ({ name }) => ({ brand: name, version: recordVersion(await store.held(name)) })),
   );
   const { table, area } = store.rows;
-  const old = await transaction.query<{ id: string }>(oldRecords(table, area), [
-    ...[JSON.stringify(versions), after, PORTION],
+  const old = await transaction.query<{ id: string }>(`${oldRecords(table, area)} ${whenLocked}`, [
+    ...[JSON.stringify(versions), after, limit],
     ...(area === undefined ? [] : [area]),
   ]);
   const ids = old.map(({ id }) => id);
@@ -101,9 +89,8 @@ function oldRecords(table: string, area: string | undefined): string {
       LEFT JOIN search_entry AS entry ON entry.id = record.id
     WHERE record.id > $2 ${area === undefined ? '' : 'AND record.area = $4'}
       AND (entry.id IS NULL OR entry.indexed_by <> known.version OR entry.saved_at < record.updated_at)
-    ORDER BY record.id LIMIT $3 FOR UPDATE OF record SKIP LOCKED`;
+    ORDER BY record.id LIMIT $3 FOR UPDATE OF record`;
 }
 
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** The embedded engine does nothing else meanwhile. */
 const PORTION = 50;
