@@ -28,7 +28,7 @@ export type { Conflict } from './merge';
 export type { Container, TreeField, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
 export { emptyCollection } from './newCollection';
 export { newTree } from './newTree';
-export { compileRecordLens, isJsonRecord } from './record';
+export { compileRecordLens, isJsonRecord, propertyAt } from './record';
 export type { JsonRecord } from './record';
 export { compileRowsLens } from './rows';
 export type { RowRecord } from './rows';

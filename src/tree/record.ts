@@ -108,7 +108,12 @@ function isSame(stored: Stored | undefined, { value, meta_data: meta }: TreeFiel
   return stored.value === value && stored.meta_data === meta;
 }
 
-function valueAt(record: JsonRecord, path: readonly string[]): unknown {
+/** A property of a record, undefined where there is none; dots lead into nested ones. */
+export function propertyAt(record: object, property: string): unknown {
+  return valueAt(record, property.split('.'));
+}
+
+function valueAt(record: object, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (holder, key) => (isJsonRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
     record,

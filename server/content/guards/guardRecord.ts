@@ -13,6 +13,7 @@ import {
 import { itemFields, kindOf } from '../../../src/kinds';
 import { LONGEST } from '../../../src/kinds/guard';
 import { ruleMessages } from '../../../src/kinds/texts';
+import { propertyAt } from '../../../src/tree';
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import { requireFiles, type NamedFile } from './files';
@@ -104,11 +105,9 @@ function misspelled({ field, spelled }: HeldText, text: string): string | undefi
   return spelled(text) === text ? undefined : ruleMessages.choice({ label: field.label ?? '' });
 }
 
-/** The text of a property, '' for anything else; dots lead into nested ones. */
+/** The text of a property, '' for anything else. */
 function textAt(record: object, name: string): string {
-  const value = name.split('.').reduce<unknown>((holder, key) => {
-    return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[key] : undefined;
-  }, record);
+  const value = propertyAt(record, name);
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessOfDefinedRecords } from '../../../schemas/access';
 import { POSITION, type DefinedRecordArea, type EditorDefinition } from '../../../src/definition';
-import { isJsonRecord } from '../../../src/tree';
+import { propertyAt } from '../../../src/tree';
 import type { Definitions } from '../../definitions';
 import { NotFound } from '../../errors';
 import { beginningOf, facetElement, orderedFacets } from '../facets';
@@ -169,11 +169,9 @@ export function shownFacet(property: string): string {
 /** What lists are sorted by beside properties. */
 export const OWN_COLUMNS: ReadonlySet<string> = new Set([POSITION, 'created_at', 'updated_at']);
 
-/** A property on one line; dots lead into nested ones. */
+/** A property on one line. */
 function textAt(values: RecordValues, property: string): string {
-  const value = property
-    .split('.')
-    .reduce<unknown>((holder, key) => (isJsonRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : ''), values);
+  const value = propertyAt(values, property);
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? wordsOf(value) : '';
 }

@@ -1,6 +1,6 @@
 import type { PlacedField } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
-import { isJsonRecord } from '../../../src/tree';
+import { isJsonRecord, propertyAt } from '../../../src/tree';
 import { heldNodeIn, type HeldNode, type HeldPage } from '../guards/heldPlaces';
 import type { HeldProperties } from '../guards/heldText';
 import { listIn, type HeldText } from '../guards/heldText';
@@ -48,7 +48,7 @@ export function valuesOfPage(held: HeldPage, { containers }: Pick<PageTree, 'con
 export function valuesOfRecord(held: HeldProperties, values: RecordValues): readonly PlacedValue[] {
   const meta = values['meta_data'];
   return Array.from(held, ([property, text]) => ({
-    ...{ held: text, place: [property], value: valueAt(values, property), meta },
+    ...{ held: text, place: [property], value: propertyAt(values, property), meta },
   }));
 }
 
@@ -111,14 +111,4 @@ function lineIn(value: unknown): readonly string[] {
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** Dots lead into nested properties. */
-function valueAt(values: RecordValues, property: string): unknown {
-  return property
-    .split('.')
-    .reduce<unknown>(
-      (holder, key) => (isJsonRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
-      values,
-    );
 }
