@@ -34,7 +34,17 @@ export interface FilterChoice {
 }
 
 /** What a table list keeps in the address besides its filters: no filter may have one of these as its key. */
-export const LIST_PARAMETERS = ['search', 'status', 'sort', 'order', 'columns', 'page', 'size', 'open'] as const;
+export const LIST_PARAMETERS = [
+  'search',
+  'status',
+  'sort',
+  'order',
+  'columns',
+  'page',
+  'size',
+  'open',
+  'brand',
+] as const;
 
 /** What a filter compares: one choice, a part of the text, the days from one to another, numbers, or yes and no. */
 export type FilterBy = 'choice' | 'text' | 'dates' | 'numbers' | 'flag';

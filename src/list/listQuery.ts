@@ -152,8 +152,10 @@ export function writeListQuery(query: ListQuery, list: QueriedList, beside = new
   const { sort: first = UNSORTED, filters: offered = [], remembered = NOTHING } = list;
   const usualColumns = shownColumns(list.columns ?? [], remembered.columns).join(',');
   const isDefaultSort = sort.by === first.by && sort.order === first.order;
+  const parameters = offered.map(({ key, parameter = key }) => parameter);
   const written: readonly (readonly [string, string | null | undefined])[] = [
-    [BRAND_PARAMETER, beside.get(BRAND_PARAMETER)],
+    // Where a list filters by brand, its filter has the parameter.
+    ...(parameters.includes(BRAND_PARAMETER) ? [] : [[BRAND_PARAMETER, beside.get(BRAND_PARAMETER)] as const]),
     ['search', search],
     ['tab', category],
     ['status', isActive ? undefined : 'inactive'],

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -83,6 +83,19 @@ describe('the log of who changed what', () => {
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Person' }), 'Nobody');
     expect(await screen.findByText('No results found')).toBeVisible();
+  });
+
+  it('narrows to another brand, and to every brand again', async () => {
+    const { read } = show('/activity?brand=tenant-alp');
+    const brand = await screen.findByRole('combobox', { name: /^Brand/ });
+    for (const [name, tenantId] of [
+      ['AVIDA', 'tenant-avida'],
+      [/^Brand: All/, undefined],
+    ] as const) {
+      await userEvent.click(brand);
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await waitFor(() => expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ tenantId })));
+    }
   });
 
   it('has neither areas nor brands to choose for who is told of content alone', async () => {
