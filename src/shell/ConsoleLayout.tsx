@@ -240,7 +240,9 @@ function useRecentPage(options: {
     const label = crumbs.at(-1)?.label;
     if (!area || label === undefined || crumbs.length < 2 || !canOpenArea(area, session)) return;
     const hint = [area.menu.label, session.brand].filter((part) => part !== undefined).join(' · ');
-    createRecentPages(localStorage, session.user.id).note({ path: pathname, label, hint });
+    const { user, selectedBrand } = session;
+    const ofBrand = selectedBrand && { brandId: selectedBrand.id };
+    createRecentPages(localStorage, user.id).note({ path: pathname, label, hint, ...ofBrand });
   }, [areas, crumbs, pathname, session]);
 }
 

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession, useSessionController } from '../session/SessionContext';
 
-/** What an entry of the browser's history holds after the brand was switched. */
+/** What an entry of the browser's history holds that has to open in a brand. */
 interface BrandState {
   readonly brandId: string;
 }
@@ -18,18 +18,24 @@ export function useSwitchBrand(): (brandId: string) => void {
 }
 
 /**
- * Chooses the brand that the entry of the history asks for.
+ * Chooses the brand that an entry of the history was last shown in; of one that was not shown yet, the brand that it asks for.
  * @returns whether the screen has to wait for it
  */
 export function useBrandOfHistory(): boolean {
   const { ownBrands, selectedBrand } = useSession();
   const controller = useSessionController();
   const location = useLocation();
-  const asked = brandOf(location.state);
-  const isOther = asked !== selectedBrand?.id && ownBrands.some(({ id }) => id === asked);
+  const { key } = location;
+  const [shownIn] = useState(() => new Map<string, string>());
+  const [settled, setSettled] = useState<string>();
+  const asked = shownIn.get(key) ?? brandOf(location.state);
+  const isOther = settled !== key && asked !== selectedBrand?.id && ownBrands.some(({ id }) => id === asked);
+  // From then on the screen may choose another brand: some addresses name theirs.
+  if (!isOther && settled !== key) setSettled(key);
   useLayoutEffect(() => {
     if (isOther && asked !== undefined) controller.chooseBrand(asked);
-  }, [asked, controller, isOther]);
+    else if (selectedBrand) shownIn.set(key, selectedBrand.id);
+  }, [asked, controller, isOther, key, selectedBrand, shownIn]);
   return isOther;
 }
 

@@ -4,6 +4,8 @@ export interface RecentPage {
   readonly label: string;
   /** Its area, and the brand it belongs to. */
   readonly hint: string;
+  /** Of the brand in which it was opened; absent where there was none. */
+  readonly brandId?: string;
 }
 
 /** The pages a user opened last, the newest first; kept in this browser. */
@@ -39,7 +41,9 @@ function parse(stored: string | null): readonly RecentPage[] {
 
 function isRecentPage(value: unknown): value is RecentPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, label, hint } = value as Readonly<Record<string, unknown>>;
+  const { path, label, hint, brandId } = value as Readonly<Record<string, unknown>>;
   // A path of this console only: '//elsewhere' would lead out of it.
-  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof label === 'string' && typeof hint === 'string';
+  const isOfConsole = typeof path === 'string' && /^\/(?!\/)/.test(path);
+  const isOfBrand = brandId === undefined || typeof brandId === 'string';
+  return isOfConsole && isOfBrand && typeof label === 'string' && typeof hint === 'string';
 }

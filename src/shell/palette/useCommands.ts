@@ -70,13 +70,13 @@ function useRecentCommands(): readonly Command[] {
   const pages = useMemo(() => createRecentPages(localStorage, user.id).read(), [user.id]);
   return pages
     .filter(({ path }) => path !== pathname)
-    .map(({ path, label, hint }) => ({
+    .map(({ path, label, hint, brandId }) => ({
       id: path,
       section: 'recent',
       icon: 'recent',
       label,
       hint,
-      run: () => void navigate(path),
+      run: () => void navigate(path, { state: { brandId } }),
     }));
 }
 

@@ -51,6 +51,21 @@ describe('the brand in the header', () => {
     }
     await act(() => router.navigate(-1));
     expect(screen.getByText('AVIDA at /manage-company-information')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('ALP at /manage-company-information')).toBeInTheDocument();
+  });
+
+  it('is the one in which a page was opened when going back to that', async () => {
+    const { router } = await showLayout(TWO);
+    const switchTo = async (brand: string) => {
+      await userEvent.click(banner().getByRole('button', { name: /change the brand/ }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: brand }));
+    };
+    await switchTo('AVIDA');
+    await act(() => router.navigate('/manage-properties'));
+    await switchTo('ALP');
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('AVIDA at /manage-properties')).toBeInTheDocument();
   });
 
   it('is not switched to a brand that the user does not belong to', async () => {

@@ -152,6 +152,15 @@ describe('the recent pages of the palette', () => {
     expect(again.state.location.pathname).toBe(AWARDS);
   });
 
+  it('open in the brand they belong to', async () => {
+    const { router, input } = await open({ tenants: ['tenant-alp', 'tenant-avida'], path: FACTS });
+    await userEvent.type(input, 'avida{Enter}');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.click(await screen.findByRole('option', { name: /Facts.*ALP/ }));
+    expect(router.state.location.pathname).toBe(FACTS);
+    expect(screen.getByRole('button', { name: 'ALP, change the brand' })).toBeVisible();
+  });
+
   it.each(['[', '{}', '[{"path":"//elsewhere.example","label":"x","hint":"y"},{"path":1},null]'])(
     'are none where %s is stored',
     async (stored) => {
