@@ -27,7 +27,13 @@ export interface ListQuery {
  * Changes a part of the query; a change of anything but the page returns to page 1 (C-7). A part that depends on what
  * applies is a function of it: another change may not show yet.
  */
-export type ChangeQuery = (part: Partial<ListQuery> | ((current: ListQuery) => Partial<ListQuery>)) => void;
+export type ChangeQuery = (
+  part: Partial<ListQuery> | ((current: ListQuery) => Partial<ListQuery>),
+  options?: {
+    /** Leaves no entry of the history behind, as a search never does. */
+    readonly replace: boolean;
+  },
+) => void;
 
 /** What of a list can be asked for: a table list as it is, or a list of cards by `queriedCards`. */
 export interface QueriedList extends Partial<Pick<TableList, 'columns' | 'sort' | 'activeToggle'>> {
@@ -89,12 +95,12 @@ export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly
     latest.current = parameters;
   }, [parameters]);
   const change = useCallback<ChangeQuery>(
-    (part) => {
+    (part, { replace } = { replace: false }) => {
       const current = readListQuery(latest.current, list);
       const changed = typeof part === 'function' ? part(current) : part;
       // A search that starts late does not close what was opened meanwhile.
       latest.current = writeListQuery({ ...current, page: 1, ...changed }, list, latest.current);
-      setParameters(latest.current, { replace: changed.search !== undefined });
+      setParameters(latest.current, { replace: replace || changed.search !== undefined });
       if (typeof part === 'function' || !memory) return;
       const { size, columns } = part;
       if (size === undefined && columns === undefined) return;

@@ -56,7 +56,7 @@ export function useFoundRows<Row extends ListRow>(options: {
   // After the last row of a page was removed: one page back (B-51).
   const isPastEnd = !isLoading && rows?.length === 0 && query.page > lastPage;
   useEffect(() => {
-    if (isPastEnd) change({ page: lastPage });
+    if (isPastEnd) change({ page: lastPage }, { replace: true });
   }, [change, isPastEnd, lastPage]);
   return { rows: isPastEnd ? undefined : rows, total, hasUncounted, counts, choices, isLoading, error, retry };
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -84,6 +84,14 @@ function rowNames(): readonly (string | null)[] {
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+it('a page past the end is left behind by going back once', async () => {
+  const { router } = show({ count: 12, at: '/elsewhere' });
+  await act(() => router.navigate('/manage-users?page=9'));
+  expect(await screen.findByRole('link', { name: 'Person 11' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('at /elsewhere')).toBeVisible();
+});
 
 describe('the list of users', () => {
   it('[USR-001, LIST-001] shows heading, toggle, search, add button, sortable table and paging', async () => {
