@@ -20,21 +20,25 @@ interface DelayedText {
 export function useDelayedText(inForce: string, apply: (text: string) => void): DelayedText {
   const [typed, setTyped] = useState(inForce);
   const [known, setKnown] = useState(inForce);
+  const [applied, setApplied] = useState<string>();
   const [waiting, setWaiting] = useState<{ readonly text: string; readonly pause: number }>();
   const isLeaving = useIsLeaving();
   // What else the list shows by then is what the text applies to. A row that was pressed meanwhile opens: nothing calls that off.
   const applyNow = useEffectEvent((text: string) => {
-    if (!isLeaving) apply(text);
+    if (isLeaving) return;
+    setApplied(text);
+    apply(text);
   });
   useEffect(() => {
     if (!waiting) return undefined;
     const timer = setTimeout(() => applyNow(waiting.text.trim()), waiting.pause);
     return () => clearTimeout(timer);
   }, [waiting]);
-  // What is being typed is not touched.
+  // What is being typed is not touched, also where the address only now has what was applied before.
   if (inForce !== known) {
     setKnown(inForce);
-    if (inForce !== typed.trim()) {
+    setApplied(undefined);
+    if (inForce !== typed.trim() && inForce !== applied) {
       setTyped(inForce);
       setWaiting(undefined);
     }

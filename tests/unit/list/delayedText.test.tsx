@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../src/list/SearchBox';
@@ -53,4 +54,31 @@ it('a search applies a moment after the last key', async () => {
   expect(router.state.location.search).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(router.state.location.search).toBe('?search=engineer');
+});
+
+/** A search that the address has only a while after it was applied. */
+function Following() {
+  const [search, follow] = useState('');
+  return (
+    <>
+      <SearchBox label="Careers" search={search} onSearch={(text) => void setTimeout(() => follow(text), 300)} />
+      <button type="button" onClick={() => follow('')}>
+        Back
+      </button>
+    </>
+  );
+}
+
+it('what is typed while the address follows stays; what the history changes is shown', async () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Following /> }])} />);
+  const box = screen.getByRole('searchbox', { name: 'Search Careers' });
+  await user.type(box, 'eng');
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  await user.type(box, 'ine');
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(box).toHaveValue('engine');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(box).toHaveValue('engine');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(box).toHaveValue('');
 });
