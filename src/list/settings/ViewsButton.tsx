@@ -15,7 +15,7 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { NavigationType, Link as RouterLink, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { ServiceError } from '../../api/errors';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useUndo } from '../../hooks/useUndo';
@@ -23,6 +23,7 @@ import { logError } from '../../lib/log';
 import { BRAND_PARAMETER } from '../../session/listedBrand';
 import { shellTexts } from '../../shell/texts';
 import type { ListView, ListViews, ViewDraft } from '../../stores/listViews';
+import { withOpenEntry } from '../entryPaths';
 import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
 import { viewTexts } from '../texts';
 
@@ -38,6 +39,10 @@ export function ViewsButton(props: {
 }): ReactNode {
   const { views, sharedWith, list, query, change } = props;
   const [parameters] = useSearchParams();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  // Whoever comes back finds the list as it was left.
+  const isReturn = type === NavigationType.Pop && key !== FIRST_ENTRY;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [problem, setProblem] = useState<string>();
   const isOpened = useRef(false);
@@ -48,8 +53,8 @@ export function ViewsButton(props: {
     ask: listViews,
     onAnswer(found) {
       const first = found.find(({ isDefault }) => isDefault);
-      const isUntouched = writeView(query, list) === writeView(readListQuery(new URLSearchParams(), list), list);
-      if (first && !isOpened.current && isUntouched)
+      const isUntouched = withOpenEntry(parameters, undefined).toString() === brandOf(parameters);
+      if (first && !isOpened.current && isUntouched && !isReturn)
         change(() => readListQuery(new URLSearchParams(first.query), list));
       isOpened.current = true;
     },
@@ -78,7 +83,11 @@ export function ViewsButton(props: {
     undo.offer({
       message: viewTexts.removed,
       about: view.name,
-      takeBack: () => void act(() => views.save(view), viewTexts.failed),
+      takeBack: () =>
+        void act(async () => {
+          const { id } = await views.save(view);
+          if (view.isDefault) await views.openWith(id);
+        }, viewTexts.failed),
     });
   }
 
@@ -157,6 +166,9 @@ export function ViewsButton(props: {
     </>
   );
 }
+
+/** What the router calls the entry of the history that the console began with. */
+const FIRST_ENTRY = 'default';
 
 function listViews({ views }: { readonly views: ListViews }): Promise<readonly ListView[]> {
   return views.list();

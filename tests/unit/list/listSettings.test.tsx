@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ function show(
       onError={() => undefined}
     />
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '/elsewhere' }, { path: '*', element }], { initialEntries: [at] });
   const { unmount } = render(<RouterProvider router={router} />);
   return { router, list, unmount, storage, views };
 }
@@ -66,6 +66,15 @@ async function saveView(name: string): Promise<void> {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), name);
   await userEvent.click(dialog.getByRole('button', { name: 'Save as a view' }));
   await dialog.findByRole('link', { name });
+}
+
+/** A list that opens with the view that it has now. */
+async function opensWithPayments() {
+  const shown = show({ at: '/list?category=Payments' });
+  await saveView('Payments');
+  await userEvent.click(screen.getByRole('button', { name: 'Open the list with Payments', pressed: false }));
+  expect(await screen.findByRole('button', { name: 'Open the list with Payments', pressed: true })).toBeVisible();
+  return shown;
 }
 
 describe('the columns of a list', () => {
@@ -130,12 +139,7 @@ describe('the views of a list', () => {
   });
 
   it('open the list where one is chosen for that, unless the address says something else', async () => {
-    const { storage, unmount } = show({ at: '/list?category=Payments' });
-    await saveView('Payments');
-    await userEvent.click(screen.getByRole('button', { name: 'Open the list with Payments', pressed: false }));
-    expect(
-      await screen.findByRole('button', { name: 'Open the list with Payments', pressed: true }),
-    ).toBeInTheDocument();
+    const { storage, unmount } = await opensWithPayments();
     unmount();
     const { router, unmount: leave } = show({ storage });
     await waitFor(() => expect(router.state.location.search).toContain('category=Payments'));
@@ -145,6 +149,32 @@ describe('the views of a list', () => {
     await screen.findByRole('button', { name: 'Views' });
     await screen.findByText('1-10 of 15 items');
     expect(other.state.location.search).toBe('?category=Turnover');
+  });
+
+  it('open the list also for who has hidden a column', async () => {
+    const { storage, unmount } = await opensWithPayments();
+    unmount();
+    createListMemory(storage, 'memory').write({ columns: ['question', 'category'] });
+    show({ storage });
+    await screen.findByText('1-10 of 15 items');
+  });
+
+  it('do not open it again for who chose everything and comes back', async () => {
+    const { router } = await opensWithPayments();
+    await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    await screen.findByRole('button', { name: 'Views' });
+    await screen.findByText('1-10 of 30 items');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('open the list again when their deletion is taken back', async () => {
+    await opensWithPayments();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the view Payments' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Payments' })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByRole('button', { name: 'Open the list with Payments', pressed: true })).toBeVisible();
   });
 
   it('are replaced by the name they have, deleted, and brought back', async () => {
