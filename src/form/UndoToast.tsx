@@ -31,6 +31,7 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
 
   return (
     <UndoSnackbar
+      done={last}
       isOpen={removal !== undefined}
       message={last && formTexts.removed({ name: last.name })}
       label={formTexts.undo}

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** Milliseconds for which something can be taken back from the snackbar. */
 const DURATION = 8_000;
 
 /** Says what was done, and takes it back. */
 export function UndoSnackbar(props: {
+  /** What was done last: another object has the whole time of its own. */
+  readonly done: object | undefined;
   readonly isOpen: boolean;
   readonly message: string | undefined;
   /** What it was done with, below that. */
@@ -17,9 +19,13 @@ export function UndoSnackbar(props: {
   readonly onUndo: () => void;
   readonly close: () => void;
 }): ReactNode {
-  const { isOpen, message, about, label, onUndo, close } = props;
+  const { done, isOpen, message, about, label, onUndo, close } = props;
+  const [latest, setLatest] = useState({ done, count: 0 });
+  if (done !== latest.done) setLatest({ done, count: latest.count + 1 });
   return (
     <Snackbar
+      // The time of an open snackbar does not begin again.
+      key={latest.count}
       open={isOpen}
       autoHideDuration={DURATION}
       onClose={(_event, reason) => {

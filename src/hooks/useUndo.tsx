@@ -22,6 +22,7 @@ export function useUndo(): { readonly offer: (done: Undoable) => void; readonly 
     },
     snackbar: (
       <UndoSnackbar
+        done={done}
         isOpen={isOpen}
         message={done?.message}
         about={done?.about}

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { undoTexts } from '../hooks/texts';
-import { UndoSnackbar } from '../hooks/UndoSnackbar';
+import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
 import type { RecordRow, RecordSource } from '../stores/records/source';
 import type { ListQuery } from './listQuery';
@@ -19,14 +18,6 @@ export interface ManualOrder {
 
 /** The ends of a list. */
 export type ListEnd = 'first' | 'last';
-
-/** A move that can be taken back. */
-interface Move {
-  readonly id: string;
-  readonly name: string;
-  /** The entry that it stood before; undefined: behind all others. */
-  readonly stoodBefore: string | undefined;
-}
 
 /**
  * Ordering the entries of a list by hand: shown at once, saved one after the other, and taken back by a word at the foot of
@@ -52,8 +43,7 @@ export function useManualOrder(options: {
 } {
   const { isOn, rows: found, nameOf, query, source, rowAt, reload, onError } = options;
   const [moved, setMoved] = useState<{ readonly of: typeof found; readonly rows: readonly RecordRow[] }>();
-  const [undoable, setUndoable] = useState<Move>();
-  const [last, setLast] = useState<Move>();
+  const undo = useUndo();
   const running = useRef(Promise.resolve());
   const waiting = useRef(0);
   // What was moved stays where it was put until the service has answered how it is now.
@@ -68,12 +58,12 @@ export function useManualOrder(options: {
   );
 
   /** Saves moves one after the other; the last one asks for the list anew. */
-  function save(row: Pick<RecordRow, 'id'>, goesBefore: () => Promise<string | undefined>, done: () => void): void {
+  function save({ id }: RecordRow, goesBefore: () => Promise<string | undefined>, done?: () => void): void {
     waiting.current += 1;
     running.current = running.current.then(async () => {
       try {
-        await source.move?.(row.id, await goesBefore());
-        done();
+        await source.move?.(id, await goesBefore());
+        done?.();
       } catch (error) {
         logError('An entry could not be moved.', error);
         setMoved(undefined);
@@ -97,10 +87,9 @@ export function useManualOrder(options: {
     const stood = behind(rows, from);
     setMoved({ of: found, rows: next });
     save(row, goesBefore, () => {
-      void stood.then((stoodBefore) => {
-        const move = { id: row.id, name: nameOf(row), stoodBefore };
-        setUndoable(move);
-        setLast(move);
+      undo.offer({
+        message: orderTexts.moved({ name: nameOf(row) }),
+        takeBack: () => save(row, () => stood),
       });
     });
   }
@@ -117,27 +106,9 @@ export function useManualOrder(options: {
     moveTo(index, rows, goesBefore);
   }
 
-  function undo(): void {
-    setUndoable(undefined);
-    if (undoable)
-      save(
-        undoable,
-        async () => undoable.stoodBefore,
-        () => undefined,
-      );
-  }
-
   return {
     rows,
     order: isOn && source.move ? { keys, nameOf: nameAt, move, moveToEnd } : undefined,
-    snackbar: (
-      <UndoSnackbar
-        isOpen={undoable !== undefined}
-        message={last && orderTexts.moved({ name: last.name })}
-        label={undoTexts.undo}
-        onUndo={undo}
-        close={() => setUndoable(undefined)}
-      />
-    ),
+    snackbar: undo.snackbar,
   };
 }

@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { UndoSnackbar } from '../../hooks/UndoSnackbar';
+import { useUndo } from '../../hooks/useUndo';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
@@ -29,9 +29,7 @@ export function UnitTabs(props: {
 }): ReactNode {
   const { state, units, current, noun, canChange, isUnsaved, addressOf, go } = props;
   const [removing, setRemoving] = useState<Unit>();
-  /** The one that was removed last, and whether that can still be taken back. */
-  const [removed, setRemoved] = useState<{ readonly unit: Unit; readonly isOpen: boolean }>();
-  const close = () => setRemoved((last) => last && { ...last, isOpen: false });
+  const undo = useUndo();
   const mayChange = canChange && !state.isBusy;
   async function add(): Promise<void> {
     const id = await state.add();
@@ -40,11 +38,10 @@ export function UnitTabs(props: {
   async function remove(unit: Unit): Promise<void> {
     const at = units.indexOf(unit);
     if (!(await state.remove(unit))) return;
-    setRemoved({ unit, isOpen: true });
+    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), takeBack: () => void putBack(unit) });
     go((units[at + 1] ?? units[at - 1])?.id);
   }
-  async function putBack({ unit }: NonNullable<typeof removed>): Promise<void> {
-    close();
+  async function putBack(unit: Unit): Promise<void> {
     await state.putBack(unit);
     go(unit.id);
   }
@@ -81,13 +78,7 @@ export function UnitTabs(props: {
           onNo={() => setRemoving(undefined)}
         />
       )}
-      <UndoSnackbar
-        isOpen={removed?.isOpen === true}
-        message={removed && unitTexts.removed({ name: nameOf(removed.unit) })}
-        label={unitTexts.undo}
-        onUndo={() => removed && void putBack(removed)}
-        close={close}
-      />
+      {undo.snackbar}
     </Box>
   );
 }

@@ -16,7 +16,6 @@ export const unitTexts = defineTexts('unit', {
   /** B-22. */
   saved: 'SAVED!',
   removed: '{name} removed',
-  undo: 'Undo',
   failed: 'Something went wrong!',
   lastStays: 'The last {noun} cannot be removed.',
   gone: 'The {noun} does not exist any more.',
