@@ -60,12 +60,11 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
   return (
     <>
       <PageListScreen
-        key={attempt}
         area={area}
         brand={selectedBrand}
         client={services.content}
         calls={services.manyCalls()}
-        version={news}
+        version={news + attempt}
         kinds={kinds}
         settings={settings}
         planning={planning}

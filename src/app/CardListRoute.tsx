@@ -79,13 +79,13 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   return (
     <>
       <CardListScreen
-        key={`${listed.id} ${attempt}`}
+        key={listed.id}
         planning={planning}
         list={list}
         of={of}
         client={services.content}
         calls={services.manyCalls()}
-        version={news}
+        version={news + attempt}
         tabs={rights.tabs}
         can={rights.can}
         removalHint={

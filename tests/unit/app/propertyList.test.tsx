@@ -5,6 +5,7 @@ import { BRANDS } from '../../../src/definition';
 import { applyStyles } from '../../support/styles';
 import { refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
+import { storedProperty } from '../support/storedProperty';
 import { EVERYTHING, openProperties } from './support/openProperties';
 import { openScreen } from './support/openScreen';
 
@@ -161,5 +162,25 @@ describe('the list of properties', () => {
     service.refuse('CardPages', refusal('INTERNAL_SERVER_ERROR', 'No.'));
     await openScreen({ path: '/manage-properties', brand: 'AVIDA', scopes: EVERYTHING, answer: service.answer });
     expect(await screen.findByText('Something went wrong')).toBeVisible();
+  });
+
+  it('keeps what is chosen of it when a deleted page is restored', async () => {
+    const service = pageService([storedProperty({ brand: 'AVIDA', name: 'Lake Walk' })]);
+    const removed = { page_id: 'p9', revision: 1, name: 'Hill Park', saved_by: null, saved_at: '2026-02-06T02:00:00Z' };
+    const { user } = await openScreen({
+      ...{ path: '/manage-properties', brand: 'AVIDA', scopes: EVERYTHING },
+      answer(call) {
+        if (call.name === 'RemovedPages') return { removedPages: [{ ...removed, __typename: 'RemovedPage' }] };
+        if (call.name !== 'RestorePageRevision') return service.answer(call);
+        return { restorePageRevision: { id: 'p9', name: 'Hill Park', slug: 'hill-park', __typename: 'BrandPage' } };
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Lake Walk' }));
+    await user.click(screen.getByRole('button', { name: 'Deleted pages' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore Hill Park' }));
+    expect(await screen.findByText('Hill Park is restored.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(service.asked('CardPages')).toHaveLength(2));
+    expect(await screen.findByRole('checkbox', { name: 'Choose Lake Walk' })).toBeChecked();
   });
 });
