@@ -232,6 +232,18 @@ describe('the page search of the palette', () => {
     expect(options('Screens')).toEqual(['Manage Company Information']);
   });
 
+  it('opens no hit of the former search while the next one is under way', async () => {
+    const findScreens = vi.fn(async (search: string): Promise<readonly FoundScreen[]> => {
+      return search === 'facts' ? [found] : new Promise(() => undefined);
+    });
+    const { router } = await open({ findScreens });
+    await userEvent.keyboard('facts');
+    await screen.findByRole('option', { name: /Facts ALP/ });
+    await userEvent.keyboard(' of AVIDA{Enter}');
+    expect(screen.queryByRole('option', { name: /Facts ALP/ })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/manage-company-information');
+  });
+
   it('drops an answer that is late', async () => {
     const answers = new Map<string, (screens: readonly FoundScreen[]) => void>();
     const findScreens = vi.fn((search: string) => {
