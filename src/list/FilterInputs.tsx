@@ -66,7 +66,7 @@ export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | '
   );
 }
 
-/** One end of a range. What is no number yet applies as none. */
+/** One end of a range. What is no number yet does not apply. */
 function RangeEnd(props: {
   readonly of: 'dates' | 'numbers';
   readonly name: string;
@@ -76,7 +76,9 @@ function RangeEnd(props: {
 }): ReactNode {
   const { of, name, label, value, onChange } = props;
   const isOfDays = of === 'dates';
-  const { typed, type, clear } = useDelayedText(value, onChange);
+  const { typed, type, clear } = useDelayedText(value, (text) => {
+    if (isOfDays || text === '' || isNumber(text)) onChange(text);
+  });
   return (
     <TextField
       size="small"

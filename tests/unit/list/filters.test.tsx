@@ -99,6 +99,17 @@ describe('the filters of a list of records', () => {
     expect(search()).toBe('?votes=..0');
   });
 
+  it('stay as they are while a number is typed on', async () => {
+    const { search } = show(`${questionsArea.path}?votes=1..5`);
+    const input = await screen.findByRole('textbox', { name: 'Votes from' });
+    await userEvent.type(input, '.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Answer' }), 'bank');
+    await waitFor(() => expect(search()).toBe('?answer=bank&votes=1..5'));
+    expect(input).toHaveValue('1.');
+    await userEvent.type(input, '5');
+    await waitFor(() => expect(search()).toBe('?answer=bank&votes=1.5..5'));
+  });
+
   it('find the days from one to another, inclusive', async () => {
     const { search } = show();
     await userEvent.type(await screen.findByLabelText('Asked from'), '2026-01-02');
