@@ -64,9 +64,12 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const whole = usePages(props, query.search === '' ? undefined : { ...query, search: '' });
   const all = query.search === '' ? found : whole;
   const ofSide = found.answer?.filter(({ published }) => published === query.isActive);
-  const additions = kinds
-    .filter(({ tab }) => all.answer?.every(({ kind }) => kind.tab !== tab))
-    .map(({ tab, label }): Addition => ({ label, path: editorPath(area, tab, brand.id) }));
+  const existing = all.answer;
+  const additions =
+    existing &&
+    kinds
+      .filter(({ tab }) => existing.every(({ kind }) => kind.tab !== tab))
+      .map(({ tab, label }): Addition => ({ label, path: editorPath(area, tab, brand.id) }));
   const pathOf = ({ kind }: KindPage) => editorPath(area, kind.tab, brand.id);
   const rows = ofSide && pageOf(ofSide, query);
   const nameOfPage = (page: KindPage) => nameOf(page, list.columns);
@@ -183,13 +186,18 @@ interface Addition {
 }
 
 /** The add button: a menu of what does not exist yet (B-9). */
-function AddMenu(props: { readonly label: string; readonly additions: readonly Addition[] }): ReactNode {
+function AddMenu(props: {
+  readonly label: string;
+  /** Undefined until it is known what exists. */
+  readonly additions: readonly Addition[] | undefined;
+}): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
         variant="contained"
         startIcon={<AddIcon />}
+        disabled={props.additions === undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -197,8 +205,8 @@ function AddMenu(props: { readonly label: string; readonly additions: readonly A
         {props.label}
       </Button>
       <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {props.additions.length === 0 && <MenuItem disabled>{listTexts.nothingToAdd}</MenuItem>}
-        {props.additions.map(({ label, path }) => (
+        {props.additions?.length === 0 && <MenuItem disabled>{listTexts.nothingToAdd}</MenuItem>}
+        {props.additions?.map(({ label, path }) => (
           <MenuItem key={path} component={RouterLink} to={path}>
             {label}
           </MenuItem>

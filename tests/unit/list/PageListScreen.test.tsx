@@ -198,6 +198,8 @@ describe('the list of company information', () => {
     expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
     expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
     expect(onError).toHaveBeenCalledWith('Something went wrong.');
+    // Nobody knows what exists.
+    expect(screen.getByRole('button', { name: 'Add Page' })).toBeDisabled();
     answerWith(PAGES);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'FACTS-ALP page' })).toBeInTheDocument();
