@@ -20,12 +20,20 @@ export function NoticeDialog(props: {
   readonly children?: ReactNode;
 }): ReactNode {
   const { title, text, action, onAction, onClose, isTimer, children } = props;
-  const titleId = useId();
+  const id = useId();
   return (
-    <Dialog open role="alertdialog" aria-labelledby={titleId} {...(onClose ? { onClose } : {})}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      {...(onClose ? { onClose } : {})}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText {...(isTimer ? { role: 'timer' } : {})}>{text}</DialogContentText>
+        <DialogContentText id={`${id}-text`} {...(isTimer ? { role: 'timer' } : {})}>
+          {text}
+        </DialogContentText>
         {children}
       </DialogContent>
       <DialogActions>

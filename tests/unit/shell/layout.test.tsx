@@ -185,8 +185,8 @@ describe('idle protection', () => {
     vi.useFakeTimers();
     await show();
     await act(() => vi.advanceTimersByTimeAsync(545_000));
-    expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveTextContent(
-      'signed out in 55 seconds',
+    expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveAccessibleDescription(
+      /signed out in 55 seconds/,
     );
     await act(async () => {
       document.dispatchEvent(new MouseEvent('mousemove'));
@@ -302,7 +302,7 @@ describe('somebody else who signs in in another tab', () => {
     const { signInElsewhere, controller } = await show();
     act(() => signInElsewhere(OTHER));
     const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else is signed in now' });
-    expect(dialog).toHaveTextContent('Other Editor (other@demo.example) has signed in in another tab');
+    expect(dialog).toHaveAccessibleDescription(/^Other Editor \(other@demo\.example\) has signed in in another tab/);
     expect(dialog).toHaveTextContent('unsaved changes are kept as drafts of ALP Editor');
     expect(screen.getByText('The list')).toBeInTheDocument();
 
