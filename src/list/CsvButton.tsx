@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
 import { csvTexts } from './texts';
 
@@ -22,7 +23,7 @@ export function CsvButton(props: {
     setRunning(true);
     try {
       const { toCsv } = await import('./csv');
-      save(toCsv(await read()), `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`);
+      save(toCsv(await read()), `${name}-${dayAt(now())}.csv`);
     } catch (error) {
       logError(`The list '${name}' could not be exported.`, error);
       onError(csvTexts.failed);

@@ -67,7 +67,8 @@ function show(
       {...{ area, client, kinds, can }}
       calls={createContentCalls(client)}
       brand={BRAND}
-      now={() => Date.parse('2026-11-21T08:00:00.000Z')}
+      // One hour after midnight in Manila.
+      now={() => Date.parse('2026-11-20T17:00:00.000Z')}
       onError={onError}
     />
   );
