@@ -69,9 +69,10 @@ export const bulkTexts = defineTexts('bulk', {
   failed: 'Something went wrong!',
   /** What can be done with chosen pages and records; the question before it. */
   publish: 'Publish',
-  publishQuestion: 'Publish {pages}? The website shows them.',
+  publishQuestion: 'Publish {pages}? The website shows {count, plural, one {it} other {them}}.',
   hide: 'Hide',
-  hideQuestion: 'Hide {pages}? The website shows them no more; they stay here.',
+  hideQuestion:
+    'Hide {pages}? The website shows {count, plural, one {it no more; it stays} other {them no more; they stay}} here.',
   feature: 'Add to Featured',
   featureQuestion: 'Add {pages} to Featured?',
   unfeature: 'Remove from Featured',

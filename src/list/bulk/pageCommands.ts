@@ -42,7 +42,7 @@ function publishing<Row extends ChosenPage>(calls: ContentCalls, published: bool
   const question = published ? bulkTexts.publishQuestion : bulkTexts.hideQuestion;
   return {
     label: published ? bulkTexts.publish : bulkTexts.hide,
-    question: (count) => question({ pages: pagesOf(count) }),
+    question: (count) => question({ pages: pagesOf(count), count }),
     concerns: (page) => page.published === !published,
     async run({ id }) {
       await publishPage(calls, { id, published });

@@ -126,9 +126,10 @@ async function chooseOne(name: string): Promise<void> {
 }
 
 /** Does an action with what is chosen, and answers the dialog that tells what became of it. */
-async function act(label: string) {
+async function act(label: string, question?: string) {
   await userEvent.click(screen.getByRole('button', { name: label }));
   const dialog = within(await screen.findByRole('dialog', { name: label }));
+  if (question !== undefined) expect(dialog.getByText(question)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: label }));
   await dialog.findByRole('button', { name: 'Close' });
   return dialog;
@@ -289,7 +290,7 @@ it('actions on chosen pages of a list hide those of one side, and remove', async
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   await chooseOne('Facts of ALP');
   expect(buttons()).toEqual(['Hide', 'Delete', 'Export chosen']);
-  const dialog = await act('Hide');
+  const dialog = await act('Hide', 'Hide 1 page? The website shows it no more; it stays here.');
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: 'Inactive (1)' })).toBeInTheDocument();
   expect(published.get('facts-alp')).toBe(false);
