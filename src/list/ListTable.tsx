@@ -83,7 +83,7 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
                 onSort={() => onSort(ownOrder)}
               />
             )}
-            {selection && <ChooseAll selection={selection} count={rows?.length ?? 0} />}
+            {selection && <ChooseAll selection={selection} isEmpty={!rows?.length} />}
             {columns.map((column) => (
               <HeadCell key={column.field} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -107,15 +107,15 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
   );
 }
 
-function ChooseAll({ selection, count }: { readonly selection: Selection; readonly count: number }): ReactNode {
-  const { chosen, toggleAll } = selection;
+function ChooseAll({ selection, isEmpty }: { readonly selection: Selection; readonly isEmpty: boolean }): ReactNode {
+  const { chosen, isPageChosen, toggleAll } = selection;
   return (
     <TableCell padding="checkbox">
       <Checkbox
         size="small"
-        disabled={count === 0}
-        checked={count > 0 && chosen.size >= count}
-        indeterminate={chosen.size > 0 && chosen.size < count}
+        disabled={isEmpty}
+        checked={isPageChosen}
+        indeterminate={chosen.size > 0 && !isPageChosen}
         onChange={toggleAll}
         slotProps={{ input: { 'aria-label': bulkTexts.chooseAll } }}
       />

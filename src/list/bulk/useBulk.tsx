@@ -104,8 +104,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
     }
   }
 
-  const isPageChosen = rows !== undefined && rows.length > 0 && rows.every(({ id }) => selection.chosen.has(id));
-  const hasMore = isPageChosen && !selection.isBeyondPage && (total ?? 0) > rows.length;
+  const hasMore = selection.isPageChosen && !selection.isBeyondPage && (total ?? 0) > (rows?.length ?? 0);
   const offered = commands.flatMap((command) => {
     const { concerns } = command;
     const concerned = concerns ? selection.rows.filter(concerns) : selection.rows;

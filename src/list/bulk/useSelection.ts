@@ -6,6 +6,8 @@ export interface Selection {
   readonly chosen: ReadonlySet<string>;
   /** Chooses a row, or does not any more. @param isRange whether those between it and the last one follow it */
   readonly toggle: (id: string, isRange: boolean) => void;
+  /** Whether all rows that are shown are chosen. */
+  readonly isPageChosen: boolean;
   /** Chooses all rows that are shown, or none of them where all are chosen. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
@@ -46,12 +48,15 @@ export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefin
   }, [isBeyondPage, isCurrent, marked, shown]);
   const chosen = useMemo(() => new Set(chosenRows.map(({ id }) => id)), [chosenRows]);
 
+  const isPageChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+
   function mark(next: readonly Row[], beyond: boolean): void {
     setMarked({ of: question, rows: new Map(next.map((row) => [row.id, row])), isBeyondPage: beyond });
   }
 
   return {
     chosen,
+    isPageChosen,
     rows: chosenRows,
     isBeyondPage,
     toggle(id, isRange) {
@@ -67,7 +72,7 @@ export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefin
       lastToggled.current = id;
       mark(chosen.has(id) ? others : [...others, ...touched], isBeyondPage);
     },
-    toggleAll: () => mark(shown.every(({ id }) => chosen.has(id)) ? [] : shown, false),
+    toggleAll: () => mark(isPageChosen ? [] : shown, false),
     clear: () => setMarked(undefined),
     chooseBeyondPage: (all) => mark(all, true),
   };

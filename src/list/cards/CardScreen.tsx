@@ -84,7 +84,7 @@ export function CardScreen<Row extends ListRow>(props: {
       )}
       {selection && rows && rows.length > 0 && (
         <Box sx={bar ? CHOSEN : CHOOSE}>
-          <ChooseCards selection={selection} count={rows.length} />
+          <ChooseCards selection={selection} />
           <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}>{bar}</Box>
         </Box>
       )}
@@ -101,16 +101,16 @@ export function CardScreen<Row extends ListRow>(props: {
   );
 }
 
-function ChooseCards({ selection, count }: { readonly selection: Selection; readonly count: number }): ReactNode {
-  const { chosen, toggleAll } = selection;
+function ChooseCards({ selection }: { readonly selection: Selection }): ReactNode {
+  const { chosen, isPageChosen, toggleAll } = selection;
   return (
     <FormControlLabel
       label={bulkTexts.chooseCards}
       control={
         <Checkbox
           size="small"
-          checked={chosen.size >= count}
-          indeterminate={chosen.size > 0 && chosen.size < count}
+          checked={isPageChosen}
+          indeterminate={chosen.size > 0 && !isPageChosen}
           onChange={toggleAll}
         />
       }

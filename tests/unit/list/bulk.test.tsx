@@ -259,6 +259,9 @@ it('actions on chosen rows concern rows of other pages, too, where not all were 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Choose the first 500 of more than 150' }));
   expect(await screen.findByText('500 chosen')).toBeInTheDocument();
+  await chooseOne('Article 1');
+  expect(await screen.findByText('499 chosen')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Choose all of this page' })).toBePartiallyChecked();
 });
 
 it('actions on chosen pages of a list hide those of one side, and remove', async () => {
