@@ -31,7 +31,7 @@ const LONGEST_NOTE = 2_000;
 export function DeployQuestion(props: { readonly deployment: BrandDeployment; readonly brand: string }): ReactNode {
   const { deployment, brand } = props;
   const { plans } = deployment;
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => deployment.state.get().note);
   const [isLater, setLater] = useState(false);
   const time = useChosenTime();
   const titleId = useId();

@@ -29,6 +29,8 @@ export interface DeployState {
   readonly isShown: boolean;
   /** Whether it is asked what is to be deployed. */
   readonly isQuestioned: boolean;
+  /** What was said of a deployment that has not been taken yet; empty where nothing was. */
+  readonly note: string;
 }
 
 /** Where a changed page or record opens, and what its area is called. */
@@ -120,6 +122,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     refusal: undefined,
     isShown: false,
     isQuestioned: false,
+    note: '',
   });
   let isWatched = false;
   let looks = 0;
@@ -206,7 +209,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   async function start(note?: string): Promise<void> {
     // Another tab may have been faster than its event.
     notePause();
-    change({ isQuestioned: false });
+    change({ isQuestioned: false, note: note ?? '' });
     if (!canDeploy(state.get())) {
       // Who has just answered the question is told that somebody was faster.
       change({ isShown: true });
@@ -217,6 +220,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
       await request(note);
       storage.setItem(key, String(clock()));
       notePause();
+      change({ note: '' });
     } catch (error) {
       logError('The deployment was not asked for.', error);
       const refusal = error instanceof ServiceError ? error.message : undefined;
@@ -234,7 +238,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
       if (calls.tellsChanges()) change({ isQuestioned: true, isShown: false });
       else void start();
     },
-    leave: () => change({ isQuestioned: false }),
+    leave: () => change({ isQuestioned: false, note: '' }),
     async changes() {
       return withScreens(await calls.readChanges(brandId), needs.screenOf);
     },

@@ -112,4 +112,21 @@ describe('the Deploy button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('This website was not deployed from here yet.')).toBeInTheDocument();
   });
+
+  it('keeps what was said of a deployment that was not taken', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const changes = async () => ({ since: '', changes: [], hasMore: false });
+    const deploy = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new UnreachableError('content'));
+    await showLayout({ changes, deploy });
+    const ask = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
+      return within(await screen.findByRole('dialog', { name: 'Deploy the ALP website?' }));
+    };
+    const first = await ask();
+    await userEvent.type(first.getByRole('textbox'), 'New prices');
+    await userEvent.click(first.getByRole('button', { name: 'Deploy' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await ask()).getByRole('textbox')).toHaveValue('New prices');
+  });
 });
