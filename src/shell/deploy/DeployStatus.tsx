@@ -80,14 +80,14 @@ function Earlier(props: {
   const { read, last, now } = props;
   const [page, setPage] = useState(1);
   const [known, setKnown] = useState<readonly Deployment[]>([]);
-  const { isLoading } = useAnswer({
+  const { isLoading, error, retry } = useAnswer({
     question: page,
     ask: read,
     onAnswer: (found) => setKnown((before) => [...before, ...found]),
-    onError: (error) => logError('The deployments could not be read.', error),
+    onError: (failure) => logError('The deployments could not be read.', failure),
   });
   const earlier = known.filter(({ id }) => id !== last.id);
-  if (earlier.length === 0) return null;
+  if (earlier.length === 0 && error === undefined) return null;
   return (
     <Box
       component="section"
@@ -98,6 +98,7 @@ function Earlier(props: {
       {earlier.map((deployment) => (
         <Known key={deployment.id} deployment={deployment} now={now} />
       ))}
+      {error !== undefined && <Failed text={deployTexts.earlierFailed} onRetry={retry} />}
       {!isLoading && known.length === page * AT_ONCE && (
         <Button size="small" onClick={() => setPage(page + 1)}>
           {deployTexts.showMore}
@@ -117,15 +118,19 @@ function Last(props: { readonly state: DeployState; readonly now: number; readon
     case 'known':
       return <Typography color="textSecondary">{deployTexts.never}</Typography>;
     case 'failed':
-      return (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Typography color="error">{deployTexts.lookupFailed}</Typography>
-          <Button size="small" onClick={onRetry}>
-            {shellTexts.retry}
-          </Button>
-        </Box>
-      );
+      return <Failed text={deployTexts.lookupFailed} onRetry={onRetry} />;
   }
+}
+
+function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }): ReactNode {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Typography color="error">{text}</Typography>
+      <Button size="small" onClick={onRetry}>
+        {shellTexts.retry}
+      </Button>
+    </Box>
+  );
 }
 
 function Known({ deployment, now }: { readonly deployment: Deployment; readonly now: number }): ReactNode {

@@ -37,6 +37,7 @@ export const deployTexts = defineTexts('deploy', {
   note: 'What is it about? (optional)',
   cancel: 'Cancel',
   earlier: 'Earlier deployments',
+  earlierFailed: 'The earlier deployments could not be loaded.',
   showMore: 'Show more',
   /** @param at a time of the day: '10:04 AM' */
   pausedUntil: 'Deploy works again at {at}.',

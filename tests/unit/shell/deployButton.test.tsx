@@ -129,4 +129,23 @@ describe('the Deploy button', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect((await ask()).getByRole('textbox')).toHaveValue('New prices');
   });
+
+  it('says so where earlier deployments could not be loaded, and asks again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const deployments = Array.from({ length: 12 }, (_, index) => ({
+      ...LAST,
+      id: `d${index + 1}`,
+      note: `No. ${index + 1}`,
+    }));
+    const readHistory = vi.fn(async (_brandId: string, page: number) => deployments.slice((page - 1) * 10, page * 10));
+    const changes = async () => ({ since: '', changes: [], hasMore: false });
+    await showLayout({ changes, readHistory, readLast: async () => deployments[0] });
+    await userEvent.click(screen.getByRole('button', { name: 'Deployment status' }));
+    readHistory.mockRejectedValueOnce(new UnreachableError('content'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The earlier deployments could not be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No. 12')).toBeVisible();
+    expect(screen.queryByText('The earlier deployments could not be loaded.')).not.toBeInTheDocument();
+  });
 });

@@ -33,6 +33,8 @@ export interface LayoutGiven {
   readonly deploy?: (brandId: string, note: string) => Promise<void>;
   /** What a deployment would bring; a service of the specification does not say. */
   readonly changes?: () => Promise<DeployChanges>;
+  /** A page of all deployments, the last one first. */
+  readonly readHistory?: DeployCalls['readHistory'];
   /** Whether deploying is for who has these scopes. */
   readonly mayDeploy?: (scopes: ReadonlySet<string>) => boolean;
   readonly findScreens?: FindScreens;
@@ -103,7 +105,7 @@ export async function showLayout(given: LayoutGiven = {}) {
     ...{ isFor: given.mayDeploy ?? (() => true), request: deploy, readLast },
     tellsChanges: () => given.changes !== undefined,
     readChanges: given.changes ?? (async () => ({ since: '', changes: [], hasMore: false })),
-    readHistory: async () => [],
+    readHistory: given.readHistory ?? (async () => []),
     hear: () => () => undefined,
   };
   const router = createMemoryRouter(
