@@ -40,21 +40,3 @@ function format(instant: string | number | null | undefined, pattern: string): s
   const moment = dayjs.utc(instant);
   return moment.isValid() ? moment.add(MINUTES_AHEAD, 'minute').format(pattern) : '';
 }
-
-/**
- * A time on the clocks where the staff works, as inputs have it ('2026-11-24T22:00'), as an instant in ISO 8601; undefined for
- * what is no such time. `localTimeOf` is its inverse, to the minute.
- */
-export function instantOf(localTime: string): string | undefined {
-  if (!LOCAL_TIME.test(localTime)) return undefined;
-  const moment = dayjs.utc(localTime).subtract(MINUTES_AHEAD, 'minute');
-  // A 13th month would be one of the next year.
-  return moment.isValid() && localTimeOf(moment.valueOf()) === localTime ? moment.toISOString() : undefined;
-}
-
-/** An instant on the clocks where the staff works, as inputs have it. @param instant ISO 8601 text or milliseconds */
-export function localTimeOf(instant: string | number): string {
-  return format(instant, 'YYYY-MM-DDTHH:mm');
-}
-
-const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
-import { instantOf, localTimeOf } from '../../lib/dates';
+import { instantOfMoment, momentOfInstant, parseMoment } from '../../lib/calendar';
 import { planTexts } from './texts';
 
 /** A time that is being chosen, on the clocks of Manila. */
@@ -16,7 +16,7 @@ export interface ChosenTime {
 
 /** @param start ISO 8601; undefined: nothing is chosen */
 export function useChosenTime(start?: string): ChosenTime {
-  const [text, setText] = useState(start === undefined ? '' : localTimeOf(start));
+  const [text, setText] = useState(momentOfInstant(start ?? '') ?? '');
   const [problem, setProblem] = useState<string>();
   return {
     text,
@@ -26,7 +26,7 @@ export function useChosenTime(start?: string): ChosenTime {
       setProblem(undefined);
     },
     take() {
-      const instant = instantOf(text);
+      const instant = parseMoment(text) === text ? instantOfMoment(text) : undefined;
       const wrong =
         instant === undefined ? planTexts.noTime : Date.parse(instant) <= Date.now() ? planTexts.past : undefined;
       setProblem(wrong);
@@ -37,7 +37,7 @@ export function useChosenTime(start?: string): ChosenTime {
 
 /** The input of a time. */
 export function PlanTime({ time }: { readonly time: ChosenTime }): ReactNode {
-  const [earliest] = useState(() => localTimeOf(Date.now()));
+  const [earliest] = useState(() => momentOfInstant(new Date().toISOString()));
   return (
     <TextField
       type="datetime-local"
