@@ -180,6 +180,24 @@ describe('changing the screen', () => {
   });
 });
 
+it('a screen that somebody goes back to is scrolled to where they left it, once there is enough of it', async () => {
+  let room = 1_000;
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
+    vi.stubGlobal('scrollY', Math.min(top, room));
+    window.dispatchEvent(new Event('scroll'));
+  });
+  const { router } = await show();
+  window.scrollTo({ top: 700 });
+  await act(() => router.navigate('/manage-company-information/facts/brand-alp'));
+  expect(window.scrollY).toBe(0);
+  room = 100;
+  await act(() => router.navigate(-1));
+  expect(window.scrollY).toBe(100);
+  room = 1_000;
+  screen.getByRole('main').append('The rows');
+  await waitFor(() => expect(window.scrollY).toBe(700));
+});
+
 describe('idle protection', () => {
   it('[SESS-011, SESS-012] warns from 540 seconds with a countdown, and input ends the warning', async () => {
     vi.useFakeTimers();
