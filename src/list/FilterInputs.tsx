@@ -17,11 +17,12 @@ interface FilterInputProps {
 
 /** A filter by a part of a text. */
 export function TextFilter({ label, value, onChange }: FilterInputProps): ReactNode {
-  const { typed, type, clear } = useDelayedText(value, (text) => onChange(() => text));
+  const { typed, type, clear, inputRef } = useDelayedText(value, (text) => onChange(() => text));
   return (
     <TextField
       size="small"
       placeholder={label}
+      inputRef={inputRef}
       value={typed}
       onChange={(event) => type(event.target.value)}
       sx={{ width: { xs: '100%', sm: 200 } }}
@@ -76,7 +77,7 @@ function RangeEnd(props: {
 }): ReactNode {
   const { of, name, label, value, onChange } = props;
   const isOfDays = of === 'dates';
-  const { typed, type, clear } = useDelayedText(value, (text) => {
+  const { typed, type, clear, inputRef } = useDelayedText(value, (text) => {
     if (isOfDays || text === '' || isNumber(text)) onChange(text);
   });
   return (
@@ -84,6 +85,7 @@ function RangeEnd(props: {
       size="small"
       type={isOfDays ? 'date' : 'text'}
       placeholder={name}
+      inputRef={inputRef}
       value={typed}
       error={!isOfDays && typed.trim() !== '' && !isNumber(typed.trim())}
       onChange={(event) => type(event.target.value)}

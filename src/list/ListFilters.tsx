@@ -45,7 +45,14 @@ export function ListFilters({ filters, chosen, found, options, onChange }: ListF
         />
       ))}
       {filters.length > 0 && Object.keys(chosen).length > 0 && (
-        <Button size="small" onClick={() => onChange(() => NOTHING)}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            onChange(() => NOTHING);
+            // The button goes.
+            currentTarget.previousElementSibling?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
+          }}
+        >
           {filterTexts.clear}
         </Button>
       )}

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
 import { SCREEN_FRAME } from '../shell/screenFrame';
 import { shellTexts } from '../shell/texts';
+import { focusOn } from '../shell/useScreenFocus';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -131,7 +132,13 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
   if (Object.keys(query.filters).length > 0) {
     return (
       <ListMessage title={listTexts.noResults} hint={filterTexts.noResultsHint}>
-        <Button variant="outlined" onClick={() => change({ search: '', filters: {} })}>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            change({ search: '', filters: {} });
+            focusOn(document.body, 'h1');
+          }}
+        >
           {filterTexts.showAll}
         </Button>
       </ListMessage>

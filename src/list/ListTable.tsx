@@ -108,7 +108,7 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
 }
 
 function ChooseAll({ selection, isEmpty }: { readonly selection: Selection; readonly isEmpty: boolean }): ReactNode {
-  const { chosen, isPageChosen, toggleAll } = selection;
+  const { chosen, isPageChosen, toggleAll, allRef } = selection;
   return (
     <TableCell padding="checkbox">
       <Checkbox
@@ -117,7 +117,7 @@ function ChooseAll({ selection, isEmpty }: { readonly selection: Selection; read
         checked={isPageChosen}
         indeterminate={chosen.size > 0 && !isPageChosen}
         onChange={toggleAll}
-        slotProps={{ input: { 'aria-label': bulkTexts.chooseAll } }}
+        slotProps={{ input: { ref: allRef, 'aria-label': bulkTexts.chooseAll } }}
       />
     </TableCell>
   );
@@ -180,6 +180,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
       hover={path !== undefined}
       selected={isChosen || (item?.isDragged ?? false)}
       ref={item?.ref}
+      data-entry={row.id}
       style={item?.style}
       sx={{ height: ROW_HEIGHT, cursor: path === undefined ? 'default' : 'pointer', ...(item?.isDragged && DRAGGED) }}
       {...(path === undefined ? {} : { onClick: () => void navigate(path) })}

@@ -15,12 +15,13 @@ export function SearchBox(props: {
   readonly onSearch: (search: string) => void;
 }): ReactNode {
   const { label, search, onSearch } = props;
-  const { typed, type, clear } = useDelayedText(search, onSearch);
+  const { typed, type, clear, inputRef } = useDelayedText(search, onSearch);
   return (
     <TextField
       size="small"
       type="search"
       placeholder={listTexts.search({ label })}
+      inputRef={inputRef}
       value={typed}
       onChange={(event) => type(event.target.value)}
       sx={{

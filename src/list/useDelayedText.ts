@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Milliseconds after the last key until what is typed applies (C-7). */
@@ -9,8 +9,9 @@ interface DelayedText {
   /** What stands in the input. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Empties the input, at once. */
+  /** Empties the input, at once, and gives it the focus. */
   readonly clear: () => void;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -22,6 +23,7 @@ export function useDelayedText(inForce: string, apply: (text: string) => void): 
   const [known, setKnown] = useState(inForce);
   const [applied, setApplied] = useState<string>();
   const [waiting, setWaiting] = useState<{ readonly text: string; readonly pause: number }>();
+  const inputRef = useRef<HTMLInputElement>(null);
   const isLeaving = useIsLeaving();
   // What else the list shows by then is what the text applies to. A row that was pressed meanwhile opens: nothing calls that off.
   const applyNow = useEffectEvent((text: string) => {
@@ -47,7 +49,11 @@ export function useDelayedText(inForce: string, apply: (text: string) => void): 
     setTyped(text);
     setWaiting({ text, pause });
   };
-  return { typed, type: (text) => change(text, PAUSE), clear: () => change('', 0) };
+  const clear = () => {
+    change('', 0);
+    inputRef.current?.focus();
+  };
+  return { typed, type: (text) => change(text, PAUSE), clear, inputRef };
 }
 
 /** Whether another screen is loading that takes the place of this one. */

@@ -5,12 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ServiceError } from '../api/errors';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
 import { shellTexts } from '../shell/texts';
+import { focusOn } from '../shell/useScreenFocus';
 import { cardTexts } from './cards/texts';
 import type { ListRow } from './listRow';
 import { References, type FindReferring } from './References';
@@ -51,10 +52,14 @@ export function useRemoval<Row extends ListRow>(options: {
   const { texts, nameOf, remove, bringBack, referring, onSuccess, onError } = options;
   const undo = useUndo();
   const [asked, setAsked] = useState<Row>();
+  /** Of the entry that was removed: the one behind it. */
+  const removed = useRef<{ readonly next: Element | null }>(undefined);
 
   async function confirm(row: Row, { done, failed }: RemovalTexts): Promise<void> {
+    const next = document.querySelector(`[data-entry=${JSON.stringify(row.id)}]`)?.nextElementSibling ?? null;
     try {
       await remove(row);
+      removed.current = { next };
       if (bringBack) undo.offer({ message: done, about: nameOf?.(row), takeBack: () => void restore(row, bringBack) });
       else onSuccess(done);
     } catch (error) {
@@ -74,6 +79,12 @@ export function useRemoval<Row extends ListRow>(options: {
     }
   }
 
+  function close(): void {
+    setAsked(undefined);
+    if (removed.current) focusEntry(removed.current.next);
+    removed.current = undefined;
+  }
+
   return {
     ask: (row) => setAsked(() => row),
     dialog: texts && (
@@ -86,13 +97,20 @@ export function useRemoval<Row extends ListRow>(options: {
             hint={texts.hint}
             references={referring && <References ids={[asked.id]} find={referring} />}
             onConfirm={() => confirm(asked, texts)}
-            onClose={() => setAsked(undefined)}
+            onClose={close}
           />
         )}
         {undo.snackbar}
       </>
     ),
   };
+}
+
+/** The focus would go with the entry that had it. @param entry null: the heading takes it */
+function focusEntry(entry: Element | null): void {
+  const link = entry?.querySelector('a');
+  if (link) link.focus();
+  else focusOn(document.body, 'h1');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ListRow } from '../listRow';
 
 /** The rows that are chosen for an action, and how to choose others. */
@@ -11,6 +11,8 @@ export interface Selection {
   /** Chooses all rows that are shown, or none of them where all are chosen. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
+  /** The box that chooses all of them. */
+  readonly allRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The chosen rows themselves. */
@@ -38,6 +40,8 @@ interface Marked<Row> {
 export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefined, question: string): ChosenRows<Row> {
   const [marked, setMarked] = useState<Marked<Row>>();
   const lastToggled = useRef<string>(undefined);
+  const allRef = useRef<HTMLInputElement>(null);
+  const hadChosen = useRef(false);
   const shown = useMemo(() => rows ?? [], [rows]);
   const isCurrent = marked?.of === question;
   const isBeyondPage = isCurrent && marked.isBeyondPage;
@@ -48,6 +52,12 @@ export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefin
   }, [isBeyondPage, isCurrent, marked, shown]);
   const chosen = useMemo(() => new Set(chosenRows.map(({ id }) => id)), [chosenRows]);
 
+  useEffect(() => {
+    // What is done with chosen rows goes with them, and with it the focus.
+    if (hadChosen.current && chosen.size === 0 && document.activeElement === document.body) allRef.current?.focus();
+    hadChosen.current = chosen.size > 0;
+  }, [chosen]);
+
   const isPageChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
 
   function mark(next: readonly Row[], beyond: boolean): void {
@@ -56,6 +66,7 @@ export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefin
 
   return {
     chosen,
+    allRef,
     isPageChosen,
     rows: chosenRows,
     isBeyondPage,

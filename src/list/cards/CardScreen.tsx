@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import type { CardList, ListFilter } from '../../definition';
 import { Sortable } from '../../hooks/Sortable';
 import { shellTexts } from '../../shell/texts';
+import { focusOn } from '../../shell/useScreenFocus';
 import { sizes } from '../../theme/tokens';
 import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
@@ -102,7 +103,7 @@ export function CardScreen<Row extends ListRow>(props: {
 }
 
 function ChooseCards({ selection }: { readonly selection: Selection }): ReactNode {
-  const { chosen, isPageChosen, toggleAll } = selection;
+  const { chosen, isPageChosen, toggleAll, allRef } = selection;
   return (
     <FormControlLabel
       label={bulkTexts.chooseCards}
@@ -112,6 +113,7 @@ function ChooseCards({ selection }: { readonly selection: Selection }): ReactNod
           checked={isPageChosen}
           indeterminate={chosen.size > 0 && !isPageChosen}
           onChange={toggleAll}
+          slotProps={{ input: { ref: allRef } }}
         />
       }
       sx={{ mr: 0 }}
@@ -192,7 +194,13 @@ function NoCards({ query, change }: { readonly query: ListQuery; readonly change
   if (!isNarrowed(query)) return <ListMessage title={listTexts.noResults} />;
   return (
     <ListMessage title={listTexts.noResults} hint={cardTexts.noResultsHint}>
-      <Button variant="outlined" onClick={() => change({ search: '', category: undefined, filters: {} })}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          change({ search: '', category: undefined, filters: {} });
+          focusOn(document.body, 'h1');
+        }}
+      >
         {cardTexts.showAll}
       </Button>
     </ListMessage>

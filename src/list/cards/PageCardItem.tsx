@@ -46,7 +46,7 @@ export function PageCardItem(props: {
   const tag = tagText(list, page);
   const video = list.video === undefined ? undefined : page.texts[list.video]?.[0];
   return (
-    <Paper component="li" variant="outlined" sx={CARD} ref={item?.ref} style={item?.style}>
+    <Paper component="li" variant="outlined" sx={CARD} ref={item?.ref} data-entry={page.id} style={item?.style}>
       <CardPicture cover={coverOf(page, video)} hasVideo={video !== undefined} fileUrl={fileUrl} />
       <Box sx={selection ? MARKS_BESIDE_BOX : MARKS}>
         {tag !== undefined && <Chip size="small" label={tag} sx={TAG} />}

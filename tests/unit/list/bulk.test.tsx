@@ -150,6 +150,13 @@ describe('actions on chosen cards', () => {
     expect(buttons()).toEqual(['Publish', 'Hide', 'Add to Featured', 'Delete', 'Export chosen']);
   });
 
+  it('leave the focus at the box that chooses all when nothing is chosen any more', async () => {
+    showArticles(articles(3));
+    await chooseOne('Article 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('checkbox', { name: 'Choose all of this page' })).toHaveFocus();
+  });
+
   it('are not offered to readers, nor where the services cannot publish', async () => {
     showArticles(articles(3), { can: { ...ALL, update: false, feature: false }, canPublish: true });
     await chooseOne('Article 3');

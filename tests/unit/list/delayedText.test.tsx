@@ -69,6 +69,15 @@ function Following() {
   );
 }
 
+it('a search that is cleared leaves the focus in its box', async () => {
+  show();
+  const box = screen.getByRole('searchbox', { name: 'Search Careers' });
+  await user.type(box, 'engineer');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+});
+
 it('what is typed while the address follows stays; what the history changes is shown', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Following /> }])} />);
   const box = screen.getByRole('searchbox', { name: 'Search Careers' });

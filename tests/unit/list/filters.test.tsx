@@ -77,6 +77,7 @@ describe('the filters of a list of records', () => {
     expect(await names(2)).toEqual(['Question 4', 'Question 5']);
     expect(search()).toBe('?votes=3..4');
     await userEvent.click(within(votes).getByRole('button', { name: 'Clear Votes from' }));
+    expect(within(votes).getByRole('textbox', { name: 'Votes from' })).toHaveFocus();
     expect(await names(5)).toContain('Question 1');
     expect(search()).toBe('?votes=..4');
   });
@@ -135,8 +136,16 @@ describe('the filters of a list of records', () => {
     expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
     expect(search()).toBe('');
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Shown' })).toHaveFocus();
     await back();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Votes to' })).toHaveValue('5'));
+  });
+
+  it('leave the focus at the heading when all is shown again', async () => {
+    show(`${questionsArea.path}?votes=99..`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
   });
 
   it.each(['votes=many', 'votes=..', 'asked=2026-13-99..', 'isShown=perhaps', 'answer='])(

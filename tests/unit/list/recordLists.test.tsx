@@ -290,6 +290,18 @@ describe('removing one entry', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
+  it('leaves the focus at the next entry, behind the last one at the heading', async () => {
+    show({ source: serviceOf(2, { remove: async () => undefined }).source, area });
+    for (const [name, next] of [
+      ['Delete Career 1', await screen.findByRole('link', { name: 'Career 2' })],
+      ['Delete Career 2', screen.getByRole('heading', { level: 1 })],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(next).toHaveFocus());
+    }
+  });
+
   it('says when it failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const remove = async () => Promise.reject(new ServiceError('No.', 'FORBIDDEN'));
