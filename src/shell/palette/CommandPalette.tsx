@@ -30,7 +30,9 @@ export function CommandPalette(props: {
   const listId = useId();
   const pageSearch = usePaletteSearch(find, query);
   const known = matchCommands(useCommands(needs), query);
-  const pages = usePageCommands(pageSearch.screens, known);
+  const found = usePageCommands(pageSearch.screens, known);
+  // Enter opens no hit of the former search; those that fit the text stay, so that the list is not empty with every key.
+  const pages = pageSearch.status === 'searching' ? matchCommands(found, query) : found;
   const sections = bySection([...known, ...pages]);
   const commands = sections.flatMap(([, found]) => found);
   const active = commands.find(({ id }) => id === chosen) ?? commands[0];

@@ -20,7 +20,7 @@ export type FindScreens = (search: string) => Promise<readonly FoundScreen[]>;
 /** How far the search for a text has come. */
 export interface PaletteSearch {
   readonly status: 'idle' | 'searching' | 'found' | 'failed' | 'unavailable';
-  /** What was found; nothing while a search is under way: Enter opens no hit of the former one. */
+  /** What was found; the last answer stays while the next is on its way. */
   readonly screens: readonly FoundScreen[];
 }
 
@@ -44,7 +44,7 @@ export function usePaletteSearch(find: FindScreens | undefined, query: string): 
   });
   if (!isAsked) return { status: isLong ? 'unavailable' : 'idle', screens: [] };
   if (error !== undefined) return { status: 'failed', screens: [] };
-  return isLoading ? { status: 'searching', screens: [] } : { status: 'found', screens: answer ?? [] };
+  return { status: isLoading ? 'searching' : 'found', screens: answer ?? [] };
 }
 
 async function findNone(): Promise<readonly FoundScreen[]> {
