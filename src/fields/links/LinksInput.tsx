@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { completeLink } from '../../lib/links';
 import { videoThumbnail } from '../../lib/videoLinks';
 import { TextRows, type TextInRowProps } from '../list/TextRows';
 import { Icon } from '../shared/Icon';
@@ -34,10 +33,6 @@ function LinkRow({ id, name, index, text: url, error, isLocked, change }: TextIn
         value={url}
         readOnly={isLocked}
         onChange={(event) => change(index, event.target.value || undefined)}
-        onBlur={() => {
-          const complete = completeLink(url);
-          if (complete !== url) change(index, complete || undefined);
-        }}
       />
       <LinkPreviewButton url={url} name={name} />
     </>

@@ -141,6 +141,17 @@ describe('rows of links', () => {
     expect(value()).toEqual([{ url: 'https://a.example/tour' }]);
   });
 
+  it.each([true, false])(
+    'that are stored stay as they are while nobody changes them (read only: %s)',
+    async (readOnly) => {
+      const form = { field: [{ $id: 'a', url: 'a.example/tour' }] };
+      const { user, current } = openForm({ definition: oneField(TOURS), form, readOnly });
+      await user.click(screen.getByLabelText('Panorama link 1'));
+      await user.tab();
+      expect(current()).toEqual(form);
+    },
+  );
+
   it('that are no web links say so, and are found by the summary of problems', async () => {
     const { user } = open(TOURS, [A]);
     await user.click(screen.getByRole('button', { name: '+ Add panorama link' }));
