@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
@@ -15,6 +14,7 @@ import { FILE_NOUNS } from './fileNouns';
 import { Refusals } from './Refusals';
 import { uploadTexts } from './texts';
 import { TileButton, UploadButtons, type FileAction } from './UploadButtons';
+import { useFileDrop } from './useFileDrop';
 import { useIntake, type UploadTerms } from './useIntake';
 
 /** One uploaded file: a picture, a video or a document. Another one that is chosen takes its place. */
@@ -73,12 +73,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
     }
   }
 
-  const dropzone = useDropzone({
-    onDrop: choose,
-    noClick: true,
-    noKeyboard: true,
-    disabled: isLocked,
-  });
+  const dropzone = useFileDrop(choose, { disabled: isLocked });
   const describedBy = [settings.help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined;
   const limits = limitsOf(settings);
   const input = {
@@ -93,11 +88,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
       required={props.required === true}
       error={file ? undefined : error}
     >
-      <div
-        {...dropzone.getRootProps({ role: undefined, tabIndex: -1, 'aria-disabled': undefined })}
-        className="f-one-file"
-        data-dropping={dropzone.isDragActive || undefined}
-      >
+      <div {...dropzone.rootProps} className="f-one-file" data-dropping={dropzone.isDragActive || undefined}>
         {file ? (
           <FileTile
             id={id}

@@ -1,5 +1,4 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { isFilesField, type PlacedFiles } from '../../definition';
 import type { FileItem, FormPath } from '../../tree';
 import { ClipboardNotice, CopyAllButton, PasteButton } from '../list/ClipboardButtons';
@@ -21,6 +20,7 @@ import { ListTile, type ListAction } from './ListTile';
 import { Refusals } from './Refusals';
 import { TextGrid } from './TextGrid';
 import { uploadTexts } from './texts';
+import { useFileDrop } from './useFileDrop';
 import { useIntake } from './useIntake';
 
 /** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
@@ -106,8 +106,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   }
 
   const isTextGrid = hasTexts && showsTexts;
-  // What is dropped or pasted anywhere on the files is taken.
-  const dropzone = useDropzone({ onDrop: add, noClick: true, noKeyboard: true, disabled: isLocked || room === 0 });
+  const dropzone = useFileDrop(add, { disabled: isLocked || room === 0 });
   // The control stays while the field holds at most as many files as it may (UPL-009, A-8).
   const isControlShown = !isLocked && (settings.max === undefined || files.length <= settings.max);
   return (
@@ -134,8 +133,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
     >
       <SortableRows keys={keys} itemLabel={uploadTexts.item({ noun })} move={operations.move} isGrid>
         <div
-          // A full field takes no more files; the ones it has can be changed all the same.
-          {...dropzone.getRootProps({ role: undefined, tabIndex: -1, 'aria-disabled': undefined })}
+          {...dropzone.rootProps}
           id={fieldPathId.$id}
           className={isTextGrid ? undefined : 'f-images'}
           data-dropping={dropzone.isDragActive || undefined}

@@ -82,6 +82,14 @@ describe('a field with one picture', () => {
     expect(within(screen.getByRole('group', { name: 'Logo' })).getByText('*')).toBeVisible();
   });
 
+  it('takes the text of copied cells into its alt text, and not the picture that comes with them', async () => {
+    const { user, value } = open(LOGO, { value: ESTATE });
+    await user.click(screen.getByLabelText('Alt text of Logo'));
+    const cells = { ...transferOf(fileNamed('cells.png')), getData: () => 'A tower' };
+    await user.paste(cells as unknown as DataTransfer);
+    await waitFor(() => expect(value()).toEqual({ ...ESTATE, altText: 'A tower' }));
+  });
+
   it('has no alt text for another brand', () => {
     open(LOGO, { value: ESTATE, brand: 'AMAIA' });
     expect(screen.queryByLabelText('Alt text of Logo')).not.toBeInTheDocument();

@@ -167,6 +167,19 @@ describe('a file', () => {
     fireEvent(addButton()!, paste);
     await waitFor(() => expect(images()).toHaveLength(1));
   });
+
+  it.each(['Caption', 'Alt text'])(
+    'that copied cells bring along with their text is no upload: the %s gets it',
+    async (of) => {
+      const { user, images } = openAboutUs({ kind: 'done' }, stored(1));
+      const input = screen.getByLabelText(`${of} of Image 1`);
+      await user.click(input);
+      const cells = { ...transferOf(png()), getData: () => 'A lobby' };
+      await user.paste(cells as unknown as DataTransfer);
+      expect(input).toHaveValue('A lobby');
+      expect(images()).toHaveLength(1);
+    },
+  );
 });
 
 describe('the upload control', () => {
