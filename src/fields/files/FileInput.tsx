@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
@@ -30,10 +30,12 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
   const { upload } = useFormServices();
   const { uploads, removed, isNew } = useFormView();
   const sending = useSending(settings, path);
-  const { refusals, dismiss, take } = useIntake(settings, sending);
-  const replaced = useRef(new Map<string, FileItem | undefined>());
-  const hint = useId();
   const file = isFile(formData) ? formData : undefined;
+  const uid = file?.uid ?? '';
+  // What a cancelled upload leaves.
+  const lastStored = file?.key === undefined && uploads.canRetry(uid) ? uploads.replacedBy(uid) : file;
+  const { refusals, dismiss, take } = useIntake(settings, { ...sending, replaces: lastStored });
+  const hint = useId();
   const isLocked = props.disabled === true || props.readonly === true;
   const error = rawErrors?.join(' ');
   const ids = partIds(id);
@@ -41,25 +43,16 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
 
   function choose(chosen: readonly File[]): void {
     take(chosen, 1, ([added]) => {
-      if (added?.uid === undefined) return;
-      if (file?.status === 'uploading' && file.uid !== undefined) uploads.forget(file.uid);
-      replaced.current.set(added.uid, lastStored(file));
+      uploads.cancel(uid);
       put({ ...descriptionsOf(file), ...added });
     });
   }
 
-  /** What a cancelled upload leaves: the file that was there before it. */
-  function lastStored(before: FileItem | undefined): FileItem | undefined {
-    const { key, uid = '' } = before ?? {};
-    return key === undefined && replaced.current.has(uid) ? replaced.current.get(uid) : before;
-  }
-
   function act(action: FileAction): void {
-    const uid = file?.uid ?? '';
     switch (action) {
       case 'cancel':
-        uploads.forget(uid);
-        put(replaced.current.get(uid));
+        uploads.cancel(uid);
+        put(lastStored);
         break;
       case 'remove':
         put(undefined);

@@ -69,7 +69,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       const put = (changed: readonly FileItem[]) => now.write(changed, now.path);
       switch (action) {
         case 'cancel':
-          if (file.uid !== undefined) uploads.forget(file.uid);
+          if (file.uid !== undefined) uploads.cancel(file.uid);
           put(withoutOne(now.files, index, now.hasFeatured));
           break;
         case 'remove':

@@ -16,6 +16,8 @@ export interface UploadOrder {
   readonly fields?: Readonly<Record<string, string>>;
   /** The file name endings that the field accepts. */
   readonly accept: readonly string[];
+  /** The stored file whose place it takes, which stays should it be cancelled. */
+  readonly replaces?: FileItem | undefined;
 }
 
 /** The uploads of one form: some at a time, the others wait. They go on while the rows they belong to are closed or moved. */
@@ -25,8 +27,10 @@ export interface UploadQueue {
   readonly canRetry: (uid: string) => boolean;
   /** Starts a failed upload again. */
   readonly retry: (uid: string, upload: FormServices['upload']) => void;
-  /** Ends a running upload and forgets its file. */
-  readonly forget: (uid: string) => void;
+  /** Ends an upload. Its file stays, for undo brings it back as one that can be sent again. */
+  readonly cancel: (uid: string) => void;
+  /** The stored file whose place an upload takes. */
+  readonly replacedBy: (uid: string) => FileItem | undefined;
   /** How much is sent, from 0 to 1. */
   readonly progress: (uid: string) => number;
   /** An address of the chosen file itself, for its picture; undefined when the file is not here. */
@@ -81,6 +85,13 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
     patch(upload.order.uid, change);
   }
 
+  function interrupt(upload: Upload): void {
+    if (upload.state === 'ended') return;
+    upload.state = 'ended';
+    upload.controller.abort();
+    patch(upload.order.uid, { status: 'failed', error: uploadTexts.interrupted });
+  }
+
   function begin(upload: Upload, send: FormServices['upload']): void {
     upload.share = 0;
     upload.state = 'waiting';
@@ -119,13 +130,13 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
       patch(uid, { status: 'uploading', error: undefined });
       begin(upload, send);
     },
-    forget(uid) {
+    cancel(uid) {
       const upload = uploads.get(uid);
       if (!upload) return;
-      uploads.delete(uid);
-      release(upload);
+      interrupt(upload);
       next();
     },
+    replacedBy: (uid) => uploads.get(uid)?.order.replaces,
     progress: (uid) => uploads.get(uid)?.share ?? 0,
     preview: (uid) => uploads.get(uid)?.preview,
     subscribe(listener) {
@@ -133,22 +144,15 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
       return () => listeners.delete(listener);
     },
     close() {
-      const ended = [...uploads.values()];
+      const all = [...uploads.values()];
       uploads.clear();
       waiting.length = 0;
-      for (const upload of ended) {
-        const isUnfinished = upload.state !== 'ended';
-        release(upload);
-        if (isUnfinished) patch(upload.order.uid, { status: 'failed', error: uploadTexts.interrupted });
+      for (const upload of all) {
+        if (upload.preview !== undefined) URL.revokeObjectURL(upload.preview);
+        interrupt(upload);
       }
     },
   };
-}
-
-function release(upload: Upload): void {
-  upload.state = 'ended';
-  upload.controller.abort();
-  if (upload.preview !== undefined) URL.revokeObjectURL(upload.preview);
 }
 
 /** Not every place that runs the form can show a file that only exists here. */

@@ -25,10 +25,12 @@ export interface UploadTerms {
   readonly fields?: Readonly<Record<string, string>>;
   /** Said of every chosen file instead of taking it. */
   readonly blocked?: string | undefined;
+  /** The stored file whose place a chosen one takes. */
+  readonly replaces?: FileItem | undefined;
 }
 
 /** Takes chosen, dropped and pasted files into a field. */
-export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked }: UploadTerms = {}): Intake {
+export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked, replaces }: UploadTerms = {}): Intake {
   const { upload, newUid } = useFormServices();
   const { uploads, brand } = useFormView();
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
@@ -48,7 +50,7 @@ export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked 
     const orders = fitting.map((file) => {
       const uid = newUid();
       const sent = { ...brandField(brand), ...fields, ...nameField(to, { file, uid }) };
-      return { file, uid, to, fields: sent, accept: limits.accept };
+      return { file, uid, to, fields: sent, accept: limits.accept, replaces };
     });
     put(orders.map(({ file, uid }) => ({ uid, status: 'uploading', fileName: file.name, fileType: file.type })));
     for (const order of orders) uploads.start(order, upload);

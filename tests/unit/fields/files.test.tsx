@@ -130,6 +130,35 @@ describe('a field with one picture', () => {
     expect(current()).toEqual({ field: ESTATE });
   });
 
+  it('has one that was replaced while it was sent back with undo, as one that can be sent again', async () => {
+    const { services } = manualUploads();
+    const { user, current, store } = openForm({ definition: oneField(LOGO), services, form: { field: ESTATE } });
+    await user.upload(input('Upload Logo'), fileNamed('tower.png'));
+    await user.upload(input('Upload Logo'), fileNamed('lobby.png'));
+    act(() => store.undo());
+    expect(current()).toMatchObject({ field: { fileName: 'tower.png', status: 'failed' } });
+    await user.click(screen.getByRole('button', { name: 'Retry upload of Logo' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of Logo' }));
+    expect(current()).toEqual({ field: ESTATE });
+  });
+
+  it('has its former picture again although its row was closed and opened meanwhile', async () => {
+    const { services } = manualUploads();
+    const rows: Field = {
+      ...{ type: 'list', label: 'Rows', itemLabel: 'Row', addLabel: 'Row', stored: { each: { collection: 'ROW' } } },
+      fields: { logo: LOGO },
+    };
+    const form = { field: [{ $id: 'a', logo: ESTATE }] };
+    const { user, current } = openForm({ definition: oneField(rows), services, form });
+    const toggle = () => screen.getByRole('button', { name: /^(?:Expand|Collapse) all/ });
+    await user.click(toggle());
+    await user.upload(input('Upload Logo'), fileNamed('tower.png'));
+    await user.click(toggle());
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of Logo' }));
+    expect(current()).toEqual(form);
+  });
+
   it('[UPL-010] blocks SAVE while it is uploaded', async () => {
     const { user } = open(LOGO, { fate: { kind: 'hangs' } });
     await user.upload(input('Upload Logo'), fileNamed('estate.png'));

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aboutUs } from '../../../schemas/company-information/about-us';
 import type { Brand, Field } from '../../../src/definition';
@@ -74,6 +74,19 @@ describe('an upload', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel upload of Image 1' }));
     expect(running[0]?.options.signal.aborted).toBe(true);
     expect(current()).toMatchObject({ main: { images: [] } });
+  });
+
+  it('that was cancelled comes back with undo as one that can be sent again, and blocks no SAVE', async () => {
+    const { services, running } = manualUploads();
+    const { user, current, store } = openForm({ definition: aboutUs, services });
+    await user.upload(input(), png());
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of Image 1' }));
+    act(() => store.undo());
+    expect(screen.getByText('The upload was interrupted. Retry it or remove the file.')).toBeVisible();
+    expect(screen.queryByText('file is still uploading')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry upload of Image 1' }));
+    running[1]?.finish({ key: 'k', fileName: 'lobby.png', fileType: 'image/png', scanned: true });
+    await waitFor(() => expect(current()).toMatchObject({ main: { images: [{ key: 'k' }] } }));
   });
 
   it('[UPL-014] refused with 400 shows the words of the server', async () => {
