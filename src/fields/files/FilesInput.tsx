@@ -101,6 +101,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
     },
     [latest],
   );
+  const errorAt = (index: number) => errorsAt(errorSchema, index)?.__errors?.join(' ');
   function add(chosen: readonly File[]): void {
     take(chosen, room, (added) => write(withAdded(files, added, hasFeatured), path));
   }
@@ -139,7 +140,11 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
           data-dropping={dropzone.isDragActive || undefined}
         >
           {isTextGrid ? (
-            <TextGrid {...{ label: settings.label, files, keys, parts, isLocked, nameOf, describe }} />
+            <TextGrid
+              id={fieldPathId.$id}
+              {...{ label: settings.label, files, keys, parts, isLocked, nameOf, errorAt, describe }}
+              retry={(index) => act('retry', index)}
+            />
           ) : (
             files.map((file, index) => (
               <ListTile
@@ -152,14 +157,14 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
                 isLast={index === files.length - 1}
                 parts={parts}
                 hasFeatured={hasFeatured}
-                error={errorsAt(errorSchema, index)?.__errors?.join(' ')}
+                error={errorAt(index)}
                 isLocked={isLocked}
                 act={act}
                 describe={describe}
               />
             ))
           )}
-          {isControlShown && !isTextGrid && (
+          {isControlShown && (
             <DropArea
               input={dropzone.getInputProps({ 'aria-label': uploadTexts.addTo({ label: settings.label }) })}
               open={dropzone.open}

@@ -1,26 +1,35 @@
 import { useEffect, useRef } from 'react';
 import type { FileItem } from '../../tree';
 import { FilePicture } from './FilePicture';
+import { infectedText } from './fileNouns';
 import { DescriptionInput, type Description, type TileParts } from './FileTile';
 import { isVideoFile } from './fileRules';
 import { uploadTexts } from './texts';
+import { TileState, UploadProgress } from './TileState';
 import './TextGrid.css';
 
 interface TextGridProps {
+  /** The id of the field. */
+  readonly id: string;
   readonly label: string;
   readonly files: readonly FileItem[];
   readonly keys: readonly string[];
   readonly parts: TileParts;
   readonly isLocked: boolean;
   readonly nameOf: (file: FileItem, index: number) => string;
+  readonly errorAt: (index: number) => string | undefined;
   readonly describe: (index: number, key: Description, text: string | undefined) => void;
+  /** Sends a file once more that has failed. */
+  readonly retry: (index: number) => void;
 }
 
 /**
  * What is written about many pictures, beside small ones. The inputs come column by column, so that Tab goes down: whoever
- * writes alt texts writes all of them in a row. It begins at the first that is missing.
+ * writes alt texts writes all of them in a row. It begins at the first that is missing. The state of each file stands in the
+ * first column, where problems lead to.
  */
-export function TextGrid({ label, files, keys, parts, isLocked, nameOf, describe }: TextGridProps) {
+export function TextGrid(props: TextGridProps) {
+  const { id, label, files, keys, parts, isLocked, nameOf, errorAt, describe, retry } = props;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const inputs = root.current;
@@ -53,19 +62,33 @@ export function TextGrid({ label, files, keys, parts, isLocked, nameOf, describe
         >
           {uploadTexts[description]}
         </span>,
-        ...files.map((file, row) =>
-          description === 'altText' && isVideoFile(file) ? null : (
-            <div key={`${description} ${keys[row]}`} style={place(column, row)}>
-              <DescriptionInput
-                description={description}
-                name={uploadTexts[`${description}Of`]({ name: nameOf(file, row) })}
-                value={file[description]}
-                isLocked={isLocked}
-                write={(text) => describe(row, description, text)}
-              />
+        ...files.map((file, row) => {
+          const name = nameOf(file, row);
+          const first = { id: `${id}.${row}`, role: 'group', 'aria-label': name, tabIndex: -1 } as const;
+          return (
+            <div key={`${description} ${keys[row]}`} style={place(column, row)} {...(column === 0 && first)}>
+              {!(description === 'altText' && isVideoFile(file)) && (
+                <DescriptionInput
+                  description={description}
+                  name={uploadTexts[`${description}Of`]({ name })}
+                  value={file[description]}
+                  isLocked={isLocked}
+                  write={(text) => describe(row, description, text)}
+                />
+              )}
+              {column === 0 && file.status === 'uploading' && <UploadProgress uid={file.uid ?? ''} name={name} />}
+              {column === 0 && (
+                <TileState
+                  file={file}
+                  name={name}
+                  infected={infectedText(parts.noun)}
+                  error={errorAt(row)}
+                  retry={isLocked ? undefined : () => retry(row)}
+                />
+              )}
             </div>
-          ),
-        ),
+          );
+        }),
       ])}
     </div>
   );

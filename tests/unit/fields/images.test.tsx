@@ -310,6 +310,30 @@ describe('the texts of many pictures', () => {
     expect(screen.getByRole('group', { name: 'Image 1' })).toBeVisible();
   });
 
+  it('[UPL-009, UPL-016, UPL-018] stand beside the state of each file, where its problem leads to', async () => {
+    const { services, running } = manualUploads();
+    const form = { main: { bodies: [], images: stored(2) } };
+    const { user } = openForm({ definition: aboutUs, services, form });
+    await user.click(screen.getByRole('button', { name: /^Edit texts/ }));
+    expect(addButton()).toBeVisible();
+    await user.upload(input(), png());
+    const third = screen.getByRole('group', { name: 'Image 3' });
+    expect(within(third).getByRole('progressbar', { name: 'Image 3' })).toBeVisible();
+    act(() => running[0]?.fail(new UploadRefusedError(0, '')));
+    await user.click(await within(third).findByRole('button', { name: 'Retry upload of Image 3' }));
+    act(() => running[1]?.fail(new UploadRefusedError(422, 'virus')));
+    expect(await within(third).findByText('Infected')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /1 problem/ }));
+    await user.click(await screen.findByRole('button', { name: /^The file is infected/ }));
+    await waitFor(() => expect(third).toHaveFocus());
+  });
+
+  it('[UPL-017] stand beside the warning about a file that was not scanned', async () => {
+    const { user } = openAboutUs({ kind: 'done' }, [...stored(1), { key: 'files/1.png', status: 'notScanned' }]);
+    await user.click(screen.getByRole('button', { name: /^Edit texts/ }));
+    expect(within(screen.getByRole('group', { name: 'Image 2' })).getByText('Not scanned')).toBeVisible();
+  });
+
   it('that are missing are pointed out, and may be', async () => {
     const { user, saved } = openAboutUs({ kind: 'done' }, stored(2));
     expect(screen.getByText('2 of 3 · 2 without alt text')).toBeVisible();
