@@ -60,7 +60,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   });
 
   // All tiles but the one that is typed in are given the very same things as before.
-  const latest = useLatest({ files, path, nameOf, hasFeatured, write, upload, onChange, clipboard });
+  const latest = useLatest({ files, path, room, nameOf, hasFeatured, write, upload, onChange, clipboard });
   const act = useCallback(
     (action: ListAction, index: number) => {
       const now = latest.current;
@@ -103,7 +103,9 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   );
   const errorAt = (index: number) => errorsAt(errorSchema, index)?.__errors?.join(' ');
   function add(chosen: readonly File[]): void {
-    take(chosen, room, (added) => write(withAdded(files, added, hasFeatured), path));
+    // Reading what was dropped takes a while, too.
+    const now = latest.current;
+    take(chosen, now.room, (added) => now.write(withAdded(now.files, added, now.hasFeatured), now.path));
   }
 
   const isTextGrid = hasTexts && showsTexts;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormItem } from '../../tree';
+import { useLatest } from '../shared/useLatest';
 import { itemsToText, noteCopied, readClipboard, writeClipboard } from './clipboard';
 import { calledIn, pastedItems, type PastedInto } from './pastedItems';
 import { itemTexts } from './texts';
@@ -36,11 +37,13 @@ export function useItemClipboard(options: {
   readonly nameOf?: (item: FormItem, index: number) => string;
   readonly insert: (items: readonly FormItem[], at: number) => void;
 }): ItemClipboard {
-  const { settings, room = Infinity, insert } = options;
+  const { settings } = options;
   const [notice, setNotice] = useState<ItemClipboard['notice']>();
   const label = calledIn(settings);
   const byPosition = (_item: FormItem, index: number) => itemTexts.name({ label, position: index + 1 });
   const { nameOf = byPosition } = options;
+  // Until the clipboard has answered, the list may have become another one.
+  const latest = useLatest(options);
 
   function told(text: string): void {
     setNotice({ text, isBad: false });
@@ -51,6 +54,7 @@ export function useItemClipboard(options: {
   }
 
   function put(text: string, at: number): void {
+    const { room = Infinity, insert } = latest.current;
     const pasted = pastedItems(text, settings);
     if ('refusal' in pasted) refused(pasted.refusal);
     else if (pasted.items.length > room) refused(itemTexts.noRoom({ count: pasted.items.length, room }));

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
@@ -108,5 +108,23 @@ describe('the clipboard of links', () => {
       { url: 'https://a.example/tour' },
       { url: 'https://b.example/tour' },
     ]);
+  });
+});
+
+describe('a clipboard that answers late', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['File', GALLERY, { key: POOL.key, fileType: POOL.fileType }, POOL],
+    ['Panorama link', TOURS, { url: 'https://a.example/' }, { $id: 'b', url: 'https://b.example/' }],
+  ] as const)('puts a %s beside what came into the list meanwhile', async (...given) => {
+    const [called, field, item, other] = given;
+    const { user, store, value } = open(field);
+    let answer: (text: string) => void = () => undefined;
+    vi.spyOn(navigator.clipboard, 'readText').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await user.click(screen.getByRole('button', { name: `Paste ${called}` }));
+    act(() => store.dispatch({ type: 'reloaded', form: { field: [other] } }));
+    await act(async () => answer(JSON.stringify({ type: 'brand-console/item', called, item })));
+    expect(value()).toMatchObject([other, item]);
   });
 });
