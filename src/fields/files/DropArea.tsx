@@ -5,7 +5,7 @@ import './DropArea.css';
 
 interface DropAreaProps {
   /** The id of the button, where the focus goes that is meant for the field. */
-  readonly id?: string;
+  readonly id: string;
   /** Props of the hidden file input. */
   readonly input: InputHTMLAttributes<HTMLInputElement>;
   readonly open: () => void;

@@ -16,6 +16,7 @@ import { uploadTexts } from './texts';
 import { TileButton, UploadButtons, type FileAction } from './UploadButtons';
 import { useFileDrop } from './useFileDrop';
 import { useIntake, type UploadTerms } from './useIntake';
+import { useKeptFocus } from './useKeptFocus';
 
 /** One uploaded file: a picture, a video or a document. Another one that is chosen takes its place. */
 export function FileInput(props: Props) {
@@ -35,6 +36,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
   // What a cancelled upload leaves.
   const lastStored = file?.key === undefined && uploads.canRetry(uid) ? uploads.replacedBy(uid) : file;
   const { refusals, dismiss, take } = useIntake(settings, { ...sending, replaces: lastStored });
+  const keepFocus = useKeptFocus();
   const hint = useId();
   const isLocked = props.disabled === true || props.readonly === true;
   const error = rawErrors?.join(' ');
@@ -45,6 +47,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
     take(chosen, 1, ([added]) => {
       uploads.cancel(uid);
       put({ ...descriptionsOf(file), ...added });
+      keepFocus([id]);
     });
   }
 
@@ -64,6 +67,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
       default:
         action satisfies never;
     }
+    keepFocus([id]);
   }
 
   const dropzone = useFileDrop(choose, { disabled: isLocked });

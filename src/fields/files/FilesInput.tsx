@@ -22,6 +22,7 @@ import { TextGrid } from './TextGrid';
 import { uploadTexts } from './texts';
 import { useFileDrop } from './useFileDrop';
 import { useIntake } from './useIntake';
+import { useKeptFocus } from './useKeptFocus';
 
 /** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
 export function FilesInput(props: Props) {
@@ -32,10 +33,11 @@ export function FilesInput(props: Props) {
 
 function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles }) {
   const { fieldPathId, formData, errorSchema, onChange, rawErrors } = props;
-  const { path } = fieldPathId;
+  const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();
   const { uploads, removed } = useFormView();
   const { refusals, dismiss, take } = useIntake(settings);
+  const keepFocus = useKeptFocus();
   const hint = useId();
   const write = useCallback(
     (files: readonly FileItem[], at: FormPath) => onChange(files as FileItem[], [...at]),
@@ -67,6 +69,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       const file = now.files[index];
       if (!file) return;
       const put = (changed: readonly FileItem[]) => now.write(changed, now.path);
+      keepFocus([tileId(id, index), tileId(id, index - 1), addId(id)]);
       switch (action) {
         case 'cancel':
           if (file.uid !== undefined) uploads.cancel(file.uid);
@@ -93,7 +96,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
           action satisfies never;
       }
     },
-    [latest, uploads, removed],
+    [latest, uploads, removed, keepFocus, id],
   );
   const describe = useCallback(
     (index: number, key: Description, text: string | undefined) => {
@@ -106,6 +109,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
     // Reading what was dropped takes a while, too.
     const now = latest.current;
     take(chosen, now.room, (added) => now.write(withAdded(now.files, added, now.hasFeatured), now.path));
+    keepFocus([tileId(id, now.files.length)]);
   }
 
   const isTextGrid = hasTexts && showsTexts;
@@ -114,7 +118,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   const isControlShown = !isLocked && (settings.max === undefined || files.length <= settings.max);
   return (
     <ListFrame
-      id={fieldPathId.$id}
+      id={id}
       path={path}
       label={settings.label}
       help={settings.help}
@@ -137,13 +141,13 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       <SortableRows keys={keys} itemLabel={uploadTexts.item({ noun })} move={operations.move} isGrid>
         <div
           {...dropzone.rootProps}
-          id={fieldPathId.$id}
+          id={id}
           className={isTextGrid ? undefined : 'f-images'}
           data-dropping={dropzone.isDragActive || undefined}
         >
           {isTextGrid ? (
             <TextGrid
-              id={fieldPathId.$id}
+              id={id}
               {...{ label: settings.label, files, keys, parts, isLocked, nameOf, errorAt, describe }}
               retry={(index) => act('retry', index)}
             />
@@ -152,7 +156,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
               <ListTile
                 key={keys[index]}
                 tileKey={keys[index] ?? String(index)}
-                id={`${fieldPathId.$id}.${index}`}
+                id={tileId(id, index)}
                 name={nameOf(file, index)}
                 file={file}
                 index={index}
@@ -168,6 +172,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
           )}
           {isControlShown && (
             <DropArea
+              id={addId(id)}
               input={dropzone.getInputProps({ 'aria-label': uploadTexts.addTo({ label: settings.label }) })}
               open={dropzone.open}
               name={uploadTexts.addTo({ label: settings.label })}
@@ -194,6 +199,14 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       </div>
     </ListFrame>
   );
+}
+
+function tileId(fieldId: string, index: number): string {
+  return `${fieldId}.${index}`;
+}
+
+function addId(fieldId: string): string {
+  return `${fieldId}:add`;
 }
 
 /** The list that a file is pasted into has its featured one. */

@@ -49,7 +49,7 @@ interface TileButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button of a tile: an icon, named for those who do not see it. */
+/** A button of a tile: an icon, named for those who do not see it. One that becomes disabled keeps the focus. */
 export function TileButton({ label, icon, disabled = false, onClick }: TileButtonProps) {
   return (
     <button
@@ -57,8 +57,8 @@ export function TileButton({ label, icon, disabled = false, onClick }: TileButto
       className="f-icon-button"
       aria-label={label}
       title={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} />
     </button>

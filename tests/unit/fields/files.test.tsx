@@ -418,12 +418,12 @@ describe('a field with documents', () => {
     const others = ['Move Document 2', 'Move Document 2 back', 'Move Document 2 on', 'Copy Document 2'];
     expect(buttons()).toEqual([...others, 'Preview Document 2', 'Cancel upload of Document 2']);
     for (const name of ['Copy Document 2', 'Preview Document 2']) {
-      expect(screen.getByRole('button', { name })).toBeDisabled();
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
     act(() => running[0]?.finish({ key: 'k', fileName: 'pets.pdf', fileType: 'application/pdf', scanned: true }));
     expect(await screen.findByRole('button', { name: 'Remove Document 2' })).toBeVisible();
     expect(buttons()).toEqual([...others, 'Preview Document 2', 'Remove Document 2']);
-    expect(screen.getByRole('button', { name: 'Copy Document 2' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Copy Document 2' })).not.toHaveAttribute('aria-disabled');
 
     await user.upload(input('Add to Papers'), fileNamed('cars.pdf'));
     act(() => running[1]?.fail(new UploadRefusedError(0, '')));
@@ -451,5 +451,50 @@ describe('a field with documents', () => {
     fireEvent.drop(input('Add to Papers'), { dataTransfer: transferOf(fileNamed('estate.png')) });
     expect(await screen.findByText('You can only upload pdf, doc, docx file type')).toBeVisible();
     expect(value()).toEqual([]);
+  });
+});
+
+describe('the focus', () => {
+  function press(name: string | RegExp, { user }: Pick<ReturnType<typeof open>, 'user'>): Promise<void> {
+    screen.getByRole('button', { name }).focus();
+    return user.keyboard('{Enter}');
+  }
+
+  it('stays with one picture whatever is done to it', async () => {
+    const { services, running } = manualUploads();
+    const opened = openForm({ definition: oneField(LOGO), services, form: { field: ESTATE } });
+    const dropArea = () => screen.getByRole('button', { name: /^Upload Logo/ });
+    const tile = () => screen.getByRole('group', { name: 'Logo' });
+    await press('Remove Logo', opened);
+    expect(dropArea()).toHaveFocus();
+    fireEvent.change(input('Upload Logo'), { target: { files: [fileNamed('tower.png')] } });
+    await waitFor(() => expect(tile()).toHaveFocus());
+    act(() => running[0]?.fail(new UploadRefusedError(500, '')));
+    await screen.findByText('Failed');
+    await press('Retry upload of Logo', opened);
+    expect(tile()).toHaveFocus();
+    await press('Cancel upload of Logo', opened);
+    expect(dropArea()).toHaveFocus();
+  });
+
+  it('goes to the neighbour of a file that is removed, and stays on the button that moved one to the end', async () => {
+    const opened = open(GALLERY, { value: [ESTATE, TOUR, { ...ESTATE, key: 'files/lobby.png' }] });
+    await press('Move Image 1 on', opened);
+    await press('Move Image 2 on', opened);
+    expect(screen.getByRole('button', { name: 'Move Image 3 on' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Move Image 3 on' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Remove Video 1', opened);
+    expect(screen.getByRole('group', { name: 'Image 1' })).toHaveFocus();
+    await press('Remove Image 2', opened);
+    expect(screen.getByRole('group', { name: 'Image 1' })).toHaveFocus();
+    await press('Remove Image 1', opened);
+    expect(screen.getByRole('button', { name: /^Add to Gallery/ })).toHaveFocus();
+  });
+
+  it('goes to the file that made the field full', async () => {
+    open(PAPERS, { value: [ESTATE, TOUR] });
+    screen.getByRole('button', { name: /^Add to Papers/ }).focus();
+    fireEvent.change(input('Add to Papers'), { target: { files: [fileNamed('fees.pdf')] } });
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Document 3' })).toHaveFocus());
   });
 });
