@@ -53,7 +53,7 @@ export function useRows(options: RowsOptions): Rows {
   const [isEntered, setEntered] = useState(false);
   const [shown, setShown] = useState<number>();
   const [focus, setFocus] = useState<FocusRequest>();
-  const [asked, setAsked] = useState<number>();
+  const [askedKey, setAsked] = useState<string>();
   const latest = useLatest(options);
 
   const isBeside = options.settings.opens === 'beside';
@@ -132,11 +132,16 @@ export function useRows(options: RowsOptions): Rows {
     },
     [operations, latest, removed, isBeside],
   );
+  const asked = indexIn(keys, askedKey);
+  // Somebody else may have removed the row.
+  if (askedKey !== undefined && asked === undefined) {
+    setAsked(undefined);
+    setFocus({ key: undefined, target: 'menu' });
+  }
   const answer = (removes: boolean) => {
     setAsked(undefined);
-    if (asked === undefined) return;
-    if (removes) removeRow(asked);
-    else setFocus({ key: keys[asked], target: 'menu' });
+    if (removes && asked !== undefined) removeRow(asked);
+    else setFocus({ key: askedKey, target: 'menu' });
   };
 
   const act = useCallback(
@@ -174,7 +179,7 @@ export function useRows(options: RowsOptions): Rows {
           break;
         case 'remove':
           if (settings.askBeforeRemoval === undefined) removeRow(index);
-          else setAsked(index);
+          else setAsked(key);
           break;
         default:
           action satisfies never;
@@ -187,6 +192,11 @@ export function useRows(options: RowsOptions): Rows {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
   return { open, setOpen, shown, toggle, isEntered, goBack, act, controls, clipboard, asked, answer };
+}
+
+function indexIn(keys: readonly string[], key: string | undefined): number | undefined {
+  const index = key === undefined ? -1 : keys.indexOf(key);
+  return index < 0 ? undefined : index;
 }
 
 function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { footerLinks } from '../../../schemas/company-information/footer-links';
 import { defineEditor, type Field } from '../../../src/definition';
@@ -31,7 +31,7 @@ function openUnits(names: readonly string[], field: Field = UNITS) {
 }
 
 /** Chooses an entry of the menu of a unit. */
-async function act(user: ReturnType<typeof openUnits>['user'], unit: number, action: string): Promise<void> {
+async function choose(user: ReturnType<typeof openUnits>['user'], unit: number, action: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: `Actions of Unit ${unit}` }));
   await user.click(screen.getByRole('menuitem', { name: `${action} Unit ${unit}` }));
 }
@@ -153,6 +153,24 @@ describe('a list', () => {
     }
   });
 
+  it('removes the item that it asked about, wherever that stands by now, and asks no more once it is gone', async () => {
+    const [b, c] = ['B', 'C'].map((name) => ({ $id: name, name, floors: [] }));
+    const field = { ...UNITS, askBeforeRemoval: 'Sure?' };
+    const { user, store, current } = openUnits(['A', 'B', 'C'], field);
+    const saveOfOthers = (form: FormData) => act(() => store.dispatch({ type: 'reloaded', form }));
+    await user.click(screen.getByRole('button', { name: 'Remove Unit 2' }));
+    saveOfOthers({ field: [b!, c!] });
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Remove Unit 1' })).getByRole('button', { name: 'Yes' }),
+    );
+    expect(names(current())).toEqual(['C']);
+    await user.click(screen.getByRole('button', { name: 'Remove Unit 1' }));
+    saveOfOthers({ field: [] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names(current())).toEqual([]);
+    expect(screen.getByRole('button', { name: '+ Add Unit' })).toHaveFocus();
+  });
+
   it('takes no more items than it may hold', () => {
     openUnits(['A', 'B'], { ...UNITS, max: 2 });
     expect(screen.getByRole('button', { name: '+ Add Unit' })).toBeDisabled();
@@ -214,7 +232,7 @@ describe('blocks', () => {
 describe('the clipboard of a list', () => {
   it('takes an item from one page to another, as a new one', async () => {
     const first = openUnits(['A', 'B']);
-    await act(first.user, 2, 'Copy');
+    await choose(first.user, 2, 'Copy');
     expect(await screen.findByText('Unit 2 is copied.')).toBeVisible();
     cleanup();
     const { user, current } = openUnits(['C']);
@@ -229,8 +247,8 @@ describe('the clipboard of a list', () => {
 
   it('pastes below a row, with what is in it', async () => {
     const { user, current } = openUnits(['A', 'B']);
-    await act(user, 2, 'Copy');
-    await act(user, 1, 'Paste below');
+    await choose(user, 2, 'Copy');
+    await choose(user, 1, 'Paste below');
     await waitFor(() => expect(names(current())).toEqual(['A', 'B', 'B']));
   });
 
