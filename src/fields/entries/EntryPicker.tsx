@@ -20,7 +20,7 @@ interface EntryPickerProps {
   readonly settings: PlacedPages | PlacedEntries;
   readonly of: Linkable;
   readonly nouns: Nouns;
-  /** The ids of the entries that are picked already, in their order. */
+  /** The ids of the entries that the form holds now, in their order. */
   readonly picked: readonly string[];
   readonly close: () => void;
   /** @param found those that were ticked or unticked here */
@@ -34,7 +34,10 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
   const titleId = useId();
   const categoryId = useId();
   const [isOpen, setIsOpen] = useState(true);
-  const [chosen, setChosen] = useState(picked);
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(NOTHING);
+  // Others may pick entries meanwhile.
+  const ticked = [...ticks.keys()].filter((id) => ticks.get(id) === true && !picked.includes(id));
+  const chosen = [...picked.filter((id) => ticks.get(id) !== false), ...ticked];
   const [known, setKnown] = useState<readonly FoundEntry[]>([]);
   const [query, setQuery] = useState({
     of,
@@ -53,7 +56,8 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
   function toggle(entry: FoundEntry): void {
     const { id } = entry;
     setKnown([...known, entry]);
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    const others = [...ticks].filter(([other]) => other !== id);
+    setTicks(new Map([...others, [id, !chosen.includes(id)]]));
   }
 
   return (
@@ -125,6 +129,8 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
     </Dialog>
   );
 }
+
+const NOTHING: ReadonlyMap<string, boolean> = new Map();
 
 interface EntryResultsProps {
   readonly found: FoundSoFar;

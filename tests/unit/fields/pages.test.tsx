@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../../src/definition';
 import type { FormServices } from '../../../src/form';
@@ -136,6 +136,16 @@ describe('picking pages', () => {
     expect(pages()).toEqual([item('page-2')]);
     store.undo();
     expect(pages()).toEqual([item('page-1')]);
+  });
+
+  it('leaves what somebody else picks and takes out meanwhile', async () => {
+    const { user, pages, store } = open({ value: [item('page-1'), item('page-3')] });
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
+    const dialog = within(await picker());
+    await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
+    act(() => store.dispatch({ type: 'reloaded', form: { field: [item('page-1'), item('page-8')] } }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(pages()).toEqual([item('page-1'), item('page-8'), item('page-2')]);
   });
 
   it('changes nothing when it is cancelled', async () => {
