@@ -55,7 +55,8 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
   });
 
   return (
-    <div className="f-place">
+    // What is found belongs below an input that is typed in, not over the next one.
+    <div className="f-place" onBlur={search.stop}>
       <div {...combobox.getRootProps()} className="f-with-action" ref={combobox.setAnchorEl}>
         <input
           {...combobox.getInputProps()}
@@ -75,7 +76,10 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
             aria-label={searchLabel}
             title={searchLabel}
             disabled={text.trim() === ''}
-            onClick={() => search.now(text)}
+            onClick={() => {
+              combobox.anchorEl?.querySelector('input')?.focus();
+              search.now(text);
+            }}
           >
             <Icon name="search" />
           </button>

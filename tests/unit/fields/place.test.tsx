@@ -113,6 +113,20 @@ describe('the search for a place', () => {
     expect(searched).toEqual(['cebu']);
   });
 
+  it('ends when the input is left, and brings the focus back when it begins with the icon', async () => {
+    const { user, searched } = open();
+    await user.type(input(), 'mak');
+    await user.tab();
+    await pass(10_000);
+    expect(searched).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Search Location now' }));
+    await pass();
+    expect(input()).toHaveFocus();
+    expect(suggestions()).toHaveLength(2);
+    await user.tab();
+    expect(suggestions()).toEqual([]);
+  });
+
   it('does not search for blanks', async () => {
     const { user, searched } = open();
     await user.type(input(), '  ');
