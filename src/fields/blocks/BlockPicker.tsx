@@ -1,19 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@mui/material';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { ItemKind } from '../list/kinds';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { ItemKind, KindPicker } from '../list/kinds';
 import { blockTexts } from './texts';
-
-interface BlockPickerProps {
-  readonly kinds: readonly ItemKind[];
-  readonly choose: (kind: ItemKind) => void;
-  readonly cancel: () => void;
-}
 
 /**
  * Asks which kind of block is added: a sketch and a name for each (CONT-030). Typing narrows them down, the arrow keys go from
  * one to the next, Enter takes it.
  */
-export function BlockPicker({ kinds, choose, cancel }: BlockPickerProps) {
+export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker>) {
   const titleId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);

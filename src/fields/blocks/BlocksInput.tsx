@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { PlacedBlocks } from '../../definition';
-import type { ItemKind, ItemKinds, ListControls } from '../list/kinds';
+import type { ItemKind, ItemKinds } from '../list/kinds';
 import { ItemList } from '../list/ItemList';
 import { useFormView } from '../shared/formView';
 import { settingsOf, type Part, type Props } from '../shared/rjsf';
@@ -17,31 +17,16 @@ export function BlocksInput(props: Props) {
 
 function Blocks({ settings, ...props }: Props & { readonly settings: PlacedBlocks }) {
   const kinds = useKinds(settings, props.uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>);
-  const controls = useRef<ListControls>(null);
-  /** Where a block is to be added, while its kind is asked for. */
-  const [place, setPlace] = useState<number>();
-  const count = Array.isArray(props.formData) ? props.formData.length : 0;
   const { path } = props.fieldPathId;
   const { preview } = useFormView();
-  const extension = { askKind: setPlace, preview: preview && ((index: number) => preview([...path, index])) };
-
-  function choose(kind: ItemKind, at: number): void {
-    setPlace(undefined);
-    controls.current?.add(kind, at);
-  }
-
-  function cancel(at: number): void {
-    setPlace(undefined);
-    controls.current?.focusRow(at === count ? undefined : Math.max(0, at - 1));
-  }
-
   return (
-    <>
-      <ItemList {...props} settings={settings} kinds={kinds} extension={extension} controls={controls} />
-      {place !== undefined && (
-        <BlockPicker kinds={kinds.all} choose={(kind) => choose(kind, place)} cancel={() => cancel(place)} />
-      )}
-    </>
+    <ItemList
+      {...props}
+      settings={settings}
+      kinds={kinds}
+      Picker={BlockPicker}
+      preview={preview && ((index) => preview([...path, index]))}
+    />
   );
 }
 

@@ -1,22 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import {
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { FormItem, FormPath } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { Chunk, CHUNK_LENGTH } from './Chunk';
 import { ClipboardNotice, PasteButton } from './ClipboardButtons';
-import type { ItemKinds, ListControls, ListExtension } from './kinds';
+import type { ItemKinds, KindPicker } from './kinds';
 import { ItemPane, paneId } from './ItemPane';
 import { itemRights } from './itemRights';
 import { Row } from './Row';
@@ -28,16 +18,17 @@ import { useItems } from './useItems';
 interface ItemListProps extends Props {
   readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
-  /** What blocks have in addition. */
-  readonly extension?: ListExtension;
-  readonly controls?: Ref<ListControls>;
+  /** Where the items are of several kinds. */
+  readonly Picker?: KindPicker;
+  /** Shows a row as its website might; undefined where nothing is previewed. */
+  readonly preview?: ((index: number) => void) | undefined;
 }
 
 /** A list that begins with more rows than this is mounted by chunks. */
 const WINDOWED_FROM = 2 * CHUNK_LENGTH;
 
 /** The rows of a list or of blocks, with everything that can be done to them. */
-export function ItemList({ settings, kinds, extension, controls, ...props }: ItemListProps) {
+export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemListProps) {
   const { fieldPathId, formData, errorSchema, rawErrors, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const write = useCallback(
@@ -49,14 +40,15 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
   const [isWindowed] = useState(items.length > WINDOWED_FROM);
   const isLocked = props.disabled === true || props.readonly === true;
   const { can } = useFormServices();
-  const hasPreview = extension?.preview !== undefined;
+  const hasPreview = preview !== undefined;
   // Rows are not rendered anew for the same rights.
   const rights = useMemo(() => itemRights(settings, can, hasPreview), [settings, can, hasPreview]);
   const canAdd = rights.canAdd && (settings.max === undefined || items.length < settings.max);
 
-  const rows = useRows({ items, keys, operations, settings, kinds, extension, path: fieldPathId.path, root });
+  const { path } = fieldPathId;
+  const asksKind = Picker !== undefined;
+  const rows = useRows({ items, keys, operations, settings, kinds, asksKind, preview, path, root });
   const { open, clipboard } = rows;
-  useImperativeHandle(controls, () => rows.controls, [rows.controls]);
 
   function onCopy(event: ClipboardEvent): void {
     const key = root.current && rowOfFocus(root.current, event.target);
@@ -113,12 +105,6 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
     );
   };
 
-  function addAtEnd(): void {
-    const [kind] = kinds.all;
-    if (extension) extension.askKind(items.length);
-    else if (kind) rows.controls.add(kind, items.length);
-  }
-
   // Rows that were removed while they were open do not count.
   const isAnyOpen = keys.some((key) => open.has(key));
   const toggleAll = items.length > 0 && !isBeside && (
@@ -137,7 +123,7 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
   return (
     <ListFrame
       id={fieldPathId.$id}
-      path={fieldPathId.path}
+      path={path}
       label={settings.label}
       help={settings.help}
       note={itemTexts.count({ count: items.length })}
@@ -159,14 +145,17 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
             answer={rows.answer}
           />
         )}
+        {Picker && rows.isChoosing && (
+          <Picker kinds={kinds.all} choose={rows.choose} cancel={() => rows.choose(undefined)} />
+        )}
         <div className="f-add-row">
           {!isLocked && rights.canAdd && (
             <>
               <AddButton
                 label={settings.addLabel}
                 limit={canAdd ? undefined : settings.max}
-                asks={extension !== undefined}
-                add={addAtEnd}
+                asks={asksKind}
+                add={rows.add}
               />
               <PasteButton
                 label={settings.itemLabel}

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { PlacedBlocks, PlacedList } from '../../definition';
 import type { FormItem, FormPath } from '../../tree';
 import { useFormView, useReveal } from '../shared/formView';
 import { useLatest } from '../shared/useLatest';
-import type { ItemKind, ItemKinds, ListControls, ListExtension } from './kinds';
+import type { ItemKind, ItemKinds } from './kinds';
 import type { RowAction } from './RowMenu';
 import { itemTexts } from './texts';
 import { useItemClipboard, type ItemClipboard } from './useItemClipboard';
@@ -15,7 +15,10 @@ interface RowsOptions {
   readonly operations: ItemOperations;
   readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
-  readonly extension: ListExtension | undefined;
+  /** Whether it is asked which kind of item is added. */
+  readonly asksKind: boolean;
+  /** Shows a row as its website might; undefined where nothing is previewed. */
+  readonly preview: ((index: number) => void) | undefined;
   readonly path: FormPath;
   readonly root: RefObject<HTMLElement | null>;
 }
@@ -37,7 +40,12 @@ export interface Rows {
   /** Shows the list again, with the focus on the row that was entered. */
   readonly goBack: (key: string) => void;
   readonly act: (action: RowAction, index: number) => void;
-  readonly controls: ListControls;
+  /** Adds an item at the end, once its kind is known. */
+  readonly add: () => void;
+  /** Whether it is being asked which kind of item is added. */
+  readonly isChoosing: boolean;
+  /** Answers that: adds an empty item, open and with the focus in it, or none. */
+  readonly choose: (kind: ItemKind | undefined) => void;
   readonly clipboard: ItemClipboard;
   /** The index of the row whose removal is asked about. */
   readonly asked: number | undefined;
@@ -54,6 +62,7 @@ export function useRows(options: RowsOptions): Rows {
   const [shown, setShown] = useState<number>();
   const [focus, setFocus] = useState<FocusRequest>();
   const [askedKey, setAsked] = useState<string>();
+  const [place, setPlace] = useState<Place>();
   const latest = useLatest(options);
 
   const isBeside = options.settings.opens === 'beside';
@@ -88,23 +97,33 @@ export function useRows(options: RowsOptions): Rows {
   );
   useReveal(path, reveal);
 
-  const controls = useMemo((): ListControls => {
-    function put(item: FormItem, at: number): string {
-      const key = operations.insert(item, at);
+  const put = useCallback(
+    (kind: ItemKind, { key: beside, isBelow }: Place) => {
+      const { keys, items } = latest.current;
+      const index = indexIn(keys, beside);
+      const at = index === undefined ? items.length : index + Number(isBelow);
+      const key = operations.insert(kind.newItem(), at);
       setShown(at);
-      return key;
-    }
-    return {
-      add(kind: ItemKind, at) {
-        const key = put(kind.newItem(), at);
-        show(key);
-        setFocus({ key, target: 'input' });
-      },
-      insert: (item, at) => setFocus({ key: put(item, at), target: 'toggle' }),
-      focusRow: (index) =>
-        setFocus({ key: index === undefined ? undefined : latest.current.keys[index], target: 'menu' }),
-    };
-  }, [operations, latest, show]);
+      show(key);
+      setFocus({ key, target: 'input' });
+    },
+    [operations, latest, show],
+  );
+  const addAt = useCallback(
+    (at: Place) => {
+      const { kinds, asksKind } = latest.current;
+      const [kind] = kinds.all;
+      if (asksKind) setPlace(at);
+      else if (kind) put(kind, at);
+    },
+    [latest, put],
+  );
+  const add = useCallback(() => addAt(AT_END), [addAt]);
+  const choose = (kind: ItemKind | undefined) => {
+    setPlace(undefined);
+    if (kind && place) put(kind, place);
+    else setFocus({ key: place?.key, target: 'menu' });
+  };
 
   const { settings, items: all } = options;
   const clipboard = useItemClipboard({
@@ -146,35 +165,37 @@ export function useRows(options: RowsOptions): Rows {
 
   const act = useCallback(
     (action: RowAction, index: number) => {
-      const { items, keys, settings, kinds, extension } = latest.current;
+      const { items, keys, settings, preview } = latest.current;
       const item = items[index];
       const key = keys[index];
       if (!item || key === undefined) return;
       switch (action) {
         case 'moveUp':
-        case 'moveDown':
-          operations.move(index, action === 'moveUp' ? index - 1 : index + 1);
+        case 'moveDown': {
+          const to = action === 'moveUp' ? index - 1 : index + 1;
+          operations.move(index, to);
+          setShown(to);
           setFocus({ key, target: 'menu' });
           break;
+        }
         case 'duplicate':
+          setShown(index + 1);
           setFocus({ key: operations.duplicate(index) ?? key, target: 'toggle' });
           break;
         case 'insertAbove':
-        case 'insertBelow': {
-          const place = action === 'insertAbove' ? index : index + 1;
-          const kind = kinds.of(item) ?? kinds.all[0];
-          if (extension) extension.askKind(place);
-          else if (kind) controls.add(kind, place);
+        case 'insertBelow':
+          addAt({ key, isBelow: action === 'insertBelow' });
           break;
-        }
         case 'preview':
-          extension?.preview?.(index);
+          setFocus({ key, target: 'menu' });
+          preview?.(index);
           break;
         case 'copy':
           void latestClipboard.current.copy({ index, item });
           setFocus({ key, target: 'menu' });
           break;
         case 'pasteBelow':
+          setFocus({ key, target: 'menu' });
           void latestClipboard.current.paste(index + 1);
           break;
         case 'remove':
@@ -185,13 +206,14 @@ export function useRows(options: RowsOptions): Rows {
           action satisfies never;
       }
     },
-    [operations, latest, latestClipboard, controls, removeRow],
+    [operations, latest, latestClipboard, addAt, removeRow],
   );
 
   useEffect(() => {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
-  return { open, setOpen, shown, toggle, isEntered, goBack, act, controls, clipboard, asked, answer };
+  const isChoosing = place !== undefined;
+  return { open, setOpen, shown, toggle, isEntered, goBack, act, add, isChoosing, choose, clipboard, asked, answer };
 }
 
 function indexIn(keys: readonly string[], key: string | undefined): number | undefined {
@@ -204,6 +226,14 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** Where an item is to be added: beside a row, or at the end where there is none. */
+interface Place {
+  readonly key: string | undefined;
+  readonly isBelow: boolean;
+}
+
+const AT_END: Place = { key: undefined, isBelow: true };
 
 /** Where the focus goes once a list has changed. */
 interface FocusRequest {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act as render, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormData, FormItem } from '../../../src/tree';
 import { articleEditor } from '../../../stories/support/articleEditor';
@@ -8,9 +8,13 @@ import { openForm } from './support/openForm';
 const QUOTE: FormItem = { $id: 'q', type: '10', message: 'Homes made to be handed on', caption: 'A promise' };
 const TEXT: FormItem = { $id: 't', type: '9', title: 'Green estates' };
 
+function formWith(items: readonly FormItem[]): FormData {
+  return { overview: { title: 'An article' }, content: { components: items } };
+}
+
 function open(items: readonly FormItem[] = []) {
-  const form = { overview: { title: 'An article' }, content: { components: items } };
-  const opened = openForm({ definition: articleEditor(), brand: 'AVIDA', form });
+  const onPreview = vi.fn();
+  const opened = openForm({ definition: articleEditor(), brand: 'AVIDA', form: formWith(items), onPreview });
   const rows = () => (opened.current()['content'] as FormData)['components'] as readonly FormItem[];
   const choose = async (name: RegExp) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a layout' });
@@ -20,7 +24,7 @@ function open(items: readonly FormItem[] = []) {
     await opened.user.click(screen.getByRole('button', { name: `Actions of Row ${row}` }));
     await opened.user.click(screen.getByRole('menuitem', { name: `${action} Row ${row}` }));
   };
-  return { ...opened, rows, types: () => rows().map(({ type }) => type), choose, act };
+  return { ...opened, rows, types: () => rows().map(({ type }) => type), choose, act, onPreview };
 }
 
 async function openPicker(opened: ReturnType<typeof open>): Promise<HTMLElement> {
@@ -95,7 +99,31 @@ describe('the picker', () => {
   });
 });
 
+describe('the picker, while others save', () => {
+  it.each([
+    ['Insert above', ['10', '1', '9']],
+    ['Insert below', ['10', '9', '1']],
+  ])('puts a layout beside the row that it was asked at: %s', async (action, expected) => {
+    const { store, act, choose, types } = open([TEXT]);
+    await act(1, action);
+    render(() => store.dispatch({ type: 'reloaded', form: formWith([QUOTE, TEXT]) }));
+    await choose(/^Component 1 /);
+    expect(types()).toEqual(expected);
+  });
+});
+
 describe('a row', () => {
+  it('keeps the focus on its menu after a preview, and after a paste that is refused', async () => {
+    const { act, onPreview } = open([TEXT]);
+    const menu = () => screen.getByRole('button', { name: 'Actions of Row 1' });
+    await act(1, 'Preview');
+    expect(onPreview).toHaveBeenCalledExactlyOnceWith(['content', 'components', 0]);
+    await waitFor(() => expect(menu()).toHaveFocus());
+    await navigator.clipboard.writeText('words');
+    await act(1, 'Paste below');
+    await waitFor(() => expect(menu()).toHaveFocus());
+  });
+
   it('says its layout and what it holds, and mounts no input while it is closed', () => {
     open([QUOTE]);
     const row = screen.getByRole('button', { name: 'Row 1 Component 10 Homes made to be handed on · A promise' });

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { footerLinks } from '../../../schemas/company-information/footer-links';
 import { defineEditor, type Field } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
@@ -39,6 +39,8 @@ async function choose(user: ReturnType<typeof openUnits>['user'], unit: number, 
 function names(form: FormData): readonly unknown[] {
   return (form['field'] as readonly FormData[]).map(({ name }) => name);
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a list', () => {
   it('shows its items as closed rows with a summary, and mounts no input for them', () => {
@@ -91,6 +93,19 @@ describe('a list', () => {
       { name: 'A', floors: [] },
       { $id: 'B', name: 'B', floors: [] },
     ]);
+  });
+
+  it('puts the focus on the duplicate of the last item, however long the list is', async () => {
+    class NothingSeen {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal('IntersectionObserver', NothingSeen);
+    const { user, store } = openUnits(Array.from({ length: 30 }, (_, index) => `${index + 1}`));
+    act(() => store.reveals.ask(['field', 29]));
+    await choose(user, 30, 'Duplicate');
+    expect(screen.getByRole('button', { name: /^Unit 31 / })).toHaveFocus();
   });
 
   it('moves an item by its menu and keeps the focus there', async () => {

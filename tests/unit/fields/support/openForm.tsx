@@ -12,7 +12,7 @@ import {
   type FormStore,
 } from '../../../../src/form';
 import { createConsoleTheme } from '../../../../src/theme/theme';
-import type { FormData } from '../../../../src/tree';
+import type { FormData, FormPath } from '../../../../src/tree';
 import { storyServices } from '../../../../stories/support/services';
 import { storyStore } from '../../../../stories/support/store';
 
@@ -24,6 +24,7 @@ interface OpenFormOptions {
   readonly readOnly?: boolean;
   /** Whether what is edited was never saved. */
   readonly isNew?: boolean;
+  readonly onPreview?: (path: FormPath) => void;
 }
 
 interface OpenForm {
@@ -49,13 +50,14 @@ export function openForm({
   services = storyServices(),
   readOnly = false,
   isNew = false,
+  onPreview,
 }: OpenFormOptions): OpenForm {
   const store = storyStore(definition, brand, form);
   const saved: FormData[] = [];
   const screen = (
     <FormServicesProvider value={services}>
       <FormOutline store={store} />
-      <EditorForm store={store} readOnly={readOnly} isNew={isNew} />
+      <EditorForm store={store} readOnly={readOnly} isNew={isNew} {...(onPreview && { onPreview })} />
       <SaveBar
         store={store}
         onSave={() => saved.push(store.getSnapshot().current)}
