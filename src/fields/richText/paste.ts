@@ -1,6 +1,7 @@
 import type { RichTextTool } from '../../definition';
-import { isAllowedLink } from '../../lib/links';
+import { isAllowedLink, isKeptLink } from '../../lib/links';
 import { parse } from './html';
+import { BLOCKS } from './plain';
 
 /** Tags that each tool stands for. Paragraphs and line breaks are always there. */
 const TAGS = {
@@ -17,25 +18,11 @@ const ALWAYS = ['P', 'BR'] as const;
 /** What is no text at all. */
 const DROPPED =
   'style, script, meta, link, title, xml, noscript, template, iframe, object, embed, svg, img, video, audio, head';
-/** Tags that begin a new line where they are not allowed themselves. */
-const LINES = new Set([
-  'DIV',
-  'H1',
-  'H2',
-  'H3',
-  'H4',
-  'H5',
-  'H6',
-  'LI',
-  'TR',
-  'BLOCKQUOTE',
-  'PRE',
-  'SECTION',
-  'ARTICLE',
-]);
 /** The page has its own first heading; deep ones are not told apart on it. */
 const HEADINGS: Readonly<Record<string, string>> = { H1: 'H2', H5: 'H4', H6: 'H4' };
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'colspan', 'rowspan', 'start']);
+/** What the editor puts beside all that is copied from it. */
+const FROM_EDITOR = '[data-pm-slice]';
 
 /**
  * Pasted HTML from Word, Google Docs or the web, reduced to what the toolbar offers: its structure stays, its looks go.
@@ -46,9 +33,13 @@ export function cleanPasted(html: string, tools: readonly RichTextTool[]): strin
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   gatherWordLists(body);
-  const allowed: ReadonlySet<string> = new Set([...ALWAYS, ...tools.flatMap((tool) => TAGS[tool])]);
+  for (const pre of body.querySelectorAll('pre')) breakLines(pre);
+  const allowed: Allowed = {
+    tags: new Set([...ALWAYS, ...tools.flatMap((tool) => TAGS[tool])]),
+    isLink: body.querySelector(FROM_EDITOR) ? isKeptLink : isAllowedLink,
+  };
   // Words of two cells do not run together where there is no table any more.
-  if (!allowed.has('TABLE')) for (const cell of body.querySelectorAll(LATER_CELL)) cell.prepend(' ');
+  if (!allowed.tags.has('TABLE')) for (const cell of body.querySelectorAll(LATER_CELL)) cell.prepend(' ');
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, allowed);
   for (const lineBreak of body.querySelectorAll(':scope > br')) {
     if (isBetweenBlocks(lineBreak)) lineBreak.remove();
@@ -60,12 +51,16 @@ export function cleanPasted(html: string, tools: readonly RichTextTool[]): strin
   return body.innerHTML.trim();
 }
 
+interface Allowed {
+  readonly tags: ReadonlySet<string>;
+  readonly isLink: (link: string) => boolean;
+}
+
 /** Works from the inside out, so that what is unwrapped is clean already. */
-function clean(element: Element, allowed: ReadonlySet<string>): void {
-  const marked = withMarks(element, allowed);
+function clean(element: Element, allowed: Allowed): void {
+  if (element.tagName === 'SPAN') markAsStyled(element as HTMLElement, allowed);
   if (!isAllowed(element, allowed)) {
-    const replacement = LINES.has(element.tagName) ? paragraphsOf(marked) : [...marked.childNodes];
-    element.replaceWith(...replacement);
+    element.replaceWith(...(BLOCKS.has(element.tagName) ? paragraphsOf(element) : element.childNodes));
     return;
   }
   const heading = HEADINGS[element.tagName];
@@ -73,37 +68,23 @@ function clean(element: Element, allowed: ReadonlySet<string>): void {
   for (const { name } of [...kept.attributes]) if (!KEPT_ATTRIBUTES.has(name)) kept.removeAttribute(name);
 }
 
-function isAllowed(element: Element, allowed: ReadonlySet<string>): boolean {
-  if (!allowed.has(element.tagName)) return false;
-  if (element.tagName === 'A') return isAllowedLink(element.getAttribute('href') ?? '');
+function isAllowed(element: Element, { tags, isLink }: Allowed): boolean {
+  if (!tags.has(element.tagName)) return false;
+  if (element.tagName === 'A') return isLink(element.getAttribute('href') ?? '');
   // Google Docs wraps all it copies in a bold that is not bold.
   return element.tagName !== 'B' || (element as HTMLElement).style.fontWeight !== 'normal';
 }
 
 /** Google Docs writes bold and italic as styles of spans. */
-function withMarks(element: Element, allowed: ReadonlySet<string>): Element {
-  if (element.tagName !== 'SPAN') return element;
-  const { fontWeight, fontStyle } = (element as HTMLElement).style;
-  const isBold = allowed.has('STRONG') && /^(?:bold|bolder|[6-9]00)$/.test(fontWeight);
-  const isItalic = allowed.has('EM') && fontStyle === 'italic';
-  const tags = [isBold && 'strong', isItalic && 'em'].filter((tag) => tag !== false);
-  const inner = element.ownerDocument.createElement('span');
-  inner.append(...element.childNodes);
-  const outer = element.ownerDocument.createElement('span');
-  outer.append(tags.reduce<Node>((content, tag) => wrapped(content, tag, element.ownerDocument), unwrapped(inner)));
-  return outer;
-}
-
-function unwrapped(element: Element): DocumentFragment {
-  const fragment = element.ownerDocument.createDocumentFragment();
-  fragment.append(...element.childNodes);
-  return fragment;
-}
-
-function wrapped(content: Node, tag: string, document: Document): Node {
-  const element = document.createElement(tag);
-  element.append(content);
-  return element;
+function markAsStyled(span: HTMLElement, { tags }: Allowed): void {
+  const { fontWeight, fontStyle } = span.style;
+  const isBold = tags.has('STRONG') && /^(?:bold|bolder|[6-9]00)$/.test(fontWeight);
+  const isItalic = tags.has('EM') && fontStyle === 'italic';
+  for (const tag of [...(isBold ? ['strong'] : []), ...(isItalic ? ['em'] : [])]) {
+    const mark = span.ownerDocument.createElement(tag);
+    mark.append(...span.childNodes);
+    span.append(mark);
+  }
 }
 
 /** The content of a block that is not kept: its own text becomes a paragraph, blocks inside stay beside it. */
@@ -129,7 +110,6 @@ function isBetweenBlocks(lineBreak: Element): boolean {
 }
 
 const LATER_CELL = ':is(td, th) + :is(td, th)';
-const BLOCKS = new Set(['P', 'UL', 'OL', 'TABLE', 'H2', 'H3', 'H4']);
 
 function renamed(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
@@ -139,10 +119,25 @@ function renamed(element: Element, tag: string): Element {
 }
 
 function removeComments(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const comments: Node[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode);
-  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  for (const comment of nodesIn(body, NodeFilter.SHOW_COMMENT)) comment.parentNode?.removeChild(comment);
+}
+
+/** The lines of preformatted text, which are lines nowhere else. */
+function breakLines(pre: Element): void {
+  for (const text of nodesIn(pre, NodeFilter.SHOW_TEXT)) {
+    const lines = (text.textContent ?? '').split('\n');
+    const broken = lines.flatMap((line, index) =>
+      index === 0 ? [line] : [pre.ownerDocument.createElement('br'), line],
+    );
+    (text as Text).replaceWith(...broken);
+  }
+}
+
+function nodesIn(root: Element, kind: number): readonly Node[] {
+  const walker = root.ownerDocument.createTreeWalker(root, kind);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return nodes;
 }
 
 const WORD_ITEM = 'p[style*="mso-list"], p[class*="MsoListParagraph"]';
@@ -151,14 +146,13 @@ const WORD_MARKER = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
 /** Word writes lists as paragraphs that begin with a sign; here they become lists again. */
 function gatherWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
-  let last: Element | undefined;
   for (const paragraph of body.querySelectorAll<HTMLElement>(WORD_ITEM)) {
     const marker = paragraph.querySelector(WORD_MARKER);
     const sign = marker?.textContent.trim() ?? '';
     const level = Number(/level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
     marker?.remove();
     if (!marker) continue;
-    if (last === undefined || previousElement(paragraph) !== lists[0]) lists = [];
+    if (paragraph.previousElementSibling !== lists[0]) lists = [];
     lists = lists.slice(0, level);
     while (lists.length < level) {
       const list = body.ownerDocument.createElement(/^[\da-z]+[.)]/i.test(sign) ? 'ol' : 'ul');
@@ -171,10 +165,5 @@ function gatherWordLists(body: HTMLElement): void {
     item.append(...paragraph.childNodes);
     lists.at(-1)?.append(item);
     paragraph.remove();
-    last = item;
   }
-}
-
-function previousElement(element: Element): Element | null {
-  return element.previousElementSibling;
 }

@@ -1,11 +1,10 @@
 import { parse } from './html';
 
 /** Elements that stand on lines of their own. */
-const BLOCKS = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI OL P PRE SECTION TABLE TR UL'.split(
-    ' ',
-  ),
-);
+export const BLOCKS: ReadonlySet<string> = new Set([
+  ...['ADDRESS', 'ARTICLE', 'ASIDE', 'BLOCKQUOTE', 'DD', 'DIV', 'DL', 'DT', 'FIGCAPTION', 'FIGURE', 'FOOTER', 'HEADER'],
+  ...['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'HR', 'LI', 'MAIN', 'NAV', 'OL', 'P', 'PRE', 'SECTION', 'TABLE', 'TR', 'UL'],
+]);
 /** What is no text at all. */
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 const CELLS = new Set(['TD', 'TH']);

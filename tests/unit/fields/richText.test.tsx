@@ -172,6 +172,20 @@ describe('pasted content', () => {
     expect(cleanPasted(web, ALL)).toBe('<h2>Head</h2><p>One <a href="https://example.com">link</a></p><p>Two</p>');
   });
 
+  it.each([
+    ['<dl><dt>Area</dt><dd>40 sqm</dd></dl>', '<p>Area</p><p>40 sqm</p>'],
+    ['<main><nav>Home</nav><address>North</address></main>', '<p>Home</p><p>North</p>'],
+    ['<pre>one\n<code>two\nthree</code></pre>', '<p>one<br>two<br>three</p>'],
+  ])('keeps words of several lines apart: %s', (html, cleaned) => {
+    expect(cleanPasted(html, ALL)).toBe(cleaned);
+  });
+
+  it('keeps links to the website itself where they come from the editor', () => {
+    const copied = '<p data-pm-slice="1 1 []"><a href="/own">own</a> <a href="javascript:x">none</a></p>';
+    expect(cleanPasted(copied, ALL)).toBe('<p><a href="/own">own</a> none</p>');
+    expect(cleanPasted('<p><a href="/theirs">theirs</a></p>', ALL)).toBe('<p>theirs</p>');
+  });
+
   it('is reduced to the tools of the field', () => {
     expect(cleanPasted('<h2>Head</h2><ul><li>One</li></ul><p><b>B</b> <em>I</em></p>', ['bold'])).toBe(
       '<p>Head</p><p>One</p><p><b>B</b> I</p>',
