@@ -17,11 +17,16 @@ let loadedEditor: typeof RichTextEditor | undefined;
  * the focus, and what is typed, until the editor takes over in one step: no key is lost.
  */
 export function FormattedText(props: WidgetProps<'richText'>) {
+  const isLocked = props.disabled || props.readOnly;
+  // What was locked begins anew: nobody has used it yet.
+  return <LazyText key={String(isLocked)} {...props} isLocked={isLocked} />;
+}
+
+function LazyText({ isLocked, ...props }: WidgetProps<'richText'> & { readonly isLocked: boolean }) {
   const [takeover, setTakeover] = useState<Takeover>();
   const [Editor, setEditor] = useState(() => loadedEditor);
   const [failure, setFailure] = useState<Error>();
   const typed = useRef('');
-  const isLocked = props.disabled || props.readOnly;
   useEffect(prefetch, []);
 
   function mount(at: Takeover['at']): void {

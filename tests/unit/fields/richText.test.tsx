@@ -1,6 +1,6 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Field, RichTextTool } from '../../../src/definition';
+import { defineEditor, type Field, type RichTextTool } from '../../../src/definition';
 import { shownHtml, storedHtml } from '../../../src/fields/richText/html';
 import { cleanPasted } from '../../../src/fields/richText/paste';
 import { oneField } from '../../../stories/support/store';
@@ -82,6 +82,29 @@ describe('rich text', () => {
     store.undo();
     expect(value()).toBe('Without a paragraph');
     expect(store.getSnapshot().dirty).toBe(false);
+  });
+
+  it('that was locked and unlocked takes neither the focus nor the first keys again', async () => {
+    const definition = defineEditor({
+      ...oneField(BODY),
+      fields: {
+        on: { type: 'toggle', label: 'Open', stored: 'ON', labels: { on: 'Yes', off: 'No' } },
+        body: { ...BODY, enabledWhen: { field: 'on', in: [true] } },
+      },
+    });
+    const { user, current } = openForm({ definition, form: { on: true, body: '<p>Old</p>' } });
+    const box = () => screen.getByRole('textbox', { name: 'Body' });
+    act(() => {
+      box().focus();
+      fireEvent.keyDown(box(), { key: '!' });
+    });
+    await waitFor(() => expect(current()['body']).toBe('<p>Old!</p>'));
+    const open = screen.getByRole('switch', { name: /Open/ });
+    await user.click(open);
+    await user.click(open);
+    expect(box()).toHaveTextContent('Old!');
+    expect(open).toHaveFocus();
+    expect(current()['body']).toBe('<p>Old!</p>');
   });
 
   it('that is emptied is absent', () => {
