@@ -32,6 +32,21 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   const state = useServedOptions(served, path, served.searched ? { text } : {});
   const chosenHere = kept?.value === textOf(value) ? kept : undefined;
   const former = useFormerOption(served, state, chosenHere ? '' : textOf(value));
+  const noteId = `${id}:state`;
+  const describedByNote = [noteId, describedBy].filter(Boolean).join(' ');
+  function again(retry: () => void): void {
+    retry();
+    // The button goes.
+    document.getElementById(id)?.focus();
+  }
+  const failure = (retry: () => void) => (
+    <div className="f-error" id={noteId} role="alert">
+      {served.loadError ?? optionTexts.failed}{' '}
+      <button type="button" className="f-quiet" aria-describedby={partIds(id).label} onClick={() => again(retry)}>
+        {optionTexts.retry}
+      </button>
+    </div>
+  );
   if (state.status === 'ready') {
     const listed = state.options.find((option) => option.value === textOf(value));
     const chosen = listed ?? chosenHere ?? former;
@@ -51,7 +66,9 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
           }}
           options={isMissing ? [...state.options, chosenHere ?? notOffered(chosen)] : state.options}
           search={served.searched ? { ask, note } : undefined}
+          describedBy={state.isStale ? describedByNote : describedBy}
         />
+        {state.isStale && failure(state.reload)}
         {summaryOrElse !== undefined && (
           <ChoiceSummary option={chosen} orElse={summaryOrElse} parameters={placesOf(served, path)} />
         )}
@@ -71,7 +88,6 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
       </>
     );
   }
-  const noteId = `${id}:state`;
   const placeholder = state.status === 'waiting' ? optionTexts.first({ label: state.first }) : optionTexts.loading;
   const known = former ? [former] : [];
   return (
@@ -81,16 +97,9 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
         settings={{ ...settings, placeholder: state.status === 'failed' ? '' : placeholder }}
         options={known}
         disabled
-        describedBy={[state.status === 'failed' && noteId, describedBy].filter(Boolean).join(' ') || undefined}
+        describedBy={state.status === 'failed' ? describedByNote : describedBy}
       />
-      {state.status === 'failed' && (
-        <div className="f-error" id={noteId} role="alert">
-          {served.loadError ?? optionTexts.failed}{' '}
-          <button type="button" className="f-quiet" aria-describedby={partIds(id).label} onClick={state.retry}>
-            {optionTexts.retry}
-          </button>
-        </div>
-      )}
+      {state.status === 'failed' && failure(state.retry)}
     </>
   );
 }

@@ -14,8 +14,11 @@ export type OptionsState =
   | { readonly status: 'waiting'; readonly first: string }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** `total` is how many there are, of which `options` may be the first. `reload` asks anew; until the answer is there, what is known stays. */
-  | ({ readonly status: 'ready'; readonly reload: () => void } & FoundOptions);
+  /**
+   * `total` is how many there are, of which `options` may be the first. `reload` asks anew; until the answer is there, and where
+   * asking failed (`isStale`), what is known stays.
+   */
+  | ({ readonly status: 'ready'; readonly reload: () => void; readonly isStale: boolean } & FoundOptions);
 
 interface Asking {
   /** Whether the choices are needed at all; by default they are. */
@@ -52,10 +55,10 @@ export function useServedOptions(
     onError: (reason) => logError(`The choices '${source}' could not be loaded.`, reason),
   });
   if (missing !== undefined) return { status: 'waiting', first: labelAt(siblingPath(missing)) };
-  if (error !== undefined) return { status: 'failed', retry };
+  const isStale = error !== undefined;
   // While something else is searched for, what was found before stays.
-  if (answer?.parameters !== parameters) return { status: 'loading' };
-  return { status: 'ready', ...answer.found, reload: retry };
+  if (answer?.parameters === parameters) return { status: 'ready', ...answer.found, reload: retry, isStale };
+  return isStale ? { status: 'failed', retry } : { status: 'loading' };
 }
 
 interface Question {

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Field, Fields, TextField } from '../../../src/definition';
+import type { OptionSource } from '../../../src/lib/options';
 import type { FormData, FormValue } from '../../../src/tree';
+import { storyServices } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
 import { openForm } from './support/openForm';
 
@@ -67,6 +69,32 @@ describe('a choice', () => {
     await user.tab();
     expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2003');
     expect(value()).toBe(2003);
+  });
+
+  it('that a service searches stays to be typed in when a search fails', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const found = { options: [{ value: 'a', label: 'Alpha' }], total: 1 };
+    const search = vi.fn<NonNullable<OptionSource['search']>>(async () => found);
+    const source: OptionSource = { list: async () => found.options, find: async () => undefined, search };
+    const field: Field = {
+      ...{ type: 'choice', label: 'Type', stored: 'TYPE' },
+      options: { source: 'departments', searched: true },
+    };
+    const { user } = openForm({
+      definition: oneField(field),
+      services: { ...storyServices(), options: () => source },
+    });
+    const input = () => screen.getByRole('combobox', { name: 'Type' });
+    await waitFor(() => expect(input()).toBeEnabled());
+    search.mockRejectedValue(new Error('down'));
+    await user.type(input(), 'alp');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The choices could not be loaded.');
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue('alp');
+    search.mockResolvedValue(found);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    log.mockRestore();
   });
 
   it('is any text where that is allowed', async () => {
