@@ -79,6 +79,7 @@ function OptionsDialog(props: OptionsDialogProps) {
     void run(async () => {
       await source.remove?.(value);
       removed(value);
+      setEdited((former) => (former?.value === value ? undefined : former));
       setNote({ kind: 'success', text: manageTexts.removed({ label }) });
     });
   }
@@ -208,7 +209,7 @@ interface ManageOptionsProps {
   readonly isLocked: boolean;
   readonly reload: () => void;
   /** A choice was added: it is the one that was wanted. */
-  readonly onAdded: (value: string) => void;
+  readonly onAdded: (added: ServedOption) => void;
   readonly onRemoved: (value: string) => void;
 }
 
@@ -228,9 +229,9 @@ export function ManageOptions(props: ManageOptionsProps) {
           manage={manage}
           source={services.options(source)}
           options={options}
-          added={({ value }) => {
+          added={(option) => {
             reload();
-            onAdded(value);
+            onAdded(option);
           }}
           changed={reload}
           removed={(value) => {

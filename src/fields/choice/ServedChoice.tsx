@@ -79,7 +79,10 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
             options={state.options}
             isLocked={props.readOnly || props.disabled}
             reload={state.reload}
-            onAdded={props.onChange}
+            onAdded={(added) => {
+              setKept(added);
+              props.onChange(added.value);
+            }}
             onRemoved={(removed) => {
               if (removed === textOf(value)) props.onChange(undefined);
             }}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
 import type { Field } from '../../../src/definition';
@@ -81,6 +81,24 @@ describe('choices that are managed beside the input', () => {
     expect(await screen.findByRole('option', { name: 'Legal' })).toBeInTheDocument();
     expect(chosen()).toBe('d3');
     expect(listed(await openDialog(user))).toContain('LegalContracts and permits');
+  });
+
+  it('show one that was just added by its name before they are read again', async () => {
+    const source = departments();
+    const { user } = await open({ source });
+    const dialog = await openDialog(user);
+    vi.spyOn(source, 'list').mockReturnValue(new Promise(() => undefined));
+    await user.type(dialog.getByLabelText('New Department'), 'Legal{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Department')).toHaveDisplayValue('Legal'));
+  });
+
+  it('end the change of one that is removed', async () => {
+    const { user } = await open({});
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'Edit Sales' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove Sales' }));
+    expect(await dialog.findByLabelText('New Department')).toHaveValue('');
+    expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
   it('[CAR-024] lose one, and with it the choice that was made', async () => {
