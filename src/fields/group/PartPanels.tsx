@@ -69,10 +69,7 @@ export function PartPanels(props: PartPanelsProps): ReactNode {
               label={
                 <span>
                   {titleOf(part, index + 1)}
-                  {changed.has(part.key) && <ChangedMark />}{' '}
-                  <ProblemCount
-                    count={part.keys.reduce((sum, key) => sum + countErrors(errorsAt(group.errors, key)), 0)}
-                  />
+                  {changed.has(part.key) && <ChangedMark />} <ProblemCount count={countProblems(group, part)} />
                 </span>
               }
             />
@@ -104,7 +101,9 @@ interface StepMovesProps extends Pick<PartPanelsProps, 'group' | 'parts'> {
 function StepMoves({ group, parts, at, go }: StepMovesProps): ReactNode {
   const { $id, path } = group.groupPath;
   const { reportBelow } = useFormView();
-  const [left, setLeft] = useState('');
+  const [leftKey, setLeft] = useState<string>();
+  const left = parts.find(({ key }) => key === leftKey);
+  const count = left ? countProblems(group, left) : 0;
   const [before, current, after] = [parts[at - 1], parts[at], parts[at + 1]];
 
   function goTo(part: FieldsPart): void {
@@ -114,8 +113,8 @@ function StepMoves({ group, parts, at, go }: StepMovesProps): ReactNode {
 
   function goOn(part: FieldsPart): void {
     if (current && group.readonly !== true) {
-      const count = reportBelow(current.keys.map((key) => [...path, key]));
-      setLeft(count === 0 ? '' : fieldTexts.stepLeft({ title: current.label ?? fieldTexts.general, count }));
+      const found = reportBelow(current.keys.map((key) => [...path, key]));
+      setLeft(found > 0 ? current.key : undefined);
     }
     goTo(part);
   }
@@ -133,10 +132,14 @@ function StepMoves({ group, parts, at, go }: StepMovesProps): ReactNode {
         </Button>
       )}
       <span className="f-error" role="status">
-        {left}
+        {count > 0 && fieldTexts.stepLeft({ title: left?.label ?? fieldTexts.general, count })}
       </span>
     </div>
   );
+}
+
+function countProblems({ errors }: RenderedGroup, { keys }: FieldsPart): number {
+  return keys.reduce((sum, key) => sum + countErrors(errorsAt(errors, key)), 0);
 }
 
 /** The keys of the parts with unsaved changes. */

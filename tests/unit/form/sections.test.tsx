@@ -227,6 +227,8 @@ describe('a form in steps', () => {
     expect(screen.getByText('Name is required.')).toBeVisible();
     expect(screen.queryByText('Street is required.')).not.toBeInTheDocument();
     expect(saved).toEqual([]);
+    await user.type(input('Name'), 'North');
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement());
   });
 
   it('says nothing of a step in which nothing is missing, and ends at the last one', async () => {
