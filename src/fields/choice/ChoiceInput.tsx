@@ -16,11 +16,14 @@ const SEARCHED_FROM = 12;
 
 /** The input of a choice: a plain select where there are few, one to search where there are many or any text may be given. */
 export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
-  const { id, settings, value, onChange, readOnly, search } = props;
+  const { id, settings, value, onChange, readOnly, search, describedBy } = props;
   const { freeText = false, placeholder } = settings;
   const text = textOf(value);
   const picked = offered.find((option) => String(option.value) === text);
-  if (readOnly) return <input className="f-input" id={id} type="text" value={picked?.label ?? text} readOnly />;
+  if (readOnly) {
+    const shown = picked?.label ?? text;
+    return <input className="f-input" id={id} type="text" aria-describedby={describedBy} value={shown} readOnly />;
+  }
   if (freeText) {
     const free = {
       text,

@@ -21,9 +21,12 @@ interface TimeInputProps extends Omit<WidgetProps, 'settings' | 'onChange' | 'pa
 
 /** A time of day on a 12-hour clock, typed in any usual way or picked by the half hour. */
 export function TimeInput({ onChange, placeholder = calendarTexts.form.time, ...props }: TimeInputProps) {
-  const { id, value, readOnly, name } = props;
+  const { id, value, readOnly, name, describedBy } = props;
   const typed = useTyped({ value, onChange, parse: valueOf, print: (time) => printTime(textOf(time)) });
-  if (readOnly) return <input className="f-input" id={id} type="text" aria-label={name} value={typed.text} readOnly />;
+  if (readOnly) {
+    const named = { id, 'aria-label': name, 'aria-describedby': describedBy } as const;
+    return <input {...named} className="f-input" type="text" value={typed.text} readOnly />;
+  }
   const picked = TIMES.find((time) => time.value === value);
   return <Combobox {...props} options={TIMES} picked={picked} pick={onChange} free={typed} placeholder={placeholder} />;
 }

@@ -97,6 +97,14 @@ describe('a choice', () => {
     log.mockRestore();
   });
 
+  it.each<Field>([
+    { ...TYPE, help: 'As it is sold.' },
+    { type: 'time', label: 'Type', stored: 'TYPE', help: 'As it is sold.' },
+  ])('and a time are explained to who may only read them: $type', (field) => {
+    openForm({ definition: oneField(field), readOnly: true });
+    expect(screen.getByRole('textbox', { name: 'Type' })).toHaveAccessibleDescription('As it is sold.');
+  });
+
   it('is any text where that is allowed', async () => {
     const { user, value } = open({ ...TYPE, freeText: true });
     const input = screen.getByRole('combobox', { name: 'Type' });
