@@ -72,7 +72,10 @@ function ChosenChips({ options, choose, ...props }: ChoosingProps) {
   useEffect(() => {
     if (!isChanged.current) return;
     isChanged.current = false;
-    root.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    const [input, last] = ['input:enabled', 'li:last-child button'].map((sought) =>
+      root.current?.querySelector<HTMLElement>(sought),
+    );
+    (input ?? last)?.focus();
   }, [chosen.length]);
 
   function change(option: string, isChosen: boolean): void {

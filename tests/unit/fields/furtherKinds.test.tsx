@@ -79,6 +79,7 @@ describe('several choices', () => {
     await user.click(await screen.findByRole('option', { name: 'Tower 17' }));
     expect(value()).toEqual({ 'Tower 2': true, 'Tower 17': true });
     expect(screen.getByRole('combobox', { name: 'Amenities' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Remove Tower 17' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove Tower 2' }));
     expect(value()).toEqual({ 'Tower 17': true });
     expect(screen.getByRole('combobox', { name: 'Amenities' })).toHaveFocus();
