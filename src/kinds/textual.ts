@@ -1,3 +1,4 @@
+import { countCharacters } from '../lib/characters';
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { guardLine } from './guard';
@@ -42,6 +43,6 @@ export function lengthWarning(
   value: FormValue,
 ): string | undefined {
   const limit = warn?.maxLength;
-  if (limit === undefined || typeof value !== 'string' || value.length <= limit) return undefined;
+  if (limit === undefined || typeof value !== 'string' || countCharacters(value) <= limit) return undefined;
   return warningMessages.maxLength({ label, limit });
 }

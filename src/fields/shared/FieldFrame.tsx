@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
+import { countCharacters } from '../../lib/characters';
 import type { FormValue } from '../../tree';
 import { fieldTexts } from './texts';
 import { lengthLimit, partIds, type InputField, type LengthLimit } from './widget';
@@ -49,7 +50,7 @@ export function FieldFrame({ id, settings, value, required, warning, error, chil
           <label id={ids.label} htmlFor={id}>
             {label}
           </label>
-          <Counter id={ids.count} length={textOf(value).length} limit={limit} />
+          <Counter id={ids.count} length={countCharacters(textOf(value))} limit={limit} />
         </div>
       )}
       {children}

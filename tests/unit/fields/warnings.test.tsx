@@ -73,4 +73,9 @@ describe('an advised length', () => {
     await user.click(screen.getByRole('button', { name: 'SAVE' }));
     expect(saved).toEqual([{ field: 'Ten signs.!' }]);
   });
+
+  it('counts characters, as the rules do', () => {
+    open(SEO_TITLE, '🏡'.repeat(10));
+    expect(screen.getByRole('textbox', { name: 'SEO Title' })).toHaveAccessibleDescription('10 / 10');
+  });
 });
