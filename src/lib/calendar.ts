@@ -3,7 +3,7 @@
  * or shown. Texts of this form sort as what they stand for. People write and read them as MM/DD/YYYY, MM/YYYY and hh:mm a.
  */
 
-const GAP = String.raw`\s*[-/. ]\s*`;
+const GAP = String.raw`(?:\s*[-/.]\s*|\s+)`;
 const YEAR = String.raw`([1-9]\d{3})`;
 const DAY = new RegExp(`^(\\d{1,2})${GAP}(\\d{1,2})${GAP}${YEAR}$`);
 const DAY_IN_DIGITS = new RegExp(`^(\\d{2})(\\d{2})${YEAR}$`);
@@ -95,7 +95,7 @@ const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm'.length;
 export function parseMoment(text: string): string | undefined {
   const trimmed = text.trim();
   const [, keptDay, , keptTime] = KEPT_MOMENT.exec(trimmed) ?? [];
-  const [, writtenDay, writtenTime] = /^(\S+)[\s,]+(\d.*)$/.exec(trimmed) ?? [];
+  const [, writtenDay, writtenTime] = /^([^\s,]+)[\s,]+(\d.*)$/.exec(trimmed) ?? [];
   const day = parseDay(keptDay ?? writtenDay ?? '');
   const time = parseTime(keptTime ?? writtenTime ?? '');
   return day !== undefined && time !== undefined ? `${day}T${time}` : undefined;

@@ -177,6 +177,8 @@ const REFUSED: readonly (readonly [what: string, data: Readonly<Record<string, u
   ['a choice in other letters', { question: 'a', topic: 'Buying' }, 'topic'],
   ['a number above its bound', { question: 'a', rank: 1_000_001 }, 'rank'],
   ['a text for a number', { question: 'a', rank: 'many' }, 'rank'],
+  ['a long text of digits that is no number', { question: 'a', rank: `${'1'.repeat(1_000_000)}x` }, 'rank'],
+  ['a long text of spaces that is no day', { question: 'a', since: `1${' '.repeat(1_000_000)}x` }, 'since'],
   ['a day that there is not', { question: 'a', since: '13/45/2026' }, 'since'],
   ['a day that is not later than another', { question: 'a', since: '03/31/2026', until: '03/30/2026' }, 'until'],
   ['a script for a link', { question: 'a', link: 'javascript:alert(1)' }, 'link'],

@@ -1,6 +1,6 @@
 import { asText, type TextCodec } from './codec';
 
-const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const EXACT_DIGITS = 15;
 
 /** Numbers; what is not one, or would lose digits as one, stays the text it is, so that nothing typed is lost. */

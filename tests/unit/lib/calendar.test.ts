@@ -4,6 +4,7 @@ import {
   dayOfInstant,
   instantOfDay,
   parseDay,
+  parseMoment,
   parseMonth,
   parseTime,
   printDay,
@@ -35,6 +36,21 @@ describe('a day', () => {
   it('is written as MM/DD/YYYY; what is no day stays what it is', () => {
     expect(['2026-01-05', '2026-02-30', 'soon'].map(printDay)).toEqual(['01/05/2026', '2026-02-30', 'soon']);
   });
+});
+
+it.each([
+  ['1/31/2026 9:30 pm', '2026-01-31T21:30'],
+  ['1/31/2026, 9:30 pm', '2026-01-31T21:30'],
+  ['2026-01-31T21:30', '2026-01-31T21:30'],
+  ['1/31/2026', undefined],
+])('the day and time of %j are %j', (text, moment) => {
+  expect(parseMoment(text)).toBe(moment);
+});
+
+it('a long text that is no day and no time is told at once', () => {
+  const signs = 1_000_000;
+  expect(parseDay(`1${' '.repeat(signs)}x`)).toBeUndefined();
+  expect(parseMoment(`1${','.repeat(signs)}x`)).toBeUndefined();
 });
 
 describe('a month', () => {

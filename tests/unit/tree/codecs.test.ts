@@ -31,6 +31,11 @@ describe('numberCodec', () => {
     expect(numberCodec.read(stored)).toBe(read);
   });
 
+  it('reads a text at once, however many digits stand before what is none', () => {
+    const text = `${'1'.repeat(1_000_000)}x`;
+    expect(numberCodec.read(text) === text).toBe(true);
+  });
+
   it('reads back every number that it writes', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
