@@ -1,4 +1,5 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import type { parse } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { ContentContext } from './context';
 
@@ -17,5 +18,18 @@ export function documentLimits(): readonly Plugin<ContentContext>[] {
     blockFieldSuggestion: { enabled: true },
   });
   // Same plugins, typed against an older copy of the plugin interface.
-  return armor.protect().plugins as unknown as readonly Plugin<ContentContext>[];
+  return [...(armor.protect().plugins as unknown as readonly Plugin<ContentContext>[]), boundedComments()];
 }
+
+/** Comments are no words, but the parser keeps each of them. */
+function boundedComments(): Plugin<ContentContext> {
+  return {
+    onParse({ parseFn, setParseFn }) {
+      const parseDocument = parseFn as typeof parse;
+      setParseFn(((source, options) =>
+        parseDocument(source, { ...options, maxComments: MOST_COMMENTS })) satisfies typeof parse);
+    },
+  };
+}
+
+const MOST_COMMENTS = 1_000;

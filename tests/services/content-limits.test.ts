@@ -373,6 +373,7 @@ describe('the limits of a document', () => {
       `{ ${Array.from({ length: 301 }, (_, index) => `a${index}: getAllBrands { id }`).join(' ')} }`,
     ],
     ['of too many words', 'Token limit of 20000', `{ getAllBrands { ${'id '.repeat(20_001)} } }`],
+    ['of too many comments', 'more than 1000 comments', `{ getAllBrands { id } ${'#\n'.repeat(1_001)} }`],
     ['of too many directives', 'Directives limit of 50', `{ ${'getAllBrands { id @include(if: true) } '.repeat(51)} }`],
     [
       'that asks for too much at once',
