@@ -1,6 +1,7 @@
 import { BadInput } from '../../errors';
 import { LONGEST_TEXT } from '../html/cleanValue';
 import type { PageTree } from '../tree/assembleTree';
+import { MOST_LEVELS } from '../tree/flattenInput';
 import type { PlacedTree } from '../tree/placeNodes';
 
 /** The most characters of the name of a page, a department or a document. */
@@ -8,8 +9,6 @@ const LONGEST_NAME = 255;
 /** The most that one mutation writes, and that a page holds: nodes, and characters of all their values. */
 const MOST_NODES = 20_000;
 const MOST_CHARACTERS = 10_000_000;
-/** Of collections in each other: far above what the areas need (five, A-48), far below what would exhaust a stack. */
-export const MOST_LEVELS = 40;
 
 /**
  * Refuses what is too much for a page, whether a definition knows the place or not.

@@ -1,6 +1,5 @@
 import { BadInput } from '../../errors';
 import { requireId } from '../arguments';
-import { MOST_LEVELS } from '../guards/sizes';
 import type { StoredMetaData } from './assembleTree';
 import { flattenMetaData } from './metaData';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
@@ -183,3 +182,6 @@ function requireSame(options: {
 function optionalId(value: string | null | undefined, argument: string): string | null {
   return value ? requireId(value, argument) : null;
 }
+
+/** Of collections in each other: far above what the areas need (five, A-48), far below what would exhaust a stack. */
+export const MOST_LEVELS = 40;
