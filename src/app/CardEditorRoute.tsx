@@ -83,10 +83,9 @@ function kindOf({ kindField }: CardArea, { id, form }: Loaded): FormValue {
 /** The kind that the address gives to a new page (PROP-004). */
 function usePreset({ kindField: field }: CardArea, slug: string | undefined) {
   const { category: text } = useParams();
-  const { scopes } = useSession();
   return useMemo(
-    () => (slug === undefined && field !== undefined && text !== undefined ? { field, text, scopes } : undefined),
-    [field, scopes, slug, text],
+    () => (slug === undefined && field !== undefined && text !== undefined ? { field, text } : undefined),
+    [field, slug, text],
   );
 }
 

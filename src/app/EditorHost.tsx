@@ -96,7 +96,7 @@ const FRAMES = { screen: ScreenFrame, drawer: DrawerEditorFrame, part: PartFrame
  */
 export function EditorHost(props: EditorHostProps): ReactNode {
   const { opening, subject, head, frame = 'screen' } = props;
-  if (opening.status === 'open') return <OpenHost {...props} open={opening.open} />;
+  if (opening.status === 'open') return <OpenHost key={opening.open.draftPlace.visit} {...props} open={opening.open} />;
   if (opening.status === 'failed' && isDenial(opening.error)) {
     return <DeniedScreen scope={opening.error.details['scope']} />;
   }

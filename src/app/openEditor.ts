@@ -86,11 +86,11 @@ export async function openEditor(request: EditorRequest): Promise<Omit<OpenEdito
 }
 
 function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): EditorStore {
-  const { brand, recordId, slug, section, units, preset } = request;
+  const { brand, recordId, slug, section, units, preset, can } = request;
   const { stored, fields } = editor;
   const newId = () => crypto.randomUUID();
   const empty = startingForm(fields, dayAt(Date.now()));
-  const defaults = preset ? withPresetKind(fields, empty, preset) : empty;
+  const defaults = preset ? withPresetKind(fields, empty, { ...preset, can }) : empty;
   if ('record' in stored) {
     const source = services.records(brand?.id)(stored.record);
     return createRecordStore({ client: services.content, source, fields, lens, defaults, id: recordId, newId });

@@ -10,17 +10,20 @@ export interface PresetKind {
   readonly field: string;
   /** As the address has it. */
   readonly text: string;
-  readonly scopes: ReadonlySet<string>;
 }
 
 /**
  * Puts the kind that an address asks for into the form of a new page. One that does not exist, or that the user may not
  * choose, is left to be chosen.
  */
-export function withPresetKind(fields: PlacedFields, form: FormData, preset: PresetKind): FormData {
+export function withPresetKind(
+  fields: PlacedFields,
+  form: FormData,
+  preset: PresetKind & { readonly can: (scope: string) => boolean },
+): FormData {
   const path = preset.field.split('.');
   const field = fieldBelow(fields, path);
   const choice = field && choiceMeant(kindOf(field).presets?.(field) ?? [], preset.text);
-  if (!choice || (choice.access !== undefined && !preset.scopes.has(choice.access))) return form;
+  if (!choice || (choice.access !== undefined && !preset.can(choice.access))) return form;
   return writeAt(form, path, choice.value);
 }

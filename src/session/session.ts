@@ -133,8 +133,10 @@ export function createSession(needs: SessionNeeds): SessionController {
     else if (next.id !== former.user.id) state.set({ status: 'replaced', session: former, by: next });
     else {
       tokens.adopt();
-      user = next;
-      state.set({ status: 'signedIn', session: { ...former, ...sessionOfUser(next) } });
+      // What depends on who works here is made anew only where that is another answer.
+      const isSame = JSON.stringify(next) === JSON.stringify(former.user);
+      user = isSame ? former.user : next;
+      state.set({ status: 'signedIn', session: isSame ? former : { ...former, ...sessionOfUser(next) } });
     }
   }
 

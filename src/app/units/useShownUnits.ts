@@ -61,10 +61,8 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
     [forms],
   );
   const { user, selectedBrand } = session;
-  const drafts = useMemo(
-    () => ({ drafts: services.drafts, of: { userId: user.id, brandId: selectedBrand?.id ?? '' } }),
-    [selectedBrand, user],
-  );
+  const [userId, brandId] = [user.id, selectedBrand?.id ?? ''];
+  const drafts = useMemo(() => ({ drafts: services.drafts, of: { userId, brandId } }), [brandId, userId]);
   const draftOf = useCallback(
     (units: readonly Unit[]) =>
       lostUnit({ ...drafts, addressed, units, editors: declared.sections.map(({ editor }) => editor) }),

@@ -9,7 +9,7 @@ const EVERY_TYPE = new Set(['lots', 'house-and-lot'].map((type) => `create:prope
 
 function preset(text: string, given: { readonly scopes?: ReadonlySet<string>; readonly field?: string } = {}) {
   const { scopes = EVERY_TYPE, field = 'overview.propertyType' } = given;
-  return withPresetKind(editor.fields, defaults, { field, text, scopes });
+  return withPresetKind(editor.fields, defaults, { field, text, can: (scope) => scopes.has(scope) });
 }
 
 describe('the kind that an address presets', () => {

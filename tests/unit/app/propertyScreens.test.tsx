@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPERTY_TYPES } from '../../../schemas/properties/types';
+import type { User } from '../../../src/api/identity';
 import { fileNamed } from '../fields/support/files';
 import { nameTaken, refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
@@ -27,6 +28,19 @@ describe('the screen of a new property', () => {
     expect(type).toHaveValue('House and Lot');
     expect(type).toHaveAttribute('readonly');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Add Property$/);
+  });
+
+  it.each<readonly [string, Partial<User>]>([
+    ['the same rights', {}],
+    ['further rights', { roles: [{ id: 'role-2', name: 'Author', scopes: [...EVERYTHING, 'read:award'] }] }],
+  ])('goes on where its author was when they sign in again with %s', async (_rights, again) => {
+    const { user, signInAgain } = await openProperties('/manage-properties/add/condominium', { again });
+    const name = await screen.findByRole('textbox', { name: 'Project Name' });
+    await user.type(name, 'Lake ');
+    await signInAgain();
+    await user.type(name, 'Walk');
+    await waitFor(() => expect(screen.getByText(/^Unsaved, draft kept/)).toBeVisible());
+    expect(screen.getByRole('textbox', { name: 'Project Name' })).toHaveValue('Lake Walk');
   });
 
   /** The add form of a condominium, filled in. */

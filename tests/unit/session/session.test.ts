@@ -200,10 +200,12 @@ describe('another tab of the same browser', () => {
 
   it('in which the same user signs in again changes nothing but the tokens', async () => {
     const { first, signInThere } = await twoTabs(userWith({}));
+    const before = sessionOf(first.session);
     await signInThere();
     expect(first.session.state.get()).toMatchObject({ status: 'ended', isSettling: true });
     await first.session.signedInAgain();
     expect(first.session.state.get().status).toBe('signedIn');
+    expect(sessionOf(first.session)).toBe(before);
     expect(first.tokens.access()).toBe('b1');
   });
 

@@ -1,4 +1,5 @@
 import { creationScope, PROPERTY_TYPES } from '../../../../schemas/properties/types';
+import type { User } from '../../../../src/api/identity';
 import type { Brand } from '../../../../src/definition';
 import { pageService } from '../../support/pageService';
 import { storedProperty } from '../../support/storedProperty';
@@ -26,9 +27,10 @@ export async function openProperties(
     readonly brand?: Brand;
     readonly scopes?: readonly string[];
     readonly pages?: readonly Parameters<typeof storedProperty>[0][];
+    readonly again?: Partial<User>;
   } = {},
 ) {
-  const { brand = 'AVIDA', scopes = EVERYTHING, pages = [{}] } = given;
+  const { brand = 'AVIDA', scopes = EVERYTHING, pages = [{}], again } = given;
   const service = pageService(pages.map((page) => storedProperty({ brand, ...page })));
-  return { service, ...(await openScreen({ path, brand, scopes, answer: service.answer })) };
+  return { service, ...(await openScreen({ path, brand, scopes, answer: service.answer, again })) };
 }

@@ -1,17 +1,18 @@
 import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { User } from '../../../../src/api/identity';
 import type { Brand } from '../../../../src/definition';
 import { SessionProvider } from '../../../../src/session/SessionContext';
 import { ToastProvider } from '../../../../src/shell/toasts';
 import { createConsoleTheme } from '../../../../src/theme/theme';
 import { answerOf, type GraphQLAnswer, type GraphQLCall } from '../../support/contentService';
 import { userWith } from '../../support/people';
-import { signedIn } from '../../support/sessions';
+import { signedIn, tokensOfTab } from '../../support/sessions';
 
 /** An upload as the content service receives it. */
 export interface ReceivedUpload {
@@ -29,6 +30,8 @@ interface ScreenRequest {
   readonly answer: (call: GraphQLCall) => GraphQLAnswer;
   /** What the services offer beside what the specification names; unless given, they are not asked and taken to offer everything. */
   readonly offers?: readonly string[] | undefined;
+  /** In what they differ when they sign in again. */
+  readonly again?: Partial<User> | undefined;
 }
 
 /** The network of the test that runs: the services of a console are there once, and keep what they were made with. */
@@ -44,7 +47,7 @@ const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
  * Opens a screen of the console at its address, without the layout around it, and puts a person in front of it.
  * @returns besides that person: what was asked, uploaded and fetched (addresses of files), and where the console is
  */
-export async function openScreen({ path, brand = 'AVIDA', scopes, answer, offers }: ScreenRequest) {
+export async function openScreen({ path, brand = 'AVIDA', scopes, answer, offers, again }: ScreenRequest) {
   network = { answer, offers, asked: [], uploaded: [], fetched: [] };
   const { asked, uploaded, fetched } = network;
   stubBrowser();
@@ -57,7 +60,9 @@ export async function openScreen({ path, brand = 'AVIDA', scopes, answer, offers
   }
   const { routes } = await import('../../../../src/app/routes');
   const tenants = brand === 'none' ? [] : [`tenant-${brand.toLowerCase()}`];
-  const controller = await signedIn(userWith({ scopes, tenants }));
+  const user = userWith({ scopes, tenants });
+  const tokens = tokensOfTab();
+  const controller = await signedIn(user, { tokens, again: { ...user, ...again } });
   const around = (
     <ThemeProvider theme={theme}>
       <SessionProvider controller={controller}>
@@ -71,7 +76,14 @@ export async function openScreen({ path, brand = 'AVIDA', scopes, answer, offers
     initialEntries: [path],
   });
   render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), asked, uploaded, fetched, router, address: () => router.state.location.pathname };
+  /** The session ends, and the same person signs in again. */
+  async function signInAgain() {
+    await act(async () => tokens.clear());
+    await act(async () => tokens.write({ accessToken: 'a2', refreshToken: 'r2' }));
+    await act(() => controller.signedInAgain());
+  }
+  const address = () => router.state.location.pathname;
+  return { user: userEvent.setup(), asked, uploaded, fetched, router, address, signInAgain };
 }
 
 /** The content service: GraphQL, and files that are looked at. */
