@@ -224,10 +224,7 @@ function useFormGroup(
       draft && {
         draft,
         discard: settle,
-        restore() {
-          editing.restore(draft);
-          settle();
-        },
+        restore: () => editing.restore(draft, settle),
       },
     [draft, editing, settle],
   );

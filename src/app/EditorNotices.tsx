@@ -140,15 +140,7 @@ export function Notices(props: {
   }
   if (!draft || !settle || loaded.id !== open.loaded.id) return null;
   return (
-    <DraftOffer
-      key={draft.visit}
-      drafts={drafts}
-      onRestore={() => {
-        editing.restore(draft);
-        settle();
-      }}
-      onDiscard={settle}
-    />
+    <DraftOffer key={draft.visit} drafts={drafts} onRestore={() => editing.restore(draft, settle)} onDiscard={settle} />
   );
 }
 

@@ -99,8 +99,8 @@ export interface Editing extends Saving {
   bringBack(version: FormData): Promise<Loaded | undefined>;
   /** Hears what happened elsewhere: what nobody changed here shows it at once; what somebody did change stays as it is. */
   hear(news: LiveNews): Promise<void>;
-  /** Puts a draft back that was made on an earlier state of the page. */
-  restore(draft: Draft): void;
+  /** Puts a draft back that was made on an earlier state of the page. @param restored called once the form holds it */
+  restore(draft: Draft, restored: () => void): void;
 }
 
 /** What changes what a form shows. */
@@ -352,7 +352,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
   }
 
-  function restore(draft: Draft): void {
+  function restore(draft: Draft, restored: () => void): void {
     sending.takeUp(draft);
     const stored = state.get().loaded.form;
     const base = baseOfDraft(draft, stored);
@@ -362,6 +362,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     if (merged.conflicts.length === 0) {
       dismiss();
       form.restore(merged.form);
+      restored();
       return;
     }
     change({
@@ -373,9 +374,10 @@ export function createEditing(needs: EditingNeeds): Editing {
         resolve(chosen) {
           change({ conflict: undefined });
           form.restore(chosen);
+          restored();
         },
         dismiss,
-        renew: () => restore(draft),
+        renew: () => restore(draft, restored),
       },
     });
   }

@@ -1,21 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
 import type { FormData } from '../../../src/tree';
 import { NOW, saved, setUp, stored } from './support/editingSession';
 
 describe('restoring a draft', () => {
+  const restored = vi.fn();
+  beforeEach(() => restored.mockClear());
+
   it('puts it back over what is stored', () => {
     const set = setUp({ save: (form) => saved(form) });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
     expect(set.session()).toMatchObject({ current: { title: 'Draft' }, dirty: true });
+    expect(restored).toHaveBeenCalledOnce();
   });
 
   it('goes together with what was typed before the offer was answered, and asks about what both changed', () => {
     const set = setUp({ save: (form) => saved(form) });
     set.type('Typed since');
-    set.editing.restore({ form: { title: 'Old', subtitle: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    set.editing.restore({ form: { title: 'Old', subtitle: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
     expect(set.session().current).toEqual({ title: 'Typed since', subtitle: 'Draft' });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
     expect(set.editing.state.get().conflict).toMatchObject({
       text: 'The draft and what you typed since differ. Yours is what the draft has. Choose which values to keep.',
       conflicts: [{ base: 'Old', mine: 'Draft', theirs: 'Typed since' }],
@@ -24,14 +28,16 @@ describe('restoring a draft', () => {
 
   it('asks where the page was saved since with another value', () => {
     const set = setUp({ save: (form) => saved(form) });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW }, restored);
     const { conflict } = set.editing.state.get();
     expect(conflict).toMatchObject({
       text: 'The page was saved since your draft. Choose which values to keep.',
       conflicts: [{ base: 'Older', mine: 'Draft', theirs: 'Old' }],
     });
+    expect(restored).not.toHaveBeenCalled();
     conflict?.resolve({ title: 'Draft' });
     expect(set.session().current).toEqual({ title: 'Draft' });
+    expect(restored).toHaveBeenCalledOnce();
   });
 });
 

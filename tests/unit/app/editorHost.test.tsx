@@ -36,16 +36,18 @@ async function open(
   given: {
     readonly isNew?: boolean;
     readonly canSave?: boolean;
+    /** What the draft was made on, where that is not what is stored. */
+    readonly draftOn?: FormData;
     readonly save?: EditorStore['save'];
     readonly state?: object;
   } = {},
 ) {
   const { EditorHost } = await import('../../../src/app/EditorHost');
-  const { isNew = false, canSave = true, state } = given;
   const form = storyStore(guide, 'AVIDA', { title: 'Old', kind: 'Booklet' });
   const { id, ...loaded } = stored({ title: 'Old', kind: 'Booklet' });
+  const { isNew = false, canSave = true, draftOn = loaded.form, state } = given;
   const save = vi.fn(given.save ?? (async (asked: { readonly form: FormData }) => saved(asked.form)));
-  const draft = { base: loaded.form, form: { title: 'Drafted', kind: 'Booklet' }, at: NOW, visit: 'v0' };
+  const draft = { base: draftOn, form: { title: 'Drafted', kind: 'Booklet' }, at: NOW, visit: 'v0' };
   const opened = { ...loaded, id: isNew ? undefined : id };
   const opening: EditorHostProps['opening'] = {
     compiled: form.compiled,
@@ -137,6 +139,19 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
   it('offers the draft of an earlier visit', async () => {
     const { user, title } = await open(frame);
     await user.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(title).toHaveValue('Drafted');
+  });
+
+  it('offers a draft until it is decided what is taken of it', async () => {
+    const { user, title } = await open(frame, { draftOn: { title: 'Older', kind: 'Booklet' } });
+    const offer = screen.getByRole('button', { name: 'Restore' });
+    for (const answer of ['CANCEL', 'Keep the chosen values']) {
+      expect(offer).toBeVisible();
+      await user.click(offer);
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(offer).not.toBeInTheDocument();
     expect(title).toHaveValue('Drafted');
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import type { Loaded } from '../../../src/stores/editorStore';
 import { liveChange } from '../support/live';
@@ -192,12 +192,15 @@ describe('a question that is open', () => {
     store('Theirs', 2);
     await hear([liveChange()]);
     const draft = { visit: 'v', base: { title: 'Old' }, form: { title: 'Draft' }, at: 0, unanswered: undefined };
-    editing.restore(draft);
+    const restored = vi.fn();
+    editing.restore(draft, restored);
     expect(state().conflict?.conflicts).toMatchObject([{ mine: 'Draft', theirs: 'Theirs' }]);
     store('Newest', 3);
     await hear([liveChange({ revision: 3 })]);
     expect(state().conflict?.conflicts).toMatchObject([{ mine: 'Draft', theirs: 'Newest' }]);
+    expect(restored).not.toHaveBeenCalled();
     state().conflict?.resolve({ title: 'Draft' });
     expect(session()).toMatchObject({ current: { title: 'Draft' }, base: { title: 'Newest' } });
+    expect(restored).toHaveBeenCalledOnce();
   });
 });
