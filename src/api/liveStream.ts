@@ -68,12 +68,22 @@ export function createLiveStream({ contentUrl, tokens, refresh, send, random }: 
       }
     }
 
+    /** Whether the session goes on; where that cannot be found out now, it is tried again. */
+    async function goesOn(token: string): Promise<boolean> {
+      if (!tokens.both()) return false;
+      try {
+        return (await refresh(token)) !== undefined;
+      } catch {
+        return true;
+      }
+    }
+
     while (!signal.aborted) {
       const token = tokens.access();
       if (token === undefined) return;
       const status = await connect(token);
       if (NOT_HERE.has(status)) return;
-      if (status === 401 && (!tokens.both() || (await refresh(token)) === undefined)) return;
+      if (status === 401 && !(await goesOn(token))) return;
       await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + random()), signal);
       failures += 1;
     }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnreachableError } from '../../../src/api/errors';
 import { createLive, type LiveMessage, type LiveNews } from '../../../src/api/live';
 import { createLiveStream } from '../../../src/api/liveStream';
 
@@ -35,7 +36,7 @@ async function settle(): Promise<void> {
 
 function listenTo(
   service: Pick<ReturnType<typeof fakeService>, 'send'>,
-  refresh = vi.fn(async () => 'fresh' as const),
+  refresh: () => Promise<string> = async () => 'fresh',
 ) {
   let token = 'a1';
   const listen = createLiveStream({
@@ -103,6 +104,14 @@ describe('listening', () => {
     listenTo(service);
     await vi.advanceTimersByTimeAsync(1_100);
     expect(service.asked.map(({ bearer }) => bearer)).toEqual(['Bearer a1', 'Bearer fresh']);
+  });
+
+  it('comes back where it could not be found out whether there is a new token', async () => {
+    const service = fakeService((attempt) => (attempt < 3 ? 401 : 200));
+    const refresh = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new UnreachableError('identity'));
+    listenTo(service, refresh.mockResolvedValue('fresh'));
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(service.asked.map(({ bearer }) => bearer)).toEqual(['Bearer a1', 'Bearer a1', 'Bearer fresh']);
   });
 
   it.each([403, 404, 405])('ends where the service answers %i', async (status) => {
