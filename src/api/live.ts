@@ -67,12 +67,16 @@ export function createLive(needs: LiveNeeds): Live & {
   start(userId: string): () => void;
 } {
   const listeners = new Set<(news: LiveNews) => void>();
+  let isAgain = false;
 
   function tell(news: LiveNews): void {
     for (const listener of [...listeners]) listener(news);
   }
 
   function start(userId: string): () => void {
+    // What is on the screen since an earlier sign-in was not followed in between.
+    if (isAgain) tell('anything');
+    isAgain = true;
     const name = `brand-console-live-${userId}`;
     const stop = new AbortController();
     const { signal } = stop;

@@ -176,7 +176,7 @@ describe('the tabs of a browser', () => {
     });
     const heard: LiveNews[] = [];
     live.hear((news) => heard.push(news));
-    return { heard, close: live.start('user-1') };
+    return { heard, live, close: live.start('user-1') };
   }
 
   it('share one connection; when the tab that has it is closed, another goes on where it stopped', async () => {
@@ -215,5 +215,13 @@ describe('the tabs of a browser', () => {
     );
     expect(tab.heard).toEqual(['anything', 'anything']);
     tab.close();
+  });
+
+  it('ask for everything anew when somebody signs in again', async () => {
+    const tab = openTab(fakeService(), undefined);
+    tab.close();
+    expect(tab.heard).toEqual([]);
+    tab.live.start('user-1')();
+    expect(tab.heard).toEqual(['anything']);
   });
 });
