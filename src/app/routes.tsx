@@ -39,6 +39,8 @@ export const routes: RouteObject[] = [
   {
     id: 'console',
     loader: demandToken,
+    // A session that ends inside is signed in to again there, beside what is unsaved.
+    shouldRevalidate: () => false,
     HydrateFallback: Boot,
     lazy: async () => {
       const { ConsoleRoute, ConsoleCrash } = await import('./ConsoleRoute');
