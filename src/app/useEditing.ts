@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserConnection } from '../lib/connection';
+import { createStore } from '../lib/store';
 import { useSessionController } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { services } from './services';
@@ -9,7 +10,10 @@ import type { OpenEditor } from './openEditor';
 /** The reload after a save comes this long after it, unless the editor says otherwise (CI-019). */
 const RELOAD_DELAY = 500;
 
-/** The saving of what is open; the events must stay what they are while it is. */
+/**
+ * The saving of what is open; the events must stay what they are while it is. They lead on from its screen, so that nobody is told
+ * of them who has gone elsewhere.
+ */
 export function useEditing(
   options: Pick<EditingEvents, 'gone' | 'saved' | 'unsaved'> & {
     readonly open: OpenEditor;
@@ -19,6 +23,11 @@ export function useEditing(
   const { open, subject, gone, saved, unsaved } = options;
   const toasts = useToasts();
   const controller = useSessionController();
+  const [isHere] = useState(() => createStore(true));
+  useEffect(() => {
+    isHere.set(true);
+    return () => isHere.set(false);
+  }, [isHere]);
   const [editing] = useState(() =>
     createEditing({
       form: open.form,
@@ -29,9 +38,9 @@ export function useEditing(
       reloadDelay: open.compiled.editor.reloadDelay ?? RELOAD_DELAY,
       succeeded: toasts.success,
       failed: toasts.error,
-      gone,
-      saved,
-      unsaved,
+      gone: () => isHere.get() && gone?.(),
+      saved: (of) => isHere.get() && saved?.(of),
+      unsaved: () => isHere.get() && unsaved?.(),
       signedInAgain: controller.signedInAgain,
       isOnline: browserConnection.isOnline,
       clock: Date.now,

@@ -36,12 +36,13 @@ function editingOf(definition: EditorDefinition) {
       </SessionProvider>
     </MemoryRouter>
   );
-  const { result } = renderHook(
-    () => useEditing({ open, subject: PAGE_SUBJECT, gone: () => undefined, saved: () => undefined }),
+  const told = vi.fn();
+  const { result, unmount: leave } = renderHook(
+    () => useEditing({ open, subject: PAGE_SUBJECT, gone: () => undefined, saved: told }),
     { wrapper },
   );
   form.write(['main', 'title'], 'New');
-  return { editing: result.current, load };
+  return { editing: result.current, load, told, leave };
 }
 
 it.each([
@@ -63,4 +64,16 @@ it('[CONST-003] the spinner of a save clears after 1 s', async () => {
   expect(editing.state.get().isSaving).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(editing.state.get().isSaving).toBe(false);
+});
+
+it.each([
+  ['on the screen is told once it is read again', 1],
+  ['elsewhere is not told', 0],
+])('who is %s', async (_what, times) => {
+  const { editing, load, told, leave } = editingOf(aboutUs);
+  act(() => void editing.save());
+  if (times === 0) leave();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(load).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledTimes(times);
 });
