@@ -151,6 +151,8 @@ export function createSession(needs: SessionNeeds): SessionController {
 
   async function loadSession(): Promise<void> {
     try {
+      // Since an attempt that failed somebody else may have signed in.
+      if (tokens.newcomer() !== undefined) user = undefined;
       tokens.adopt();
       user ??= await needs.readUser();
       const records = user.tenants.length === 0 ? [] : await needs.readBrands();

@@ -209,6 +209,17 @@ describe('another tab of the same browser', () => {
     expect(first.tokens.access()).toBe('b1');
   });
 
+  it('in which somebody else signs in is who the next attempt to load is for', async () => {
+    const { first, signInThere } = await twoTabs(OTHER);
+    first.readBrands.mockRejectedValueOnce(new Error('no brands'));
+    await first.session.load();
+    expect(first.session.state.get().status).toBe('failed');
+    await signInThere();
+    await first.session.load();
+    expect(sessionOf(first.session).user).toEqual(OTHER);
+    expect(first.tokens.access()).toBe('b1');
+  });
+
   it('gets the stopped one, too, when the person there makes way', async () => {
     const { first, second, signInThere } = await twoTabs(OTHER);
     await signInThere();
