@@ -4,6 +4,7 @@ import { logError } from '../lib/log';
 import { pairs } from '../lib/pairs';
 import type { HeldSave, SavedForm } from '../stores/editorStore';
 import { togetherAlone, type SavedTogether } from '../stores/saveOnTop';
+import { sameValue, type FormData } from '../tree';
 import { deliver, settle, type SaveAll, type Sending } from './sending';
 import { editorTexts } from './texts';
 
@@ -57,7 +58,10 @@ export interface SavingNeeds {
 export interface Saving {
   /** Saves what is changed and valid; a second call while one runs does nothing (C-2). */
   save(): Promise<void>;
-  /** Saves at last what could not be saved for want of a connection; does nothing where nothing waits for that. */
+  /**
+   * Saves at last what could not be saved for want of a connection, unless it was changed since; does nothing where nothing waits
+   * for that.
+   */
   goOn(): Promise<void>;
 }
 
@@ -67,14 +71,15 @@ const SPINNER_AFTER_SAVE = 1_000;
 /** Makes the saving of one form or of several. It knows no React. */
 export function createSaving(needs: SavingNeeds): Saving {
   const { forms, saveTogether, wait } = needs;
-  let isWaiting = false;
+  /** What waits for a connection, as it was asked to be saved. */
+  let waiting: readonly WaitingMember[] = [];
 
-  async function save(): Promise<void> {
-    const changed = forms().filter(({ member }) => member.form.getSnapshot().dirty);
+  async function save(asked = forms()): Promise<void> {
+    const changed = asked.filter(({ member }) => member.form.getSnapshot().dirty);
     if (forms().some(({ member }) => member.isSaving()) || showsProblems(changed)) return;
     // Blanks may have been all that was typed.
     const unsaved = changed.filter(({ member }) => member.form.getSnapshot().dirty);
-    isWaiting = false;
+    waiting = [];
     if (unsaved.length > 1 && !saveTogether) await saveInTurn(unsaved);
     else if (unsaved.length > 0) await saveAll(unsaved);
   }
@@ -158,7 +163,7 @@ export function createSaving(needs: SavingNeeds): Saving {
 
   async function fail(unsaved: readonly NamedMember[], error: unknown): Promise<void> {
     if (error instanceof UnreachableError && !needs.isOnline()) {
-      isWaiting = true;
+      waiting = unsaved.map(asItIs);
       for (const { member } of unsaved) {
         member.form.dispatch({ type: 'saveFailed', message: editorTexts.waitsForConnection });
       }
@@ -181,6 +186,7 @@ export function createSaving(needs: SavingNeeds): Saving {
       if (!one.member.form.getSnapshot().dirty) continue;
       one.show();
       const [stored, left] = [unsaved.slice(0, index), unsaved.slice(index)];
+      if (waiting.length > 0) waiting = left.map(asItIs);
       if (stored.length > 0) {
         needs.failed(editorTexts.savedInPart({ stored: namesOf(stored), left: namesOf(left) }));
       }
@@ -189,11 +195,31 @@ export function createSaving(needs: SavingNeeds): Saving {
   }
 
   return {
-    save,
+    save: () => save(),
     async goOn() {
-      if (isWaiting && needs.isOnline()) await save();
+      if (waiting.length === 0 || !needs.isOnline()) return;
+      if (waiting.every(({ member, content }) => sameValue(member.form.getSnapshot().current, content))) {
+        await save(waiting);
+        return;
+      }
+      // Nobody asked to save what they went on with.
+      for (const { member } of waiting) {
+        if (member.form.getSnapshot().dirty) {
+          member.form.dispatch({ type: 'saveFailed', message: editorTexts.changedSince });
+        }
+      }
+      waiting = [];
     },
   };
+}
+
+/** A form that was asked to be saved, with what it held then. */
+interface WaitingMember extends NamedMember {
+  readonly content: FormData;
+}
+
+function asItIs(one: NamedMember): WaitingMember {
+  return { ...one, content: one.member.form.getSnapshot().current };
 }
 
 /** The form whose page or unit is gone, where that is why a save of several failed. */

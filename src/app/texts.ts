@@ -13,6 +13,7 @@ export const editorTexts = defineTexts('editor', {
   savedInPart: 'Saved: {stored}. Not saved: {left}.',
   heldBack: 'Not saved yet: {part} has to be settled first.',
   waitsForConnection: 'Not saved yet: saving goes on when the connection returns.',
+  changedSince: 'Not saved: it was changed since. Save it once it is ready.',
   loadFailed: 'The {noun} could not be loaded.',
   lastSaved: 'Last saved {at}.',
   lastSavedBy: 'Last saved {at} by {by}.',

@@ -4,7 +4,7 @@ import { uploadTexts } from '../fields/files/texts';
 import { pathKey } from '../fields/shared/path';
 import { merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
 import { followPaths } from './itemPaths';
-import { onTopOf, withNewIds, type FormSession, type SessionAction } from './sessionState';
+import { onTopOf, withNewIds, type FormSession, type SaveState, type SessionAction } from './sessionState';
 import { share } from './share';
 
 /** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
@@ -176,7 +176,10 @@ function merged(session: FormSession, { form, theirs }: Extract<SessionAction, {
 
 function withCurrent(session: FormSession, current: FormData): FormSession {
   const left = followPaths(session.left, { before: session.current, after: current });
-  return { ...session, current, left, dirty: !sameValue(session.base, current) };
+  const dirty = !sameValue(session.base, current);
+  // Where nothing is unsaved, nothing is left to say of a save that failed.
+  const save: SaveState = !dirty && session.save.kind === 'failed' ? { kind: 'idle' } : session.save;
+  return { ...session, current, left, dirty, save };
 }
 
 function withLeft(session: FormSession, paths: readonly FormPath[]): FormSession {

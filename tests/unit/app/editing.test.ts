@@ -175,6 +175,23 @@ describe('a save that fails', () => {
     await editing.goOn();
     expect(attempts()).toBe(2);
   });
+
+  it('saves nothing that was typed while it waited, and says so', async () => {
+    let isOnline = false;
+    const { editing, type, session, attempts } = setUp({
+      save: () => new UnreachableError('content'),
+      needs: { isOnline: () => isOnline },
+    });
+    type('Wanted');
+    await editing.save();
+    type('Old');
+    expect(session()).toMatchObject({ dirty: false, save: { kind: 'idle' } });
+    type('Half of a sen');
+    isOnline = true;
+    await editing.goOn();
+    expect(attempts()).toBe(1);
+    expect(session().save).toEqual({ kind: 'failed', message: expect.stringContaining('changed since') });
+  });
 });
 
 describe('a conflict', () => {

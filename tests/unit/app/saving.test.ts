@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../../src/api/errors';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { createSaving, type NamedMember, type SavingNeeds } from '../../../src/app/saving';
 import type { SaveAll } from '../../../src/app/sending';
 import type { SavedTogether } from '../../../src/stores/saveOnTop';
-import type { SavedForm } from '../../../src/stores/editorStore';
+import type { SavedForm, SaveOutcome } from '../../../src/stores/editorStore';
+import type { FormData } from '../../../src/tree';
 import { saved, setUp, stored } from './support/editingSession';
 
 /** Several forms of a screen, each with the title 'Old', and what was said and shown. */
@@ -12,10 +13,12 @@ function setUpForms(
   given: {
     readonly together?: (titles: readonly unknown[]) => SavedTogether | Error;
     readonly needs?: Partial<SavingNeeds>;
+    readonly save?: (form: FormData) => SaveOutcome | Error;
   },
 ) {
   const shown: string[] = [];
-  const forms = names.map((name) => ({ name, ...setUp({ save: (form) => saved(form) }) }));
+  const { save = saved } = given;
+  const forms = names.map((name) => ({ name, ...setUp({ save: (form) => save(form) }) }));
   const members = forms.map(({ name, editing }): NamedMember => ({
     ...{ name, member: editing.member, show: () => void shown.push(name) },
   }));
@@ -37,7 +40,7 @@ function setUpForms(
     ...given.needs,
   });
   const dirty = () => forms.filter(({ session }) => session().dirty).map(({ name }) => name);
-  return { saving, forms, asked, events, shown, dirty };
+  return { saving, forms, members, asked, events, shown, dirty };
 }
 
 describe('the forms of a screen', () => {
@@ -159,5 +162,23 @@ describe('the forms of a screen', () => {
     expect(failed.mock.calls).toEqual([['Saved: Property. Not saved: Overview, Amenities.']]);
     expect(forms.map(([, { session }]) => session().dirty)).toEqual([false, true, true]);
     expect(last.attempts()).toBe(0);
+  });
+
+  it('wait for the connection, those that were asked to be saved, and go on without the others', async () => {
+    let isOnline = false;
+    const { forms, members, dirty } = setUpForms(['Property', 'Overview', 'Amenities'], {
+      save: (form) => (isOnline ? saved(form) : new UnreachableError('content')),
+    });
+    const saving = createSaving({
+      ...{ forms: () => members, succeeded: vi.fn(), failed: vi.fn(), signedInAgain: async () => undefined },
+      ...{ isOnline: () => isOnline, wait: async () => undefined },
+    });
+    forms[0]!.type('A');
+    forms[1]!.type('B');
+    await saving.save();
+    forms[2]!.type('C');
+    isOnline = true;
+    await saving.goOn();
+    expect(dirty()).toEqual(['Amenities']);
   });
 });
