@@ -77,9 +77,12 @@ const VERSION = 2;
  */
 export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCiphers): DraftStorage {
   let opened: Promise<IDBDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
   const open = () => {
-    opened ??= openDatabase(factory).catch((error: unknown) => {
-      opened = undefined;
+    opened ??= openDatabase(factory, forget).catch((error: unknown) => {
+      forget();
       throw error;
     });
     return opened;
@@ -228,16 +231,22 @@ function rangeOf(parts: readonly (string | null)[]): IDBKeyRange {
   return IDBKeyRange.bound(start, `${start}\uffff`);
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+/** @param closed called when the database has to be opened anew */
+function openDatabase(factory: IDBFactory, closed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, VERSION);
     request.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion === 0) request.result.createObjectStore(DRAFTS);
     };
     request.onsuccess = () => {
-      // A newer console in another tab may change the database; this tab opens it anew when it needs it.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
+      const database = request.result;
+      // A newer console in another tab may change the database, and a browser may close it.
+      database.onversionchange = () => {
+        database.close();
+        closed();
+      };
+      database.onclose = closed;
+      resolve(database);
     };
     request.onerror = () => reject(request.error ?? new Error('Drafts cannot be kept in this browser.'));
   });

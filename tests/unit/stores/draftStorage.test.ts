@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDraftCiphers } from '../../../src/stores/draftCipher';
 import { createIndexedDbDrafts, type Draft, type DraftKey } from '../../../src/stores/drafts';
 
@@ -85,6 +85,14 @@ function browserOfOlderConsole(userId: string, kept: Draft): Promise<IDBFactory>
   });
 }
 
+function deleteDatabase(factory: IDBFactory): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deletion = factory.deleteDatabase('brand-console');
+    deletion.onsuccess = () => resolve();
+    deletion.onerror = () => reject(deletion.error!);
+  });
+}
+
 /** A browser in which two people have left drafts, seen by somebody whose drafts cannot be encrypted. */
 async function setUp() {
   const drafts = tabOf(new IDBFactory(), { signedIn: 'user-1', isOffered: false });
@@ -119,6 +127,21 @@ describe('the drafts that a browser keeps', () => {
     const { drafts, titles } = await setUp();
     await drafts.remove({ ...PAGE, visit: 'second' });
     expect(await titles(PAGE)).toEqual(['Earlier']);
+  });
+
+  it('are kept also after another console or the browser has closed the database', async () => {
+    const factory = new IDBFactory();
+    const opens = vi.spyOn(factory, 'open');
+    const drafts = tabOf(factory, { signedIn: 'user-1', isOffered: false });
+    const write = (visit: string) => drafts.write({ ...PAGE, visit }, draft(visit, 10));
+    await write('first');
+    await deleteDatabase(factory);
+    await write('second');
+    const { result: database } = opens.mock.results[1]?.value as IDBOpenDBRequest;
+    database.close();
+    database.onclose?.(new Event('close'));
+    await write('third');
+    expect((await drafts.read(PAGE)).map(({ visit }) => visit).toSorted()).toEqual(['second', 'third']);
   });
 
   it('are pruned by their age, whoever wrote them', async () => {
