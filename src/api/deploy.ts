@@ -1,9 +1,9 @@
 import type { ContentEntry } from './contentEntry';
 import type { ServiceAbilities } from './contract/abilities';
 import { isNewsOf, type Live, type LiveChange } from './live';
-import { restError, statusOf, type AuthorizedSend } from './http';
+import { answersOf, type AuthorizedSend } from './http';
 import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
-import { AnswerError } from './errors';
+import { AnswerError, ServiceError } from './errors';
 import type { ApiSettings } from './settings';
 
 /** How far a deployment has come. */
@@ -79,25 +79,16 @@ export function createDeployCalls(options: {
   readonly abilities: Pick<ServiceAbilities, 'offers'>;
   readonly live: Live;
 }): DeployCalls {
-  const { send, settings, abilities, live } = options;
+  const { settings, abilities, live } = options;
+  const ask = answersOf(options.send, 'content');
   const url = `${settings.contentUrl}/deploy`;
-
-  async function read(part: string, params: Readonly<Record<string, string | number>>): Promise<unknown> {
-    try {
-      return (await send({ method: 'GET', url: `${url}/${part}`, params })).data;
-    } catch (error) {
-      throw restError(error, 'content');
-    }
-  }
+  const read = (part: string, params: Readonly<Record<string, string | number>>) =>
+    ask({ method: 'GET', url: `${url}/${part}`, params });
 
   return {
     isFor: (scopes) => !abilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
     async request(brandId, note) {
-      try {
-        await send({ method: 'POST', url, data: { brand_id: brandId, ...(note && { note }) } });
-      } catch (error) {
-        throw restError(error, 'content');
-      }
+      await ask({ method: 'POST', url, data: { brand_id: brandId, ...(note && { note }) } });
     },
     tellsChanges: () => abilities.offers('content', 'deployment_changes'),
     async readChanges(brandId) {
@@ -115,11 +106,11 @@ export function createDeployCalls(options: {
     async readLast(brandId) {
       if (!abilities.offers('content', 'deployments')) return undefined;
       try {
-        const { data } = await send({ method: 'GET', url, params: { brand_id: brandId } });
+        const data = await ask({ method: 'GET', url, params: { brand_id: brandId } });
         return data === null || data === '' ? undefined : parseDeployment(data);
       } catch (error) {
-        if (statusOf(error) === 404) return undefined;
-        throw restError(error, 'content');
+        if (error instanceof ServiceError && error.code === '404') return undefined;
+        throw error;
       }
     },
   };

@@ -1,6 +1,6 @@
 import { fileAddress } from './addresses';
 import type { ServiceAbilities } from './contract/abilities';
-import { restError, type AuthorizedSend } from './http';
+import { answersOf, type AuthorizedSend } from './http';
 import { parseRecord, parseText } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -18,18 +18,15 @@ export function createFileLinks(options: {
   readonly settings: ApiSettings;
   readonly abilities: Pick<ServiceAbilities, 'offers'>;
 }): FileLinks {
-  const { send, settings, abilities } = options;
+  const { settings, abilities } = options;
+  const ask = answersOf(options.send, 'content');
   const areSigned = (): boolean => abilities.offers('content', 'document_links');
   return {
     areSigned,
     async addressOf(key) {
       if (!areSigned()) return fileAddress(settings, key);
-      try {
-        const { data } = await send({ url: `${settings.contentUrl}/file-links`, params: { key } });
-        return settings.contentUrl + parseText(parseRecord(data, 'file link')['link'], 'file link.link');
-      } catch (error) {
-        throw restError(error, 'content');
-      }
+      const answer = await ask({ url: `${settings.contentUrl}/file-links`, params: { key } });
+      return settings.contentUrl + parseText(parseRecord(answer, 'file link')['link'], 'file link.link');
     },
   };
 }

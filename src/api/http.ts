@@ -54,8 +54,22 @@ export function serverMessage(error: unknown): string | undefined {
   return textIn(error.response?.data, 'message');
 }
 
+/** What a service answers to REST calls; they fail with the errors of `errors.ts`. */
+export function answersOf(
+  send: AuthorizedSend,
+  service: 'identity' | 'content',
+): (request: AxiosRequestConfig) => Promise<unknown> {
+  return async (request) => {
+    try {
+      return (await send(request)).data;
+    } catch (error) {
+      throw restError(error, service);
+    }
+  };
+}
+
 /** What a failed REST call means to the caller; errors of our own stay what they are. */
-export function restError(error: unknown, service: string): Error {
+function restError(error: unknown, service: string): Error {
   if (!isAxiosError(error)) return error instanceof Error ? error : new UnreachableError(service);
   const status = statusOf(error);
   if (status === 0) return new UnreachableError(service);

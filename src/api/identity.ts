@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import { restError, type AuthorizedSend } from './http';
+import { answersOf, type AuthorizedSend } from './http';
 import { parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 import type { Tokens } from './tokens';
@@ -45,21 +45,18 @@ export interface TokenCalls {
 /** The token endpoint of the identity service. @param http without a bearer */
 export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): TokenCalls {
   const { clientId, clientSecret } = settings;
+  const ask = answersOf(http.request.bind(http), 'identity');
   const send = async (grant: Readonly<Record<string, string>>): Promise<Tokens> => {
-    try {
-      const answer = await http.post<unknown>(`${settings.identityUrl}/iam/oauth/token`, {
-        ...grant,
-        clientId,
-        clientSecret,
-      });
-      const data = parseRecord(parseRecord(answer.data, 'token answer')['data'], 'token answer.data');
-      return {
-        accessToken: parseText(data['accessToken'], 'token answer.data.accessToken'),
-        refreshToken: parseText(data['refreshToken'], 'token answer.data.refreshToken'),
-      };
-    } catch (error) {
-      throw restError(error, 'identity');
-    }
+    const answer = await ask({
+      method: 'POST',
+      url: `${settings.identityUrl}/iam/oauth/token`,
+      data: { ...grant, clientId, clientSecret },
+    });
+    const data = parseRecord(parseRecord(answer, 'token answer')['data'], 'token answer.data');
+    return {
+      accessToken: parseText(data['accessToken'], 'token answer.data.accessToken'),
+      refreshToken: parseText(data['refreshToken'], 'token answer.data.refreshToken'),
+    };
   };
   return {
     exchangeCode: ({ code, redirectUri, codeVerifier }) =>
@@ -76,13 +73,8 @@ export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): To
 
 /** `GET /iam/users/me` (API-REST-003). */
 export async function readCurrentUser(send: AuthorizedSend, settings: ApiSettings): Promise<User> {
-  let answer;
-  try {
-    answer = await send({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
-  } catch (error) {
-    throw restError(error, 'identity');
-  }
-  return parseUser(parseRecord(answer.data, 'current user')['data']);
+  const answer = await answersOf(send, 'identity')({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
+  return parseUser(parseRecord(answer, 'current user')['data']);
 }
 
 /** How long the key for drafts is waited for, in milliseconds: a form opens after it. */
@@ -93,17 +85,15 @@ export async function readDraftKey(
   send: AuthorizedSend,
   settings: ApiSettings,
 ): Promise<{ readonly userId: string; readonly key: string }> {
-  let answer;
-  try {
-    answer = await send({
-      method: 'GET',
-      url: `${settings.identityUrl}/iam/users/me/draft-key`,
-      timeout: KEY_PATIENCE,
-    });
-  } catch (error) {
-    throw restError(error, 'identity');
-  }
-  const data = parseRecord(parseRecord(answer.data, 'draft key')['data'], 'draft key.data');
+  const answer = await answersOf(
+    send,
+    'identity',
+  )({
+    method: 'GET',
+    url: `${settings.identityUrl}/iam/users/me/draft-key`,
+    timeout: KEY_PATIENCE,
+  });
+  const data = parseRecord(parseRecord(answer, 'draft key')['data'], 'draft key.data');
   return {
     userId: parseText(data['userId'], 'draft key.data.userId'),
     key: parseText(data['key'], 'draft key.data.key'),

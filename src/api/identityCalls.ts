@@ -1,5 +1,5 @@
 import type { ServiceAbilities } from './contract/abilities';
-import { ANSWER_PATIENCE, restError, type AuthorizedSend } from './http';
+import { ANSWER_PATIENCE, answersOf, type AuthorizedSend } from './http';
 import { numberOf, parseRecord, type AnswerRecord } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -26,24 +26,20 @@ export function createIdentityCalls(options: {
   readonly settings: ApiSettings;
   readonly abilities: Pick<ServiceAbilities, 'offers'>;
 }): CallIdentity {
-  const { send, settings, abilities } = options;
+  const { settings, abilities } = options;
+  const ask = answersOf(options.send, 'identity');
   return async ({ method, path, parameters, body, key }) => {
-    let answer;
-    try {
-      answer = await send({
-        method,
-        timeout: ANSWER_PATIENCE,
-        url: `${settings.identityUrl}/iam${path}`,
-        ...(parameters ? { params: parameters } : {}),
-        ...(body ? { data: body } : {}),
-        ...(key !== undefined && abilities.offers('identity', 'idempotency_keys')
-          ? { headers: { 'Idempotency-Key': key } }
-          : {}),
-      });
-    } catch (error) {
-      throw restError(error, 'identity');
-    }
-    return parseRecord(answer.data, `answer of ${method} ${path}`);
+    const answer = await ask({
+      method,
+      timeout: ANSWER_PATIENCE,
+      url: `${settings.identityUrl}/iam${path}`,
+      ...(parameters ? { params: parameters } : {}),
+      ...(body ? { data: body } : {}),
+      ...(key !== undefined && abilities.offers('identity', 'idempotency_keys')
+        ? { headers: { 'Idempotency-Key': key } }
+        : {}),
+    });
+    return parseRecord(answer, `answer of ${method} ${path}`);
   };
 }
 

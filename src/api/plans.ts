@@ -1,5 +1,5 @@
 import type { ServiceAbilities } from './contract/abilities';
-import { restError, type AuthorizedSend } from './http';
+import { answersOf, type AuthorizedSend } from './http';
 import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -67,28 +67,20 @@ export function createPlanCalls(options: {
   readonly abilities: Pick<ServiceAbilities, 'offers'>;
 }): PlanCalls {
   const { abilities, settings } = options;
+  const ask = answersOf(options.send, 'content');
   const url = `${settings.contentUrl}/plans`;
-
-  async function send(request: Parameters<AuthorizedSend>[0]): Promise<unknown> {
-    try {
-      return (await options.send(request)).data;
-    } catch (error) {
-      throw restError(error, 'content');
-    }
-  }
-
   return {
     isOffered: () => abilities.offers('content', 'plans'),
     async read(brandId) {
-      return parseList(await send({ method: 'GET', url, params: { brand_id: brandId } }), 'plans', parsePlan);
+      return parseList(await ask({ method: 'GET', url, params: { brand_id: brandId } }), 'plans', parsePlan);
     },
     async save(brandId, { id, action, entry, at, note }) {
       const ofEntry = entry && { kind: entry.kind, of: entry.of, entry_id: entry.id };
       const data = { brand_id: brandId, action, ...ofEntry, at, ...(note && { note }) };
-      await send({ method: 'PUT', url: `${url}/${id}`, data });
+      await ask({ method: 'PUT', url: `${url}/${id}`, data });
     },
     async cancel(brandId, id) {
-      await send({ method: 'POST', url: `${url}/${id}/cancel`, data: { brand_id: brandId } });
+      await ask({ method: 'POST', url: `${url}/${id}/cancel`, data: { brand_id: brandId } });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { signOutAddress } from './addresses';
 import type { ServiceAbilities } from './contract/abilities';
-import { createSendWith, restError } from './http';
+import { answersOf, createSendWith } from './http';
 import { parseRecord, parseText } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -28,16 +28,15 @@ export async function signOut(
 ): Promise<string> {
   if (!abilities.offers('identity', 'sign_out')) return signOutAddress(settings, redirect);
   const send = accessToken === undefined ? http.request.bind(http) : createSendWith(http, accessToken);
-  try {
-    const answer = await send({
-      method: 'POST',
-      url: `${settings.identityUrl}/iam/social/azure/logout`,
-      data: { redirect },
-      timeout: PATIENCE,
-    });
-    const data = parseRecord(parseRecord(answer.data, 'sign-out')['data'], 'sign-out.data');
-    return parseText(data['location'], 'sign-out.data.location');
-  } catch (error) {
-    throw restError(error, 'identity');
-  }
+  const answer = await answersOf(
+    send,
+    'identity',
+  )({
+    method: 'POST',
+    url: `${settings.identityUrl}/iam/social/azure/logout`,
+    data: { redirect },
+    timeout: PATIENCE,
+  });
+  const data = parseRecord(parseRecord(answer, 'sign-out')['data'], 'sign-out.data');
+  return parseText(data['location'], 'sign-out.data.location');
 }
