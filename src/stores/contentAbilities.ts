@@ -16,54 +16,43 @@ import {
   VisitRecordDocument,
 } from '../api/generated/graphql';
 
-/** What a content service may keep beside what the specification names; the console leaves out what is not kept. */
-export interface ContentAbilities {
+/** What a content service may keep beside what the specification names, and the operation that tells. */
+const OPERATIONS = {
   /** Earlier versions of a page. */
-  readonly history: boolean;
+  history: PageRevisionsDocument,
   /** Removed pages. */
-  readonly trash: boolean;
+  trash: RemovedPagesDocument,
   /** Who else has a page open. */
-  readonly presence: boolean;
+  presence: VisitPageDocument,
   /** Earlier versions of a record. */
-  readonly recordHistory: boolean;
+  recordHistory: RecordRevisionsDocument,
   /** Earlier versions of records that one form edits together. */
-  readonly setHistory: boolean;
+  setHistory: SetRevisionsDocument,
   /** Removed records. */
-  readonly recordTrash: boolean;
+  recordTrash: RemovedRecordsDocument,
   /** Who else has a record open. */
-  readonly recordPresence: boolean;
+  recordPresence: VisitRecordDocument,
   /** Pages of all areas at once, by their name or their last save. */
-  readonly pagesOfAllAreas: boolean;
+  pagesOfAllAreas: FindPagesDocument,
   /** Names and texts of pages and records at once. */
-  readonly textSearch: boolean;
+  textSearch: SearchDocument,
   /** Filters of page lists by any value of the cards. */
-  readonly cardFilters: boolean;
+  cardFilters: PageFacetsDocument,
   /** Showing pages to the website, and hiding them. */
-  readonly publishing: boolean;
+  publishing: PublishPageDocument,
   /** Views of lists, own ones and those of the brand. */
-  readonly listViews: boolean;
+  listViews: ListViewsDocument,
   /** What refers to pages and records. */
-  readonly references: boolean;
+  references: ReferringEntriesDocument,
   /** Saying what would become of a change. */
-  readonly trials: boolean;
-}
+  trials: TrialDocument,
+};
+
+/** What a content service keeps; the console leaves out what is not kept. */
+export type ContentAbilities = Readonly<Record<keyof typeof OPERATIONS, boolean>>;
 
 /** @param contract undefined: a service that does not say is taken to have every operation */
 export function contentAbilities(contract: Contract | undefined): ContentAbilities {
-  return {
-    history: contract?.answers(PageRevisionsDocument) ?? true,
-    trash: contract?.answers(RemovedPagesDocument) ?? true,
-    presence: contract?.answers(VisitPageDocument) ?? true,
-    recordHistory: contract?.answers(RecordRevisionsDocument) ?? true,
-    setHistory: contract?.answers(SetRevisionsDocument) ?? true,
-    recordTrash: contract?.answers(RemovedRecordsDocument) ?? true,
-    recordPresence: contract?.answers(VisitRecordDocument) ?? true,
-    pagesOfAllAreas: contract?.answers(FindPagesDocument) ?? true,
-    textSearch: contract?.answers(SearchDocument) ?? true,
-    cardFilters: contract?.answers(PageFacetsDocument) ?? true,
-    publishing: contract?.answers(PublishPageDocument) ?? true,
-    listViews: contract?.answers(ListViewsDocument) ?? true,
-    trials: contract?.answers(TrialDocument) ?? true,
-    references: contract?.answers(ReferringEntriesDocument) ?? true,
-  };
+  const told = Object.entries(OPERATIONS).map(([name, operation]) => [name, contract?.answers(operation) ?? true]);
+  return Object.fromEntries(told) as ContentAbilities;
 }
