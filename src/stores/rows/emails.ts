@@ -14,9 +14,7 @@ export function createEmailsSource(client: Client, brandId: string): RowsSource 
       return getListOfEmails.map((record): StoredRow => ({ ...record }));
     },
     plan({ stored, next }) {
-      const isSame = (a: JsonRecord, b: JsonRecord) => JSON.stringify(emailOf(a)) === JSON.stringify(emailOf(b));
-      const steps = planUnique({ stored, next, isSame: ({ values }, row) => isSame(values, row), keyOf });
-      return steps.map((step) => mutationOf(step, { stored, brandId }));
+      return planUnique(stored, next).map((step) => mutationOf(step, { stored, brandId }));
     },
   };
 }
@@ -42,6 +40,7 @@ function emailOf(values: JsonRecord) {
   return { email: textOrEmpty(values['email']).trim(), category: textOrEmpty(values['category']) };
 }
 
+/** What no two records may have in common. */
 function keyOf(values: JsonRecord): string {
   const { email, category } = emailOf(values);
   return JSON.stringify([category, email.toLowerCase()]);
@@ -56,22 +55,12 @@ type UniqueStep =
  * Plans a change of records of which no two have the same key: new and changed ones are saved, removed ones are removed last
  * (MAIL-008, MAIL-009). At no moment two records have one key: a record that another one's key is wanted from is changed or
  * removed before. Records that exchange their keys in a circle have no such order; one of them is removed and saved again.
- * @param change.isSame whether a record of the form is as it is stored
- * @param change.keyOf what no two records may have in common
  */
-function planUnique(change: {
-  readonly stored: readonly StoredRow[];
-  readonly next: readonly FormRow[];
-  readonly isSame: (row: FormRow, stored: StoredRow) => boolean;
-  readonly keyOf: (values: FormRow['values']) => string;
-}): readonly UniqueStep[] {
-  const { stored, next, isSame, keyOf } = change;
+function planUnique(stored: readonly StoredRow[], next: readonly FormRow[]): readonly UniqueStep[] {
   const before = new Map(stored.map((row) => [row.id, row]));
   const wanted = new Set(next.map(({ id }) => id));
   const holders = new Map(stored.map((row) => [keyOf(row), row.id]));
-  const changed = new Map(
-    next.filter((row) => !isSameAsStored(row, before.get(row.id), isSame)).map((row) => [row.id, row]),
-  );
+  const changed = new Map(next.filter(({ id, values }) => !isSame(values, before.get(id))).map((row) => [row.id, row]));
   const first: string[] = [];
   const saves: UniqueStep[] = [];
   const states = new Map<string, 'open' | 'done'>();
@@ -97,12 +86,8 @@ function planUnique(change: {
   return [...removal(first), ...saves, ...removal(gone)];
 }
 
-function isSameAsStored(
-  row: FormRow,
-  stored: StoredRow | undefined,
-  isSame: (row: FormRow, stored: StoredRow) => boolean,
-): boolean {
-  return stored !== undefined && isSame(row, stored);
+function isSame(values: JsonRecord, stored: JsonRecord | undefined): boolean {
+  return stored !== undefined && JSON.stringify(emailOf(values)) === JSON.stringify(emailOf(stored));
 }
 
 function removal(ids: readonly string[]): readonly UniqueStep[] {

@@ -14,7 +14,7 @@ export function createLinksSource(client: Client, brandId: string): RowsSource {
       return getLinks.map((link): StoredRow => ({ ...link }));
     },
     plan({ stored, next }) {
-      const { add, remove } = planAppended({ stored, next, isSame: ({ values }, row) => isSame(values, row) });
+      const { add, remove } = planAppended(stored, next);
       const links = add.map(({ values }) => linkOf(values));
       // The removal comes last: a service that runs the mutations one by one loses nothing when an addition fails.
       const mutations: RowsMutation[] = [];
@@ -52,21 +52,15 @@ interface AppendedPlan {
 /**
  * Plans a change of records that have the order of their addition, and which nothing but adding and removing changes: as many
  * stay as possible from the top, everything from the first change on is added again, and what it was is removed (LINK-006).
- * @param change.isSame whether a record of the form is as it is stored
  */
-function planAppended(change: {
-  readonly stored: readonly StoredRow[];
-  readonly next: readonly FormRow[];
-  readonly isSame: (row: FormRow, stored: StoredRow) => boolean;
-}): AppendedPlan {
-  const { stored, next, isSame } = change;
+function planAppended(stored: readonly StoredRow[], next: readonly FormRow[]): AppendedPlan {
   const positions = new Map(stored.map(({ id }, position) => [id, position]));
   const kept = new Set<string>();
   let last = -1;
   for (const row of next) {
     const position = positions.get(row.id) ?? -1;
     const known = stored[position];
-    if (position <= last || known === undefined || !isSame(row, known)) break;
+    if (position <= last || known === undefined || !isSame(row.values, known)) break;
     kept.add(row.id);
     last = position;
   }
