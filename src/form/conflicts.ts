@@ -29,7 +29,7 @@ export function withSides(form: FormData, conflicts: readonly Conflict[], sides:
   );
   // Items are taken out from the last to the first, so that the places of the others still hold.
   const removed = chosen.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
-  return removed.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1))).reduce(withoutItem, written);
+  return removed.toSorted(fromLastToFirst).reduce(withoutItem, written);
 }
 
 /** Characters of a text that is read more easily beside its other version than above it. */
@@ -58,6 +58,16 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
 
 function isRemovedItem(path: FormPath, value: FormValue): boolean {
   return typeof path.at(-1) === 'number' && value === undefined;
+}
+
+/** Of two places the later one comes first; what is inside an item comes before the item. */
+function fromLastToFirst(a: FormPath, b: FormPath): number {
+  const at = a.findIndex((key, index) => key !== b[index]);
+  const [left, right] = [a[at], b[at]];
+  if (left === undefined || right === undefined) return b.length - a.length;
+  return typeof left === 'number' && typeof right === 'number'
+    ? right - left
+    : String(right).localeCompare(String(left));
 }
 
 function withoutItem(form: FormData, path: FormPath): FormData {

@@ -5,8 +5,8 @@ import { brands } from '../../../schemas/brands';
 import { compileEditor, fieldAt } from '../../../src/compile';
 import { defineEditor } from '../../../src/definition';
 import { ConflictDialog } from '../../../src/form/ConflictDialog';
-import { describeValue } from '../../../src/form/conflicts';
-import type { FormPath, FormValue } from '../../../src/tree';
+import { describeValue, withSides } from '../../../src/form/conflicts';
+import { merge, type FormPath, type FormValue } from '../../../src/tree';
 
 const { editor } = compileEditor(
   defineEditor({
@@ -42,6 +42,29 @@ describe('a value of a conflict', () => {
     [['title'], '', 'Nothing'],
   ])('at %j is told as it was entered: %j', (path, value, told) => {
     expect(describeValue(value, fieldAt(editor.fields, path, {}).field)).toBe(told);
+  });
+});
+
+describe('a choice between two sides', () => {
+  it('takes out the items that the other side removed, in whatever lists they are, and no others', () => {
+    const section = (id: string, { title = id, items = ['0', '1', '2'] } = {}) => ({
+      $id: id,
+      title,
+      items: items.map((item) => ({ $id: id + item, text: title })),
+    });
+    const base = { sections: [section('a'), section('b'), section('c'), section('d'), section('e')] };
+    const mine = structuredClone(base);
+    mine.sections[2]!.title = 'Mine';
+    mine.sections[3]!.items[1]!.text = 'Mine';
+    const theirs = {
+      sections: [section('a'), section('b'), section('d', { items: ['0', '2'] }), section('e')],
+    };
+    const { form, conflicts } = merge({ base, mine, theirs });
+    expect(conflicts.map(({ path }) => path)).toEqual([
+      ['sections', 2],
+      ['sections', 3, 'items', 1],
+    ]);
+    expect(withSides(form, conflicts, ['theirs', 'theirs'])).toEqual(theirs);
   });
 });
 
