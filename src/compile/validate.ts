@@ -1,6 +1,6 @@
 import type { PlacedField, PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
-import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
+import { isGroup, storedAt, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { fieldAt } from './labels';
 import { messageOf } from './problemText';
 import { valueAt } from './valueAt';
@@ -24,7 +24,8 @@ export function createValidate(compiled: CheckedForm, schemaValidator: SchemaVal
       const key = JSON.stringify(path);
       if (problems.has(key)) continue;
       const { field, labels } = fieldAt(fields, path, data);
-      if (isOfOldData({ error, field, now: valueAt(data, path), before: valueAt(base, path) })) continue;
+      const before = storedAt(path, { current: data, base });
+      if (isOfOldData({ error, field, now: valueAt(data, path), before })) continue;
       problems.set(key, { path, labels, rule: error.keyword, message: messageOf({ error, path, fields, data }) });
     }
     return [...problems.values()].sort((a, b) => comparePaths(compiled, a.path, b.path));

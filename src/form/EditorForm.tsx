@@ -6,11 +6,10 @@ import { FormViewProvider, type FormView, type Removal } from '../fields/shared/
 import { startsWith } from '../fields/shared/path';
 import { ScalarFrame } from '../fields/shared/ScalarFrame';
 import { fieldTable } from '../fields/table';
-import type { FormPath, FormValue } from '../tree';
+import { storedAt, type FormPath, type FormValue } from '../tree';
 import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
-import { storedAt } from './itemPaths';
 import { goTo, ID_SEPARATOR } from './reveal';
 import type { FormSession } from './sessionState';
 import { share } from './share';

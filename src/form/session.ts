@@ -2,8 +2,7 @@ import { valueAt } from '../compile';
 import { mapFiles } from '../fields/files/filesInForm';
 import { uploadTexts } from '../fields/files/texts';
 import { pathKey } from '../fields/shared/path';
-import { merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
-import { followPaths } from './itemPaths';
+import { followPaths, merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
 import { onTopOf, withNewIds, type FormSession, type SaveState, type SessionAction } from './sessionState';
 import { share } from './share';
 

@@ -21,6 +21,7 @@ export type {
   TimeRange,
 } from '../kinds/values';
 export { isGroup, isPlainText } from '../kinds/values';
+export { followPaths, storedAt } from './itemPaths';
 export { compileLens } from './lens';
 export type { Lens } from './lens';
 export { merge } from './merge';

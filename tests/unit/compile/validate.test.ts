@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileEditor, createValidate, type CompiledEditor } from '../../../src/compile';
 import { ajvValidator } from '../../../src/compile/ajv';
 import { editorFromJson, type EditorDefinition } from '../../../src/definition';
-import type { FormData } from '../../../src/tree';
+import type { FormData, FormItem } from '../../../src/tree';
 import { brands } from '../../../schemas/brands';
 import { aboutUs } from '../../../schemas/company-information/about-us';
 import { editors } from '../../../schemas/company-information/editors';
@@ -67,6 +67,20 @@ describe('the rules of company information', () => {
     expect(problemsOf(aboutUs, pictures(3))).toEqual([]);
     expect(problemsOf(aboutUs, pictures(4), pictures(3))).toEqual(['main.images: Maximum of 3 files']);
     expect(problemsOf(aboutUs, pictures(4), pictures(4))).toEqual([]);
+  });
+
+  it('old data is not held against a section that was moved, or has another one before it now', () => {
+    const section = (id: string, count: number) => ({
+      ...{ $id: id, items: [] },
+      images: Array.from({ length: count }, (_, index) => ({ $id: `${id}${index}`, key: `${index}` })),
+    });
+    const base = { sections: [section('a', 4), section('b', 0)] };
+    const [first, second] = base.sections as unknown as [FormItem, FormItem];
+    expect(problemsOf(byName('awards'), { sections: [second, first] }, base)).toEqual([]);
+    expect(problemsOf(byName('awards'), { sections: [{ items: [], images: [] }, first] }, base)).toEqual([]);
+    expect(problemsOf(byName('awards'), { sections: [section('b', 4), section('a', 0)] }, base)).toEqual([
+      'sections.0.images: Maximum of 3 files',
+    ]);
   });
 
   it.each(['javascript:alert(1)', ' JavaScript :x', 'data:text/html,x', 'vbscript:x'])(

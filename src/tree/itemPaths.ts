@@ -1,4 +1,4 @@
-import { isGroup, type FormData, type FormPath, type FormValue } from '../tree';
+import { isGroup, type FormData, type FormPath, type FormValue } from '../kinds/values';
 
 /**
  * Where places of a form stand after a change of it: they go along with the item they are in, and vanish with it.
