@@ -187,8 +187,7 @@ async function sitDown(given: {
       if (side === 'theirs') own = undefined;
       conflict.resolve(
         withSides(
-          conflict.merged,
-          conflict.conflicts,
+          { form: conflict.merged, conflicts: conflict.conflicts, fields: form.getSnapshot().fields },
           conflict.conflicts.map(() => side),
         ),
       );
@@ -202,8 +201,7 @@ async function sitDown(given: {
         if (conflict)
           conflict.resolve(
             withSides(
-              conflict.merged,
-              conflict.conflicts,
+              { form: conflict.merged, conflicts: conflict.conflicts, fields: form.getSnapshot().fields },
               conflict.conflicts.map(() => 'mine'),
             ),
           );

@@ -16,7 +16,7 @@ const ITEMS_PER_SECTION = 10;
 export function run(): Promise<readonly Table[]> {
   const rows = sizesOfRun(SIZES).map((size) => {
     const { page, form, edited, moved, theirs } = sample(size);
-    const lens = compileEditor(facts, brands.ALP).lens;
+    const { lens, editor } = compileEditor(facts, brands.ALP);
     let ids = 0;
     const newId = () => `new${(ids += 1)}`;
     const empty = { ...page, containers: [] };
@@ -27,7 +27,7 @@ export function run(): Promise<readonly Table[]> {
       oneEdit: () => lens.formToTree(edited, page, newId),
       moved: () => lens.formToTree(moved, page, newId),
       firstSave: () => lens.formToTree(form, empty, newId),
-      merge: () => merge({ base: form, mine: edited, theirs }),
+      merge: () => merge({ base: form, mine: edited, theirs }, editor.fields),
     });
     return {
       fields: size,

@@ -83,7 +83,9 @@ export function EditorDialogs(props: {
         <ConflictDialog
           intro={conflict.text}
           conflicts={conflict.conflicts.map((one) => ({ ...one, ...fieldAt(fields, one.path, conflict.merged) }))}
-          onResolve={(sides) => conflict.resolve(withSides(conflict.merged, conflict.conflicts, sides))}
+          onResolve={(sides) =>
+            conflict.resolve(withSides({ form: conflict.merged, conflicts: conflict.conflicts, fields }, sides))
+          }
           onCancel={conflict.dismiss}
         />
       )}

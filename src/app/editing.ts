@@ -204,8 +204,8 @@ export function createEditing(needs: EditingNeeds): Editing {
   async function reload(): Promise<void> {
     try {
       const loaded = await store.load();
-      const { base, current } = form.getSnapshot();
-      const { conflicts } = merge({ base, mine: current, theirs: loaded.form });
+      const { base, current, fields } = form.getSnapshot();
+      const { conflicts } = merge({ base, mine: current, theirs: loaded.form }, fields);
       // Somebody changed what is changed here again already. The next save finds that out, and asks.
       if (conflicts.length > 0) return;
       change({ loaded, news: undefined });
@@ -277,8 +277,8 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   /** Takes in what somebody else saved, as far as it differs from what was changed here; the rest is asked. */
   function putTogether(theirs: Loaded, resolved: () => void = () => undefined): void {
-    const { base, current } = form.getSnapshot();
-    const { conflicts, form: merged } = merge({ base, mine: current, theirs: theirs.form });
+    const { base, current, fields } = form.getSnapshot();
+    const { conflicts, form: merged } = merge({ base, mine: current, theirs: theirs.form }, fields);
     if (conflicts.length > 0) {
       openConflict({ conflicts, merged, theirs }, resolved);
       return;
@@ -357,8 +357,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     const stored = state.get().loaded.form;
     const base = baseOfDraft(draft, stored);
     // What was typed before somebody answered the offer is not given up for it.
-    const { current: theirs, dirty } = form.getSnapshot();
-    const merged = merge({ base, mine: draft.form, theirs });
+    const { current: theirs, dirty, fields } = form.getSnapshot();
+    const merged = merge({ base, mine: draft.form, theirs }, fields);
     if (merged.conflicts.length === 0) {
       dismiss();
       form.restore(merged.form);

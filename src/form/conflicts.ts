@@ -1,10 +1,20 @@
 import { fieldTexts } from '../fields/shared/texts';
 import { itemFields, kindOf, shownText, textOf } from '../kinds';
-import type { PlacedField } from '../definition';
+import type { PlacedField, PlacedFields } from '../definition';
 import { writeAt } from '../fields/shared/path';
 import { plainLine } from '../lib/plainLine';
-import { isGroup, isPlainText, type Conflict, type FormData, type FormPath, type FormValue } from '../tree';
-import { valueAt } from '../compile';
+import {
+  arranged,
+  isGroup,
+  isPlainText,
+  type Conflict,
+  type FormData,
+  type FormItem,
+  type FormPath,
+  type FormValue,
+  type Merged,
+} from '../tree';
+import { fieldAt, valueAt } from '../compile';
 import { formTexts } from './texts';
 
 /** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */
@@ -19,17 +29,32 @@ export type Side = 'mine' | 'theirs';
 
 /**
  * The merged form with the chosen sides.
+ * @param merged.form with mine where there are conflicts, or the items that one side kept
  * @param sides one for each conflict, in their order
  */
-export function withSides(form: FormData, conflicts: readonly Conflict[], sides: readonly Side[]): FormData {
+export function withSides(
+  { form, conflicts, fields }: Merged & { readonly fields: PlacedFields },
+  sides: readonly Side[],
+): FormData {
   const chosen = conflicts.map((conflict, index) => ({ path: conflict.path, value: conflict[sides[index] ?? 'mine'] }));
   const written = chosen.reduce(
     (data, { path, value }) => (isRemovedItem(path, value) ? data : writeAt(data, path, value)),
     form,
   );
-  // Items are taken out from the last to the first, so that the places of the others still hold.
   const removed = chosen.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
-  return removed.toSorted(fromLastToFirst).reduce(withoutItem, written);
+  const lists = conflicts.map(({ path }) =>
+    path.slice(
+      0,
+      path.findLastIndex((key) => typeof key === 'number'),
+    ),
+  );
+  // From the last to the first, so that the places of the others still hold.
+  return [...removed, ...lists]
+    .toSorted(fromLastToFirst)
+    .reduce(
+      (data, path) => (typeof path.at(-1) === 'number' ? withoutItem(data, path) : arrangedAt(data, path, fields)),
+      written,
+    );
 }
 
 /** Characters of a text that is read more easily beside its other version than above it. */
@@ -68,6 +93,13 @@ function fromLastToFirst(a: FormPath, b: FormPath): number {
   return typeof left === 'number' && typeof right === 'number'
     ? right - left
     : String(right).localeCompare(String(left));
+}
+
+function arrangedAt(form: FormData, path: FormPath, fields: PlacedFields): FormData {
+  const { field } = fieldAt(fields, path, form);
+  const list = valueAt(form, path);
+  if (!field || !Array.isArray(list)) return form;
+  return writeAt(form, path, arranged(field, list as readonly FormItem[]));
 }
 
 function withoutItem(form: FormData, path: FormPath): FormData {

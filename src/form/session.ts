@@ -1,4 +1,5 @@
 import { valueAt } from '../compile';
+import type { PlacedFields } from '../definition';
 import { mapFiles } from '../fields/files/filesInForm';
 import { uploadTexts } from '../fields/files/texts';
 import { pathKey } from '../fields/shared/path';
@@ -12,8 +13,9 @@ const GROUP_MILLISECONDS = 800;
 const HISTORY_LENGTH = 200;
 
 /** A session on a stored form, with nothing changed. */
-export function startSession(form: FormData): FormSession {
+export function startSession(form: FormData, fields: PlacedFields = {}): FormSession {
   return {
+    fields,
     base: form,
     current: form,
     dirty: false,
@@ -138,7 +140,7 @@ function saved(session: FormSession, action: Extract<SessionAction, { type: 'sav
   const { form, renamed } = action;
   const sent = action.sent ?? (session.save.kind === 'saving' ? session.save.sent : session.current);
   const isUntouched = session.current === sent;
-  const current = isUntouched ? form : merge({ base: sent, mine: session.current, theirs: form }).form;
+  const current = isUntouched ? form : merge({ base: sent, mine: session.current, theirs: form }, session.fields).form;
   const renaming = onTopOf(
     everywhere(session, (data) => withNewIds(data, renamed)),
     {
@@ -158,16 +160,17 @@ function saved(session: FormSession, action: Extract<SessionAction, { type: 'sav
 function reloaded(session: FormSession, form: FormData): FormSession {
   const base = share(session.base, form);
   if (base === session.base) return session;
-  const current = session.dirty ? merge({ base: session.base, mine: session.current, theirs: form }).form : base;
-  const rebased = onTopOf(session, { base: session.base, theirs: form });
+  const { base: before, current: mine, fields } = session;
+  const current = session.dirty ? merge({ base: before, mine, theirs: form }, fields).form : base;
+  const rebased = onTopOf(session, { base: before, theirs: form });
   return withCurrent({ ...rebased, base }, share(session.current, current));
 }
 
 /** The choice between both sides is a step: undo gives the values that were typed here. */
 function merged(session: FormSession, { form, theirs }: Extract<SessionAction, { type: 'merged' }>): FormSession {
-  const { base: before, current: mine } = session;
+  const { base: before, current: mine, fields } = session;
   const rebased = onTopOf(session, { base: before, theirs });
-  const own = merge({ base: before, mine, theirs }).form;
+  const own = merge({ base: before, mine, theirs }, fields).form;
   const past = sameValue(own, form) ? rebased.past : [...rebased.past, own].slice(-HISTORY_LENGTH);
   const next = { ...rebased, past, future: [], typing: undefined, base: share(before, theirs) };
   return { ...withCurrent(next, share(mine, form)), save: { kind: 'idle' } };

@@ -1,3 +1,4 @@
+import type { PlacedFields } from '../definition';
 import type { FilePatch } from '../fields/files/uploads';
 import { isGroup, merge, sameValue, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { share } from './share';
@@ -23,6 +24,8 @@ export interface Refusal {
 
 /** Everything an editing session knows. Plain data; nothing in it knows React. */
 export interface FormSession extends Steps {
+  /** Of the form: merges keep to what their kinds say. */
+  readonly fields: PlacedFields;
   /** The form as it is stored. */
   readonly base: FormData;
   readonly current: FormData;
@@ -100,12 +103,12 @@ interface Steps {
  * @param stored.base what they were made on
  * @param stored.theirs what is stored now
  */
-export function onTopOf<WithSteps extends Steps>(
-  steps: WithSteps,
+export function onTopOf(
+  steps: FormSession,
   { base, theirs }: { readonly base: FormData; readonly theirs: FormData },
-): WithSteps {
+): FormSession {
   if (sameValue(base, theirs)) return steps;
-  const rebase = (form: FormData) => share(form, merge({ base, mine: form, theirs }).form);
+  const rebase = (form: FormData) => share(form, merge({ base, mine: form, theirs }, steps.fields).form);
   return { ...steps, past: steps.past.map(rebase), future: steps.future.map(rebase) };
 }
 

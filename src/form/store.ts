@@ -84,7 +84,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const listeners = new Set<() => void>();
   const reveals = createReveals();
   const targets = createReveals();
-  let session = startSession(form);
+  let session = startSession(form, fields);
   let callOff: (() => void) | undefined;
 
   function dispatch(action: SessionAction): void {

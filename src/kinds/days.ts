@@ -41,5 +41,15 @@ export const days = defineKind<DaysField, PlacedDays>({
   ...inItems,
   guard: () => ({ as: 'choice', choices: WEEKDAYS, maxLength: LONGEST.mark, maxItems: MOST_DAYS }),
   rules: (field) => ({ type: 'array', ...atLeastOne(field), items: { type: 'object' } }),
+  arranged: (_field, items) => inWeekOrder(items),
   shown: (_field, value) => shownItems(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
 });
+
+/** Days from Sunday to Saturday; texts that name no day come last (SHOW-011). */
+export function inWeekOrder(items: readonly DayItem[]): readonly DayItem[] {
+  return items.toSorted((a, b) => positionOf(a) - positionOf(b));
+}
+
+function positionOf({ day }: DayItem): number {
+  return isWeekday(day) ? WEEKDAYS.indexOf(day) : WEEKDAYS.length;
+}

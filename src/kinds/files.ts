@@ -12,7 +12,7 @@ import type { StoredField, StoredFieldList } from './stored';
 import { inItems, inParts } from './structure';
 import { ruleMessages } from './texts';
 import { tidyItems, trim, withTidyText } from './tidy';
-import { isGroup, type FormData, type FormValue } from './values';
+import { isGroup, type FileItem, type FormData, type FormValue } from './values';
 
 /** What a field with uploaded files says about them. */
 interface UploadSettings extends CommonSettings {
@@ -192,6 +192,7 @@ const severalFiles = {
   }),
   tidied: (_field: unknown, value: FormValue, tidying: { readonly base: FormValue }) =>
     tidyItems(value, tidying, tidyFile),
+  arranged: arrangedFiles,
 } as const;
 
 const PICTURES = { accept: ['jpeg', 'jpg', 'png', 'gif'], maxMegabytes: 49 } as const;
@@ -254,6 +255,27 @@ export const documents = defineKind<DocumentsField, Placed<DocumentsField, Items
   drawn: 'link',
   problems: { ...ofSeveral, ...ofAttachments },
 });
+
+/** Files as their field keeps them: where one is featured it is the first that is, or the first of all, and no other (UPL-022). */
+export function arrangedFiles(field: PlacedFiles, files: readonly FileItem[]): readonly FileItem[] {
+  if (!('featured' in field && field.featured)) return files;
+  return withFeatured(
+    files,
+    Math.max(
+      files.findIndex((file) => file.featured === true),
+      0,
+    ),
+  );
+}
+
+/** The files with one featured, and no other (UPL-024, UPL-029). */
+export function withFeatured(files: readonly FileItem[], index: number): readonly FileItem[] {
+  return files.map((file, position) => featured(file, position === index));
+}
+
+function featured(file: FileItem, isFeatured: boolean): FileItem {
+  return (file.featured === true) === isFeatured ? file : { ...file, featured: isFeatured };
+}
 
 function hasAltText(field: object): boolean {
   return 'altText' in field && field.altText === true;

@@ -7,7 +7,7 @@ import type { Placed } from './places';
 import type { Scope } from './placing';
 import type { Kept } from './settings';
 import type { Storage } from './storage';
-import type { FormData, FormValue } from './values';
+import type { FormData, FormItem, FormValue } from './values';
 
 /** A JSON Schema (draft-07), as plain data. */
 export interface JsonSchema {
@@ -138,6 +138,8 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly sharesInput?: boolean;
   /** What a value must have to count as there; absent where being there is enough. */
   readonly presence?: JsonSchema;
+  /** Items that two people's changes were put together to, as its input would have left them; absent where any may stand anywhere. */
+  readonly arranged?: (field: Field, items: readonly FormItem[]) => readonly FormItem[];
   /** What is said of a broken rule, where the type says it in its own words. */
   readonly problems?: Partial<Readonly<Record<OwnRule, (field: Field, misfit: Misfit) => string>>>;
   /** What is said of a value that is taken although it is not what is expected; undefined for any other. */

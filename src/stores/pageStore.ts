@@ -108,7 +108,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
   function part(asked: SaveAsked<LoadedPage>): PagePart {
     const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page?.revision);
     return pagePart({
-      ...{ ...asked, newer: wire && loadedFrom(wire), newId, lens, load, plan, refusedBy },
+      ...{ ...asked, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, load, plan, refusedBy },
       isStale: (error, base) => isStale(error, base, isOnly),
       wrote(written) {
         ({ id } = written);

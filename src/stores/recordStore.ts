@@ -114,7 +114,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     isAbout: (change) => id !== undefined && change.kind === heardKinds(source)[0] && change.id === id,
     async save(asked) {
       try {
-        return await saveOneOnTop({ ...asked, newId, load, write, isStale });
+        return await saveOneOnTop({ ...asked, fields, newId, load, write, isStale });
       } catch (error) {
         if (!(error instanceof ServiceError) || error.argument === undefined) throw error;
         const path = refusedPath(error.argument);

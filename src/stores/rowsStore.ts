@@ -111,7 +111,7 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
   return {
     load,
     history: () => createSetHistory({ client, of: source.keptAs, brandId, read: (rows) => formOf(ownRows(rows)) }),
-    save: (asked) => saveOneOnTop({ ...asked, newId, load, write, isStale }),
+    save: (asked) => saveOneOnTop({ ...asked, fields: needs.fields, newId, load, write, isStale }),
     // Of whatever set of the kind: which one a record belongs to shows when the set is read.
     isAbout: ({ kind }) => kind === source.keptAs,
   };

@@ -1,4 +1,5 @@
 import type { ServiceError } from '../api/errors';
+import type { PlacedFields } from '../definition';
 import { pairs } from '../lib/pairs';
 import { merge, sameValue, type FormData, type FormPath } from '../tree';
 import type { HeldSave, Loaded, SaveAsked, SavedForm, SaveOutcome } from './saveOutcome';
@@ -54,19 +55,21 @@ const ATTEMPTS = 4;
 
 /**
  * Puts a form on top of what is stored.
+ * @param given.fields of the form
  * @param given.newer a later state that is known already: the first attempt is made on top of that
  * @param given.newId of what an attempt without a key adds
  * @param given.isStale whether a failed attempt means that somebody saved since
  */
 export function putOnTop<State extends Loaded>(
   given: SaveAsked<State> & {
+    readonly fields: PlacedFields;
     readonly newId: () => string;
     readonly newer?: State | undefined;
     readonly load: () => Promise<State>;
     readonly isStale: (error: unknown, base: State) => boolean;
   },
 ): FormOnTop & { readonly base: () => State } {
-  const { key, newId, newer, load, isStale } = given;
+  const { fields, key, newId, newer, load, isStale } = given;
   let mine = given.form;
   let base = given.loaded;
   /** Somebody else's save of this very form; what was saved elsewhere on the page concerns nobody here. */
@@ -76,7 +79,7 @@ export function putOnTop<State extends Loaded>(
   /** Puts mine on top of theirs. */
   function putOn(theirs: State): HeldSave | undefined {
     if (!sameValue(base.form, theirs.form)) other = theirs;
-    const merged = merge({ base: base.form, mine, theirs: theirs.form });
+    const merged = merge({ base: base.form, mine, theirs: theirs.form }, fields);
     if (merged.conflicts.length > 0) {
       return { kind: 'conflict', conflicts: merged.conflicts, merged: merged.form, theirs };
     }

@@ -1,5 +1,7 @@
 import { alignItems, isNewItem, nameNewItems } from './align';
 import { sameValue } from './equal';
+import type { PlacedField, PlacedFields } from '../definition';
+import { groupFields, itemFields, kindOf } from '../kinds';
 import type { FormData, FormItem, FormPath, FormValue } from '../kinds/values';
 
 /** One value that both sides changed, each in another way. */
@@ -33,19 +35,25 @@ interface Sides<T> {
  * Three-way merge of form data, by key and by `$id`. Disjoint edits merge by themselves; a value that both sides changed
  * is a conflict; nothing is lost without one. Where both sides moved items, the order of mine is taken.
  * @param sides the form as loaded, as edited here, and as saved by somebody else
+ * @param fields of the form: items of both sides are arranged as the kind of their field says
  */
-export function merge(sides: Sides<FormData>): Merged {
-  const merged = mergeGroups(sides);
+export function merge(sides: Sides<FormData>, fields: PlacedFields): Merged {
+  const merged = mergeGroups(sides, fields);
   return { form: merged.value as FormData, conflicts: merged.conflicts };
 }
 
-function mergeValues(sides: Sides<FormValue>): MergedValue {
+/** @param fields of the group or the item that the value is */
+function mergeValues(
+  sides: Sides<FormValue>,
+  field: PlacedField | undefined,
+  fields = field && groupFields(field),
+): MergedValue {
   const { base, mine, theirs } = sides;
   if (sameValue(mine, theirs)) return { value: preferIds(mine, theirs), conflicts: [] };
   if (sameValue(base, mine)) return { value: theirs, conflicts: [] };
   if (sameValue(base, theirs)) return { value: mine, conflicts: [] };
-  if (isList(mine) && isList(theirs)) return mergeLists({ base: isList(base) ? base : [], mine, theirs });
-  if (isGroup(mine) && isGroup(theirs)) return mergeGroups({ base: isGroup(base) ? base : {}, mine, theirs });
+  if (isList(mine) && isList(theirs)) return mergeLists({ base: isList(base) ? base : [], mine, theirs }, field);
+  if (isGroup(mine) && isGroup(theirs)) return mergeGroups({ base: isGroup(base) ? base : {}, mine, theirs }, fields);
   return { value: mine, conflicts: [{ path: [], base, mine, theirs }] };
 }
 
@@ -54,18 +62,19 @@ function preferIds(mine: FormValue, theirs: FormValue): FormValue {
   return typeof theirs === 'object' && theirs !== null ? theirs : mine;
 }
 
-function mergeGroups({ base, mine, theirs }: Sides<FormData>): MergedValue {
+function mergeGroups({ base, mine, theirs }: Sides<FormData>, fields: PlacedFields = {}): MergedValue {
   const merged: Record<string, FormValue> = {};
   const conflicts: Conflict[] = [];
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
-    const part = mergeValues({ base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) });
+    const parts = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
+    const part = mergeValues(parts, Object.hasOwn(fields, key) ? fields[key] : undefined);
     if (part.value !== undefined) merged[key] = part.value;
     conflicts.push(...below(key, part.conflicts));
   }
   return { value: merged, conflicts };
 }
 
-function mergeLists(sides: Sides<readonly FormItem[]>): MergedValue {
+function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | undefined): MergedValue {
   const isPositional = [...sides.base, ...sides.theirs].some((item) => item.$id?.startsWith('#'));
   if (isPositional) return { value: sides.mine, conflicts: [{ path: [], ...sides }] };
   const { base, mine, theirs } = nameNewItems(sides);
@@ -82,18 +91,24 @@ function mergeLists(sides: Sides<readonly FormItem[]>): MergedValue {
       mine: id === undefined ? item : mines.get(id),
       theirs: id === undefined ? undefined : theirsById.get(id),
     };
-    const result = mergeItem(sides);
+    const result = mergeItem(sides, field && itemFields(field, item));
     if (result.value === undefined) return [];
     merged.set(item, result);
     return [item];
   });
   const conflicts = kept.flatMap((item, index) => below(index, merged.get(item)!.conflicts));
-  const value = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
-  return { value, conflicts };
+  const items = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
+  // Where something is to be chosen yet, the choice arranges them.
+  return { value: field && conflicts.length === 0 ? arranged(field, items) : items, conflicts };
 }
 
-function mergeItem({ base, mine, theirs }: Sides<FormItem | undefined>): MergedValue {
-  if (mine && theirs) return mergeValues({ base, mine, theirs });
+/** Items of both sides as the kind of their field keeps them. */
+export function arranged(field: PlacedField, items: readonly FormItem[]): readonly FormItem[] {
+  return kindOf(field).arranged?.(field, items) ?? items;
+}
+
+function mergeItem({ base, mine, theirs }: Sides<FormItem | undefined>, fields: PlacedFields | undefined): MergedValue {
+  if (mine && theirs) return mergeValues({ base, mine, theirs }, undefined, fields);
   const remaining = mine ?? theirs;
   if (!base || !remaining) return { value: remaining, conflicts: [] };
   if (sameValue(base, remaining)) return { value: undefined, conflicts: [] };

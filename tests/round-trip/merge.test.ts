@@ -20,6 +20,7 @@ function anything(name: string): Side {
 describe.each(allEditors)('two edits of %s', (_name, compiled) => {
   const runs = runsOf(compiled, 50);
   const stored = arbitraryTree(compiled).map((tree) => compiled.lens.treeToForm(tree));
+  const { fields } = compiled.editor;
   const numbers = fc.infiniteStream(fc.nat({ max: 999 }));
 
   it('are that of one side where the other changed nothing', () => {
@@ -30,7 +31,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
           { mine: edited, theirs: base },
           { mine: base, theirs: edited },
         ]) {
-          const { form, conflicts } = merge({ base, ...sides });
+          const { form, conflicts } = merge({ base, ...sides }, fields);
           expect(conflicts).toEqual([]);
           expect(sameValue(form, edited)).toBe(true);
         }
@@ -45,8 +46,8 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
         const draw = () => stream.next().value as number;
         const writer = editedBy({ name: MINE, writes: perhaps, arranges: never, removes: never }, base, draw);
         const arranger = editedBy({ name: THEIRS, writes: never, arranges: always, removes: never }, base, draw);
-        const here = merge({ base, mine: writer, theirs: arranger });
-        const there = merge({ base, mine: arranger, theirs: writer });
+        const here = merge({ base, mine: writer, theirs: arranger }, fields);
+        const there = merge({ base, mine: arranger, theirs: writer }, fields);
         expect([here.conflicts, there.conflicts]).toEqual([[], []]);
         expect(sameValue(here.form, there.form)).toBe(true);
         expect(textsOf(MINE, here.form)).toEqual(textsOf(MINE, writer));
@@ -62,7 +63,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
         const draw = () => stream.next().value as number;
         const mine = editedBy(anything(MINE), base, draw);
         const theirs = editedBy(anything(THEIRS), base, draw);
-        const merged = merge({ base, mine, theirs });
+        const merged = merge({ base, mine, theirs }, fields);
         expect(textsOf(MINE, merged)).toEqual(textsOf(MINE, mine));
         expect(textsOf(THEIRS, merged)).toEqual(textsOf(THEIRS, theirs));
       }),

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { inWeekOrder } from '../../kinds/days';
 import { dayTexts } from '../../kinds/texts';
 import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
 import type { DayItem } from '../../tree';
@@ -25,7 +26,7 @@ export function DaysWidget(props: WidgetProps<'days'>) {
     for (const item of items) if (isWeekday(item.day)) former.current.set(item.day, item);
     const kept = items.filter(({ day }) => !isWeekday(day) || days.includes(day));
     const added = days.filter((day) => !chosen.has(day)).map((day) => former.current.get(day) ?? { day });
-    onChange([...kept, ...added].sort(byWeekday));
+    onChange(inWeekOrder([...kept, ...added]));
   }
 
   return (
@@ -60,15 +61,6 @@ export function DaysWidget(props: WidgetProps<'days'>) {
         })}
     </div>
   );
-}
-
-function byWeekday(a: DayItem, b: DayItem): number {
-  return positionOf(a) - positionOf(b);
-}
-
-/** Texts that name no day come last. */
-function positionOf({ day }: DayItem): number {
-  return isWeekday(day) ? WEEKDAYS.indexOf(day) : WEEKDAYS.length;
 }
 
 const NONE: readonly DayItem[] = [];

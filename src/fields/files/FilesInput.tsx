@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { isFilesField, type PlacedFiles } from '../../definition';
+import { arrangedFiles, withFeatured } from '../../kinds/files';
 import type { FileItem, FormPath } from '../../tree';
 import { ClipboardNotice, CopyAllButton, PasteButton } from '../list/ClipboardButtons';
 import { calledIn } from '../list/pastedItems';
@@ -58,11 +59,11 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   const stored = useMemo(() => files.filter(({ key }) => key !== undefined), [files]);
   const clipboard = useItemClipboard({
     ...{ settings, room, nameOf },
-    insert: (pasted) => write(withAdded(files, pasted.map(notFeatured), hasFeatured), path),
+    insert: (pasted) => write(withAdded(files, pasted.map(notFeatured), settings), path),
   });
 
   // All tiles but the one that is typed in are given the very same things as before.
-  const latest = useLatest({ files, path, room, nameOf, hasFeatured, write, upload, onChange, clipboard });
+  const latest = useLatest({ files, path, room, nameOf, settings, write, upload, onChange, clipboard });
   const act = useCallback(
     (action: ListAction, index: number) => {
       const now = latest.current;
@@ -73,10 +74,10 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       switch (action) {
         case 'cancel':
           if (file.uid !== undefined) uploads.cancel(file.uid);
-          put(withoutOne(now.files, index, now.hasFeatured));
+          put(withoutOne(now.files, index, now.settings));
           break;
         case 'remove':
-          put(withoutOne(now.files, index, now.hasFeatured));
+          put(withoutOne(now.files, index, now.settings));
           removed({ name: now.nameOf(file, index), at: now.path, index, item: file });
           break;
         case 'retry':
@@ -108,7 +109,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   function add(chosen: readonly File[]): void {
     // Reading what was dropped takes a while, too.
     const now = latest.current;
-    take(chosen, now.room, (added) => now.write(withAdded(now.files, added, now.hasFeatured), now.path));
+    take(chosen, now.room, (added) => now.write(withAdded(now.files, added, now.settings), now.path));
     keepFocus([tileId(id, now.files.length)]);
   }
 
@@ -256,23 +257,17 @@ const ICONS = {
 /**
  * The files with others added at the end. Where one is featured and none is yet, the first of all becomes it: a new file only
  * when no other is there (UPL-022, UPL-031).
- * @param hasFeatured whether exactly one file of the field is featured
  */
-function withAdded(files: readonly FileItem[], added: readonly FileItem[], hasFeatured: boolean): readonly FileItem[] {
-  return withOneFeatured([...files, ...added], hasFeatured);
+function withAdded(files: readonly FileItem[], added: readonly FileItem[], field: PlacedFiles): readonly FileItem[] {
+  return arrangedFiles(field, [...files, ...added]);
 }
 
 /** The files without one. Where that was the featured one, the first that remains becomes it (UPL-023, UPL-030). */
-function withoutOne(files: readonly FileItem[], index: number, hasFeatured: boolean): readonly FileItem[] {
-  return withOneFeatured(
+function withoutOne(files: readonly FileItem[], index: number, field: PlacedFiles): readonly FileItem[] {
+  return arrangedFiles(
+    field,
     files.filter((_, position) => position !== index),
-    hasFeatured,
   );
-}
-
-/** The files with one featured, and no other (UPL-024, UPL-029). */
-function withFeatured(files: readonly FileItem[], index: number): readonly FileItem[] {
-  return files.map((file, position) => featured(file, position === index));
 }
 
 /** The files with one moved to another place. */
@@ -281,13 +276,4 @@ function withMoved(files: readonly FileItem[], from: number, to: number): readon
   if (!file || to < 0 || to >= files.length) return files;
   const others = files.filter((_, position) => position !== from);
   return [...others.slice(0, to), file, ...others.slice(to)];
-}
-
-function withOneFeatured(files: readonly FileItem[], hasFeatured: boolean): readonly FileItem[] {
-  const isDecided = !hasFeatured || files.length === 0 || files.some((file) => file.featured === true);
-  return isDecided ? files : withFeatured(files, 0);
-}
-
-function featured(file: FileItem, isFeatured: boolean): FileItem {
-  return (file.featured === true) === isFeatured ? file : { ...file, featured: isFeatured };
 }

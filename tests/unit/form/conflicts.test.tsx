@@ -3,10 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor, fieldAt } from '../../../src/compile';
-import { defineEditor } from '../../../src/definition';
+import { defineEditor, type Field } from '../../../src/definition';
 import { ConflictDialog } from '../../../src/form/ConflictDialog';
 import { describeValue, withSides } from '../../../src/form/conflicts';
+import { oneField } from '../../../stories/support/store';
 import { merge, type FormPath, type FormValue } from '../../../src/tree';
+
+const PICTURES: Field = { type: 'images', label: 'Pictures', stored: { each: { field: 'PICTURE' } }, featured: true };
 
 const { editor } = compileEditor(
   defineEditor({
@@ -59,12 +62,34 @@ describe('a choice between two sides', () => {
     const theirs = {
       sections: [section('a'), section('b'), section('d', { items: ['0', '2'] }), section('e')],
     };
-    const { form, conflicts } = merge({ base, mine, theirs });
-    expect(conflicts.map(({ path }) => path)).toEqual([
+    const merged = merge({ base, mine, theirs }, {});
+    expect(merged.conflicts.map(({ path }) => path)).toEqual([
       ['sections', 2],
       ['sections', 3, 'items', 1],
     ]);
-    expect(withSides(form, conflicts, ['theirs', 'theirs'])).toEqual(theirs);
+    expect(withSides({ ...merged, fields: {} }, ['theirs', 'theirs'])).toEqual(theirs);
+  });
+});
+
+describe('a choice between two sides of pictures', () => {
+  it('[UPL-023] leaves one featured', () => {
+    const { fields } = compileEditor(oneField(PICTURES), brands.ALP).editor;
+    const base = {
+      field: [
+        { $id: 'a', key: 'a', featured: true },
+        { $id: 'b', key: 'b' },
+      ],
+    };
+    const mine = { field: [{ $id: 'b', key: 'b', featured: true }] };
+    const theirs = {
+      field: [
+        { $id: 'a', key: 'a', featured: true, caption: 'Sea' },
+        { $id: 'b', key: 'b' },
+      ],
+    };
+    const merged = { ...merge({ base, mine, theirs }, fields), fields };
+    expect(withSides(merged, ['mine'])).toEqual(mine);
+    expect(withSides(merged, ['theirs'])['field']).toMatchObject([{ featured: true }, { featured: false }]);
   });
 });
 

@@ -31,11 +31,9 @@ describe('a set of ids', () => {
   });
 
   it('that two people changed is merged without a question, and means the same in any order', () => {
-    const merged = merge({
-      base: { ids: { a: true, b: true } },
-      mine: { ids: { a: true, b: true, c: true } },
-      theirs: { ids: { b: true, d: true } },
-    });
+    const base = { ids: { a: true, b: true } };
+    const mine = { ids: { a: true, b: true, c: true } };
+    const merged = merge({ base, mine, theirs: { ids: { b: true, d: true } } }, {});
     expect(merged.conflicts).toEqual([]);
     expect(sameValue(merged.form, { ids: { d: true, c: true, b: true } })).toBe(true);
   });

@@ -30,7 +30,7 @@ describe('linked pages in one value', () => {
     const base = { pages: [page('a'), page('b')] };
     const mine = { pages: [page('a'), page('b'), page('c')] };
     const theirs = { pages: [page('b'), page('d')] };
-    const { form, conflicts } = merge({ base, mine, theirs });
+    const { form, conflicts } = merge({ base, mine, theirs }, {});
     expect(conflicts).toEqual([]);
     expect(form).toEqual({ pages: [page('b'), page('c'), page('d')] });
   });
@@ -38,7 +38,7 @@ describe('linked pages in one value', () => {
   it('that both picked come once', () => {
     const base = { pages: [page('a')] };
     const both = { pages: [page('a'), page('c')] };
-    expect(merge({ base, mine: both, theirs: { pages: [page('c'), page('a')] } }).form['pages']).toHaveLength(2);
+    expect(merge({ base, mine: both, theirs: { pages: [page('c'), page('a')] } }, {}).form['pages']).toHaveLength(2);
   });
 });
 

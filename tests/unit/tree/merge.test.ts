@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { merge, type FormData, type FormItem } from '../../../src/tree';
+import { placeFields } from '../../../src/definition/place';
+import { merge as mergeForms, type FormData, type FormItem } from '../../../src/tree';
 
 const base: FormData = {
   main: {
@@ -28,6 +29,11 @@ function webOf(form: FormData): readonly unknown[] {
 }
 
 const [a, b, c] = (base['main'] as FormData)['bodies'] as readonly [FormItem, FormItem, FormItem];
+
+/** Of a form whose items may stand in any way. */
+function merge(sides: Parameters<typeof mergeForms>[0]) {
+  return mergeForms(sides, {});
+}
 
 describe('merge', () => {
   it('takes disjoint changes of both sides', () => {
@@ -138,6 +144,38 @@ describe('merge', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('what stands together in a list', () => {
+  const fields = placeFields({
+    pictures: { type: 'images', label: 'Pictures', stored: { each: { field: 'PICTURE' } }, featured: true },
+    days: { type: 'days', label: 'Days', stored: { each: { field: 'DAY' } } },
+  });
+  const form =
+    (key: string) =>
+    (...items: readonly FormItem[]) => ({ [key]: items });
+  const pictures = form('pictures');
+  const picture = (key: string, featured = false) => ({ $id: key, key, ...(featured && { featured }) });
+
+  it.each([
+    [pictures(), pictures(picture('a', true)), pictures(picture('b', true)), [true, false]],
+    [
+      pictures(picture('a', true), picture('b'), picture('c')),
+      pictures(picture('a'), picture('b', true), picture('c')),
+      pictures(picture('a'), picture('b'), picture('c', true)),
+      [false, true, false],
+    ],
+  ])('[UPL-022] is one featured picture, whichever two people chose: %#', (...[before, mine, theirs, featured]) => {
+    const { form, conflicts } = mergeForms({ base: before, mine, theirs }, fields);
+    expect(conflicts).toEqual([]);
+    expect((form['pictures'] as readonly FormItem[]).map((item) => item['featured'] === true)).toEqual(featured);
+  });
+
+  it('[SHOW-011] are days from Sunday to Saturday, whoever added them', () => {
+    const days = (...names: readonly string[]) => ({ days: names.map((day) => ({ $id: day, day })) });
+    const sides = { base: days('monday'), mine: days('tuesday'), theirs: days('sunday', 'monday') };
+    expect(mergeForms(sides, fields).form).toEqual(days('sunday', 'tuesday'));
   });
 });
 
