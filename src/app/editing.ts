@@ -69,7 +69,10 @@ export interface EditingEvents {
 
 /** What an editing session needs. */
 export interface EditingNeeds extends EditingEvents {
-  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'ask' | 'reveal' | 'refuse' | 'restore'>;
+  readonly form: Pick<
+    FormStore,
+    'getSnapshot' | 'dispatch' | 'ask' | 'reveal' | 'refuse' | 'restore' | 'problemTogether'
+  >;
   readonly store: EditorStore;
   readonly subject: EditingSubject;
   readonly loaded: Loaded;
@@ -161,7 +164,11 @@ export function createEditing(needs: EditingNeeds): Editing {
       form.dispatch({ type: 'saveFailed', message: openConflict(by, goOn) });
       return;
     }
-    form.refuse(by);
+    if (by.theirs) {
+      form.dispatch({ type: 'saveFailed', message: by.message });
+      putTogether(by.theirs);
+      form.ask();
+    } else form.refuse(by);
     form.reveal(by.path);
     needs.failed(by.message);
   }

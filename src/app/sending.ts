@@ -25,7 +25,7 @@ export interface Sending {
 
 /** What sending needs. */
 export interface SendingNeeds {
-  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch'>;
+  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'problemTogether'>;
   readonly store: EditorStore;
   readonly loaded: () => Loaded;
   /** A save that was not answered before is stored: the next one rests on it. */
@@ -63,7 +63,7 @@ export function createSending(needs: SendingNeeds): Sending {
       const isRepeated = unanswered !== undefined && sameValue(unanswered.form, content);
       const save = isRepeated ? unanswered : { form: content, key: needs.newKey() };
       form.dispatch({ type: 'saveSent', save });
-      return { ...save, loaded: needs.loaded(), isRepeated };
+      return { ...save, loaded: needs.loaded(), isRepeated, check: form.problemTogether };
     },
     answered: () => form.dispatch({ type: 'saveAnswered' }),
     unanswered: () => form.getSnapshot().unanswered?.form,

@@ -10,7 +10,7 @@ import { fieldTexts } from '../fields/shared/texts';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import { partOf } from '../kinds/tidy';
 import { afterPause } from '../lib/afterPause';
-import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
+import { isGroup, type FormData, type FormPath, type FormValue, type Problem, type Sides } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
 
@@ -58,6 +58,8 @@ export interface FormStore {
   readonly check: () => readonly Problem[];
   /** Tidies every field, looks for problems, for saving, and shows all of them at their fields. */
   readonly ask: () => readonly Problem[];
+  /** The first problem of a form that two sides were put together to, and that neither of them has alone. */
+  readonly problemTogether: (merged: FormData, sides: Sides<FormData>) => Problem | undefined;
   /** Shows the problem of a field from now on: the person who edits it went on to something else. */
   readonly leave: (path: FormPath, form: FormData) => void;
   /**
@@ -99,11 +101,22 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     callOff?.();
     callOff = undefined;
     const { current, base } = session;
-    const problems = validate(current, base).filter(
-      (problem) => canBeMended(problem) && (isForSave || counts(problem)),
-    );
+    const problems = problemsOf(current, base).filter((problem) => isForSave || counts(problem));
     dispatch({ type: 'problemsFound', forData: current, problems });
     return session.problems;
+  }
+
+  /** The problems of a form that can be mended here. */
+  function problemsOf(form: FormData, base: FormData): readonly Problem[] {
+    return validate(form, base).filter((problem) => canBeMended(problem, form));
+  }
+
+  function problemTogether(merged: FormData, { base, mine, theirs }: Sides<FormData>): Problem | undefined {
+    const known = new Set([
+      ...problemsOf(mine, base).map((problem) => printPlace(problem, mine)),
+      ...problemsOf(theirs, theirs).map((problem) => printPlace(problem, theirs)),
+    ]);
+    return problemsOf(merged, theirs).find((problem) => !known.has(printPlace(problem, merged)));
   }
 
   function check(): readonly Problem[] {
@@ -116,10 +129,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   }
 
   /** Whether no field on the way to a problem can only be read. */
-  function canBeMended({ path }: Problem): boolean {
+  function canBeMended({ path }: Problem, form: FormData): boolean {
     if (!isClosed) return true;
     return path.every((_, index) => {
-      const { field } = fieldAt(fields, path.slice(0, index + 1), session.current);
+      const { field } = fieldAt(fields, path.slice(0, index + 1), form);
       return field === undefined || !isClosed(field);
     });
   }
@@ -181,6 +194,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       dispatch({ type: 'problemsAsked' });
       return problems;
     },
+    problemTogether,
     leave,
     tidy(path) {
       const { field } = fieldAt(fields, path, session.current);
@@ -201,6 +215,15 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       uploads.close();
     },
   };
+}
+
+/** A rule at a place, wherever the items that hold it stand. */
+function printPlace({ path, rule }: Problem, form: FormData): string {
+  const place = path.map((key, index) => {
+    const part = valueAt(form, path.slice(0, index + 1));
+    return typeof key === 'number' && isGroup(part) ? (part['$id'] ?? key) : key;
+  });
+  return JSON.stringify([place, rule]);
 }
 
 /** Settles the group that holds the changed value, where links look at siblings only, and what hangs on it elsewhere. */

@@ -88,6 +88,8 @@ export function putOnTop<State extends Loaded>(
       stored = { kind: 'saved', ...nothingToWrite, mergedWith: undefined, theirs: theirs.form };
       return undefined;
     }
+    const problem = given.check?.(merged.form, { base: base.form, mine, theirs: theirs.form });
+    if (problem) return { kind: 'refused', path: problem.path, message: problem.message, theirs };
     mine = merged.form;
     base = theirs;
     return undefined;

@@ -1,4 +1,4 @@
-import type { Conflict, FormData, FormPath } from '../tree';
+import type { Conflict, FormData, FormPath, Problem, Sides } from '../tree';
 
 /** What an editor works on, a page or a record, as it is stored. */
 export interface Loaded {
@@ -41,12 +41,16 @@ export type HeldSave =
       readonly merged: FormData;
       readonly theirs: Loaded;
     }
-  /** The service refuses the value at one place of the form, where there are such `along` with those. */
+  /**
+   * The value at one place of the form is not taken, where there are such `along` with those: the service refuses it, or it breaks a
+   * rule together with what somebody else saved (`theirs`).
+   */
   | {
       readonly kind: 'refused';
       readonly path: FormPath;
       readonly message: string;
       readonly along?: readonly FormPath[];
+      readonly theirs?: Loaded;
     };
 
 /** What became of a save. */
@@ -56,6 +60,8 @@ export type SaveOutcome = SavedForm | HeldSave;
 export interface SaveAsked<State extends Loaded> {
   readonly form: FormData;
   readonly loaded: State;
+  /** The first rule that a form breaks which was put together of both sides, and neither breaks alone. */
+  readonly check?: ((merged: FormData, sides: Sides<FormData>) => Problem | undefined) | undefined;
   readonly key?: string | undefined;
   /** Whether it was sent before, with this key, and not answered. */
   readonly isRepeated?: boolean;

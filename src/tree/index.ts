@@ -25,7 +25,7 @@ export { followPaths, storedAt } from './itemPaths';
 export { compileLens } from './lens';
 export type { Lens } from './lens';
 export { arranged, merge } from './merge';
-export type { Conflict, Merged } from './merge';
+export type { Conflict, Merged, Sides } from './merge';
 export type { Container, TreeField, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
 export { emptyCollection } from './newCollection';
 export { newTree } from './newTree';

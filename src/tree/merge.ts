@@ -25,7 +25,7 @@ interface MergedValue {
 }
 
 /** The three sides of one value. */
-interface Sides<T> {
+export interface Sides<T> {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;

@@ -12,14 +12,20 @@ import { fakeContentService, refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
 import { newStoredId, storedProperty } from '../support/storedProperty';
 
-/** Changes a section of a stored property, and saves it. */
-async function saveSection(key: string, given: { readonly change: FormData; readonly refused?: Error }) {
-  const { sections = [] } = properties.units ?? {};
-  const order = sections.findIndex((section) => section.key === key);
-  const definition = editors.find(({ name }) => name === sections[order]?.editor)!;
+const { sections = [] } = properties.units ?? {};
+
+/** A stored property, and a service that has it. */
+function storedPage(refused?: Error) {
   const page = storedProperty({});
   const service = pageService([page]);
-  if (given.refused) service.refuse('Save', given.refused);
+  if (refused) service.refuse('Save', refused);
+  return { page, service };
+}
+
+/** Opens a section of a stored property. */
+async function openSection(key: string, { page, service }: ReturnType<typeof storedPage>) {
+  const order = sections.findIndex((section) => section.key === key);
+  const definition = editors.find(({ name }) => name === sections[order]?.editor)!;
   const { client } = fakeContentService(service.answer);
   const { editor, lens, defaults } = compileEditor(definition, brands.AVIDA);
   const [unit] = page.containers.find(({ name }) => name === 'UNITS')!.field_collections;
@@ -40,9 +46,19 @@ async function saveSection(key: string, given: { readonly change: FormData; read
     ...{ succeeded: (text) => said.push(text), failed: (text) => said.push(text) },
     ...{ gone: () => undefined, saved: () => undefined, newKey: newStoredId },
   });
-  form.restore({ ...loaded.form, ...given.change });
-  await editing.save();
   const old = unit!.children.find(({ name }) => name === sections[order]?.collection);
+  async function save(change: FormData): Promise<void> {
+    form.restore({ ...form.getSnapshot().current, ...change });
+    await editing.save();
+  }
+  return { save, said, form, old };
+}
+
+/** Changes a section of a stored property, and saves it. */
+async function saveSection(key: string, given: { readonly change: FormData; readonly refused?: Error }) {
+  const { page, service } = storedPage(given.refused);
+  const { save, said, form, old } = await openSection(key, { page, service });
+  await save(given.change);
   return { said, plan: service.saves()[0], form: form.getSnapshot(), old, stored: service.stored('Lake Walk') };
 }
 
@@ -110,5 +126,27 @@ describe('a section is stored', () => {
         arguments: { collectionData: { collections: [{ id: old!.id }] } },
       },
     ]);
+  });
+});
+
+describe('two people whose changes break a rule together', () => {
+  it.each<readonly [key: string, base: FormData, first: FormData, second: FormData, path: string]>([
+    ['floor-plans', { lowestSize: 10, highestSize: 90 }, { lowestSize: 50 }, { highestSize: 30 }, 'lowestSize'],
+    ['construction-updates', { start: '2026-01', end: '2026-09' }, { start: '2026-05' }, { end: '2026-03' }, 'end'],
+  ])('[PROPF-015, PROPC-013] see both, and which rule it is, and nothing is stored: %s', async (...given) => {
+    const [key, base, first, second, path] = given;
+    const stored = storedPage();
+    const nora = await openSection(key, stored);
+    await nora.save(base);
+    const ben = await openSection(key, stored);
+    await nora.save(first);
+    const before = stored.service.stored('Lake Walk');
+    await ben.save(second);
+    const { current, shown, dirty } = ben.form.getSnapshot();
+    expect(current).toMatchObject({ ...first, ...second });
+    expect(shown.map((problem) => problem.path)).toEqual([[path]]);
+    expect(ben.said.at(-1)).toBe(shown[0]?.message);
+    expect(dirty).toBe(true);
+    expect(stored.service.stored('Lake Walk')).toEqual(before);
   });
 });

@@ -48,6 +48,7 @@ export function setUp(given: {
       dispatch,
       ask: () => given.problems ?? [],
       reveal,
+      problemTogether: () => undefined,
       refuse,
       restore: (form) => dispatch({ type: 'edit', form, path: [], at: 0, step: true }),
     },
