@@ -96,7 +96,12 @@ function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | unde
     merged.set(item, result);
     return [item];
   });
-  const conflicts = kept.flatMap((item, index) => below(index, merged.get(item)!.conflicts));
+  const conflicts = kept.flatMap((item, index) =>
+    below(
+      index,
+      merged.get(item)!.conflicts.map((conflict) => withRealIds(conflict, realIds)),
+    ),
+  );
   const items = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
   // Where something is to be chosen yet, the choice arranges them.
   return { value: field && conflicts.length === 0 ? arranged(field, items) : items, conflicts };
@@ -142,6 +147,14 @@ function withRealId(item: FormItem, realIds: ReadonlyMap<string, string>): FormI
   const id = $id === undefined ? undefined : (realIds.get($id) ?? $id);
   if (id === undefined || isNewItem({ $id: id })) return content;
   return id === $id ? item : { ...item, $id: id };
+}
+
+/** A conflict about an item as a whole, with the item as it is known outside of the merge. */
+function withRealIds(conflict: Conflict, realIds: ReadonlyMap<string, string>): Conflict {
+  if (conflict.path.length > 0) return conflict;
+  const real = (side: FormValue) => (isGroup(side) ? withRealId(side, realIds) : side);
+  const { path, base, mine, theirs } = conflict;
+  return { path, base: real(base), mine: real(mine), theirs: real(theirs) };
 }
 
 function below(key: string | number, conflicts: readonly Conflict[]): readonly Conflict[] {

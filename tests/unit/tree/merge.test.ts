@@ -96,6 +96,12 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it('tells the items of a conflict by the ids that such a save gave them', () => {
+    const theirs = bodies({ $id: 'x', web: 'One' }, { $id: 'y', web: 'Two, theirs' }, { $id: 'z', web: 'Three' });
+    const { conflicts } = merge({ base, mine: bodies(a, c), theirs });
+    expect(conflicts).toMatchObject([{ mine: undefined, theirs: { $id: 'y', web: 'Two, theirs' } }]);
+  });
+
   it('shows a list without stored ids as one value', () => {
     const list = (text: string) => ({ items: [{ $id: '#0', text }] });
     expect(merge({ base: list('a'), mine: list('b'), theirs: list('c') }).conflicts.map(({ path }) => path)).toEqual([
