@@ -1,5 +1,5 @@
 import { alignItems, isNewItem, nameNewItems } from './align';
-import { sameValue } from './equal';
+import { sameValue, WITHOUT_IDS } from './equal';
 import type { PlacedField, PlacedFields } from '../definition';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import type { FormData, FormItem, FormPath, FormValue } from '../kinds/values';
@@ -76,7 +76,7 @@ function mergeGroups({ base, mine, theirs }: Sides<FormData>, fields: PlacedFiel
 
 function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | undefined): MergedValue {
   const isPositional = [...sides.base, ...sides.theirs].some((item) => item.$id?.startsWith('#'));
-  if (isPositional) return { value: sides.mine, conflicts: [{ path: [], ...sides }] };
+  if (isPositional) return mergePositions(sides);
   const { base, mine, theirs } = nameNewItems(sides);
   const { items: theirItems, realIds } = alignItems(base, theirs);
   const merged = new Map<FormItem, MergedValue>();
@@ -105,6 +105,18 @@ function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | unde
   const items = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
   // Where something is to be chosen yet, the choice arranges them.
   return { value: field && conflicts.length === 0 ? arranged(field, items) : items, conflicts };
+}
+
+/** Items that are known by their positions follow those to where a save left them; changed by both sides the list is one value. */
+function mergePositions(sides: Sides<readonly FormItem[]>): MergedValue {
+  const { base, mine, theirs } = sides;
+  if (!sameValue(base, theirs, WITHOUT_IDS)) return { value: mine, conflicts: [{ path: [], ...sides }] };
+  const positions = new Map(base.map(({ $id }, index) => [$id, theirs[index]?.$id]));
+  const value = mine.map(({ $id, ...content }): FormItem => {
+    const id = $id === undefined ? undefined : positions.get($id);
+    return id === undefined ? content : { $id: id, ...content };
+  });
+  return { value, conflicts: [] };
 }
 
 /** Items of both sides as the kind of their field keeps them. */

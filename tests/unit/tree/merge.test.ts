@@ -220,6 +220,21 @@ describe('merging what was sent and not answered', () => {
     expect(webOf(merge({ base: sent, mine, theirs: renewed }).form)).toEqual(['One', 'Two', 'Three', 'Four and more']);
   });
 
+  it('follows items without stored ids to their new positions', () => {
+    const items = (...texts: readonly (readonly [id: string, text: string])[]) => ({
+      items: texts.map(([$id, text]) => ({ $id, text })),
+    });
+    const sides = {
+      base: items(['#1', 'B'], ['#2', 'C']),
+      mine: items(['#0', 'A'], ['#1', 'B and more'], ['#2', 'C']),
+      theirs: items(['#0', 'B'], ['#1', 'C']),
+    };
+    expect(merge(sides)).toEqual({
+      form: { items: [{ text: 'A' }, ...items(['#0', 'B and more'], ['#1', 'C']).items] },
+      conflicts: [],
+    });
+  });
+
   it('is not added twice where neither side is stored yet', () => {
     expect(merge({ base, mine: sent, theirs: bodies(a, b, c, added, { web: 'Five' }) })).toEqual({
       form: bodies(a, b, c, added, { web: 'Five' }),
