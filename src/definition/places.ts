@@ -1,6 +1,6 @@
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import type { FieldPlace, NodeStep } from '../kinds/places';
+import type { FieldPlace, ItemsPlace, NodeStep } from '../kinds/places';
 import type { Storage } from '../kinds/storage';
 import { BRANDS, type Brand } from '../lib/brand';
 import { scopeInside, type FieldScope } from './conditions';
@@ -62,11 +62,11 @@ function claimPlaces(node: StoredNode, storage: Storage<PlacedFields>, by: Claim
     case 'group':
       return storage.path.reduce((inside, step) => enterNode(inside, step, by), node);
     case 'fields':
-    case 'nodes': {
-      const { in: holder, kind, name } = storage.place;
-      claim(holder ? enterNode(node, holder, by) : node, `${kind} ${name}`, by);
+      claimItems(node, storage.place, { names: [storage.place.name], by });
       return undefined;
-    }
+    case 'nodes':
+      claimItems(node, storage.place, { names: storage.variants.map(({ name }) => name), by });
+      return undefined;
     case 'parts':
       for (const [part, { place }] of Object.entries(storage.parts)) {
         claimField(node, place, { ...by, where: `${by.where}.${part}` });
@@ -80,6 +80,15 @@ function claimPlaces(node: StoredNode, storage: Storage<PlacedFields>, by: Claim
       claimField(node, storage.place, by);
       return undefined;
   }
+}
+
+function claimItems(
+  node: StoredNode,
+  { in: holder, kind }: ItemsPlace,
+  { names, by }: { readonly names: readonly string[]; readonly by: Claimant },
+): void {
+  const around = holder ? enterNode(node, holder, by) : node;
+  for (const name of names) claim(around, `${kind} ${name}`, by);
 }
 
 /** Where the fields of a group or of an item are. */

@@ -519,6 +519,19 @@ export const FIELD_MISTAKES = [
     at: 'stored.as',
     expected: 'one of "text"',
   }),
+  {
+    what: 'a list of what one kind of block is stored as',
+    set: {
+      'editors.about.about-us.fields.main.fields.blocks': { ...blocks, label: 'Blocks' },
+      'editors.about.about-us.fields.main.fields.extra': {
+        ...{ ...list, label: 'Extra' },
+        stored: { in: 'BLOCKS', each: 'BLOCK-quote' },
+      },
+    },
+    at: 'fields.main.fields.extra.stored',
+    expected: 'a place of its own',
+    got: 'collection BLOCK-quote, which fields.main.fields.blocks.stored has',
+  },
   ofField({
     what: 'blocks whose names are all alike',
     field: { ...blocks, stored: { each: 'BLOCK' } },
