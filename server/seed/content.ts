@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { listedPage } from '../content/page/pageFacets';
 import { storeListed } from '../content/page/refreshListed';
 import { refreshSearched } from '../content/search/refreshSearched';
-import { slugOf } from '../content/slug';
+import { slugOf } from '../../src/lib/slug';
 import { flattenContainers } from '../content/tree/flattenInput';
 import { placeNodes } from '../content/tree/placeNodes';
 import { saveNodes } from '../content/tree/saveNodes';

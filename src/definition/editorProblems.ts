@@ -1,6 +1,7 @@
 import { kindOf } from '../kinds';
 import type { Field, Fields, PlacedFields } from '../kinds/field';
 import { BRANDS, withBrand, type Brand } from '../lib/brand';
+import { slugOf } from '../lib/slug';
 import { doubledItems } from './atOdds';
 import type { EditorDefinition } from './editor';
 import { fieldPlacesOf } from './fieldPlaces';
@@ -214,9 +215,7 @@ function isShown(fields: PlacedFields): boolean {
 /** The slug that the content service makes of a page's name must be the one the page is looked up by. */
 function slugProblems(name: string, slug: string | undefined): DefinitionProblem[] {
   const brand = BRANDS[0];
-  const made = withBrand(name, brand)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+  const made = slugOf(withBrand(name, brand));
   if (slug !== undefined && made === withBrand(slug, brand)) return [];
   return [{ where: 'stored.page.slug', expected: `the slug of the name, '${made}'`, got: print(slug) }];
 }

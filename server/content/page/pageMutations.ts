@@ -8,7 +8,7 @@ import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { requireNameLength } from '../guards/sizes';
 import { factsOfRevision, lastRevision } from '../revisions/revisionQueries';
-import { slugOf } from '../slug';
+import { slugOf } from '../../../src/lib/slug';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, findVisibleBrand, type BrandedPageRow, type PageRow } from './pageRow';
 
 export interface SavePageArguments {

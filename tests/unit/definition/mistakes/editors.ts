@@ -61,6 +61,15 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: "the slug of the name, 'facts-alp'",
   },
   {
+    what: 'a slug that keeps the signs and accents of the name',
+    set: {
+      'editors.about.facts.stored.page.name': '(Niños) {BRAND}!',
+      'editors.about.facts.stored.page.slug': '-ni-os-{brand}-',
+    },
+    at: 'stored.page.slug',
+    expected: "the slug of the name, 'ninos-alp'",
+  },
+  {
     what: 'a name of fields that are not there',
     set: { 'editors.houses.house.stored.page.name': { from: ['main.titel'] } },
     at: 'stored.page.name.from.0',
