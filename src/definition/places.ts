@@ -20,8 +20,11 @@ interface Claimant {
   readonly problems: DefinitionProblem[];
 }
 
-/** Where a walk stands: a page holds containers, a container collections, a collection fields and collections, a record fields. */
-export type Level = 'page' | 'container' | 'collection' | 'record';
+/**
+ * Where a walk stands: a page holds containers, a container collections, a collection fields and collections, a record fields, and an
+ * item of a JSON list values.
+ */
+export type Level = 'page' | 'container' | 'collection' | 'record' | 'JSON list';
 
 /** Faults of where fields are stored, and of rules that name other fields, at every depth. */
 export function fieldsProblems(fields: PlacedFields, level: Level): DefinitionProblem[] {
@@ -94,6 +97,7 @@ function claimItems(
 /** Where the fields of a group or of an item are. */
 function levelIn(storage: Storage<PlacedFields>, around: Level): Level {
   if (storage.as === 'group') return storage.path.at(-1)?.kind ?? around;
+  if (storage.as === 'jsonItems') return 'JSON list';
   return storage.as === 'nodes' && storage.place.kind === 'container' ? 'container' : 'collection';
 }
 
@@ -101,8 +105,13 @@ function levelIn(storage: Storage<PlacedFields>, around: Level): Level {
 function levelProblems(given: { field: PlacedField; level: Level; where: string }): DefinitionProblem[] {
   const { field, level, where } = given;
   // Beside a property there is no place for the file type.
-  if (level === 'record' && 'allowPlainText' in field && field.allowPlainText) {
-    return [{ where: `${where}.allowPlainText`, expected: 'nothing in a record', got: 'true' }];
+  const hasNoFileType = level === 'record' || level === 'JSON list';
+  if (hasNoFileType && 'allowPlainText' in field && field.allowPlainText) {
+    return [{ where: `${where}.allowPlainText`, expected: `nothing in a ${level}`, got: 'true' }];
+  }
+  if (level === 'JSON list') {
+    const isValue = kindOf(field).storage(field).as === 'value';
+    return isValue ? [] : [{ where, expected: 'a single value in a JSON list', got: `a field of type ${field.type}` }];
   }
   const kinds = kindsOf(field);
   const allowed = {

@@ -532,6 +532,28 @@ export const FIELD_MISTAKES = [
     expected: 'a place of its own',
     got: 'collection BLOCK-quote, which fields.main.fields.blocks.stored has',
   },
+  ...[
+    { type: 'image', label: 'Part', stored: 'part' },
+    { type: 'quantity', label: 'Part', stored: { amount: 'part', unit: 'unit' }, units: ['sqm'] },
+    { type: 'group', fields: { name: { type: 'text', label: 'Name', stored: 'name' } } },
+    { ...list, label: 'Part' },
+  ].map((part) =>
+    ofField({
+      what: `a field of type ${part.type} in a JSON list`,
+      field: { ...list, stored: { field: 'EXTRA', as: 'json' }, fields: { part } },
+      at: 'fields.part',
+      expected: 'a single value in a JSON list',
+    }),
+  ),
+  ofField({
+    what: 'text without formatting in a JSON list',
+    field: {
+      ...{ ...list, stored: { field: 'EXTRA', as: 'json' } },
+      fields: { part: { type: 'richText', label: 'Part', stored: 'part', allowPlainText: true } },
+    },
+    at: 'fields.part.allowPlainText',
+    expected: 'nothing in a JSON list',
+  }),
   ofField({
     what: 'blocks whose names are all alike',
     field: { ...blocks, stored: { each: 'BLOCK' } },
