@@ -80,7 +80,7 @@ export type { Conditions, FieldConditions, FieldScope, ReadValue, SpelledConditi
 export { defineEditor } from './editor';
 export type { EditorDefinition, EditorMessages, EditorPreview, SaveStep } from './editor';
 export type { AddressAction, EntryAction, EntryActionKind, PreviewAction, VersionsAction } from './entryActions';
-export { fieldPlacesOf } from './fieldPlaces';
+export { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
 export { defineFragment, expandFragments, fragmentFromJson } from './fragment';
 export type { Expanded, Fragment, FragmentFile, FragmentParameter } from './fragment';
 export { areaFromJson, editorFromJson } from './fromJson';

@@ -1,6 +1,7 @@
-import { groupFields, kindOf } from '../kinds';
+import { groupFields, isFileField, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import { fieldPlacesOf } from './fieldPlaces';
+import { BRANDS, type Brand } from '../lib/brand';
+import { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
 import { print, type DefinitionProblem } from './problem';
 
 /** Properties joined with dots; names that are special to JavaScript are none. */
@@ -18,7 +19,12 @@ export function fieldsByProperty(fields: PlacedFields): ReadonlyMap<string, Plac
 /** Faults of where the fields of a record are stored: each is one property, and none is a part of another's. */
 export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
   const single = singleFields(fields, 'fields');
-  const places = single.flatMap(({ where, field }) => fieldPlacesOf(field).map(({ name }) => ({ where, name })));
+  const places = single.flatMap(({ where, field }): readonly NamedPlace[] => {
+    const { brands = BRANDS } = field;
+    const own = fieldPlacesOf(field).map(({ name }) => ({ where, brands, name, isDescription: false }));
+    const name = isFileField(field) ? descriptionPlaceOf(field.place.name) : undefined;
+    return name === undefined ? own : [...own, { where, brands, name, isDescription: true }];
+  });
   const many = single.filter(({ field }) => kindOf(field).nested !== undefined || fieldPlacesOf(field).length === 0);
   return [
     ...many.map(({ where, field }) => ({
@@ -27,12 +33,30 @@ export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
       got: `a field of type ${field.type}`,
     })),
     ...places.flatMap((place) => nameProblems(place, places)),
+    ...places.flatMap((place, index) => descriptionProblems(place, places.slice(0, index))),
   ];
 }
 
 interface NamedPlace {
   readonly where: string;
+  readonly brands: readonly Brand[];
   readonly name: string;
+  /** Whether it is the description of a file. */
+  readonly isDescription: boolean;
+}
+
+/** A file's description has no setting of its own, so no two fields may share the place of one. */
+function descriptionProblems(place: NamedPlace, earlier: readonly NamedPlace[]): readonly DefinitionProblem[] {
+  const { where, brands, name, isDescription } = place;
+  const clash = earlier.find(
+    (other) =>
+      other.name === name &&
+      (other.isDescription || isDescription) &&
+      other.brands.some((brand) => brands.includes(brand)),
+  );
+  return clash
+    ? [{ where, expected: 'a property of its own', got: print(`${name}, which ${clash.where} has too`) }]
+    : [];
 }
 
 function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]): readonly DefinitionProblem[] {

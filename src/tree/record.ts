@@ -1,4 +1,4 @@
-import { fieldPlacesOf, type FieldPlace, type PlacedFields } from '../definition';
+import { descriptionPlaceOf, fieldPlacesOf, type FieldPlace, type PlacedFields } from '../definition';
 import type { TreeField, FieldCollection } from '../kinds/page';
 import { kindOf } from '../kinds';
 import { asText, type PropertyCodec } from '../kinds/codecs/codec';
@@ -31,9 +31,6 @@ interface Claim {
 }
 
 type Stored = Pick<TreeField, 'value' | 'meta_data'>;
-
-/** A file's description stands beside its key, in the property of this name. */
-const META_DATA = 'meta_data';
 
 /** @param fields the fields of a record editor, for one brand */
 export function compileRecordLens(fields: PlacedFields): RecordLens {
@@ -88,7 +85,7 @@ function valueClaim({ name, order }: FieldPlace, codec: PropertyCodec): Claim {
 
 function fileClaim({ name, order }: FieldPlace): Claim {
   const path = name.split('.');
-  const metaPath = [...path.slice(0, -1), META_DATA];
+  const metaPath = descriptionPlaceOf(name).split('.');
   return {
     name,
     path,

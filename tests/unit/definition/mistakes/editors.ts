@@ -120,6 +120,15 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'a single value in a record',
   },
   {
+    what: 'two files in one place of a record',
+    set: {
+      'editors.notices.notice.fields.extra': { type: 'image', label: 'Extra', stored: 'extra' },
+      'editors.notices.notice.fields.more': { type: 'image', label: 'More', stored: 'more' },
+    },
+    at: 'fields.more.stored',
+    expected: 'a property of its own',
+  },
+  {
     what: 'a property within another one',
     set: { 'editors.notices.notice.fields.extra': { type: 'text', label: 'Extra', stored: 'title.short' } },
     at: 'fields.extra.stored',
