@@ -79,6 +79,17 @@ const uniqueBy: CodeKeywordDefinition = {
   },
 };
 
+/** How many items of a list must have a text: a row that is empty is not stored. */
+const minTexts: CodeKeywordDefinition = {
+  keyword: 'minTexts',
+  type: 'array',
+  schemaType: 'number',
+  error: { message: 'has too few texts', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+  code(cxt) {
+    cxt.fail(_`${cxt.data}.filter((item) => String(item?.text ?? "").trim() !== "").length < ${cxt.schemaCode}`);
+  },
+};
+
 /** A text that is an address as a whole, as browsers read one. */
 const address: CodeKeywordDefinition = {
   keyword: 'address',
@@ -113,4 +124,4 @@ function imported(cxt: KeywordCxt, name: keyof typeof functions): Name {
 export const FUNCTIONS_MODULE = '/src/compile/validatorFunctions.ts';
 
 /** What the rules of editors need beyond JSON Schema, as code that can be compiled at build time. */
-export const keywords: Vocabulary = [...ordered, ...limited, sameAs, rule, uniqueBy, address, condition];
+export const keywords: Vocabulary = [...ordered, ...limited, sameAs, rule, uniqueBy, minTexts, address, condition];

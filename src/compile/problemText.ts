@@ -58,6 +58,7 @@ function ruleOf(
     case 'maxItems':
       return 'max';
     case 'minItems':
+    case 'minTexts':
     case 'minProperties':
       return params['limit'] === 1 && field !== undefined && isRequired(field) ? 'required' : 'min';
     case 'maxProperties':
@@ -120,6 +121,7 @@ function sharedMessage(broken: Broken, rule: keyof RuleMessages): string {
     case 'maxProperties':
       return ruleMessages.mostChoices({ label, limit });
     case 'minItems':
+    case 'minTexts':
       return ruleMessages.minItems({ label, limit });
     case 'maxItems':
       return own('maxItems') ?? ruleMessages.maxItems({ label, limit });

@@ -6,7 +6,7 @@ import { LONGEST, MOST_ITEMS } from './guard';
 import { defineKind } from './kind';
 import type { ItemsPlace, JsonPlace, Placed } from './places';
 import { fieldItemsPlace, fieldPlace } from './placing';
-import { atLeastOne, isRequired, itemLimits } from './rules';
+import { isRequired, itemLimits } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
@@ -90,8 +90,8 @@ export const textList = defineKind<TextListField, PlacedTextList>({
     'json' in place ? { as: 'json', maxLength: LONGEST.json } : { as: 'text', maxLength, maxItems: max },
   rules: ({ min, max, maxLength = LONGEST.line, ...field }) => ({
     type: 'array',
-    ...itemLimits({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }),
-    ...(min === undefined && isRequired(field) ? atLeastOne(field) : {}),
+    ...itemLimits(max === undefined ? {} : { max }),
+    ...(min !== undefined || isRequired(field) ? { minTexts: min ?? 1 } : {}),
     items: { type: 'object', properties: { text: { type: 'string', maxLength } } },
   }),
   tidied: (_field, value, tidying) =>

@@ -74,6 +74,11 @@ describe('the rules of values', () => {
 });
 
 describe('what is required', () => {
+  const TEXTS = {
+    ...{ type: 'textList', label: 'A', itemLabel: 'B', addLabel: 'C', required: 'A?' },
+    stored: { each: { field: 'A' } },
+  } as const satisfies Field;
+
   it.each<[Field, FormValue, FormValue]>([
     [{ type: 'time', label: 'A', stored: 'A', required: 'A?' }, undefined, '09:00'],
     [{ type: 'dateTime', label: 'A', stored: 'A', required: 'A?' }, undefined, '2026-01-31T10:00'],
@@ -95,6 +100,8 @@ describe('what is required', () => {
       [],
       [{ text: 'x' }],
     ],
+    [TEXTS, [{}, { text: ' ' }], [{ text: 'x' }]],
+    [{ ...TEXTS, min: 2, messages: { min: 'A?' } }, [{ text: 'x' }, {}], [{ text: 'x' }, { text: 'y' }]],
   ])('%j: %j is not enough, %j is', (field, missing, given) => {
     const one = defineEditor({
       name: 'one',
