@@ -30,7 +30,7 @@ export function objectRules(fields: PlacedFields, around?: FieldScope['around'])
     const conditions = [visible, enabled].filter((condition) => condition !== undefined);
     if (conditions.length === 0) always.push([key, field]);
     else branches.push(branch(conditions, branchRules(key, field, scope)));
-    if (required) branches.push(branch([...conditions, required], requiredRules(key, field)));
+    if (required) branches.push(branch([...conditions, required], requiredRules(key, field, scope)));
   }
   const required = always.filter(([, field]) => isRequired(field)).map(([key]) => key);
   return {
@@ -45,9 +45,9 @@ function branchRules(key: string, field: PlacedField, scope: FieldScope): JsonSc
   return { properties: { [key]: rulesOf(field, scope) }, ...(isRequired(field) ? { required: [key] } : {}) };
 }
 
-function requiredRules(key: string, field: PlacedField): JsonSchema {
-  const { presence } = kindOf(field);
-  return { required: [key], ...(presence && { properties: { [key]: { type: 'object', ...presence } } }) };
+/** The rules of a field as if it were always required, whatever its kind takes for nothing. */
+function requiredRules(key: string, field: PlacedField, scope: FieldScope): JsonSchema {
+  return branchRules(key, { ...field, required: '' } as PlacedField, scope);
 }
 
 /** Rules that count while all conditions hold. */

@@ -60,7 +60,7 @@ function ruleOf(
     case 'minItems':
     case 'minTexts':
     case 'minProperties':
-      return params['limit'] === 1 && field !== undefined && isRequired(field) ? 'required' : 'min';
+      return params['limit'] === 1 && field !== undefined && isEverRequired(field) ? 'required' : 'min';
     case 'maxProperties':
       return 'max';
     case 'laterThan':
@@ -75,12 +75,17 @@ function ruleOf(
   }
 }
 
+function isEverRequired(field: PlacedField): boolean {
+  return isRequired(field) || 'requiredWhen' in field;
+}
+
 /** What the console says where the definition says nothing. */
 function sharedMessage(broken: Broken, rule: keyof RuleMessages): string {
   const { error, path, fields, data } = broken;
   const { keyword, params } = error;
   const { field } = fieldAt(fields, path, data);
   const label = field?.label ?? '';
+  if (rule === 'required') return ruleMessages.required({ label });
   const limit = String(params['limit'] ?? params['multipleOf']);
   const own = (kept: OwnRule) =>
     field && kindOf(field).problems?.[kept]?.(field, { value: valueAt(data, path), limit });
@@ -88,11 +93,7 @@ function sharedMessage(broken: Broken, rule: keyof RuleMessages): string {
     case 'pattern':
     case 'not':
     case 'address':
-      return rule === 'required'
-        ? ruleMessages.required({ label })
-        : (own('pattern') ?? ruleMessages.pattern({ label }));
-    case 'required':
-      return ruleMessages.required({ label });
+      return own('pattern') ?? ruleMessages.pattern({ label });
     case 'type':
       return own('type') ?? ruleMessages.other({ label });
     case 'exclusiveMinimum':

@@ -155,7 +155,6 @@ const oneFile = {
   }),
   guard: ({ accept = [] }: PlacedFile): Guard => ({ as: 'file', maxLength: LONGEST.address, accept }),
   structure: inParts.structure,
-  presence: HAS_FILE,
   rules: (field: PlacedFile) => ({
     type: 'object',
     properties: {

@@ -136,8 +136,6 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly guard: (field: Field) => Guard;
   /** Whether items share one input, at which what is wrong with one of them stands. */
   readonly sharesInput?: boolean;
-  /** What a value must have to count as there; absent where being there is enough. */
-  readonly presence?: JsonSchema;
   /** Items that two people's changes were put together to, as its input would have left them; absent where any may stand anywhere. */
   readonly arranged?: (field: Field, items: readonly FormItem[]) => readonly FormItem[];
   /** What is said of a broken rule, where the type says it in its own words. */

@@ -54,7 +54,6 @@ export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
     ...(min === undefined ? {} : { allOf: [{ minProperties: min }] }),
     ...(max === undefined ? {} : { maxProperties: max }),
   }),
-  presence: { minProperties: 1 },
   keepsStored: true,
   faults: choiceFaults,
   problems: { enum: ({ label }) => ruleMessages.choices({ label }) },

@@ -62,7 +62,6 @@ export const quantity = defineKind<QuantityField, PlacedQuantity>({
     },
     ...(isRequired(field) ? { required: ['amount'] } : {}),
   }),
-  presence: { required: ['amount'] },
   problems: {
     type: ({ label }) => ruleMessages.number({ label }),
     enum: ({ label, units }) => ruleMessages.unit({ label, units: units.join(', ') }),

@@ -4,7 +4,7 @@ import { compileEditor, createValidate } from '../../../src/compile';
 import { ajvValidator } from '../../../src/compile/ajv';
 import { loadValidator } from '../../../src/compile/loadValidator';
 import { defineEditor, type Condition, type Field, type Fields } from '../../../src/definition';
-import type { FormData } from '../../../src/tree';
+import type { FormData, FormValue } from '../../../src/tree';
 import { updateUser } from '../../../schemas/users/update-user';
 
 /** The problems of form data as `path: message`. */
@@ -37,6 +37,25 @@ function isAsked(visibleWhen: Condition, data: FormData): boolean {
   };
   return problemsOf(fields, { tags: [], times: {}, perks: {}, ...data }).includes('note: Note?');
 }
+
+describe('what is required under a condition', () => {
+  it.each<[Field, FormValue]>([
+    [text('Name'), ' '],
+    [{ type: 'richText', label: 'Text', stored: 'TEXT' }, '<p> </p>'],
+    [{ type: 'richText', label: 'Text', stored: 'TEXT', allowPlainText: true }, { plain: ' ' }],
+    [{ type: 'days', label: 'Days', stored: { each: { field: 'DAY' } } }, []],
+    [{ type: 'multiChoice', label: 'Perks', stored: 'PERKS', choices: ['pool'] }, {}],
+    [{ type: 'quantity', label: 'Size', stored: { amount: 'A', unit: 'U' }, units: ['sqm'] }, { unit: 'sqm' }],
+  ])('is what is required without one: %j, %j', (field, value) => {
+    const always = { ...field, required: `${field.label} is required.` };
+    const asked = { ...field, requiredWhen: { field: 'kind', present: true } };
+    const form = { kind: 'x', field: value };
+    const problems = problemsOf({ kind: text('Kind'), field: always }, form);
+    expect(problems).toHaveLength(1);
+    expect(problemsOf({ kind: text('Kind'), field: asked }, form)).toEqual(problems);
+    expect(problemsOf({ kind: text('Kind'), field: asked }, { field: value })).toEqual([]);
+  });
+});
 
 describe('a condition', () => {
   it.each<[Condition, FormData, boolean]>([
