@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { quantityText, textOf } from '../../kinds';
 import { isGroup, type Quantity } from '../../tree';
 import { quantityOf } from '../number/NumberWidget';
@@ -11,10 +12,18 @@ import './QuantityWidget.css';
 export function QuantityWidget(props: WidgetProps<'quantity'>) {
   const { id, settings, value, onChange, disabled, readOnly, invalid } = props;
   const { amount, unit }: Quantity = isGroup(value) ? value : {};
-  const [usual] = settings.units;
+  // A number that is typed anew has the unit of the one before.
+  const [former, setFormer] = useState<string>();
+  const shownUnit = unit ?? former ?? settings.units[0];
   const typed = useTyped({
     value: amount,
-    onChange: (next) => onChange(next === undefined ? {} : { amount: next, unit: unit ?? usual }),
+    onChange(next) {
+      if (next === undefined) {
+        setFormer(unit);
+        onChange({});
+      } else if (unit === undefined) onChange({ amount: next, unit: shownUnit });
+      else onChange(next, ['amount']);
+    },
     parse: quantityOf,
     print: quantityText,
   });
@@ -38,7 +47,7 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
       ) : (
         <Select
           aria-label={quantityTexts.unit}
-          value={unit ?? usual}
+          value={shownUnit}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value, ['unit'])}
         >

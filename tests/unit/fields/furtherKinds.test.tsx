@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/definition';
 import type { FormValue } from '../../../src/tree';
@@ -111,6 +111,21 @@ describe('a quantity', () => {
     expect(value()).toEqual({ amount: 12_500, unit: 'ha' });
     await user.clear(input);
     expect(value()).toEqual({});
+    await user.type(input, '13');
+    expect(value()).toEqual({ amount: 13, unit: 'ha' });
+  });
+
+  it('is typed in one step, and what is wrong with it is said once it is left', async () => {
+    const { user, value, store } = open({ ...LOT, max: 100 }, { amount: 12, unit: 'ha' });
+    await user.type(screen.getByRole('textbox', { name: 'Number' }), '345');
+    expect(value()).toEqual({ amount: 12_345, unit: 'ha' });
+    await waitFor(() => expect(store.getSnapshot().problems).toHaveLength(1));
+    expect(screen.getByRole('textbox', { name: 'Number' })).toBeValid();
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Number' })).toBeInvalid());
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    expect(value()).toEqual({ amount: 12, unit: 'ha' });
   });
 });
 
