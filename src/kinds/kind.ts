@@ -116,7 +116,7 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly drawn: Drawn;
   /** How a value is stored. */
   readonly storage: (field: Field) => Storage<Fields>;
-  /** How a value is one of an item that is kept as JSON; absent where it is the JSON value itself. */
+  /** How a value is one of an item that is kept as JSON; absent where it is the JSON value itself, or read as its text is. */
   readonly inJson?: (field: Field) => JsonValueCodec;
   /** How a value is one property of a record; absent or undefined where it is none. */
   readonly property?: (field: Field) => PropertyCodec | undefined;

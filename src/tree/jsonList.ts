@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import type { FormItem, FormValue } from '../kinds/values';
-import { isAbsent, type JsonCodec, type JsonValueCodec } from '../kinds/codecs/codec';
+import { isAbsent, type JsonCodec, type JsonValueCodec, type TextCodec } from '../kinds/codecs/codec';
 import { elementsOf } from '../kinds/codecs/elements';
 
 /** How each key of a JSON item is read; values are stored as JSON values, not as text. */
@@ -20,7 +20,7 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
     const kind = kindOf(field);
     const storage = kind.storage(field);
     if (storage.as !== 'value') throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
-    return { key, name: storage.place.name, ...(kind.inJson?.(field) ?? AS_IT_IS) };
+    return { key, name: storage.place.name, ...(kind.inJson?.(field) ?? readAsText(storage.codec)) };
   });
   const readItem = (element: object, index: number): FormItem => {
     const item: Record<string, FormValue> = { $id: `#${index}` };
@@ -76,10 +76,10 @@ function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem
   );
 }
 
-const AS_IT_IS: JsonValueCodec = {
-  read: (stored) => (isAbsent(stored) || typeof stored === 'object' ? undefined : (stored as FormValue)),
-  write: (value) => value,
-};
+/** A value that is read as its text would be, such as a number in quotes, and written as it is. */
+function readAsText({ read }: TextCodec): JsonValueCodec {
+  return { read, write: (value) => value };
+}
 
 function own(element: object, name: string): unknown {
   return Object.hasOwn(element, name) ? (element as Record<string, unknown>)[name] : undefined;

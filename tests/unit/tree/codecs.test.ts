@@ -90,6 +90,21 @@ describe('the codec of a JSON list', () => {
     );
   });
 
+  it('reads values of another JSON type as what they say, and leaves those that nobody changes', () => {
+    const label = { label: 'Label' } as const;
+    const mixed = jsonListCodec(
+      placeFields({
+        text: { type: 'text', ...label, stored: 't' },
+        count: { type: 'number', ...label, stored: 'n' },
+        isOn: { type: 'toggle', ...label, stored: 'g', labels: { on: 'On', off: 'Off' } },
+      }),
+    );
+    const stored = '[{"t":5,"n":"12","g":"true"}]';
+    const [item] = mixed.read(stored);
+    expect(item).toEqual({ $id: '#0', text: '5', count: 12, isOn: true });
+    expect(mixed.write([{ ...item!, count: 13 }], stored)).toBe('[{"t":5,"n":13,"g":"true"}]');
+  });
+
   it.each([['not json'], ['{"a":1}'], ['null'], ['5']])('reads %s as an empty list and does not touch it', (stored) => {
     expect(codec.read(stored)).toEqual([]);
     expect(codec.write([], stored)).toBe(stored);
