@@ -2,11 +2,9 @@ import { createNumberFormat } from '../lib/numberFormat';
 import { numberCodec } from './codecs/number';
 import { defineKind } from './kind';
 import { numeric, type NumberSettings } from './numeric';
-import { fieldPlace } from './placing';
 import type { Count } from './scalars';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
-import type { StoredNumber } from './stored';
 import type { FormValue } from './values';
 
 /** A sibling number that follows this one: it becomes `factor` times this one, rounded to `decimals`. */
@@ -20,7 +18,7 @@ export interface LinkedNumber {
 }
 
 /** A number, stored as text. */
-export interface NumberField extends NumberSettings<StoredNumber> {
+export interface NumberField extends NumberSettings {
   readonly type: 'number';
   /** Another number that follows from this one. */
   readonly linked?: LinkedNumber;
@@ -31,7 +29,6 @@ export interface NumberField extends NumberSettings<StoredNumber> {
 /** A number. */
 export const number = defineKind<NumberField>({
   ...numeric,
-  place: (field, scope) => fieldPlace(field, scope, 'number'),
   storage: storedAsText(numberCodec),
   shown: ({ unit }, value) =>
     unit === undefined || value === undefined ? textOf(value) : `${quantityText(value)} ${unit}`,

@@ -4,13 +4,12 @@ import type { Fault, JsonSchema, NamedSibling } from './kind';
 import type { Placed } from './places';
 import { sibling } from './rules';
 import type { ValueSettings } from './settings';
-import type { StoredField } from './stored';
 import { oneValue } from './structure';
 import { ruleMessages, warningMessages } from './texts';
 import type { FormValue } from './values';
 
 /** Limits of a number. */
-export interface NumberSettings<Stored = StoredField> extends ValueSettings<Stored> {
+export interface NumberSettings extends ValueSettings {
   /** The least value. */
   readonly min?: number;
   /** The greatest value. */

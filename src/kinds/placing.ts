@@ -8,7 +8,6 @@ import type {
   StoredHolder,
   StoredItem,
   StoredJoined,
-  StoredNumber,
 } from './stored';
 
 /** The next free orders inside one node, and what is already placed in it by name. */
@@ -43,7 +42,7 @@ interface Wanted {
 
 /** One stored field. */
 export function fieldPlace(
-  field: { readonly stored: StoredField | StoredNumber | StoredDate; readonly label: string },
+  field: { readonly stored: StoredField | StoredDate; readonly label: string },
   scope: Scope,
   usual: CodecName = 'text',
 ): FieldPlace {

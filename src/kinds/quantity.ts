@@ -40,7 +40,7 @@ export const quantity = defineKind<QuantityField, PlacedQuantity>({
   isInput: true,
   drawn: 'line',
   place: ({ stored: { amount, unit }, label }, scope) => ({
-    amount: fieldPlace({ stored: amount, label }, scope, 'number'),
+    amount: fieldPlace({ stored: amount, label }, scope),
     unit: fieldPlace({ stored: unit, label }, scope),
   }),
   storage: ({ place: { amount, unit } }) => ({

@@ -6,7 +6,7 @@ import type { Count } from './scalars';
  */
 
 /** How a stored text becomes a form value and back; `instant` is a day as an instant in UTC (ISO 8601). */
-export type CodecName = 'text' | 'number' | 'instant';
+export type CodecName = 'text' | 'instant';
 
 /** One stored field by its name, with what differs from the usual. */
 interface NamedField<Codec extends CodecName> {
@@ -20,9 +20,6 @@ interface NamedField<Codec extends CodecName> {
 
 /** One stored field. A bare string is its name. */
 export type StoredField = string | NamedField<'text'>;
-
-/** One stored field whose text may be a number. */
-export type StoredNumber = string | NamedField<'text' | 'number'>;
 
 /** One stored field whose text may be a day as an instant. */
 export type StoredDate = string | NamedField<'text' | 'instant'>;

@@ -1,15 +1,11 @@
-import { numberCodec } from './codecs/number';
-import { textCodec } from './codecs/text';
 import { LONGEST, type Guard } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
-import { storedAsText } from './storage';
-import type { StoredNumber } from './stored';
 import { lengthWarning, textual, type LengthSettings, type TextDefault } from './textual';
 
 /** One line of text. */
-export interface TextField extends ValueSettings<StoredNumber>, LengthSettings, TextDefault {
+export interface TextField extends ValueSettings, LengthSettings, TextDefault {
   readonly type: 'text';
   /** A regular expression that the whole check rests on; anchor it with ^ and $. */
   readonly pattern?: string;
@@ -19,7 +15,6 @@ export interface TextField extends ValueSettings<StoredNumber>, LengthSettings, 
 export const text = defineKind<TextField>({
   ...textual,
   warning: lengthWarning,
-  storage: (field) => storedAsText(field.place.as === 'number' ? numberCodec : textCodec)(field),
   guard,
   rules: (field) =>
     textRules(field, { maxLength: guard(field).maxLength, ...(field.pattern && { pattern: field.pattern }) }),

@@ -519,6 +519,12 @@ export const FIELD_MISTAKES = [
     at: 'stored.as',
     expected: 'one of "text"',
   }),
+  ofField({
+    what: 'a text that is stored as a number',
+    field: { ...text, stored: { field: 'EXTRA', as: 'number' } },
+    at: 'stored.as',
+    expected: 'one of "text"',
+  }),
   {
     what: 'a list of what one kind of block is stored as',
     set: {
