@@ -1,3 +1,5 @@
+import { isObject } from '../../src/lib/objects';
+
 /** One setting that a brand has in another way than the editor has it without the brand. */
 export interface Difference {
   /** Keys from the editor's root, for example `fields.main.fields.h2SubHeading`. */
@@ -17,11 +19,7 @@ export function differences(common: unknown, own: unknown, path: readonly string
   if (JSON.stringify(common) === JSON.stringify(own)) return [];
   if (common === undefined) return [{ where, change: 'added', to: own }];
   if (own === undefined) return [{ where, change: 'removed', from: common }];
-  if (!isGroup(common) || !isGroup(own)) return [{ where, change: 'changed', from: common, to: own }];
+  if (!isObject(common) || !isObject(own)) return [{ where, change: 'changed', from: common, to: own }];
   const keys = new Set([...Object.keys(common), ...Object.keys(own)]);
   return [...keys].flatMap((key) => differences(common[key], own[key], [...path, key]));
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -15,11 +15,11 @@ import {
   type InstalledDefinitions,
 } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
-import { isRecord } from '../../src/definition/overlay';
 import { print } from '../../src/definition/problem';
 import { settingProblems } from '../../src/definition/settingProblems';
 import { readSource, SourceFault, type Source } from '../../src/definition/source';
 import { DefinitionsFaulty } from './definitionsFaulty';
+import { isObject } from '../../src/lib/objects';
 
 /** A file that could be read. */
 interface ReadFile {
@@ -214,7 +214,7 @@ async function editorsByArea({ editors, areas }: FolderFiles): Promise<Readonly<
   for (const part of new Set(editors.map((editor) => editor.part))) {
     const area = ofPart(areas, part)[0]?.definition;
     // No area has a slash in its name.
-    const name = isRecord(area) && typeof area['name'] === 'string' ? area['name'] : `${part}/`;
+    const name = isObject(area) && typeof area['name'] === 'string' ? area['name'] : `${part}/`;
     groups.set(name, [...(groups.get(name) ?? []), ...ofPart(editors, part).map(ofFile)]);
   }
   return Object.fromEntries(groups);
@@ -226,8 +226,8 @@ function ofFile(file: ReadFile): Given {
 
 /** The records and rows of the specification have calls, and areas, of their own. */
 function storeProblems(area: unknown): readonly DefinitionProblem[] {
-  const store = isRecord(area) ? area['store'] : undefined;
-  const kind = isRecord(store) ? store['kind'] : undefined;
+  const store = isObject(area) ? area['store'] : undefined;
+  const kind = isObject(store) ? store['kind'] : undefined;
   if (kind !== 'record' && kind !== 'rows') return [];
   return [{ where: 'store.kind', expected: 'one of "page", "pages", "records"', got: print(kind) }];
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goTo, placeOfText, type FormStore, type SoughtText } from '../form';
+import { isObject } from '../lib/objects';
 
 /** What an entry of the browser's history holds that leads to a text or a reference in the form of its screen. */
 export interface SoughtState {
@@ -26,8 +27,4 @@ function soughtIn(state: unknown): SoughtText | undefined {
   const label = typeof called === 'string' ? called : undefined;
   if (typeof named === 'string') return { named, label };
   return typeof text === 'string' ? { text, label } : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

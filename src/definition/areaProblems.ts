@@ -13,13 +13,13 @@ import { cardAreaProblems } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
 import { CONSOLE_PATHS, KEBAB, SCOPE, SERVICE_PATHS } from './names';
-import { isRecord } from './overlay';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
 import { scopesIn } from './scopesIn';
 import { soundPart } from './soundPart';
 import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
+import { isObject } from '../lib/objects';
 
 /** What stands around an area. */
 export interface AreaSurroundings {
@@ -63,7 +63,7 @@ export function areaProblems(
 
 /** A definition's name, as it is printed. */
 function nameOf(definition: unknown): string {
-  return print(isRecord(definition) ? definition['name'] : undefined);
+  return print(isObject(definition) ? definition['name'] : undefined);
 }
 
 /**

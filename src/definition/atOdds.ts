@@ -3,6 +3,7 @@ import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import { BRANDS } from '../lib/brand';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { isObject } from '../lib/objects';
 
 /** The settings of any field by name: what is checked here is checked of every type that has the settings. */
 type Settings = Readonly<Record<string, unknown>>;
@@ -239,10 +240,6 @@ function sharesBrand({ brands = BRANDS }: Choice, { brands: others = BRANDS }: C
 function numberAt(settings: Settings, name: string): number | undefined {
   const value = settings[name];
   return typeof value === 'number' ? value : undefined;
-}
-
-function isObject(value: unknown): value is Settings {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmptyList(value: unknown): boolean {

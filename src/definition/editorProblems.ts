@@ -6,7 +6,7 @@ import { doubledItems } from './atOdds';
 import type { EditorDefinition } from './editor';
 import { fieldPlacesOf } from './fieldPlaces';
 import { KEBAB } from './names';
-import { isRecord, mergePatch } from './overlay';
+import { mergePatch } from './overlay';
 import { placeFields } from './place';
 import { fieldsProblems, type Level } from './places';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
@@ -16,6 +16,7 @@ import { layoutProblems, sectionsProblems } from './rules';
 import { soundPart } from './soundPart';
 import type { StoredPage } from './stored';
 import { textProblems } from './textProblems';
+import { isObject } from '../lib/objects';
 
 /**
  * Every fault of an editor definition, from TypeScript or from JSON, all at once: what is wrong in one place hides nothing in another.
@@ -151,7 +152,7 @@ function idleOverlayProblems(editor: EditorDefinition, brand: Brand): readonly D
 
 /** A patch without the parts at some places. */
 function withoutPlaces(patch: unknown, problems: readonly DefinitionProblem[], where: string): unknown {
-  if (!isRecord(patch)) return patch;
+  if (!isObject(patch)) return patch;
   const kept = Object.entries(patch).filter(
     ([key]) => !problems.some((problem) => problem.where === `${where}.${key}`),
   );
@@ -161,18 +162,18 @@ function withoutPlaces(patch: unknown, problems: readonly DefinitionProblem[], w
 /** Whether a patch says something at a place, or around it. */
 function has(patch: unknown, where: string): boolean {
   const [key = '', ...below] = where.split('.');
-  if (!isRecord(patch) || !Object.hasOwn(patch, key)) return Array.isArray(patch);
-  return below.length === 0 || !isRecord(patch[key]) || has(patch[key], below.join('.'));
+  if (!isObject(patch) || !Object.hasOwn(patch, key)) return Array.isArray(patch);
+  return below.length === 0 || !isObject(patch[key]) || has(patch[key], below.join('.'));
 }
 
 function unknownTargets(given: { patch: unknown; target: unknown; where: string }): DefinitionProblem[] {
   const { patch, target, where } = given;
-  if (!isRecord(patch) || !isRecord(target)) return [];
+  if (!isObject(patch) || !isObject(target)) return [];
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = `${where}.${key}`;
     if (Object.hasOwn(target, key)) return unknownTargets({ patch: value, target: target[key], where: at });
-    const addsField = isRecord(value) && 'type' in value;
-    const addsSetting = 'type' in target && !isRecord(value) && value !== null;
+    const addsField = isObject(value) && 'type' in value;
+    const addsSetting = 'type' in target && !isObject(value) && value !== null;
     if (addsField || addsSetting) return [];
     const known = Object.keys(target);
     const expected = `one of ${known.join(', ')}, or a whole field`;

@@ -1,5 +1,6 @@
-import { isRecord, mergePatch } from './overlay';
+import { mergePatch } from './overlay';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { isObject } from '../lib/objects';
 
 /** What a parameter of a fragment takes. */
 export type FragmentParameterType = 'text' | 'number' | 'flag' | 'texts';
@@ -79,7 +80,7 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
 
   function expand(value: unknown, place: Place): unknown {
     if (Array.isArray(value)) return value.map((item, index) => expand(item, below(place, String(index))));
-    if (!isRecord(value)) return value;
+    if (!isObject(value)) return value;
     return USE in value ? expandUse(value, place) : expandObject(value, place);
   }
 
@@ -87,7 +88,7 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
     const entries = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
       const inside = below(place, key);
       const given = expand(part, inside);
-      if (place.path.at(-1) !== FIELDS || !isRecord(part) || !isRecord(given)) return [[key, given]];
+      if (place.path.at(-1) !== FIELDS || !isObject(part) || !isObject(given)) return [[key, given]];
       if (byName.get(String(part[USE]))?.gives !== 'fields') return [[key, given]];
       return Object.entries(given).map(([name, field]) => {
         origins.set([...place.path, name].join('.'), inside.path.join('.'));
@@ -154,7 +155,7 @@ const IN_WORDS: Readonly<Record<FragmentParameterType, string>> = {
 };
 
 function valueProblems({ name, parameters }: Fragment, values: unknown, where: string): readonly DefinitionProblem[] {
-  if (!isRecord(values)) return [{ where, expected: `the parameters of '${name}' by name`, got: print(values) }];
+  if (!isObject(values)) return [{ where, expected: `the parameters of '${name}' by name`, got: print(values) }];
   const known = Object.keys(parameters);
   const unknown = Object.keys(values).filter((key) => !Object.hasOwn(parameters, key));
   return [
@@ -181,7 +182,7 @@ function filled(part: unknown, filling: Filling): unknown {
   if (typeof part === 'string') return filledText(part, filling);
   if (Array.isArray(part))
     return part.map((item: unknown) => filled(item, filling)).filter((item) => item !== undefined);
-  if (!isRecord(part)) return part;
+  if (!isObject(part)) return part;
   const entries = Object.entries(part).map(([key, value]) => [key, filled(value, filling)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -1,8 +1,8 @@
 import type { AreaDefinition } from './area';
 import type { EditorDefinition } from './editor';
 import { expandFragments, type Fragment } from './fragment';
-import { isRecord } from './overlay';
 import { DefinitionError } from './problem';
+import { isObject } from '../lib/objects';
 
 interface Using {
   /** What `$use` may name. */
@@ -31,11 +31,11 @@ function fromJson(json: unknown, { fragments = [] }: Using): unknown {
 
 /** The data without what it says to text editors. */
 export function withoutSchemaKey(json: unknown): unknown {
-  if (!isRecord(json)) return json;
+  if (!isObject(json)) return json;
   const { $schema: _$schema, ...definition } = json;
   return definition;
 }
 
 function nameOf(json: unknown): string {
-  return isRecord(json) && typeof json['name'] === 'string' ? json['name'] : '(no name)';
+  return isObject(json) && typeof json['name'] === 'string' ? json['name'] : '(no name)';
 }

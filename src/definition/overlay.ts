@@ -6,6 +6,7 @@ import type { Brand } from '../lib/brand';
 import type { BrandFacts } from './brandFacts';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
+import { isObject } from '../lib/objects';
 
 /** An editor as one brand has it: overlay applied, other brands' parts left out, storage spelled out. */
 export type BrandEditor = Omit<EditorDefinition, 'overlays' | 'brands' | 'fields'> & { readonly fields: PlacedFields };
@@ -26,8 +27,8 @@ export class EditorNotForBrandError extends Error {
  * The order of keys is kept; added keys come last.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
-  if (!isRecord(patch)) return patch;
-  const merged = new Map<string, unknown>(Object.entries(isRecord(target) ? target : {}));
+  if (!isObject(patch)) return patch;
+  const merged = new Map<string, unknown>(Object.entries(isObject(target) ? target : {}));
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) merged.delete(key);
     else merged.set(key, mergePatch(merged.get(key), value));
@@ -87,9 +88,4 @@ function withoutBrands<Part extends { readonly brands?: readonly Brand[] }>(part
 
 function hasBrand(part: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {
   return part.brands === undefined || (brand !== undefined && part.brands.includes(brand));
-}
-
-/** Whether a value is an object, and no list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

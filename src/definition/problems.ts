@@ -2,9 +2,9 @@ import { areaProblems } from './areaProblems';
 import { brandProblems } from './brandProblems';
 import type { EditorDefinition } from './editor';
 import { editorProblems } from './editorProblems';
-import { isRecord } from './overlay';
 import { DefinitionError, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
 import { togetherProblems } from './togetherProblems';
+import { isObject } from '../lib/objects';
 
 /** Definitions that belong together, as they are loaded: nothing is taken for granted. */
 export interface CheckedDefinitions {
@@ -41,7 +41,7 @@ export function requireSound(definition: EditorDefinition): void {
 /** An editor has settings; what has editors and areas is no editor. */
 function isTogether(given: unknown): given is CheckedDefinitions {
   return (
-    isRecord(given) && Array.isArray(given['areas']) && typeof given['editors'] === 'object' && !('fields' in given)
+    isObject(given) && Array.isArray(given['areas']) && typeof given['editors'] === 'object' && !('fields' in given)
   );
 }
 
@@ -84,7 +84,7 @@ function located(
 }
 
 function nameIn(definition: unknown): string | undefined {
-  const name = isRecord(definition) ? definition['name'] : undefined;
+  const name = isObject(definition) ? definition['name'] : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 

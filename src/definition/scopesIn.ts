@@ -1,5 +1,5 @@
 import type { AreaAccess } from './access';
-import { isRecord } from './overlay';
+import { isObject } from '../lib/objects';
 
 /** A scope that a definition names. */
 export interface NamedScope {
@@ -21,7 +21,7 @@ export function scopesIn(value: unknown, path: readonly string[] = []): readonly
     if (key !== 'access') return scopesIn(inner, below);
     if (typeof inner === 'string') return [{ path: below, scope: inner, of }];
     const ofActions = ACTIONS.flatMap((action): readonly NamedScope[] => {
-      const scope = isRecord(inner) ? inner[action] : undefined;
+      const scope = isObject(inner) ? inner[action] : undefined;
       return typeof scope === 'string' ? [{ path: [...below, action], scope, action, of }] : [];
     });
     // A field may be called so, too.

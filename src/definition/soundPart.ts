@@ -1,5 +1,6 @@
 import type { DefinitionKind, DefinitionProblem } from './problem';
 import { printed, settingFaults, type SettingFault } from './settingProblems';
+import { isObject } from '../lib/objects';
 
 /** What of a definition can be checked further although some of its settings are wrong. */
 export interface SoundPart {
@@ -225,10 +226,6 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 
 function keysIn(where: string): readonly string[] {
   return where === '' ? [] : where.split('.');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Lists and objects anew, so that they can be changed; what is no plain data stays what it is, and is a fault. */

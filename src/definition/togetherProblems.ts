@@ -1,12 +1,12 @@
 import { BRANDS, withBrand, type Brand } from '../lib/brand';
 import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
 import type { EditorDefinition } from './editor';
-import { isRecord } from './overlay';
 import { placeFields } from './place';
 import { print, type DefinitionKind, type FoundProblem } from './problem';
 import { referenceProblems } from './referenceProblems';
 import { soundPart } from './soundPart';
 import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
+import { isObject } from '../lib/objects';
 
 /** Definitions that belong together. */
 interface Together {
@@ -49,7 +49,7 @@ function usable<Definition>(definitions: readonly unknown[], kind: DefinitionKin
 }
 
 function doubledNames(definitions: readonly unknown[], kind: DefinitionKind): readonly FoundProblem[] {
-  const names = definitions.map((definition) => (isRecord(definition) ? definition['name'] : undefined));
+  const names = definitions.map((definition) => (isObject(definition) ? definition['name'] : undefined));
   return names.flatMap((name, index) => {
     const first = names.indexOf(name);
     if (typeof name !== 'string' || first === index) return [];
@@ -69,7 +69,7 @@ function doubledNames(definitions: readonly unknown[], kind: DefinitionKind): re
 
 /** A console has the facts of every brand, or of none. */
 function missingBrands(brands: readonly unknown[]): readonly FoundProblem[] {
-  const names = brands.map((brand) => (isRecord(brand) ? brand['name'] : undefined));
+  const names = brands.map((brand) => (isObject(brand) ? brand['name'] : undefined));
   const missing = BRANDS.filter((brand) => !names.includes(brand));
   if (brands.length === 0 || missing.length === 0) return [];
   return missing.map((name) =>

@@ -1,4 +1,5 @@
 import { isGroup } from '../tree';
+import { own } from '../lib/objects';
 
 /**
  * Structural sharing: `next`, in which every part that equals the one in `previous` is the very same object. Items of lists
@@ -33,8 +34,4 @@ function shareGroups(previous: Readonly<Record<string, unknown>>, next: Readonly
 function idOf(item: unknown): string | undefined {
   const id = isGroup(item) ? item['$id'] : undefined;
   return typeof id === 'string' ? id : undefined;
-}
-
-function own(group: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(group, key) ? group[key] : undefined;
 }

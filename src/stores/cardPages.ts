@@ -10,6 +10,7 @@ import {
   type PageFilters,
 } from '../api/generated/graphql';
 import type { SpecifiedFilter } from '../definition';
+import { isObject } from '../lib/objects';
 
 /** A page as a card shows it. */
 export interface CardPage {
@@ -131,7 +132,7 @@ async function readListings(
   return Object.fromEntries(
     listings.map(({ value, name, listedBy }) => {
       const listing = data[listedBy];
-      return [value, isRecord(listing) ? textsOf(listing[name]) : []];
+      return [value, isObject(listing) ? textsOf(listing[name]) : []];
     }),
   );
 }
@@ -164,7 +165,7 @@ export async function removePage(calls: ContentCalls, id: string): Promise<void>
 
 function cardPage(found: CardPagesQuery['searchPages']['pages'][number], { flag }: CardPagesOf): CardPage {
   const { id, name, slug, published, updated_at: savedAt, card } = found;
-  const values = isRecord(card) ? Object.entries(card) : [];
+  const values = isObject(card) ? Object.entries(card) : [];
   return {
     id,
     name,
@@ -183,11 +184,7 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 function coverOf(value: unknown): CardCover | undefined {
-  if (!isRecord(value) || typeof value['key'] !== 'string') return undefined;
+  if (!isObject(value) || typeof value['key'] !== 'string') return undefined;
   const alt = value['alt_text'];
   return { key: value['key'], altText: typeof alt === 'string' ? alt : undefined };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

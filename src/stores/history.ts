@@ -11,9 +11,10 @@ import {
   SetRevisionsDocument,
 } from '../api/generated/graphql';
 import { textOrEmpty } from '../api/parse';
-import { isJsonRecord, type Container, type FormData, type JsonRecord } from '../tree';
+import type { Container, FormData, JsonRecord } from '../tree';
 import type { Paged } from './paged';
 import { containersFromWire } from './wire';
+import { isObject } from '../lib/objects';
 
 /** What a save left behind. */
 export interface Version {
@@ -88,7 +89,7 @@ export function createRecordHistory<Form>(needs: {
     },
     async form(revision) {
       const { recordRevision } = await readContent(client, RecordAtRevisionDocument, { of, id, revision });
-      return isJsonRecord(recordRevision.data) ? read(recordRevision.data) : undefined;
+      return isObject(recordRevision.data) ? read(recordRevision.data) : undefined;
     },
   });
 }
@@ -114,7 +115,7 @@ export function createSetHistory<Form>(needs: {
     async form(revision) {
       const found = await readContent(client, SetAtRevisionDocument, { of, brand_id: brandId, revision });
       const records: readonly unknown[] = found.setRevision.records;
-      return read(records.filter(isJsonRecord).map((record) => ({ ...record, id: textOrEmpty(record['id']) })));
+      return read(records.filter(isObject).map((record) => ({ ...record, id: textOrEmpty(record['id']) })));
     },
   });
 }

@@ -8,6 +8,7 @@ import type {
 import type { Mutation } from '../api/mutations';
 import type { WirePage } from '../api/pages';
 import type { Container, TreeField, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
+import { isObject } from '../lib/objects';
 
 type WireContainer = WirePage['containers'][number];
 type WireField = WireContainer['field_collections'][number]['fields'][number];
@@ -117,7 +118,7 @@ function fieldFromWire({ id, name, label, value, order, meta_data }: WireField):
 /** Further keys stand beside the named ones; a key is there only when it holds something. */
 function metaFromWire(wire: NonNullable<WireField['meta_data']>): MetaData {
   const named = NAMED_META.flatMap((key) => (wire[key] === null || wire[key] === undefined ? [] : [[key, wire[key]]]));
-  const extra = isRecord(wire.extra) ? Object.entries(wire.extra) : [];
+  const extra = isObject(wire.extra) ? Object.entries(wire.extra) : [];
   return Object.fromEntries([...extra, ...named]) as MetaData;
 }
 
@@ -154,8 +155,4 @@ function metaToWire(meta: MetaData): MetaDataInput {
   const named = Object.fromEntries(NAMED_META.flatMap((key) => (Object.hasOwn(meta, key) ? [[key, meta[key]]] : [])));
   const extra = Object.entries(meta).filter(([key]) => !Object.hasOwn(named, key));
   return extra.length === 0 ? named : { ...named, extra: Object.fromEntries(extra) };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isObject, own } from '../lib/objects';
+
 /**
  * Whether two form values are the same. Missing, null and '' are equal, as are a missing and an empty list or group.
  * @param ignored keys that do not count
@@ -9,9 +11,9 @@ export function sameValue(a: unknown, b: unknown, ignored: ReadonlySet<string> =
     if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false;
     return left.every((item, index) => sameValue(item, right[index], ignored));
   }
-  if (isGroup(a) || isGroup(b)) {
+  if (isObject(a) || isObject(b)) {
     const [left, right] = [a ?? {}, b ?? {}];
-    if (!isGroup(left) || !isGroup(right)) return false;
+    if (!isObject(left) || !isObject(right)) return false;
     return [...Object.keys(left), ...Object.keys(right)].every(
       (key) => ignored.has(key) || sameValue(own(left, key), own(right, key), ignored),
     );
@@ -23,11 +25,3 @@ export function sameValue(a: unknown, b: unknown, ignored: ReadonlySet<string> =
 export const WITHOUT_IDS: ReadonlySet<string> = new Set(['$id', 'uid']);
 
 const NONE: ReadonlySet<string> = new Set();
-
-function own(group: Record<string, unknown>, key: string): unknown {
-  return Object.hasOwn(group, key) ? group[key] : undefined;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

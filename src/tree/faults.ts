@@ -1,3 +1,5 @@
+import { isObject } from '../lib/objects';
+
 /** Something in a stored tree that is not as it should be. */
 export interface TreeFault {
   /** For example `containers[0].field_collections[2].fields`. */
@@ -95,8 +97,4 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   return JSON.stringify(value).slice(0, 80);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -29,7 +29,7 @@ export type { Conflict, Merged, Sides } from './merge';
 export type { Container, TreeField, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
 export { emptyCollection } from './newCollection';
 export { newTree } from './newTree';
-export { compileRecordLens, isJsonRecord, propertyAt } from './record';
+export { compileRecordLens, propertyAt } from './record';
 export type { JsonRecord } from './record';
 export { compileRowsLens } from './rows';
 export type { RowRecord } from './rows';

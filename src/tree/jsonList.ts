@@ -3,6 +3,9 @@ import { kindOf } from '../kinds';
 import type { FormItem, FormValue } from '../kinds/values';
 import { isAbsent, type JsonCodec, type JsonValueCodec, type TextCodec } from '../kinds/codecs/codec';
 import { elementsOf } from '../kinds/codecs/elements';
+import { isObject, own } from '../lib/objects';
+
+type JsonElement = Readonly<Record<string, unknown>>;
 
 /** How each key of a JSON item is read; values are stored as JSON values, not as text. */
 interface JsonField extends JsonValueCodec {
@@ -22,7 +25,7 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
     if (storage.as !== 'value') throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
     return { key, name: storage.place.name, ...(kind.inJson?.(field) ?? readAsText(storage.codec)) };
   });
-  const readItem = (element: object, index: number): FormItem => {
+  const readItem = (element: JsonElement, index: number): FormItem => {
     const item: Record<string, FormValue> = { $id: `#${index}` };
     for (const field of jsonFields) {
       const value = field.read(own(element, field.name));
@@ -57,7 +60,7 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
   };
 }
 
-function writeItem(fields: readonly JsonField[], item: FormItem, known: object | undefined): object {
+function writeItem(fields: readonly JsonField[], item: FormItem, known: JsonElement | undefined): object {
   const element: Record<string, unknown> = { ...known };
   for (const field of fields) {
     const value = item[field.key];
@@ -79,12 +82,4 @@ function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem
 /** A value that is read as its text would be, such as a number in quotes, and written as it is. */
 function readAsText({ read }: TextCodec): JsonValueCodec {
   return { read, write: (value) => value };
-}
-
-function own(element: object, name: string): unknown {
-  return Object.hasOwn(element, name) ? (element as Record<string, unknown>)[name] : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

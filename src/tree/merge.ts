@@ -2,7 +2,8 @@ import { alignItems, isNewItem, nameNewItems } from './align';
 import { sameValue, WITHOUT_IDS } from './equal';
 import type { PlacedField, PlacedFields } from '../definition';
 import { groupFields, itemFields, kindOf } from '../kinds';
-import type { FormData, FormItem, FormPath, FormValue } from '../kinds/values';
+import { isGroup, type FormData, type FormItem, type FormPath, type FormValue } from '../kinds/values';
+import { own } from '../lib/objects';
 
 /** One value that both sides changed, each in another way. */
 export interface Conflict {
@@ -67,7 +68,7 @@ function mergeGroups({ base, mine, theirs }: Sides<FormData>, fields: PlacedFiel
   const conflicts: Conflict[] = [];
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     const parts = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
-    const part = mergeValues(parts, Object.hasOwn(fields, key) ? fields[key] : undefined);
+    const part = mergeValues(parts, own(fields, key));
     if (part.value !== undefined) merged[key] = part.value;
     conflicts.push(...below(key, part.conflicts));
   }
@@ -177,14 +178,6 @@ function byId(items: readonly FormItem[]): ReadonlyMap<string, FormItem> {
   return new Map(items.flatMap((item) => (item.$id === undefined ? [] : [[item.$id, item]])));
 }
 
-function own(group: FormData, key: string): FormValue {
-  return Object.hasOwn(group, key) ? group[key] : undefined;
-}
-
 function isList(value: FormValue): value is readonly FormItem[] {
   return Array.isArray(value);
-}
-
-function isGroup(value: FormValue): value is FormData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { descriptionPlaceOf, fieldPlacesOf, type FieldPlace, type PlacedFields }
 import type { TreeField, FieldCollection } from '../kinds/page';
 import { kindOf } from '../kinds';
 import { asText, type PropertyCodec } from '../kinds/codecs/codec';
+import { isObject } from '../lib/objects';
 
 /** A record of a service as JSON: the properties that an editor's fields name, and whatever else it has. */
 export interface JsonRecord {
@@ -94,7 +95,7 @@ function fileClaim({ name, order }: FieldPlace): Claim {
       const key = valueAt(record, path);
       if (key === undefined) return undefined;
       const meta = valueAt(record, metaPath);
-      return { value: asText(key) ?? null, meta_data: isJsonRecord(meta) ? meta : null };
+      return { value: asText(key) ?? null, meta_data: isObject(meta) ? meta : null };
     },
     write: (record, { value, meta_data: meta }) => withValue(withValue(record, path, value), metaPath, meta),
   };
@@ -112,7 +113,7 @@ export function propertyAt(record: object, property: string): unknown {
 
 function valueAt(record: object, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (holder, key) => (isJsonRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
+    (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
     record,
   );
 }
@@ -120,10 +121,5 @@ function valueAt(record: object, path: readonly string[]): unknown {
 function withValue(record: JsonRecord, [key = '', ...rest]: readonly string[], value: unknown): JsonRecord {
   if (rest.length === 0) return { ...record, [key]: value };
   const inside = record[key];
-  return { ...record, [key]: withValue(isJsonRecord(inside) ? inside : {}, rest, value) };
-}
-
-/** Whether a value is an object with properties. */
-export function isJsonRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { ...record, [key]: withValue(isObject(inside) ? inside : {}, rest, value) };
 }

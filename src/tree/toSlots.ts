@@ -1,5 +1,5 @@
 import { isAbsent } from '../kinds/codecs/codec';
-import type { FormData, FormItem, FormValue } from '../kinds/values';
+import { isGroup, type FormData, type FormItem, type FormValue } from '../kinds/values';
 import type { FormEntry, NodePlan } from './plan';
 
 /** What form data says for each slot of a plan: the opposite of assembling a form. */
@@ -66,10 +66,6 @@ function distribute(entries: readonly FormEntry[], form: FormData, content: Slot
 
 function follow(content: SlotValues, path: readonly number[]): SlotValues {
   return path.reduce((inner, slot) => inner.nodes[slot]!, content);
-}
-
-function isGroup(value: FormValue): value is FormData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function asItems(value: FormValue): readonly FormItem[] {

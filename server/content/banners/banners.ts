@@ -2,7 +2,6 @@ import { brands } from '../../../schemas/brands';
 import { heroBanner } from '../../../schemas/hero-banner/heroBanner';
 import { editorForBrand, fieldPlacesOf, isBrand, type PlacedField, type PlacedFields } from '../../../src/definition';
 import { groupFields } from '../../../src/kinds';
-import { isJsonRecord } from '../../../src/tree';
 import { createConditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { ContentContext, WriteContext } from '../context';
@@ -26,6 +25,7 @@ import {
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { linkOf } from './bannerLink';
 import { LINK_TYPES, linkCategoryOf, linkTypeOf } from './linkTypes';
+import { isObject } from '../../../src/lib/objects';
 
 /** The hero banners of the brands (BAN-032). */
 export const bannerStore = createTableStore({
@@ -87,7 +87,7 @@ function requireBrandParts(
 
 function altTextOf(values: RecordValues | undefined): string | null {
   const metaData = values?.['meta_data'];
-  return isJsonRecord(metaData) ? textOf(metaData['alt_text']) : null;
+  return isObject(metaData) ? textOf(metaData['alt_text']) : null;
 }
 
 /** The field that is stored under a name. */

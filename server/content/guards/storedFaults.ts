@@ -1,5 +1,4 @@
 import { isBrand } from '../../../src/definition';
-import { isJsonRecord } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
 import { isKey } from '../../files/keys';
@@ -12,6 +11,7 @@ import { acceptedText } from './guardChanges';
 import { emptyNode, heldPages, type HeldPage } from './heldPlaces';
 import type { HeldProperties, HeldText } from './heldText';
 import { savedPage } from './savedPage';
+import { isObject } from '../../../src/lib/objects';
 
 /** A stored value that would not be stored as it is today. */
 interface StoredFault {
@@ -79,7 +79,7 @@ function textsIn(
   return Object.entries(values).flatMap(([name, value]) => {
     const property = [...above, name];
     if (typeof value === 'string') return [{ property, value }];
-    return isJsonRecord(value) ? textsIn(value, property) : [];
+    return isObject(value) ? textsIn(value, property) : [];
   });
 }
 

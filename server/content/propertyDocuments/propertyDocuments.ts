@@ -1,4 +1,3 @@
-import { isJsonRecord } from '../../../src/tree';
 import { createConditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
@@ -24,6 +23,7 @@ import {
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { readDirection } from '../sortDirection';
 import { nextDocumentNumber } from './documentNumber';
+import { isObject } from '../../../src/lib/objects';
 
 /** The property documents of the brands (MDDOR-018). */
 export const propertyDocumentStore = createTableStore({
@@ -80,7 +80,7 @@ async function complete(
 }
 
 function objectOf(value: unknown): RecordValues | null {
-  return isJsonRecord(value) ? value : null;
+  return isObject(value) ? value : null;
 }
 
 /** Of an object, the properties that another one has. */

@@ -8,7 +8,7 @@ import type { DefinedStore } from './definedStore';
 import type { RecordValues } from './recordStore';
 import { isOwn, removeRecords, requireOwnRecords, saveRecord, type OpenedRecord } from './saveRecord';
 import { recordStores } from './stores';
-import { isJsonRecord } from '../../../src/tree';
+import { isObject } from '../../../src/lib/objects';
 
 /** A record of an area that definitions describe, as it is answered. */
 export interface RecordRow {
@@ -47,7 +47,7 @@ export async function saveDefinedRecords(
   const ids: string[] = [];
   for (const [index, { id, data, expected_revision: expectedRevision }] of records.entries()) {
     const path = `records[${index}].data.`;
-    if (!isJsonRecord(data)) throw new BadInput(path.slice(0, -1), `${path.slice(0, -1)}: expected an object.`);
+    if (!isObject(data)) throw new BadInput(path.slice(0, -1), `${path.slice(0, -1)}: expected an object.`);
     const saved = await saveRecord(context, store, {
       ...{ id, brandId, values: data, expectedRevision, path },
       idPath: `records[${index}].`,

@@ -1,5 +1,5 @@
-import { isJsonRecord } from '../../../src/tree';
 import type { RecordValues } from './recordStore';
+import { isObject } from '../../../src/lib/objects';
 
 /** Values over others: objects are merged property by property, what is undefined stays, anything else is replaced. */
 export function overlaid(below: RecordValues, above: RecordValues): RecordValues {
@@ -13,5 +13,5 @@ export function overlaid(below: RecordValues, above: RecordValues): RecordValues
 
 /** A date is a value. */
 function isPlain(value: unknown): value is RecordValues {
-  return isJsonRecord(value) && !(value instanceof Date);
+  return isObject(value) && !(value instanceof Date);
 }

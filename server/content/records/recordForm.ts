@@ -10,7 +10,7 @@ import {
 } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
 import { textOf } from '../../../src/kinds/shown';
-import { compileRecordLens, isJsonRecord, type FormData, type FormValue, type JsonRecord } from '../../../src/tree';
+import { compileRecordLens, type FormData, type FormValue, type JsonRecord } from '../../../src/tree';
 import { BadInput } from '../../errors';
 import { propertiesOf } from '../guards/guardRecord';
 import type { HeldProperties } from '../guards/heldText';
@@ -18,6 +18,7 @@ import { wordsOf } from '../html/wordsOf';
 import { overlaid } from './overlaid';
 import type { RecordValues } from './recordStore';
 import { keyOfNumber, keyOfText } from './sortKeys';
+import { isObject } from '../../../src/lib/objects';
 
 /** What the services know of the form of an editor of records, for one brand. */
 export interface RecordForm {
@@ -144,7 +145,7 @@ function requireKnown(
     const argument = given.path + name;
     const [below, value, typed] = [sent, given.values, given.typed].map((holder) => propertyOf(holder, name));
     if (value === null || value === undefined) continue;
-    if (isJsonRecord(below) && isJsonRecord(typed)) requireKnown(below, { values: value, typed, path: `${argument}.` });
+    if (isObject(below) && isObject(typed)) requireKnown(below, { values: value, typed, path: `${argument}.` });
     else if (typed === undefined) {
       throw new BadInput(
         argument,
@@ -155,7 +156,7 @@ function requireKnown(
 }
 
 function propertyOf(holder: unknown, name: string): unknown {
-  return isJsonRecord(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined;
+  return isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined;
 }
 
 /** Two problems are the same one where rule, place and value are. */

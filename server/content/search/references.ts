@@ -1,7 +1,7 @@
 import { Tokenizer } from 'parse5';
-import { isJsonRecord } from '../../../src/tree';
 import { listIn, type HeldText } from '../guards/heldText';
 import type { PlacedValue, SearchedText } from './searchedTexts';
+import { isObject } from '../../../src/lib/objects';
 
 /** What an entry names in one of its fields. */
 export interface Reference extends Pick<SearchedText, 'place'> {
@@ -36,7 +36,7 @@ function namedBy({ guard, inside }: HeldText, value: string): readonly string[] 
   if (guard.as === 'link') return addressParts(value);
   if (guard.as === 'html') return /href/i.test(value) ? linksIn(value).flatMap(addressParts) : [];
   if (guard.as !== 'json' || !inside) return [];
-  return (listIn(value) ?? []).filter(isJsonRecord).flatMap((item) =>
+  return (listIn(value) ?? []).filter(isObject).flatMap((item) =>
     Array.from(inside).flatMap(([name, held]) => {
       const part = item[name];
       return typeof part === 'string' ? namedBy(held, part) : [];

@@ -1,12 +1,13 @@
 import type { PlacedField } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
-import { isJsonRecord, propertyAt } from '../../../src/tree';
+import { propertyAt } from '../../../src/tree';
 import { heldNodeIn, type HeldNode, type HeldPage } from '../guards/heldPlaces';
 import type { HeldProperties } from '../guards/heldText';
 import { listIn, type HeldText } from '../guards/heldText';
 import { wordsOf } from '../html/wordsOf';
 import type { RecordValues } from '../records/recordStore';
 import type { CollectionNode, PageTree } from '../tree/assembleTree';
+import { isObject } from '../../../src/lib/objects';
 
 /** A text that a page or a record is found by. */
 export interface SearchedText {
@@ -62,7 +63,7 @@ export function searchedTexts(values: readonly PlacedValue[]): readonly Searched
 
 /** A file is found by its name and by what is written beside it. */
 function fileLines(meta: unknown, key: unknown): readonly string[] {
-  if (typeof key !== 'string' || key === '' || !isJsonRecord(meta)) return [];
+  if (typeof key !== 'string' || key === '' || !isObject(meta)) return [];
   return FILE_TEXTS.flatMap((name) => lineIn(meta[name]));
 }
 
@@ -96,7 +97,7 @@ function choiceLine(field: PlacedField, value: string): readonly string[] {
 function linesOfItems({ inside }: HeldText, value: unknown): readonly string[] {
   const items = typeof value === 'string' && inside ? (listIn(value) ?? []) : [];
   return items.flatMap((item) =>
-    isJsonRecord(item) ? Array.from(inside ?? [], ([name, held]) => linesOf(held, item[name])).flat() : [],
+    isObject(item) ? Array.from(inside ?? [], ([name, held]) => linesOf(held, item[name])).flat() : [],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FormItem } from '../../tree';
 import { copyOf } from './kinds';
+import { isObject } from '../../lib/objects';
 
 /** Tells items from other text on the clipboard. */
 const TAG = 'brand-console/item';
@@ -27,9 +28,9 @@ export function textToItems(text: string): CopiedItems | undefined {
   if (text.length > MOST_CHARACTERS || !text.includes(TAG)) return undefined;
   try {
     const parsed: unknown = JSON.parse(text);
-    if (!isRecord(parsed) || parsed['type'] !== TAG) return undefined;
+    if (!isObject(parsed) || parsed['type'] !== TAG) return undefined;
     const { called, item, items = [item] } = parsed;
-    if (!Array.isArray(items) || items.length === 0 || !items.every(isRecord)) return undefined;
+    if (!Array.isArray(items) || items.length === 0 || !items.every(isObject)) return undefined;
     return { called: typeof called === 'string' ? called : '', items };
   } catch {
     return undefined;
@@ -60,8 +61,4 @@ export async function readClipboard(): Promise<string> {
   } catch {
     return last?.text ?? '';
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

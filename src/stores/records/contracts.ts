@@ -10,10 +10,11 @@ import {
   type ContractUploadsQuery,
 } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
-import { isJsonRecord, type JsonRecord } from '../../tree';
+import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
 import type { FileVersion, ListedRow, RecordSource } from './source';
+import { isObject } from '../../lib/objects';
 
 /** The contract documents of the group: every brand has the same ones (CTR). */
 export function createContractSource(calls: ContentCalls): RecordSource {
@@ -46,7 +47,7 @@ export function createContractSource(calls: ContentCalls): RecordSource {
 
 function sentOf(values: JsonRecord) {
   const { file, meta_data: meta } = values;
-  const name = isJsonRecord(meta) ? textOrEmpty(meta['file_name']) : '';
+  const name = isObject(meta) ? textOrEmpty(meta['file_name']) : '';
   return { name: textOrEmpty(values['name']), file: { file_link: textOrEmpty(file), name } };
 }
 

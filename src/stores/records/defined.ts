@@ -10,10 +10,11 @@ import {
   type RecordFilter,
   type RecordsQuery,
 } from '../../api/generated/graphql';
-import { isJsonRecord, type JsonRecord } from '../../tree';
+import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from './source';
+import { isObject } from '../../lib/objects';
 
 /** Whose records, and of which area. */
 export interface DefinedRecordsOf {
@@ -85,7 +86,7 @@ export function flatValuesOf(
   above = '',
 ): readonly (readonly [string, string | number | boolean])[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    if (isJsonRecord(value)) return flatValuesOf(value, `${above}${name}.`);
+    if (isObject(value)) return flatValuesOf(value, `${above}${name}.`);
     return isShown(value) ? [[`${above}${name}`, value] as const] : [];
   });
 }
@@ -95,5 +96,5 @@ function isShown(value: unknown): value is string | number | boolean {
 }
 
 function valuesOf(data: unknown): JsonRecord {
-  return isJsonRecord(data) ? data : {};
+  return isObject(data) ? data : {};
 }

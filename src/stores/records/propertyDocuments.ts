@@ -7,10 +7,11 @@ import {
   type MdorDocumentFieldsFragment,
 } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
-import { isJsonRecord, type JsonRecord } from '../../tree';
+import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
 import type { ListedRow, RecordSource } from './source';
+import { isObject } from '../../lib/objects';
 
 /** The property documents of a brand (MDDOR). */
 export function createPropertyDocumentSource(calls: ContentCalls, brandId: string): RecordSource {
@@ -52,7 +53,7 @@ function nameOf(values: JsonRecord): string {
 }
 
 function fileNameOf({ meta_data: meta }: JsonRecord): string {
-  return isJsonRecord(meta) ? textOrEmpty(meta['file_name']) : '';
+  return isObject(meta) ? textOrEmpty(meta['file_name']) : '';
 }
 
 /** What lists show, under the names that the service sorts by (B-43). */

@@ -1,7 +1,8 @@
 import type { Ask, ContentCalls } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
-import { isJsonRecord, type JsonRecord } from '../../tree';
+import type { JsonRecord } from '../../tree';
 import type { FileVersion, RecordPage, RecordQuery, RecordSource, SentRecord, ServedRecord } from './source';
+import { isObject } from '../../lib/objects';
 
 /** A record as the content service answers it; services of the specification say neither revision nor who saved it. */
 interface AnsweredRecord {
@@ -81,8 +82,7 @@ export function inputOf(
   const sent = Object.entries({ ...values, id }).flatMap(([name, value]) => {
     if (value === undefined || without.includes(name)) return [];
     const kept = parts[name];
-    if (kept && isJsonRecord(value))
-      return [[name, Object.fromEntries(kept.map((part) => [part, value[part] ?? null]))]];
+    if (kept && isObject(value)) return [[name, Object.fromEntries(kept.map((part) => [part, value[part] ?? null]))]];
     return [[name, typeof value === 'string' && trimmed.includes(name) ? value.trim() : value]];
   });
   return Object.fromEntries(sent) as JsonRecord;

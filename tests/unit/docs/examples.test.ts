@@ -14,8 +14,8 @@ import {
   type EditorDefinition,
   type FragmentFile,
 } from '../../../src/definition';
-import { isRecord } from '../../../src/definition/overlay';
 import { settingProblems } from '../../../src/definition/settingProblems';
+import { isObject } from '../../../src/lib/objects';
 
 /** Where the examples are written to, so that they are modules of the project. */
 const FOLDER = path.resolve('.cache', 'examples-of-docs');
@@ -60,7 +60,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** The definitions that a module exports. */
 async function definitionsIn(file: string) {
-  const exported = Object.values((await import(file)) as Readonly<Record<string, unknown>>).filter(isRecord);
+  const exported = Object.values((await import(file)) as Readonly<Record<string, unknown>>).filter(isObject);
   return {
     editors: exported.filter((one) => 'fields' in one) as unknown as readonly EditorDefinition[],
     areas: exported.filter((one) => 'store' in one) as unknown as readonly AreaDefinition[],
