@@ -68,7 +68,10 @@ function brandField(brand: Brand | undefined): Record<string, string> {
   return brand === undefined ? {} : { brand };
 }
 
-/** Videos are sent with a name of their own: path, id and file name (API-REST-021, UPL-020). */
+/** The path before the names under which these calls get their files (UPL-020, API-REST-019, API-REST-021). */
+const NAMED_BELOW: Readonly<Record<string, string>> = { '/uploads/videos': 'videos', '/upload/images': 'images' };
+
 function nameField(to: string, { file, uid }: { readonly file: File; readonly uid: string }): Record<string, string> {
-  return to === '/uploads/videos' ? { filename: `videos/${uid}${file.name}` } : {};
+  const folder = NAMED_BELOW[to];
+  return folder === undefined ? {} : { filename: `${folder}/${uid}${file.name}` };
 }

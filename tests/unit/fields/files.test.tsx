@@ -237,6 +237,17 @@ describe('a gallery', () => {
     expect(running.map(({ options }) => options.to)).toEqual([to]);
   });
 
+  it('[API-REST-019, UPL-020] is sent to /upload/images under a name of path, id and file name', async () => {
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({
+      definition: oneField({ ...GALLERY, uploadTo: '/upload/images' }),
+      services,
+    });
+    await user.upload(input('Add to Gallery'), fileNamed('estate.png'));
+    const [item] = current()['field'] as readonly FileItem[];
+    expect(running[0]?.options.fields).toMatchObject({ filename: `images/${item?.uid ?? ''}estate.png` });
+  });
+
   it('holds more than three files', async () => {
     const { user, value } = open(GALLERY);
     await user.upload(
