@@ -55,6 +55,7 @@ export const careers = defineArea({
       },
     ],
     csv: 'careers',
+    loadError: 'Something went wrong.',
     add: { label: 'Add Career', offers: 'new entry' },
   },
   entries: {

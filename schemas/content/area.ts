@@ -29,7 +29,7 @@ export const contentArea = defineArea({
     csv: 'articles',
     canFeature: true,
     noAccess: 'No Content Access Please Contact the Administrator',
-    loadError: 'Something went wrong',
+    loadError: 'Something went wrong.',
   },
   card: {
     category: [{ at: overview, field: 'CATEGORY' }],

@@ -316,6 +316,7 @@ describe('a list of cards', () => {
   it.each([
     ['properties', properties, 'Something went wrong'],
     ['showrooms', showroomArea, 'Something went wrong'],
+    ['articles', contentArea, 'Something went wrong.'],
     ['galleries', galleryArea, 'Something went wrong.'],
     ['awards', awardsArea, 'Something went wrong.'],
   ] as const)('[ERR-006, GAL-022] of %s says when it cannot be loaded', async (_name, area, text) => {
