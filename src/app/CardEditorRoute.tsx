@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ServiceError } from '../api/errors';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { addCardPath, cardPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
 import { useScreenTitle } from '../shell/screenTitle';
-import { useToasts } from '../shell/toasts';
 import type { Loaded } from '../stores/editorStore';
 import type { FormValue } from '../tree';
 import { addressedKind, missingKindScope } from './addressedKind';
@@ -15,6 +13,7 @@ import { CardEditorForms, editedAs, staysOpenAs } from './CardEditorForms';
 import { InvalidRoute } from './InvalidRoute';
 import { editorTexts } from './texts';
 import { storedUnits } from './units/storedUnits';
+import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
 
 /** The editor of one of an area's pages, or of a new one. */
@@ -56,7 +55,11 @@ function CardEditor(props: {
   useScreenTitle(slug === undefined ? undefined : (saved ?? opened)?.name);
   const leave = () => void navigate(area.path);
   const moveTo = useOwnAddress(area, { slug, editedKey, loaded: opened });
-  useMissingPage(area, opening.status === 'failed' ? opening.error : undefined);
+  useLoadError({
+    text: editorTexts.pageGone,
+    hasFailed: isMissing(opening),
+    leave: () => void navigate(area.path, { replace: true }),
+  });
   const foreign = opened && missingKindScope(area, scopes, kindOf(area, opened));
   const title = slug === undefined ? area.headings.add : area.headings.change;
   if (foreign !== undefined) return <DeniedScreen scope={foreign} />;
@@ -87,18 +90,6 @@ function usePreset({ kindField: field }: CardArea, slug: string | undefined) {
     () => (slug === undefined && field !== undefined && text !== undefined ? { field, text } : undefined),
     [field, slug, text],
   );
-}
-
-/** A page that is not there leads back to the list (ERR-007). */
-function useMissingPage(area: CardArea, error: unknown): void {
-  const navigate = useNavigate();
-  const toasts = useToasts();
-  const isMissing = error instanceof ServiceError && error.code === 'NOT_FOUND';
-  useEffect(() => {
-    if (!isMissing) return;
-    toasts.error(editorTexts.pageGone);
-    void navigate(area.path, { replace: true });
-  }, [area, isMissing, navigate, toasts]);
 }
 
 /** Shows the editor of a page to who may manage pages of the kind that the address names (CONT-006, A-16). */

@@ -9,6 +9,7 @@ import type { EditingEvents } from './editing';
 import { EditorHost } from './EditorHost';
 import { mayWrite, plannedRecords } from './recordAccess';
 import { recordEditor } from './recordEditor';
+import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
 
 /** The width of a drawer in CSS pixels, where the area does not say another (USR-007). */
@@ -37,11 +38,13 @@ function OneRecord(props: RecordDrawerProps & { readonly recordId: string | unde
   const { entries } = area;
   const session = useSession();
   const definition = recordEditor(area, editors, recordId);
+  const opening = useOpenEditor({ definition, brand: session.selectedBrand, recordId });
+  useLoadError({ text: entries.loadError, hasFailed: isMissing(opening), leave: close });
   return (
     <DrawerFrame title={definition.title} width={entries.drawerWidth ?? WIDTH} close={close}>
       <EditorHost
         frame="drawer"
-        opening={useOpenEditor({ definition, brand: session.selectedBrand, recordId })}
+        opening={opening}
         subject={{ kind: 'record', noun: entries.noun }}
         canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
         planned={plannedRecords(area)}

@@ -9,7 +9,7 @@ import { DRAFT_IS_KEPT } from './LeaveQuestion';
 import { mayWrite, plannedRecords } from './recordAccess';
 import { recordEditor } from './recordEditor';
 import { RecordGate } from './AreaGate';
-import { useLoadError } from './useLoadError';
+import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
 import { ENTRY_VIEWS } from './views/table';
 
@@ -46,7 +46,11 @@ function RecordEditorScreen(props: {
   const navigate = useNavigate();
   const definition = recordEditor(area, editors, recordId);
   const opening = useOpenEditor({ definition, brand: session.selectedBrand, recordId });
-  useLoadError(area, opening.status === 'failed');
+  useLoadError({
+    text: entries.loadError,
+    hasFailed: isMissing(opening),
+    leave: () => void navigate(area.path, { replace: true }),
+  });
   const leave = () => void navigate(area.path);
   return (
     <EditorHost

@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { RecordArea } from '../definition';
+import { ServiceError } from '../api/errors';
+import { useLatest } from '../fields/shared/useLatest';
 import { useToasts } from '../shell/toasts';
+import type { Opening } from './useOpenEditor';
 
-/** Goes back to the list with a toast when an entry cannot be loaded, where the area has a text for that (USR-030). */
-export function useLoadError({ path, entries }: RecordArea, hasFailed: boolean): void {
+/** Says with a toast that something cannot be loaded, and leaves, where there is a text for that (ERR-007, USR-030, BAN-029). */
+export function useLoadError(given: {
+  readonly text: string | undefined;
+  readonly hasFailed: boolean;
+  readonly leave: () => void;
+}): void {
+  const { text, hasFailed } = given;
   const toasts = useToasts();
-  const navigate = useNavigate();
-  const text = entries.loadError;
+  const leave = useLatest(given.leave);
   useEffect(() => {
     if (!hasFailed || text === undefined) return;
     toasts.error(text);
-    void navigate(path, { replace: true });
-  }, [hasFailed, navigate, path, text, toasts]);
+    leave.current();
+  }, [hasFailed, leave, text, toasts]);
+}
+
+/** Whether what an editor opens is not there; after any other failure it can be tried again. */
+export function isMissing(opening: Opening): boolean {
+  return opening.status === 'failed' && opening.error instanceof ServiceError && opening.error.code === 'NOT_FOUND';
 }

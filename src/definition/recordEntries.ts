@@ -60,6 +60,9 @@ export interface RecordEntries {
   readonly afterSave?: 'list';
   /** Where somebody is after a save that failed: on the list, which shows the draft that is kept (BAN-028, A-65). */
   readonly afterFailure?: 'list';
-  /** Toast shown when an entry cannot be loaded, before going back to the list; without one the screen says so and offers to retry. */
+  /**
+   * Toast shown before going back to the list: by a `view` when its entry cannot be loaded, by an editor when its entry is not
+   * there any more. Of any other failure an editor says so and offers to retry.
+   */
   readonly loadError?: string;
 }

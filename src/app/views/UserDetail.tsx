@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ServiceError } from '../../api/errors';
 import { sendVerification } from '../../api/users';
 import { recordNameOf, type ListColumn, type TableList } from '../../definition';
@@ -38,6 +38,7 @@ import { userTexts } from './texts';
 /** A user: who they are, whether the address is verified, what happened to the account (USR-023 to USR-031). */
 export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNode {
   const session = useSession();
+  const navigate = useNavigate();
   const { selectedBrand } = session;
   const source = services.records(selectedBrand?.id)(recordNameOf(area));
   const drawer = useDrawer();
@@ -50,7 +51,11 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
     ...{ question, ask },
     onError: (reason) => logError('The user could not be loaded.', reason),
   });
-  useLoadError(area, error !== undefined && user === undefined);
+  useLoadError({
+    text: area.entries.loadError,
+    hasFailed: error !== undefined && user === undefined,
+    leave: () => void navigate(area.path, { replace: true }),
+  });
   const reload = () => setReloads((count) => count + 1);
   return (
     <Box sx={SCREEN_FRAME}>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileNamed, transferOf } from '../fields/support/files';
-import type { GraphQLCall } from '../support/contentService';
+import { refusal, type GraphQLCall } from '../support/contentService';
 import { openScreen } from './support/openScreen';
 
 const DOCUMENTS = '/manage-mddor-documents';
@@ -24,7 +24,7 @@ const DOCUMENT = {
 /** A service with one property document. */
 function serve(given: { readonly fails?: string } = {}) {
   const state = { isRemoved: false };
-  return ({ name }: GraphQLCall) => {
+  return ({ name, variables }: GraphQLCall) => {
     if (name === given.fails) return new Error('The words of the service.');
     switch (name) {
       case 'MdorDocuments':
@@ -36,7 +36,9 @@ function serve(given: { readonly fails?: string } = {}) {
           },
         };
       case 'MdorDocument':
-        return { getMdorDocument: DOCUMENT };
+        return variables['id'] === 'document-1'
+          ? { getMdorDocument: DOCUMENT }
+          : refusal('NOT_FOUND', 'Document not found.');
       case 'MdorProjects':
         return { mdorProjectListRequest: PROJECTS };
       case 'SaveMdorDocument':
@@ -97,6 +99,14 @@ describe('the property documents', () => {
     await user.click(screen.getByRole('link', { name: `Edit ${CUSTOM_ID}` }));
     expect(router.state.location.pathname).toBe(`${DOCUMENTS}/document-1`);
     expect(await screen.findByRole('dialog', { name: 'Update Documents' })).toBeInTheDocument();
+  });
+
+  it('of which one is gone say so, and the panel of its address closes over the same page of the list', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { router } = await open({ at: '/gone?search=fire' });
+    expect(await screen.findByText('Document not found.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: DOCUMENTS, search: '?search=fire' });
   });
 
   it("[MDDOR-002, MDDOR-003, MDDOR-004] have the list 'List of Documents', and a button to upload one in a panel", async () => {
