@@ -330,7 +330,8 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     const text = messages.failed ?? editorTexts.failed;
-    const reason = isGone ? editorTexts.gone({ noun }) : reasonOf(error);
+    // Where a failure leaves the form, what was entered does not stay: the service says what is gone (C-16).
+    const reason = isGone && !needs.unsaved ? editorTexts.gone({ noun }) : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
     needs.failed(isGone || usesServerMessage() ? reason : text);
     needs.unsaved?.();

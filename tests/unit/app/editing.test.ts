@@ -270,6 +270,18 @@ describe('saving a record', () => {
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
   });
 
+  it("[ERR-007] says 'Page not found.' and leaves where a failure leaves the form", async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const unsaved = vi.fn();
+    const messages = { failed: 'Something went wrong.' };
+    const gone = new ServiceError('Page not found.', 'NOT_FOUND');
+    const set = setUp({ save: () => gone, needs: { ...record, messages, unsaved } });
+    set.type('New');
+    await set.editing.save();
+    expect(set.events.failed).toHaveBeenCalledWith('Page not found.');
+    expect(unsaved).toHaveBeenCalledTimes(1);
+  });
+
   it('tells which record it was, once everything is stored and read again', async () => {
     const set = setUp({ save: (form) => saved(form, { id: 'user-2', isFirst: true }), needs: record });
     set.type('New');
