@@ -9,13 +9,12 @@ export function linksEditor(given: {
   readonly name: string;
   readonly label: string;
   readonly category: 'social_media' | 'external';
-}): Pick<EditorDefinition, 'name' | 'title' | 'stored' | 'rulesApply' | 'messages' | 'fields'> {
+}): Pick<EditorDefinition, 'name' | 'title' | 'stored' | 'messages' | 'fields'> {
   const { name, label, category } = given;
   return {
     name,
     title: label,
     stored: { rows: 'links', where: { category } },
-    rulesApply: 'fromFirstSave',
     messages: { saved: 'Links successfully added', failed: 'Something went wrong!' },
     fields: {
       links: {
