@@ -29,12 +29,8 @@ export function createContractSource(calls: ContentCalls): RecordSource {
     read: async (ask, id) => (await ask(ContractDocument, { id })).findContractDocument,
     async save(ask, { id, values, revision }) {
       const sent = sentOf(values);
-      // Another file is the next version; the types cannot be changed (CTR-012).
-      if (id !== undefined) {
-        return (await ask(UpdateContractDocument, { id, ...sent, expected_revision: revision })).updateCtsDoas;
-      }
-      const types = { type: textOrEmpty(values['type']), usage_type: textOrEmpty(values['usage_type']) };
-      return (await ask(UploadContractDocument, { ...sent, ...types })).uploadCtsDoas;
+      if (id === undefined) return (await ask(UploadContractDocument, sent)).uploadCtsDoas;
+      return (await ask(UpdateContractDocument, { id, ...sent, expected_revision: revision })).updateCtsDoas;
     },
     remove: (ask, id) => ask(RemoveContractDocument, { id }),
     values: valuesOf,
@@ -46,9 +42,17 @@ export function createContractSource(calls: ContentCalls): RecordSource {
 }
 
 function sentOf(values: JsonRecord) {
-  const { file, meta_data: meta } = values;
-  const name = isObject(meta) ? textOrEmpty(meta['file_name']) : '';
-  return { name: textOrEmpty(values['name']), file: { file_link: textOrEmpty(file), name } };
+  const { name, type, usage_type: usageType, file, meta_data: meta, stored_file: stored } = values;
+  const fileName = isObject(meta) ? textOrEmpty(meta['file_name']) : '';
+  // Another file is the next version, and gets an alias of its own (B-42).
+  const known =
+    isObject(stored) && stored['file_link'] === file
+      ? { version: textOrEmpty(stored['version']), file_alias: textOrEmpty(stored['file_alias']) }
+      : {};
+  return {
+    ...{ name: textOrEmpty(name), type: textOrEmpty(type), usage_type: textOrEmpty(usageType) },
+    file: { file_link: textOrEmpty(file), name: fileName, ...known },
+  };
 }
 
 /** What lists and the actions of their rows use (B-43). */
@@ -64,7 +68,8 @@ function rowOf({ id, name, type, usage_type, updated_at, file }: ContractFieldsF
 
 function valuesOf({ name, type, usage_type, file }: ContractFieldsFragment): JsonRecord {
   const { file_link: key, name: fileName } = file ?? {};
-  return { name, type, usage_type, file: key, meta_data: { key, file_name: fileName, file_type: 'application/pdf' } };
+  const metaData = { key, file_name: fileName, file_type: 'application/pdf' };
+  return { name, type, usage_type, file: key, meta_data: metaData, stored_file: file };
 }
 
 function versionOf(upload: ContractUploadsQuery['getLinkedUploadFilesByContractEntryId'][number]): FileVersion {

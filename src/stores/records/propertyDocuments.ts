@@ -30,12 +30,12 @@ export function createPropertyDocumentSource(calls: ContentCalls, brandId: strin
         ...(id !== undefined && { id, expected_revision: revision }),
         ...{ brand_id: brandId, ...sentOf(values) },
         // A document is called like its file (B-41), so another file brings another name.
-        ...(stored && values['file'] !== stored.file && { document_name: nameOf(values) }),
+        document_name: (values['file'] === stored?.file ? stored?.document_name : null) ?? nameOf(values),
       };
       return (await ask(SaveMdorDocumentDocument, sent)).addOrUpdateMdorDocument;
     },
     remove: (ask, id) => ask(RemoveMdorDocumentDocument, { id }),
-    argumentNames: { 'meta_data.file_name': 'file' },
+    argumentNames: { 'meta_data.file_name': 'file', document_name: 'file' },
   });
 }
 

@@ -50,24 +50,25 @@ describe('contract documents', () => {
     expect(calls[0]!.variables).toEqual({ name: 'lot', page: 3, pageSize: 10 });
   });
 
-  it('are added with their types, and changed without: those are locked', async () => {
+  it('[API-GQL-051, API-GQL-052] are sent with name, types and file, and a file that stays with its version and alias', async () => {
     const { source, calls } = setUp({
+      Contract: { findContractDocument: CONTRACT },
       UploadContract: { uploadCtsDoas: CONTRACT },
       UpdateContract: { updateCtsDoas: CONTRACT },
     });
-    const values = {
-      name: '',
-      type: 'CTS',
-      usage_type: 'House & Lot',
-      file: 'f/new.pdf',
-      meta_data: { file_name: 'new.pdf' },
-    };
+    const types = { type: 'CTS', usage_type: 'House & Lot' };
+    const another = { file: 'f/new.pdf', meta_data: { file_name: 'new.pdf' } };
+    const created = await source.create({ name: '', ...types, ...another });
+    expect(created).toMatchObject({ id: 'c1', updatedAt: '2026-02-06T02:00:00.000Z' });
+    const { values } = await source.read('c1');
+    await source.update('c1', { ...values, name: 'Lots' });
+    await source.update('c1', { ...values, ...another });
     const file = { file_link: 'f/new.pdf', name: 'new.pdf' };
-    expect(await source.create(values)).toMatchObject({ id: 'c1', updatedAt: '2026-02-06T02:00:00.000Z' });
-    await source.update('c1', values);
-    expect(calls.map(({ variables }) => variables)).toEqual([
-      { name: '', type: 'CTS', usage_type: 'House & Lot', file },
-      { id: 'c1', name: '', file },
+    const present = { file_link: 'f/cts.pdf', name: 'cts.pdf', version: '2', file_alias: 'abc123' };
+    expect(calls.filter(({ name }) => name !== 'Contract').map(({ variables }) => variables)).toEqual([
+      { name: '', ...types, file },
+      { id: 'c1', name: 'Lots', ...types, file: present },
+      { id: 'c1', name: 'CTS - House & Lot', ...types, file },
     ]);
   });
 

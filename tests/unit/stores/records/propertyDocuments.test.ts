@@ -55,7 +55,7 @@ describe('property documents', () => {
     });
   });
 
-  it('are sent with project, file and the description of the file', async () => {
+  it('[API-GQL-044] are sent with project, name, file and the description of the file', async () => {
     const { source, calls } = setUp({ SaveMdorDocument: { addOrUpdateMdorDocument: DOCUMENT } });
     const created = await source.create({
       assigned_project: 'HRW - Harbor Row - B1',
@@ -66,13 +66,14 @@ describe('property documents', () => {
     expect(calls[0]!.variables).toEqual({
       brand_id: 'brand-1',
       assigned_project: 'HRW - Harbor Row - B1',
+      document_name: 'House rules',
       file: 'f/1.pdf',
       meta_data: { key: 'f/1.pdf', file_name: 'House rules.pdf', file_type: 'application/pdf' },
     });
   });
 
   it.each([
-    ['f/1.pdf', undefined],
+    ['f/1.pdf', 'House rules'],
     ['f/2.pdf', 'Rules v. 2'],
   ])('are called like their file: %s', async (file, name) => {
     const { source, calls } = setUp({
