@@ -136,8 +136,12 @@ function pageRoutes(area: ListedArea, loader: Loader): RouteObject[] {
 
 /** The cards of an area of many pages, and the editor of one of them or of a new one (SHOW-003, GAL-002, AWD-002). */
 function cardRoutes(area: CardArea, loader: Loader): RouteObject[] {
-  const { path, page = '{slug}' } = area;
-  const editors = [`${path}/add`, `${path}/add/:category`, `${path}/${page.replaceAll(/\{(\w+)\}/g, ':$1')}`];
+  const { path, page = '{slug}', kindField } = area;
+  const editors = [
+    `${path}/add`,
+    ...(kindField === undefined ? [] : [`${path}/add/:category`]),
+    `${path}/${page.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  ];
   return [
     {
       path,

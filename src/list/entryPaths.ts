@@ -65,9 +65,11 @@ export function withOpenEntry(parameters: URLSearchParams, entry: OpenEntry | un
 /** Stands in an address for the kind of a page that has none, or an unknown one. */
 export const NO_KIND = 'none';
 
-/** Where a new page of an area is made, with its category preset where one is given. */
-export function addCardPath({ path }: CardArea, category?: string): string {
-  return category === undefined ? `${path}/add` : `${path}/add/${encodeURIComponent(category)}`;
+/** Where a new page of an area is made, with its category preset where one is given and pages have one. */
+export function addCardPath({ path, kindField }: CardArea, category?: string): string {
+  return category === undefined || kindField === undefined
+    ? `${path}/add`
+    : `${path}/add/${encodeURIComponent(category)}`;
 }
 
 /** Where a page of an area is edited. */

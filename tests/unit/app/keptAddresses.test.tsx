@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { areas } from '../../../schemas';
+import { isCardArea } from '../../../src/definition';
 import { CONSOLE_PATHS } from '../../../src/definition/names';
 
 /** Every address of routes, and of those inside them. */
@@ -18,4 +19,12 @@ it('the console has no screen of its own where an area may be', async () => {
   const first = [...new Set(own.map((address) => address.split('/')[1] ?? ''))].filter((word) => word !== '');
   // The build puts its scripts and styles into assets/.
   expect([...first, 'assets'].toSorted()).toEqual(CONSOLE_PATHS);
+});
+
+it('[SHELL-012] the address of a new page names a kind only where pages have one', async () => {
+  const { routes } = await import('../../../src/app/routes');
+  const known = areas
+    .filter(isCardArea)
+    .filter(({ path }) => matchRoutes(routes, `${path}/add/news`)?.at(-1)?.route.path !== '*');
+  expect(known.map(({ name }) => name)).toEqual(['properties', 'content']);
 });
