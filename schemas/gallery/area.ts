@@ -13,11 +13,15 @@ export const galleryArea = defineArea({
     searchLabel: 'Gallery',
     addLabel: 'Add Gallery',
     lines: [{ kind: 'date' }],
+    video: 'video',
     csv: 'galleries',
     canFeature: true,
     loadError: 'Something went wrong.',
   },
-  card: { cover: [{ at: ['GALLERY-CONTAINER', 'GALLERY-FC', 'IMAGES'], as: 'file' }] },
+  card: {
+    video: [{ at: ['GALLERY-CONTAINER', 'GALLERY-FC', 'VIDEOS'], field: 'VIDEO' }],
+    cover: [{ at: ['GALLERY-CONTAINER', 'GALLERY-FC', 'IMAGES'], as: 'file' }],
+  },
   editor: 'gallery',
   headings: { add: 'Add Gallery', change: 'Edit Gallery' },
 });

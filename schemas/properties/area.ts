@@ -28,6 +28,7 @@ export const properties = defineArea({
     ],
     tag: 'category',
     tagChoices: PROPERTY_TYPE_CHOICES,
+    video: 'video',
     filters: [
       { label: 'Status', value: 'statuses' },
       { label: 'Location', value: 'location' },
@@ -45,6 +46,7 @@ export const properties = defineArea({
     highestPrice: [{ at: overview, field: 'PROPERTY-PRICE-RANGE-HIGHEST' }],
     status: [{ at: ['UNITS', FIRST, 'OVERVIEW-DETAILS'], field: 'PROPERTY-STATUS' }],
     statuses: [{ at: ['UNITS', EACH, 'OVERVIEW-DETAILS'], field: 'PROPERTY-STATUS', as: 'texts' }],
+    video: [{ at: ['UNITS', FIRST, 'OVERVIEW-DETAILS', 'VIDEOS'], field: 'VIDEO' }],
     cover: [
       { at: ['UNITS', FIRST, 'OVERVIEW-DETAILS', 'IMAGE-GALLERY'], as: 'file' },
       { at: overview, field: 'IMAGE-LOGO', as: 'file' },

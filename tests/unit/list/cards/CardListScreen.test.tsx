@@ -281,6 +281,18 @@ describe('a list of cards', () => {
   });
 
   it.each([
+    ['properties', properties],
+    ['articles', contentArea],
+    ['galleries', galleryArea],
+  ] as const)('[CARD-007] shows a play icon where one of %s has a video', async (_name, area) => {
+    show(area, { pages: [listed('Turf', { video: 'https://youtu.be/abcdefghijk' }), listed('Lawn')] });
+    await screen.findByRole('link', { name: 'Turf' });
+    const iconOf = (card: HTMLElement | undefined) => within(card!).queryByTitle('Has a video') !== null;
+    const [, turf, lawn] = cardsOf(area);
+    expect([turf, lawn].map(iconOf)).toEqual([true, false]);
+  });
+
+  it.each([
     ['properties', properties, ['No location listed', 'No price listed', 'No status listed']],
     ['showrooms', showroomArea, ['No title listed', 'No address listed']],
   ] as const)('[CARD-016] names the texts that a card of %s lacks', async (_name, area, missing) => {
