@@ -9,6 +9,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUndo } from '../../hooks/useUndo';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
+import { FullScreenLoader } from '../../shell/FullScreenLoader';
+import { shellTexts } from '../../shell/texts';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
 import { unitTexts } from './texts';
@@ -66,6 +68,7 @@ export function UnitTabs(props: {
           {unitTexts.add({ noun })}
         </Button>
       )}
+      <FullScreenLoader isOpen={state.isBusy} label={shellTexts.saving} />
       {removing && (
         <ConfirmDialog
           title={unitTexts.remove({ name: nameOf(removing) })}

@@ -112,6 +112,11 @@ describe('the tabs of units', () => {
     expect(screen.getByRole('button', { name: 'Rename North' })).toBeInTheDocument();
   });
 
+  it('are below the full-screen spinner while a change is on its way', () => {
+    show({ isBusy: true });
+    expect(screen.getByRole('status', { name: 'Saving…' })).toBeVisible();
+  });
+
   it('rename no unit that somebody else removed', () => {
     show({ units: [{ ...NORTH, isGone: true }, SOUTH] });
     expect(screen.queryByRole('button', { name: 'Rename North' })).not.toBeInTheDocument();
