@@ -16,6 +16,11 @@ function columnsOf(area: AreaDefinition): readonly ListColumn[] {
   return [...listed, ...(isRecordArea(area) ? (area.entries.view?.facts ?? []) : [])];
 }
 
+/** The columns of the log beside the details of an entry. */
+function loggedOf(area: AreaDefinition): readonly ListColumn[] {
+  return isRecordArea(area) ? (area.entries.view?.log?.columns ?? []) : [];
+}
+
 function shownInstants(columns: readonly ListColumn[]): readonly string[] {
   const instants = columns.filter(({ field }) => INSTANT_NAME.test(field));
   return instants.map((column) => textOfValue({ [column.field]: INSTANT }, column));
@@ -35,6 +40,8 @@ describe('a date of a list or of a detail', () => {
 
   it("[CONST-002, USR-025] is nowhere shown but as 'MMM DD, YYYY'", () => {
     expect(new Set(areas.flatMap((area) => shownInstants(columnsOf(area))))).toEqual(new Set([SHOWN_DATE]));
+    const dates = areas.flatMap((area) => shownInstants(loggedOf(area))).map((shown) => shown.split(', 06:02')[0]);
+    expect(new Set(dates)).toEqual(new Set([SHOWN_DATE]));
   });
 
   it("[CONST-002] on a card is shown as 'MMM DD, YYYY'", () => {
@@ -45,6 +52,6 @@ describe('a date of a list or of a detail', () => {
   });
 
   it("[CONST-002] stands with its time, as 'hh:mm A', in the activity log of a user", () => {
-    expect(shownInstants(users.entries.view?.log?.columns ?? [])).toEqual([`${SHOWN_DATE}, 06:02 AM`]);
+    expect(shownInstants(loggedOf(users))).toEqual([`${SHOWN_DATE}, 06:02 AM`]);
   });
 });
