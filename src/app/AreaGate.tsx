@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RecordArea } from '../definition';
-import { canOpenArea } from '../session/access';
+import { canOpenArea, isOfPlatform } from '../session/access';
 import type { MenuArea } from '../session/menuArea';
 import { useSession } from '../session/SessionContext';
 import { InvalidPage } from '../shell/InvalidPage';
@@ -30,11 +30,9 @@ export function RecordGate(props: {
   readonly children: ReactNode;
 }): ReactNode {
   const { area, isEntry = false, children } = props;
-  const { brand } = useSession();
-  if (area.redirectOfBrandStaff !== undefined && brand !== undefined) {
-    return <LedOn to={area.redirectOfBrandStaff} />;
-  }
-  if (isEntry && area.audience === 'platform' && brand !== undefined) {
+  const isStaff = !isOfPlatform(useSession().user);
+  if (area.redirectOfBrandStaff !== undefined && isStaff) return <LedOn to={area.redirectOfBrandStaff} />;
+  if (isEntry && area.audience === 'platform' && isStaff) {
     return <InvalidPage areas={consoleAreas} reason={{ kind: 'platform' }} />;
   }
   return <AreaGate area={area}>{children}</AreaGate>;

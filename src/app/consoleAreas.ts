@@ -19,7 +19,10 @@ export const sampleFeature = {
   access: { read: SAMPLE_SCOPE },
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 
-/** The log of who changed what; staff come to theirs from their home. Absent where the identity service keeps none. */
+/**
+ * The log of who changed what, to which platform administrators come from above their menu, and staff from their home. Absent
+ * where the identity service keeps none.
+ */
 export const activityLog = {
   name: 'activity',
   path: '/activity',
@@ -31,9 +34,10 @@ export const activityLog = {
     },
   },
   audience: 'platform',
+  isHome: true,
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 
-/** Everything that the menu may show, in its order: the content areas, the sample feature (NAV-003) and the log. */
+/** Everything with screens, in the order of the menu: the content areas, the sample feature (NAV-003) and the log. */
 export const consoleAreas: readonly MenuArea[] = [...areas, sampleFeature, activityLog].sort(
   (a, b) => a.menu.position - b.menu.position,
 );

@@ -1,17 +1,18 @@
+import type { User } from '../api/identity';
 import type { PlannedEntry } from '../api/plans';
 import { entryKindOf, type AreaAccess, type EntryAction, type RecordArea } from '../definition';
-import type { Access } from '../session/access';
+import { isOfPlatform, type Access } from '../session/access';
 
 /**
- * Whether a user may do something with the records of an area: what belongs to the platform is for those without a brand;
+ * Whether a user may do something with the records of an area: what belongs to the platform is for those without a tenant;
  * where the area names no scopes the services decide.
  */
 export function mayWrite(
   { access, audience }: Pick<RecordArea, 'access' | 'audience'>,
-  { scopes, brand }: Access,
+  { scopes, user }: Pick<Access, 'scopes'> & { readonly user: Pick<User, 'tenants'> },
   action: Exclude<keyof AreaAccess, 'read'>,
 ): boolean {
-  if (audience === 'platform' && brand !== undefined) return false;
+  if (audience === 'platform' && !isOfPlatform(user)) return false;
   if (access === undefined) return true;
   const scope = access[action];
   return scope !== undefined && scopes.has(scope);

@@ -20,8 +20,13 @@ export function scopesOf(user: User): ReadonlySet<string> {
 /** What a user may do, and for which brand. */
 export interface Access {
   readonly scopes: ReadonlySet<string>;
-  /** Absent for platform administrators. */
+  /** Absent for platform administrators, and where no brand of the user is known. */
   readonly brand: Brand | undefined;
+}
+
+/** Whether a user is a platform administrator: one without a tenant (SESS-016, NAV-020). */
+export function isOfPlatform({ tenants }: Pick<User, 'tenants'>): boolean {
+  return tenants.length === 0;
 }
 
 /**
@@ -34,13 +39,19 @@ export function canOpenArea(area: MenuArea, { scopes, brand }: Access): boolean 
 }
 
 /**
- * The areas of the menu: all that open to the audience that the user belongs to, but only contracts for who works on
- * contracts (NAV-001, NAV-002, NAV-019, NAV-020, A-54).
+ * The areas of the menu: all that open to the audience that the user belongs to, but only contracts for staff who work
+ * on contracts (NAV-001, NAV-002, NAV-019, NAV-020, A-54).
  */
-export function menuAreas<Area extends MenuArea>(areas: readonly Area[], access: Access): readonly Area[] {
-  const audience = access.brand === undefined ? 'platform' : 'brand';
-  const open = areas.filter((area) => (area.audience ?? 'brand') === audience && canOpenArea(area, access));
-  return access.scopes.has(CONTRACTS_SCOPE) ? open.filter((area) => area.access?.read === CONTRACTS_SCOPE) : open;
+export function menuAreas<Area extends MenuArea>(
+  areas: readonly Area[],
+  { user, ...access }: Access & { readonly user: Pick<User, 'tenants'> },
+): readonly Area[] {
+  const audience = isOfPlatform(user) ? 'platform' : 'brand';
+  const open = areas.filter(
+    (area) => area.isHome !== true && (area.audience ?? 'brand') === audience && canOpenArea(area, access),
+  );
+  if (audience === 'platform' || !access.scopes.has(CONTRACTS_SCOPE)) return open;
+  return open.filter((area) => area.access?.read === CONTRACTS_SCOPE);
 }
 
 /** The tabs of an area that the user may open, in their order (CI-010, CI-012, CI-013). */

@@ -1,6 +1,6 @@
 import type { User } from '../api/identity';
 import type { Brand } from '../definition';
-import { CONTRACTS_SCOPE, isForBrand, scopesOf } from './access';
+import { CONTRACTS_SCOPE, isForBrand, isOfPlatform, scopesOf } from './access';
 import type { MenuArea } from './menuArea';
 
 /** Where contract officers work (SIGN-009). */
@@ -33,12 +33,12 @@ const ROUTE_ACCESS_TABLE: readonly string[] = [
 ];
 
 /**
- * Where a user goes after signing in: contracts first, then the first area of the route access table whose read scope
- * they hold and that the brand has; platform administrators to the users, others to the invalid-page screen (SIGN-009,
- * SIGN-010, A-30).
+ * Where a user goes after signing in: platform administrators to the users; staff to contracts, else to the first area of the
+ * route access table whose read scope they hold and that the brand has, or to the invalid-page screen (SIGN-009, SIGN-010, A-30).
  * @param brand the one that the user works on; undefined where that is none, or not known
  */
 export function landingPath(user: User, areas: readonly MenuArea[], brand: Brand | undefined): string {
+  if (isOfPlatform(user)) return USERS_PATH;
   const scopes = scopesOf(user);
   if (scopes.has(CONTRACTS_SCOPE)) return CONTRACTS_PATH;
   const readable = areas.filter(
@@ -46,8 +46,7 @@ export function landingPath(user: User, areas: readonly MenuArea[], brand: Brand
       area.access !== undefined && scopes.has(area.access.read) && (brand === undefined || isForBrand(area, brand)),
   );
   const first = [...readable].sort((a, b) => rankOf(a) - rankOf(b))[0];
-  if (first) return addressOf(first);
-  return user.tenants.length === 0 ? USERS_PATH : NO_ACCESS_PATH;
+  return first ? addressOf(first) : NO_ACCESS_PATH;
 }
 
 /** The table names the address of a group, not those of its areas. */

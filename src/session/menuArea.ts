@@ -12,6 +12,8 @@ export interface MenuArea extends Pick<AreaDefinition, 'name' | 'path' | 'brands
   readonly tabs?: readonly MenuTab[];
   readonly list?: { readonly kind?: string; readonly add?: { readonly label: string } };
   readonly headings?: { readonly add: string };
+  /** The name above the menu leads there, and no entry of the menu (NAV-019). */
+  readonly isHome?: boolean;
   /** Brands whose staff see the area of every brand (NAV-006). */
   readonly sharedWith?: readonly Brand[];
 }

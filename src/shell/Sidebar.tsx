@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { HOME_PATH } from '../session/landing';
 import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { sessionTexts, VERSION_LABEL } from '../session/texts';
@@ -12,7 +11,7 @@ import { AREA_ICONS } from './icons';
 import { LazySidebarDrawer } from './later';
 import { MenuEntry } from './menu/MenuEntry';
 import { MenuFolder } from './menu/MenuFolder';
-import { menuItems } from './menu/menuItems';
+import { homeLink, menuItems, type MenuLink } from './menu/menuItems';
 import { shellTexts } from './texts';
 import type { SidebarState } from './useSidebar';
 
@@ -48,11 +47,12 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
   const controller = useSessionController();
   const { pathname, search } = useLocation();
   const items = useMemo(() => menuItems(areas, session, { pathname, search }), [areas, session, pathname, search]);
+  const home = useMemo(() => homeLink(areas, session), [areas, session]);
   const choosing = onChoose ? { onChoose } : {};
   const width = isWhole ? sizes.sidebar : sizes.sidebarCollapsed;
   return (
     <Box component="aside" id="sidebar" aria-label={shellTexts.sidebar} sx={{ ...SIDEBAR, width }}>
-      <BrandMark name={session.brand} isWhole={isWhole} isCurrent={pathname === HOME_PATH} {...choosing} />
+      <BrandMark name={session.brand} home={home} isWhole={isWhole} isCurrent={pathname === home?.path} {...choosing} />
       <Box component="nav" aria-label={shellTexts.navigation} sx={{ ...MENU, width }}>
         <List disablePadding>
           {items.map((item) =>
@@ -89,6 +89,7 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
 
 interface BrandMarkProps {
   readonly name: string | undefined;
+  readonly home: Omit<MenuLink, 'isCurrent'> | undefined;
   readonly isWhole: boolean;
   /** Whether the home is open. */
   readonly isCurrent: boolean;
@@ -96,26 +97,26 @@ interface BrandMarkProps {
 }
 
 /**
- * Whose console it is. It leads to the home of a brand from outside the menu, whose entries are given (NAV-002, NAV-003);
- * the platform has no home.
+ * Whose console it is. It leads to the home of a brand, or to the log of the platform, from outside the menu, whose entries
+ * are given (NAV-002, NAV-003, NAV-019).
  */
-function BrandMark({ name, isWhole, isCurrent, onChoose }: BrandMarkProps): ReactNode {
-  if (name === undefined) {
+function BrandMark({ name, home, isWhole, isCurrent, onChoose }: BrandMarkProps): ReactNode {
+  const label = name === undefined ? sessionTexts.product : shellTexts.consoleOf({ brand: name });
+  if (home === undefined) {
     return (
       <Box sx={MARK}>
-        <Initial of={sessionTexts.product} />
-        {isWhole && <Box sx={MARK_NAME}>{sessionTexts.product}</Box>}
+        <Initial of={label} />
+        {isWhole && <Box sx={MARK_NAME}>{label}</Box>}
       </Box>
     );
   }
-  const label = shellTexts.consoleOf({ brand: name });
   return (
     <Box
       component={Link}
-      to={HOME_PATH}
+      to={home.path}
       {...(onChoose && { onClick: onChoose })}
       {...(isCurrent && { 'aria-current': 'page' as const })}
-      {...(!isWhole && { 'aria-label': `${label} ${shellTexts.home}`, title: shellTexts.home })}
+      {...(!isWhole && { 'aria-label': `${label} ${home.label}`, title: home.label })}
       sx={HOME_MARK}
     >
       <Initial of={label} />
@@ -123,7 +124,7 @@ function BrandMark({ name, isWhole, isCurrent, onChoose }: BrandMarkProps): Reac
         <Box component="span" sx={MARK_NAME}>
           {label}
           <Box component="span" sx={HOME_HINT}>
-            {shellTexts.home}
+            {home.label}
           </Box>
         </Box>
       )}

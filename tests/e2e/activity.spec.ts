@@ -9,7 +9,7 @@ test('a platform administrator reads who changed what, finds it by person and su
   await save(editors);
 
   const { page } = await enter({ account: 'platform.administrator', path: '/manage-users' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('link', { name: 'Brand Console Activity' }).click();
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'Person' }).fill('avida editor');
   const saved = page.getByRole('row', { name: /About Us AVIDA Saved Content AVIDA AVIDA Editor/ });

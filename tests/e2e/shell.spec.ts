@@ -105,9 +105,10 @@ test('[NAV-019, SHELL-011] a platform administrator sees users and roles, and no
 }) => {
   const { page } = await enter({ account: 'platform.administrator', path: '/manage-users' });
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveText(['Manage Users', 'Manage Roles', 'Activity']);
+  await expect(menu.getByRole('link')).toHaveText(['Manage Users', 'Manage Roles']);
   await expect(menu.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/manage-users');
   await expect(menu.getByRole('link', { name: 'Manage Roles' })).toHaveAttribute('href', '/manage-roles');
+  await expect(page.getByRole('link', { name: 'Brand Console Activity' })).toHaveAttribute('href', '/activity');
   await expect(deployButton(page)).toHaveCount(0);
   await page.goto(`${running.url}/manage-company-information`);
   await expect(page.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { listActivity, type Activity, type ActivityQuery } from '../../api/activity';
 import type { OptionSourceName } from '../../definition';
+import { isOfPlatform } from '../../session/access';
 import { useSession } from '../../session/SessionContext';
 import { InvalidPage } from '../../shell/InvalidPage';
 import { useToasts } from '../../shell/toasts';
@@ -12,12 +13,12 @@ import { ActivityScreen } from './ActivityScreen';
 
 /** The log of who changed what, where the identity service keeps one: of everything, or for staff, of the content they may read. */
 export function ActivityRoute(): ReactNode {
-  const { brand } = useSession();
+  const { user } = useSession();
   const toasts = useToasts();
   if (!services.abilities.offers('identity', 'activity_log')) {
     return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
   }
-  const tells = brand === undefined ? 'everything' : 'content';
+  const tells = isOfPlatform(user) ? 'everything' : 'content';
   return (
     <ActivityScreen
       {...{ tells, contentPathOf }}

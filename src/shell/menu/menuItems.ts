@@ -1,8 +1,10 @@
 import type { AreaIcon, MenuGroup } from '../../definition';
-import { menuAreas, openTabs } from '../../session/access';
+import { isOfPlatform, menuAreas, openTabs } from '../../session/access';
+import { HOME_PATH } from '../../session/landing';
 import { BRAND_PARAMETER, listedBrand, seesEveryBrand } from '../../session/listedBrand';
 import { isWithin, tabPath, tabScreens, type MenuArea } from '../../session/menuArea';
 import type { Session } from '../../session/session';
+import { shellTexts } from '../texts';
 
 /** An entry of the menu that leads somewhere. */
 export interface MenuLink {
@@ -35,6 +37,16 @@ export function menuItems(areas: readonly MenuArea[], session: Session, here: Wh
     const members = open.filter(({ menu }) => menu.group?.path === group.path);
     return area === members[0] ? [{ ...groupOf(group, members, here), icon: area.menu.icon }] : [];
   });
+}
+
+/** Where the name above the menu leads: to the home of a brand, to the log of the platform where it keeps one. */
+export function homeLink(
+  areas: readonly MenuArea[],
+  { brand, user }: Session,
+): Omit<MenuLink, 'isCurrent'> | undefined {
+  if (brand !== undefined) return { label: shellTexts.home, path: HOME_PATH };
+  const home = isOfPlatform(user) ? areas.find(({ isHome }) => isHome) : undefined;
+  return home && { label: home.menu.label, path: home.path };
 }
 
 function itemOf(area: MenuArea, session: Session, here: Whereabouts): MenuItem {

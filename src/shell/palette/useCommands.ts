@@ -1,15 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HOME_PATH } from '../../session/landing';
 import type { MenuArea } from '../../session/menuArea';
 import { useSession, useSessionController } from '../../session/SessionContext';
 import { sessionTexts } from '../../session/texts';
 import type { AppearanceSetting } from '../../theme/appearance';
 import { canDeploy, type BrandDeployment } from '../deploy/deployment';
 import { deployTexts } from '../deploy/texts';
-import { menuItems } from '../menu/menuItems';
+import { homeLink, menuItems } from '../menu/menuItems';
 import { shortcutTexts } from '../texts';
-import { shellTexts } from '../texts';
 import { useSwitchBrand } from '../useBrandOfHistory';
 import type { SidebarState } from '../useSidebar';
 import type { Command } from './commands';
@@ -29,7 +27,7 @@ export interface CommandNeeds {
 
 /** Everything that the palette offers before pages are searched: the home, recent pages, screens, brands and actions. */
 export function useCommands(needs: CommandNeeds): readonly Command[] {
-  const start = useStartCommands();
+  const start = useStartCommands(needs.areas);
   const recent = useRecentCommands();
   const screens = useScreenCommands(needs.areas);
   const brands = useBrandCommands();
@@ -54,13 +52,15 @@ export function usePageCommands(found: readonly FoundScreen[], shown: readonly C
     }));
 }
 
-/** The home of the brand; the platform has none. */
-function useStartCommands(): readonly Command[] {
-  const { brand } = useSession();
+/** The home of the brand, or the log of the platform. */
+function useStartCommands(areas: readonly MenuArea[]): readonly Command[] {
+  const session = useSession();
   const navigate = useNavigate();
-  if (brand === undefined) return [];
-  const run = () => void navigate(HOME_PATH);
-  return [{ id: HOME_PATH, section: 'start', icon: 'start', label: shellTexts.home, hint: brand, run }];
+  const home = homeLink(areas, session);
+  if (home === undefined) return [];
+  const { path: id, label } = home;
+  const hint = session.brand === undefined ? {} : { hint: session.brand };
+  return [{ id, section: 'start', icon: 'start', label, ...hint, run: () => void navigate(id) }];
 }
 
 function useRecentCommands(): readonly Command[] {

@@ -13,6 +13,7 @@ import { compileEditor } from '../../../src/compile';
 import { findProblems, type AreaDefinition, type EditorDefinition } from '../../../src/definition';
 import { canOpenArea, menuAreas } from '../../../src/session/access';
 import { newPage } from '../../../src/tree';
+import { userWith } from '../support/people';
 
 /** A copy of the product's sources, to which two folders of definitions are added and nothing else. */
 const COPY = path.resolve('.cache', 'new-screen-test');
@@ -55,6 +56,7 @@ describe('a folder of definitions that new-screen wrote', () => {
     const labels = menuAreas(index.areas, {
       scopes: new Set(['read:gallery', 'read:press-releases', 'read:awards_content']),
       brand: 'ALP',
+      user: userWith({}),
     }).map(({ menu }) => menu.label);
     expect(labels).toEqual(['Manage Gallery', 'Manage Press Releases', 'Manage Awards']);
     expect(canOpenArea(pressReleases(), { scopes: new Set(), brand: 'ALP' })).toBe(false);
@@ -113,7 +115,7 @@ describe('a folder of records that new-screen wrote', () => {
 
   it('stands in the menu for whoever holds its scope, with the routes of its list and of its entries', async () => {
     const { routes } = await fromCopy<{ readonly routes: RouteObject[] }>('src/app/routes.tsx');
-    const opened = menuAreas(index.areas, { scopes: new Set(['read:faq']), brand: 'ALP' });
+    const opened = menuAreas(index.areas, { scopes: new Set(['read:faq']), brand: 'ALP', user: userWith({}) });
     expect(opened.map(({ menu }) => menu.label)).toEqual(['Manage FAQ']);
     for (const address of ['/manage-faq', '/manage-faq/some-entry']) {
       expect(matchRoutes(routes, address)?.at(-1)?.route.path).not.toBe('*');

@@ -23,7 +23,12 @@ const showroom: AreaDefinition = {
 };
 
 function access(scopes: readonly string[], brand: Brand | undefined = 'ALP') {
-  return { scopes: new Set(scopes), brand };
+  return { scopes: new Set(scopes), brand, user: userWith({}) };
+}
+
+/** Of a platform administrator. */
+function ofPlatform(scopes: readonly string[]) {
+  return { scopes: new Set(scopes), brand: undefined, user: userWith({ tenants: [] }) };
 }
 
 describe('the scopes of a user', () => {
@@ -77,12 +82,22 @@ describe('the menu', () => {
   });
 
   it('[NAV-019, NAV-020] has users and roles for platform administrators, who have no brand, and for nobody else', () => {
-    const platform = menuAreas(areas, { scopes: new Set(COMPANY_SCOPES), brand: undefined });
+    const platform = menuAreas(consoleAreas, ofPlatform(COMPANY_SCOPES));
     expect(platform.map(({ menu, path }) => [menu.label, path])).toEqual([
       ['Manage Users', '/manage-users'],
       ['Manage Roles', '/manage-roles'],
     ]);
-    expect(menuAreas(areas, access(['read:user', 'read:role']))).toEqual([]);
+    expect(menuAreas(consoleAreas, access(['read:user', 'read:role']))).toEqual([]);
+  });
+
+  it('[NAV-020, SESS-016] of staff whose brand is none of the console is not that of platform administrators', () => {
+    expect(menuAreas(consoleAreas, { ...access(COMPANY_SCOPES), brand: undefined })).toEqual([]);
+  });
+
+  it('of platform administrators has users and roles, whatever their role says of contracts', () => {
+    const paths = menuAreas(consoleAreas, ofPlatform([CONTRACTS_SCOPE])).map(({ path }) => path);
+    expect(paths).toEqual(['/manage-users', '/manage-roles']);
+    expect(landingPath(userWith({ tenants: [], scopes: [CONTRACTS_SCOPE] }), consoleAreas, undefined)).toBe(USERS_PATH);
   });
 
   it('[PERM-017] offers users and roles to platform administrators only, yet they open to whoever is signed in', () => {

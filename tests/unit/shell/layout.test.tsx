@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
@@ -66,7 +66,7 @@ describe('the sidebar', () => {
     expect(screen.getByText('Home')).toBeInTheDocument();
   });
 
-  it('begins with the brand, which leads to its home; the platform has none', async () => {
+  it('[NAV-019] begins with the brand, which leads to its home; that of the platform is its log, if there is one', async () => {
     const { router, unmount } = await show();
     // The lines of the link are words of its name where they stand below each other.
     applyStyles();
@@ -79,6 +79,11 @@ describe('the sidebar', () => {
     await show({ tenants: [] });
     expect(screen.getByText('Brand Console')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Console/ })).not.toBeInTheDocument();
+    cleanup();
+    await show({ tenants: [], areas: consoleAreas });
+    expect(screen.getByRole('link', { name: 'Brand Console Activity' })).toHaveAttribute('href', '/activity');
+    const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Manage Users', 'Manage Roles']);
   });
 
   it('stands over a narrow screen only while it is asked for', async () => {
