@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { emails } from '../../../schemas/email/emails';
 import { externalLinks } from '../../../schemas/links/external-links';
@@ -7,7 +7,8 @@ import type { EditorDefinition, StoredRows } from '../../../src/definition';
 import { createRowsStore } from '../../../src/stores/rowsStore';
 import { createRowsSources } from '../../../src/stores/rows/table';
 import type { FormData, FormItem } from '../../../src/tree';
-import { fakeContentService, refusal, type GraphQLCall } from '../support/contentService';
+import { fakeContentService, type GraphQLCall } from '../support/contentService';
+import { saveForm } from '../support/savePage';
 
 interface StoredLink {
   readonly id: string;
@@ -55,6 +56,8 @@ function storeOf(definition: EditorDefinition, client: Parameters<typeof createR
 function itemsOf(form: FormData): readonly FormItem[] {
   return Object.values(form)[0] as readonly FormItem[];
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the links of one category', () => {
   it('[LINK-005, LINK-006] are saved in one document, in their order; those of the other category are untouched', async () => {
@@ -117,16 +120,28 @@ describe('the links of one category', () => {
 });
 
 describe('e-mail addresses', () => {
-  it('[MAIL-010, MAIL-012] that the service refuses stay as they are, and the failure is told', async () => {
-    const rows = [{ __typename: 'EmailRecord', id: '1', email: 'a@x.ph', category: 'Sales' }];
-    const { client } = fakeContentService(({ name }) =>
-      name === 'Emails' ? { getListOfEmails: rows } : refusal('BAD_USER_INPUT', 'Email must be unique per category.'),
+  /** One of them is changed. @param refused why the service does not take it */
+  function changeOne(refused?: Error) {
+    const rows = [{ __typename: 'EmailRecord', id: '1', email: 'a@x.ph', category: 'Sales', brand_id: 'brand-1' }];
+    const { client, calls } = fakeContentService(({ name }) =>
+      name === 'Emails' ? { getListOfEmails: rows } : (refused ?? {}),
     );
     const store = storeOf(emails, client);
-    const loaded = await store.load();
-    const changed = itemsOf(loaded.form).map((item) => ({ ...item, email: 'b@x.ph' }));
-    await expect(store.save({ form: { emails: changed }, loaded })).rejects.toThrow(
-      'Email must be unique per category.',
-    );
+    const change = (form: FormData) => ({ emails: itemsOf(form).map((item) => ({ ...item, email: 'b@x.ph' })) });
+    return { calls, saved: saveForm({ definition: emails, brand: 'ALP', store, kind: 'rows', change }) };
+  }
+
+  it("[MAIL-010, MAIL-012] are sent with id, email, category and brand, and that they are saved is said: 'Update Success'", async () => {
+    const { calls, saved } = changeOne();
+    expect((await saved).said).toEqual(['Update Success']);
+    const sent = calls.find(({ query }) => query.startsWith('mutation'))?.variables;
+    expect(sent).toEqual({ m0_id: '1', m0_brand_id: 'brand-1', m0_email: 'b@x.ph', m0_category: 'Sales' });
+  });
+
+  it("[MAIL-012] that the service refuses stay in the form, and the failure is told: 'Something went wrong!'", async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { said, form } = await changeOne(new Error('A disk is full.')).saved;
+    expect(said).toEqual(['Something went wrong!']);
+    expect(form.getSnapshot().current).toMatchObject({ emails: [{ email: 'b@x.ph', category: 'Sales' }] });
   });
 });

@@ -1,8 +1,9 @@
 import { brands } from '../../../schemas/brands';
-import { createEditing } from '../../../src/app/editing';
+import { createEditing, type EditingSubject } from '../../../src/app/editing';
 import type { WirePage } from '../../../src/api/pages';
 import { compileEditor } from '../../../src/compile';
 import type { Brand, EditorDefinition } from '../../../src/definition';
+import type { EditorStore } from '../../../src/stores/editorStore';
 import { createPageStore } from '../../../src/stores/pageStore';
 import type { FormData } from '../../../src/tree';
 import { storyStore } from '../../../stories/support/store';
@@ -33,11 +34,29 @@ export async function savePage({ definition, brand, stored, change, refused }: S
     ...{ client, editor, brand, brandId: `brand-${brand}`, lens, defaults, slug: stored?.slug },
     newId: () => `new-${(ids += 1)}`,
   });
+  const saved = await saveForm({ definition, brand, store, kind: 'page', change });
+  const { query = '', variables = {} } = calls.find(({ name }) => name === 'Save') ?? {};
+  const operations = [...query.matchAll(/m\d+: (\w+)/g)].map(([, operation]) => operation);
+  return { ...saved, operations, variables };
+}
+
+/**
+ * What a store holds, opened, changed and saved.
+ * @returns what was said, and how form and saving are left behind
+ */
+export async function saveForm(given: {
+  readonly definition: EditorDefinition;
+  readonly brand: Brand;
+  readonly store: EditorStore;
+  readonly kind: EditingSubject['kind'];
+  readonly change: (form: FormData) => FormData;
+}) {
+  const { definition, brand, store, kind, change } = given;
   const loaded = await store.load();
   const form = storyStore(definition, brand, loaded.form);
   const said: string[] = [];
   const editing = createEditing({
-    ...{ form, store, loaded, subject: { kind: 'page', noun: 'page' }, messages: editor.messages ?? {} },
+    ...{ form, store, loaded, subject: { kind, noun: 'page' }, messages: definition.messages ?? {} },
     ...{
       reloadDelay: 0,
       signedInAgain: async () => undefined,
@@ -50,7 +69,5 @@ export async function savePage({ definition, brand, stored, change, refused }: S
   });
   form.restore(change(loaded.form));
   await editing.save();
-  const { query = '', variables = {} } = calls.find(({ name }) => name === 'Save') ?? {};
-  const operations = [...query.matchAll(/m\d+: (\w+)/g)].map(([, operation]) => operation);
-  return { said, operations, variables, form, isSaving: editing.state.get().isSaving };
+  return { said, form, isSaving: editing.state.get().isSaving };
 }
