@@ -1,14 +1,10 @@
 import { defineArea } from '../../src/definition';
 
-/** B-30: the save of a tab removes links and adds them again, so all of it needs one scope. */
-const WRITE = 'update:links';
-const access = { read: 'read:links', create: WRITE, update: WRITE, delete: WRITE };
-
 export const links = defineArea({
   name: 'links',
   path: '/manage-links',
   menu: { label: 'Manage Links', icon: 'link', position: 80 },
-  access,
+  access: { read: 'read:links', create: 'create:links', update: 'update:links', delete: 'delete:links' },
   records: [{ kind: 'link' }],
   store: { kind: 'rows' },
   noun: 'list of links',

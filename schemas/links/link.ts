@@ -24,6 +24,8 @@ export function linksEditor(given: {
         addLabel: 'Add Link',
         summary: ['name', 'link'],
         stored: { each: 'LINK' },
+        // B-30.
+        itemAccess: { create: 'create:links', update: 'update:links', delete: 'delete:links' },
         fields: {
           image: { type: 'image', label: 'Image', stored: 'imageKey', altText: false, ...contentPicture },
           name: { type: 'text', label: 'Name', stored: 'name', width: 'half', required: 'This is required' },

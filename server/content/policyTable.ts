@@ -80,7 +80,8 @@ const RECORD_OPERATIONS: Readonly<Record<RecordKind, RecordOperations>> = {
     addOrUpdateEmploymentType: ['create', 'update'],
     removeEmploymentTypes: ['delete'],
   },
-  link: { getLinks: ['read'], addManyLinks: ['create'], massRemoveLinkRecords: ['delete'] },
+  // A link is changed by removing it and adding it anew (LINK-006).
+  link: { getLinks: ['read'], addManyLinks: ['create', 'update'], massRemoveLinkRecords: ['delete', 'update'] },
   email_record: {
     getListOfEmails: ['read'],
     addUpdateEmailRecord: ['create', 'update'],

@@ -42,7 +42,10 @@ export async function addLinks(
   context: WriteContext,
 ): Promise<readonly RecordAnswer[]> {
   const { services, caller, database, recordWrites } = context;
-  const brand = await requireBrand(context, linkStore, { id: args.brandId, argument: 'brandId', actions: ['create'] });
+  const brand = await requireBrand(context, linkStore, {
+    ...{ id: args.brandId, argument: 'brandId' },
+    actions: ['create', 'update'],
+  });
   requireCount(args.links, { argument: 'links', most: MOST_LINKS });
   const added = [];
   const saving = { brandId: brand.id, brandName: brand.name, revision: 1, by: caller.name, at: services.clock() };
@@ -71,12 +74,12 @@ async function checkLink(
   return link;
 }
 
-/** Removes links (API-GQL-038). */
+/** Removes links (API-GQL-038); like adding it is part of a change, too, which a link has no call for (LINK-006, B-30). */
 export function removeLinks(
   args: RemovalArguments,
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
-  return removeSpecified(context, linkStore, args);
+  return removeSpecified(context, linkStore, { ...args, actions: ['delete', 'update'] });
 }
 
 /** What a link may be filed under, as stored. */

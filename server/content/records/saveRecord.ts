@@ -190,12 +190,14 @@ export async function removeRecords(
   store: RecordStore,
   options: {
     readonly ids: readonly string[];
+    /** One of which the caller must be allowed; deleting unless given. */
+    readonly actions?: Actions;
     readonly refuse?: (records: readonly StoredRecord[]) => Promise<void> | void;
   },
 ): Promise<{ readonly ids: readonly string[] }> {
   const ids = requireIds(options.ids, 'ids');
   const records = await store.read(context.database, ids, { lock: true });
-  requireOwnRecords(context, store, { ids, records, actions: ['delete'] });
+  requireOwnRecords(context, store, { ids, records, actions: options.actions ?? ['delete'] });
   await options.refuse?.(records);
   await store.remove(context.database, ids, context.services.clock());
   for (const record of records) noteRemoval(context, store, record);

@@ -99,6 +99,7 @@ export function tidyValues(
 /**
  * Removes records, all of them or none.
  * @param args.expected_revisions those that the caller has read, in the order of the ids
+ * @param actions one of which the caller must be allowed; deleting unless given
  * @param refuse looks at the ids of the records, which are locked by then, and throws when one must stay
  * @throws NotFound, Forbidden and StaleRevision, as saveSpecified does
  */
@@ -109,10 +110,12 @@ export function removeSpecified(
     ids,
     expected_revisions: expected,
     refuse,
-  }: RemovalArguments & { readonly refuse?: (ids: readonly string[]) => Promise<void> },
+    actions,
+  }: RemovalArguments & { readonly refuse?: (ids: readonly string[]) => Promise<void>; readonly actions?: Actions },
 ): Promise<{ readonly ids: readonly string[] }> {
   return removeRecords(context, store, {
     ids,
+    ...(actions && { actions }),
     async refuse(records) {
       const expectedOf = new Map(ids.map((id, index) => [id.toLowerCase(), expected?.[index]]));
       for (const stored of records) {

@@ -27,7 +27,7 @@ export const ROW_ACTIONS: readonly RowAction[] = [
 ];
 
 /** What adds an item. */
-const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);
+export const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);
 
 interface RowMenuProps {
   readonly anchor: HTMLElement;

@@ -1,6 +1,6 @@
 import type { ListField } from '../../definition';
 import type { FormItem } from '../../tree';
-import { ROW_ACTIONS, type RowAction } from './RowMenu';
+import { ADDING, ROW_ACTIONS, type RowAction } from './RowMenu';
 
 /** What may be done with the items of a list. */
 export interface ItemRights {
@@ -14,7 +14,7 @@ export interface ItemRights {
 
 /**
  * What the definition of a list lets a person do with its items (MAIL-011). An item that is not stored yet can be changed and
- * removed by whoever added it. Copying needs no right.
+ * removed by whoever added it. Moving items changes those that are stored. Copying needs no right.
  */
 export function itemRights(
   { ordered = true, itemAccess = {} }: Pick<ListField, 'ordered' | 'itemAccess'>,
@@ -25,13 +25,14 @@ export function itemRights(
   const canAdd = holds(itemAccess.create);
   const canChange = holds(itemAccess.update);
   const canRemove = holds(itemAccess.delete);
+  const isOrdered = ordered && canChange;
   const ofNew = ROW_ACTIONS.filter((action) => {
     if (action === 'preview') return hasPreview;
-    return action === 'copy' || action === 'remove' || (ordered && canAdd);
+    return action === 'copy' || action === 'remove' || (isOrdered && (canAdd || !ADDING.has(action)));
   });
   const ofStored = canRemove ? ofNew : ofNew.filter((action) => action !== 'remove');
   return {
-    isOrdered: ordered,
+    isOrdered,
     canAdd,
     actionsOf: ({ $id }) => ($id === undefined ? ofNew : ofStored),
     isLocked: ({ $id }) => $id !== undefined && !canChange,

@@ -37,12 +37,17 @@ describe('the policy', () => {
 
   it.each([
     [/^(update|publish|move)/, 'update'],
-    [/^(uploadCtsDoas|addManyLinks)$/, 'create'],
-    [/^(mass)?[Rr]emove(?!Container$|FC$|Field|Multiple|ListView$)/, 'delete'],
+    [/^uploadCtsDoas$/, 'create'],
+    [/^remove(?!Container$|FC$|Field|Multiple|ListView$)/, 'delete'],
   ] as const)('asks of the operations %s for the right to %s, and no other', (name, right) => {
     const mutations = Object.keys(contract.getMutationType()?.getFields() ?? {}).filter((one) => name.test(one));
     expect(mutations).not.toEqual([]);
     expect(mutations.filter((one) => [...does(one)].join() !== right)).toEqual([]);
+  });
+
+  it('[PERM-024] asks for the right to add or to remove a link, or for that to update one, which takes both', () => {
+    expect([...does('addManyLinks')]).toEqual(['create', 'update']);
+    expect([...does('massRemoveLinkRecords')]).toEqual(['delete', 'update']);
   });
 
   it('asks for the right to create what is restored, where it can be removed, beside that to update it', () => {

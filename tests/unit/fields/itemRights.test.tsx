@@ -69,3 +69,31 @@ describe('[MAIL-011] rows', () => {
     expect(current()['emails']).toMatchObject([{ $id: '2' }]);
   });
 });
+
+describe('[PERM-024] links', () => {
+  /** The menu of a stored link for somebody with these scopes, and whether links can be added. */
+  async function offeredWith(...scopes: readonly string[]) {
+    const links = ['a', 'b'].map((name) => ({ $id: name, name, link: `https://${name}.example` }));
+    const { user } = openForm({
+      definition: socialMediaLinks,
+      form: { links },
+      services: { ...storyServices(), can: (scope) => scopes.includes(scope) },
+    });
+    const canAdd = screen.queryByRole('button', { name: '+ Add Link' }) !== null;
+    await user.click(screen.getByRole('button', { name: 'Actions of Link 1' }));
+    return { canAdd, menu: screen.getAllByRole('menuitem').map(({ textContent }) => textContent) };
+  }
+
+  it('are added at the end by who may create alone', async () => {
+    expect(await offeredWith('create:links')).toEqual({ canAdd: true, menu: ['Copy Link 1'] });
+  });
+
+  it('are moved by who may update', async () => {
+    const menu = ['Move Link 1 up', 'Move Link 1 down', 'Copy Link 1'];
+    expect(await offeredWith('update:links')).toEqual({ canAdd: false, menu });
+  });
+
+  it('are removed by who may delete', async () => {
+    expect(await offeredWith('delete:links')).toEqual({ canAdd: false, menu: ['Copy Link 1', 'Remove Link 1'] });
+  });
+});
