@@ -199,10 +199,11 @@ function tableLines(list: TableList): readonly Line[] {
         choice.under && `under ${choice.under.value}`,
       ]),
     ]),
-    ...bulk.map(({ label, does, on }): Line => [
+    ...bulk.map(({ label, does, on, question }): Line => [
       label,
       `bulk ${does === 'remove' ? does : JSON.stringify(does.set)}`,
       on && `on ${on}`,
+      `asks '${question}'`,
     ]),
   ];
 }
