@@ -53,8 +53,8 @@ describe('the faults of an area', () => {
   });
 
   it.each([
-    ['locaton', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses'],
-    ['cover', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses'],
+    ['locaton', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses, video'],
+    ['cover', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses, video'],
     ['location', 'a name of letters and digits, of its own'],
   ])('are a filter of cards by %s, which is no text of theirs or has one already', (value, expected) => {
     const { list } = properties;
