@@ -185,25 +185,25 @@ describe('properties', () => {
   });
 
   // The embedded engine has one session: nobody else can hold a page meanwhile.
-  it.runIf(process.env['TEST_DATABASE_URL'])(
-    'that somebody held and did not save are listed anew as well',
-    async () => {
-      const { database } = running.services;
-      const id = await addProperty('Hazel', {});
-      const outdated = () => database.query<{ id: string }>("SELECT id FROM page WHERE facets_by = 'other.other'");
-      await database.query("UPDATE page SET facets_by = 'other.other'");
-      const all = await outdated();
-      const refreshed = await database.transaction(async (transaction) => {
-        await transaction.query('SELECT id FROM page WHERE id = $1 FOR UPDATE', [id]);
-        const refreshing = refreshListed(running.services);
-        await expect.poll(outdated).toEqual([{ id }]);
-        return { refreshing };
-      });
-      expect(await refreshed.refreshing).toBe(all.length);
-      expect(await outdated()).toEqual([]);
-      await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
-    },
-  );
+  if (process.env['TEST_DATABASE_URL'])
+    it('that somebody held and did not save are listed anew as well', heldMeanwhile);
+
+  async function heldMeanwhile() {
+    const { database } = running.services;
+    const id = await addProperty('Hazel', {});
+    const outdated = () => database.query<{ id: string }>("SELECT id FROM page WHERE facets_by = 'other.other'");
+    await database.query("UPDATE page SET facets_by = 'other.other'");
+    const all = await outdated();
+    const refreshed = await database.transaction(async (transaction) => {
+      await transaction.query('SELECT id FROM page WHERE id = $1 FOR UPDATE', [id]);
+      const refreshing = refreshListed(running.services);
+      await expect.poll(outdated).toEqual([{ id }]);
+      return { refreshing };
+    });
+    expect(await refreshed.refreshing).toBe(all.length);
+    expect(await outdated()).toEqual([]);
+    await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+  }
 
   it('[BRAND-008] are read by the staff of ALISI for every brand, who set alternative_featured and nothing else', async () => {
     const alisi = await running.person('alisi.editor');
