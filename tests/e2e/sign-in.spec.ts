@@ -81,7 +81,7 @@ test('a platform administrator comes to the users, without a brand', async ({ pa
   await page.addInitScript(hideSplash);
   await signIn(page, { url: running.url, email: 'platform.administrator@demo.example' });
   await expect(page).toHaveURL(`${running.url}/manage-users`);
-  await expect(page.locator('#sidebar').getByText('Brand Console', { exact: true })).toBeVisible();
+  await expect(page.locator('#sidebar').getByRole('link', { name: 'Brand Console Activity' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Company Information' })).toHaveCount(0);
 });
 
