@@ -18,8 +18,8 @@ import { withoutSchemaKey } from '../../src/definition/fromJson';
 import { print } from '../../src/definition/problem';
 import { settingProblems } from '../../src/definition/settingProblems';
 import { readSource, SourceFault, type Source } from '../../src/definition/source';
-import { DefinitionsFaulty } from './definitionsFaulty';
 import { isObject } from '../../src/lib/objects';
+import { DefinitionsFaulty } from './definitionsFaulty';
 
 /** A file that could be read. */
 interface ReadFile {

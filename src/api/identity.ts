@@ -73,7 +73,8 @@ export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): To
 
 /** `GET /iam/users/me` (API-REST-003). */
 export async function readCurrentUser(send: AuthorizedSend, settings: ApiSettings): Promise<User> {
-  const answer = await answersOf(send, 'identity')({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
+  const ask = answersOf(send, 'identity');
+  const answer = await ask({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
   return parseUser(parseRecord(answer, 'current user')['data']);
 }
 
@@ -85,14 +86,9 @@ export async function readDraftKey(
   send: AuthorizedSend,
   settings: ApiSettings,
 ): Promise<{ readonly userId: string; readonly key: string }> {
-  const answer = await answersOf(
-    send,
-    'identity',
-  )({
-    method: 'GET',
-    url: `${settings.identityUrl}/iam/users/me/draft-key`,
-    timeout: KEY_PATIENCE,
-  });
+  const ask = answersOf(send, 'identity');
+  const url = `${settings.identityUrl}/iam/users/me/draft-key`;
+  const answer = await ask({ method: 'GET', url, timeout: KEY_PATIENCE });
   const data = parseRecord(parseRecord(answer, 'draft key')['data'], 'draft key.data');
   return {
     userId: parseText(data['userId'], 'draft key.data.userId'),

@@ -28,10 +28,8 @@ export async function signOut(
 ): Promise<string> {
   if (!abilities.offers('identity', 'sign_out')) return signOutAddress(settings, redirect);
   const send = accessToken === undefined ? http.request.bind(http) : createSendWith(http, accessToken);
-  const answer = await answersOf(
-    send,
-    'identity',
-  )({
+  const ask = answersOf(send, 'identity');
+  const answer = await ask({
     method: 'POST',
     url: `${settings.identityUrl}/iam/social/azure/logout`,
     data: { redirect },

@@ -1,4 +1,5 @@
 import { BRANDS, type Brand } from '../lib/brand';
+import { isObject } from '../lib/objects';
 import {
   isCardArea,
   isDefinedRecordArea,
@@ -19,7 +20,6 @@ import { scopesIn } from './scopesIn';
 import { soundPart } from './soundPart';
 import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
-import { isObject } from '../lib/objects';
 
 /** What stands around an area. */
 export interface AreaSurroundings {

@@ -2,8 +2,8 @@ import { isSafePattern } from 'redos-detector';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import { BRANDS } from '../lib/brand';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
 import { isObject } from '../lib/objects';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** The settings of any field by name: what is checked here is checked of every type that has the settings. */
 type Settings = Readonly<Record<string, unknown>>;

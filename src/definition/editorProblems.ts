@@ -1,6 +1,7 @@
 import { kindOf } from '../kinds';
 import type { Field, Fields, PlacedFields } from '../kinds/field';
 import { BRANDS, withBrand, type Brand } from '../lib/brand';
+import { isObject } from '../lib/objects';
 import { slugOf } from '../lib/slug';
 import { doubledItems } from './atOdds';
 import type { EditorDefinition } from './editor';
@@ -16,7 +17,6 @@ import { layoutProblems, sectionsProblems } from './rules';
 import { soundPart } from './soundPart';
 import type { StoredPage } from './stored';
 import { textProblems } from './textProblems';
-import { isObject } from '../lib/objects';
 
 /**
  * Every fault of an editor definition, from TypeScript or from JSON, all at once: what is wrong in one place hides nothing in another.

@@ -1,6 +1,6 @@
+import { isObject } from '../lib/objects';
 import { mergePatch } from './overlay';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
-import { isObject } from '../lib/objects';
 
 /** What a parameter of a fragment takes. */
 export type FragmentParameterType = 'text' | 'number' | 'flag' | 'texts';

@@ -1,8 +1,8 @@
+import { isObject } from '../lib/objects';
 import type { AreaDefinition } from './area';
 import type { EditorDefinition } from './editor';
 import { expandFragments, type Fragment } from './fragment';
 import { DefinitionError } from './problem';
-import { isObject } from '../lib/objects';
 
 interface Using {
   /** What `$use` may name. */

@@ -3,10 +3,10 @@ import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { HolderChange } from '../kinds/kind';
 import type { Kept } from '../kinds/settings';
 import type { Brand } from '../lib/brand';
+import { isObject } from '../lib/objects';
 import type { BrandFacts } from './brandFacts';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
-import { isObject } from '../lib/objects';
 
 /** An editor as one brand has it: overlay applied, other brands' parts left out, storage spelled out. */
 export type BrandEditor = Omit<EditorDefinition, 'overlays' | 'brands' | 'fields'> & { readonly fields: PlacedFields };

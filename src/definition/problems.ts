@@ -1,10 +1,10 @@
+import { isObject } from '../lib/objects';
 import { areaProblems } from './areaProblems';
 import { brandProblems } from './brandProblems';
 import type { EditorDefinition } from './editor';
 import { editorProblems } from './editorProblems';
 import { DefinitionError, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
 import { togetherProblems } from './togetherProblems';
-import { isObject } from '../lib/objects';
 
 /** Definitions that belong together, as they are loaded: nothing is taken for granted. */
 export interface CheckedDefinitions {

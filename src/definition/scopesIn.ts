@@ -1,5 +1,5 @@
-import type { AreaAccess } from './access';
 import { isObject } from '../lib/objects';
+import type { AreaAccess } from './access';
 
 /** A scope that a definition names. */
 export interface NamedScope {

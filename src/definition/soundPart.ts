@@ -1,6 +1,6 @@
+import { isObject } from '../lib/objects';
 import type { DefinitionKind, DefinitionProblem } from './problem';
 import { printed, settingFaults, type SettingFault } from './settingProblems';
-import { isObject } from '../lib/objects';
 
 /** What of a definition can be checked further although some of its settings are wrong. */
 export interface SoundPart {

@@ -1,4 +1,5 @@
 import { BRANDS, withBrand, type Brand } from '../lib/brand';
+import { isObject } from '../lib/objects';
 import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
@@ -6,7 +7,6 @@ import { print, type DefinitionKind, type FoundProblem } from './problem';
 import { referenceProblems } from './referenceProblems';
 import { soundPart } from './soundPart';
 import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
-import { isObject } from '../lib/objects';
 
 /** Definitions that belong together. */
 interface Together {

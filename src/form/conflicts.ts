@@ -42,12 +42,7 @@ export function withSides(
     form,
   );
   const removed = chosen.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
-  const lists = conflicts.map(({ path }) =>
-    path.slice(
-      0,
-      path.findLastIndex((key) => typeof key === 'number'),
-    ),
-  );
+  const lists = conflicts.map(({ path }) => listAround(path));
   // From the last to the first, so that the places of the others still hold.
   return [...removed, ...lists]
     .toSorted(fromLastToFirst)
@@ -83,6 +78,12 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
 
 function isRemovedItem(path: FormPath, value: FormValue): boolean {
   return typeof path.at(-1) === 'number' && value === undefined;
+}
+
+/** The innermost list that a place is in; of a place in none the part above it. */
+function listAround(path: FormPath): FormPath {
+  const last = path.findLastIndex((key) => typeof key === 'number');
+  return path.slice(0, last);
 }
 
 /** Of two places the later one comes first; what is inside an item comes before the item. */

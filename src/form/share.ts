@@ -1,5 +1,5 @@
-import { isGroup } from '../tree';
 import { own } from '../lib/objects';
+import { isGroup } from '../tree';
 
 /**
  * Structural sharing: `next`, in which every part that equals the one in `previous` is the very same object. Items of lists

@@ -258,13 +258,8 @@ export const documents = defineKind<DocumentsField, Placed<DocumentsField, Items
 /** Files as their field keeps them: where one is featured it is the first that is, or the first of all, and no other (UPL-022). */
 export function arrangedFiles(field: PlacedFiles, files: readonly FileItem[]): readonly FileItem[] {
   if (!('featured' in field && field.featured)) return files;
-  return withFeatured(
-    files,
-    Math.max(
-      files.findIndex((file) => file.featured === true),
-      0,
-    ),
-  );
+  const first = files.findIndex((file) => file.featured === true);
+  return withFeatured(files, Math.max(first, 0));
 }
 
 /** The files with one featured, and no other (UPL-024, UPL-029). */

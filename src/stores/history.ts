@@ -11,10 +11,10 @@ import {
   SetRevisionsDocument,
 } from '../api/generated/graphql';
 import { textOrEmpty } from '../api/parse';
+import { isObject } from '../lib/objects';
 import type { Container, FormData, JsonRecord } from '../tree';
 import type { Paged } from './paged';
 import { containersFromWire } from './wire';
-import { isObject } from '../lib/objects';
 
 /** What a save left behind. */
 export interface Version {

@@ -107,16 +107,8 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
   function part(asked: SaveAsked<LoadedSection>): PagePart {
     const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page.revision);
     return pagePart({
-      ...{
-        ...asked,
-        newer: wire && loadedFrom(wire),
-        fields: editor.fields,
-        newId,
-        lens,
-        load,
-        plan,
-        isStale: isStaleSave,
-      },
+      ...{ ...asked, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, load, plan },
+      isStale: isStaleSave,
       wrote: () => reader.forget(),
     });
   }

@@ -7,8 +7,8 @@ import type {
 } from '../api/generated/graphql';
 import type { Mutation } from '../api/mutations';
 import type { WirePage } from '../api/pages';
-import type { Container, TreeField, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
 import { isObject } from '../lib/objects';
+import type { Container, TreeField, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
 
 type WireContainer = WirePage['containers'][number];
 type WireField = WireContainer['field_collections'][number]['fields'][number];

@@ -97,12 +97,10 @@ function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | unde
     merged.set(item, result);
     return [item];
   });
-  const conflicts = kept.flatMap((item, index) =>
-    below(
-      index,
-      merged.get(item)!.conflicts.map((conflict) => withRealIds(conflict, realIds)),
-    ),
-  );
+  const conflicts = kept.flatMap((item, index) => {
+    const ofItem = merged.get(item)!.conflicts.map((conflict) => withRealIds(conflict, realIds));
+    return below(index, ofItem);
+  });
   const items = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
   // Where something is to be chosen yet, the choice arranges them.
   return { value: field && conflicts.length === 0 ? arranged(field, items) : items, conflicts };

@@ -24,6 +24,19 @@ async function uploaded(person: Person, path: string, fields: Readonly<Record<st
   return body.key ?? '';
 }
 
+/** @returns the id of a contract that has the document */
+async function saveContract(given: { readonly name: string; readonly type: string; readonly file: string }) {
+  const { name, type, file } = given;
+  const saved = await officer.ask(
+    `mutation ($name: String!, $type: String!, $file: ContractFileInput!) {
+      uploadCtsDoas(name: $name, type: $type, usage_type: "Storage", file: $file) { id }
+    }`,
+    { name, type, file: { file_link: file, name: 'a.pdf' } },
+  );
+  expect(saved.errors).toEqual([]);
+  return take(saved, 'uploadCtsDoas').id;
+}
+
 /** Asks for the link of a document. */
 async function linkOf(person: Person, key: string): Promise<{ readonly status: number; readonly link: string }> {
   const response = await fetch(`${running.url}/file-links?key=${encodeURIComponent(key)}`, {
@@ -72,13 +85,7 @@ describe('the documents of an installation with signed links', () => {
     );
     // Nobody has saved it yet: it is of whoever uploaded it.
     expect((await linkOf(editor!, contract)).status).toBe(404);
-    const saved = await officer.ask(
-      `mutation ($file: ContractFileInput!) {
-        uploadCtsDoas(name: "A", type: "CTS", usage_type: "Storage", file: $file) { id }
-      }`,
-      { file: { file_link: contract, name: 'a.pdf' } },
-    );
-    expect(saved.errors).toEqual([]);
+    await saveContract({ name: 'A', type: 'CTS', file: contract });
     expect((await linkOf(editor!, contract)).status).toBe(404);
     const fields = { brand: brandId('ALP'), project: 'P' };
     const document = await uploaded(editor!, '/upload/mdor-docs', fields);
@@ -98,17 +105,9 @@ describe('the documents of an installation with signed links', () => {
     const editor = await running.person('alp.editor');
     const document = await uploaded(editor, '/uploads/documents');
     expect((await linkOf(editor, document)).status).toBe(200);
-    const saved = await officer.ask(
-      `mutation ($file: ContractFileInput!) {
-        uploadCtsDoas(name: "B", type: "DOAS", usage_type: "Storage", file: $file) { id }
-      }`,
-      { file: { file_link: document, name: 'b.pdf' } },
-    );
-    expect(saved.errors).toEqual([]);
+    const id = await saveContract({ name: 'B', type: 'DOAS', file: document });
     expect((await linkOf(editor, document)).status).toBe(404);
-    const removed = await officer.ask('mutation ($id: ID!) { removeCtsDoas(id: $id) }', {
-      id: take(saved, 'uploadCtsDoas').id,
-    });
+    const removed = await officer.ask('mutation ($id: ID!) { removeCtsDoas(id: $id) }', { id });
     expect(removed.errors).toEqual([]);
     expect((await linkOf(editor, document)).status).toBe(404);
   });

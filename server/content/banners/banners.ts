@@ -2,6 +2,7 @@ import { brands } from '../../../schemas/brands';
 import { heroBanner } from '../../../schemas/hero-banner/heroBanner';
 import { editorForBrand, fieldPlacesOf, isBrand, type PlacedField, type PlacedFields } from '../../../src/definition';
 import { groupFields } from '../../../src/kinds';
+import { isObject } from '../../../src/lib/objects';
 import { createConditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { ContentContext, WriteContext } from '../context';
@@ -25,7 +26,6 @@ import {
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { linkOf } from './bannerLink';
 import { LINK_TYPES, linkCategoryOf, linkTypeOf } from './linkTypes';
-import { isObject } from '../../../src/lib/objects';
 
 /** The hero banners of the brands (BAN-032). */
 export const bannerStore = createTableStore({

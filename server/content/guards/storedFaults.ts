@@ -1,4 +1,5 @@
 import { isBrand } from '../../../src/definition';
+import { isObject } from '../../../src/lib/objects';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
 import { isKey } from '../../files/keys';
@@ -11,7 +12,6 @@ import { acceptedText } from './guardChanges';
 import { emptyNode, heldPages, type HeldPage } from './heldPlaces';
 import type { HeldProperties, HeldText } from './heldText';
 import { savedPage } from './savedPage';
-import { isObject } from '../../../src/lib/objects';
 
 /** A stored value that would not be stored as it is today. */
 interface StoredFault {

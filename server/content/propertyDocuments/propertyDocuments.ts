@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/lib/objects';
 import { createConditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
@@ -23,7 +24,6 @@ import {
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { readDirection } from '../sortDirection';
 import { nextDocumentNumber } from './documentNumber';
-import { isObject } from '../../../src/lib/objects';
 
 /** The property documents of the brands (MDDOR-018). */
 export const propertyDocumentStore = createTableStore({

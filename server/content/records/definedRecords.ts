@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/lib/objects';
 import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
 import { requireId, requireIds } from '../arguments';
@@ -8,7 +9,6 @@ import type { DefinedStore } from './definedStore';
 import type { RecordValues } from './recordStore';
 import { isOwn, removeRecords, requireOwnRecords, saveRecord, type OpenedRecord } from './saveRecord';
 import { recordStores } from './stores';
-import { isObject } from '../../../src/lib/objects';
 
 /** A record of an area that definitions describe, as it is answered. */
 export interface RecordRow {

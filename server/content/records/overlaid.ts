@@ -1,5 +1,5 @@
-import type { RecordValues } from './recordStore';
 import { isObject } from '../../../src/lib/objects';
+import type { RecordValues } from './recordStore';
 
 /** Values over others: objects are merged property by property, what is undefined stays, anything else is replaced. */
 export function overlaid(below: RecordValues, above: RecordValues): RecordValues {

@@ -10,6 +10,7 @@ import {
 } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
 import { textOf } from '../../../src/kinds/shown';
+import { isObject } from '../../../src/lib/objects';
 import { compileRecordLens, type FormData, type FormValue, type JsonRecord } from '../../../src/tree';
 import { BadInput } from '../../errors';
 import { propertiesOf } from '../guards/guardRecord';
@@ -18,7 +19,6 @@ import { wordsOf } from '../html/wordsOf';
 import { overlaid } from './overlaid';
 import type { RecordValues } from './recordStore';
 import { keyOfNumber, keyOfText } from './sortKeys';
-import { isObject } from '../../../src/lib/objects';
 
 /** What the services know of the form of an editor of records, for one brand. */
 export interface RecordForm {

@@ -1,7 +1,7 @@
 import { Tokenizer } from 'parse5';
+import { isObject } from '../../../src/lib/objects';
 import { listIn, type HeldText } from '../guards/heldText';
 import type { PlacedValue, SearchedText } from './searchedTexts';
-import { isObject } from '../../../src/lib/objects';
 
 /** What an entry names in one of its fields. */
 export interface Reference extends Pick<SearchedText, 'place'> {

@@ -1,5 +1,6 @@
 import type { PlacedField } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
+import { isObject } from '../../../src/lib/objects';
 import { propertyAt } from '../../../src/tree';
 import { heldNodeIn, type HeldNode, type HeldPage } from '../guards/heldPlaces';
 import type { HeldProperties } from '../guards/heldText';
@@ -7,7 +8,6 @@ import { listIn, type HeldText } from '../guards/heldText';
 import { wordsOf } from '../html/wordsOf';
 import type { RecordValues } from '../records/recordStore';
 import type { CollectionNode, PageTree } from '../tree/assembleTree';
-import { isObject } from '../../../src/lib/objects';
 
 /** A text that a page or a record is found by. */
 export interface SearchedText {

@@ -1,6 +1,6 @@
+import { isObject } from '../../lib/objects';
 import type { FormItem } from '../../tree';
 import { copyOf } from './kinds';
-import { isObject } from '../../lib/objects';
 
 /** Tells items from other text on the clipboard. */
 const TAG = 'brand-console/item';

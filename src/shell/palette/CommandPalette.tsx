@@ -30,9 +30,9 @@ export function CommandPalette(props: {
   const listId = useId();
   const pageSearch = usePaletteSearch(find, query);
   const known = matchCommands(useCommands(needs), query);
-  const found = usePageCommands(pageSearch.screens, known);
+  const hits = usePageCommands(pageSearch.screens, known);
   // Enter opens no hit of the former search; those that fit the text stay, so that the list is not empty with every key.
-  const pages = pageSearch.status === 'searching' ? matchCommands(found, query) : found;
+  const pages = pageSearch.status === 'searching' ? matchCommands(hits, query) : hits;
   const sections = bySection([...known, ...pages]);
   const commands = sections.flatMap(([, found]) => found);
   const active = commands.find(({ id }) => id === chosen) ?? commands[0];

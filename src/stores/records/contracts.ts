@@ -10,11 +10,11 @@ import {
   type ContractUploadsQuery,
 } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
+import { isObject } from '../../lib/objects';
 import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
 import type { FileVersion, ListedRow, RecordSource } from './source';
-import { isObject } from '../../lib/objects';
 
 /** The contract documents of the group: every brand has the same ones (CTR). */
 export function createContractSource(calls: ContentCalls): RecordSource {

@@ -10,11 +10,11 @@ import {
   type RecordFilter,
   type RecordsQuery,
 } from '../../api/generated/graphql';
+import { isObject } from '../../lib/objects';
 import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from './source';
-import { isObject } from '../../lib/objects';
 
 /** Whose records, and of which area. */
 export interface DefinedRecordsOf {

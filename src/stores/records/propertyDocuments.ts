@@ -7,11 +7,11 @@ import {
   type MdorDocumentFieldsFragment,
 } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
+import { isObject } from '../../lib/objects';
 import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
 import type { ListedRow, RecordSource } from './source';
-import { isObject } from '../../lib/objects';
 
 /** The property documents of a brand (MDDOR). */
 export function createPropertyDocumentSource(calls: ContentCalls, brandId: string): RecordSource {

@@ -1,8 +1,8 @@
 import type { Ask, ContentCalls } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
+import { isObject } from '../../lib/objects';
 import type { JsonRecord } from '../../tree';
 import type { FileVersion, RecordPage, RecordQuery, RecordSource, SentRecord, ServedRecord } from './source';
-import { isObject } from '../../lib/objects';
 
 /** A record as the content service answers it; services of the specification say neither revision nor who saved it. */
 interface AnsweredRecord {
