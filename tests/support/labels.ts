@@ -1,0 +1,23 @@
+/** The elements that a label can name. */
+const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
+
+/**
+ * Finds the labels of an element by their tag and the element of a label by its id. jsdom walks through the whole document for each of its
+ * labels, for each element whose name is asked for: a tenth of the time of these tests.
+ */
+export function findLabelsByName(): void {
+  define(HTMLLabelElement, 'control', function control(this: HTMLLabelElement): Element | null {
+    if (!this.hasAttribute('for')) return this.querySelector(LABELABLE);
+    const named = this.ownerDocument.getElementById(this.htmlFor);
+    return named?.matches(LABELABLE) ? named : null;
+  });
+  for (const type of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    define(type, 'labels', function labels(this: HTMLElement): readonly HTMLLabelElement[] {
+      return [...this.ownerDocument.getElementsByTagName('label')].filter((label) => label.control === this);
+    });
+  }
+}
+
+function define(type: { readonly prototype: object }, property: string, get: () => unknown): void {
+  Object.defineProperty(type.prototype, property, { configurable: true, get });
+}
