@@ -169,12 +169,15 @@ export function writableBrands(caller: Caller): readonly string[] {
 /**
  * Checks that a page of this tag and slug may exist at all, before it is created or renamed.
  * @throws BadInput for a tag that is not one of the brand's
- * @throws Forbidden for a kind that the brand does not have (A-47, BRAND-009)
+ * @throws Forbidden for an area or a kind that the brand does not have (A-47, BRAND-009)
  */
 export function requireKnownPlace(page: PageFacts): void {
   const policy = policyOf(page);
   if (policy === undefined) {
-    const tags = pagePolicies.map(({ of }) => tagFor(of.pages, page.brandName));
+    const tagOf = ({ of }: PagePolicy): string => tagFor(of.pages, page.brandName);
+    const isOfOtherBrands = pagePolicies.some((other) => tagOf(other) === page.tag);
+    if (isOfOtherBrands) throw new Forbidden(`${page.brandName} has no such page.`);
+    const tags = pagePoliciesOf(page.brandName).map(tagOf);
     throw new BadInput('tag', `tag: expected one of ${tags.join(', ')}, got '${page.tag}'.`);
   }
   const { kinds } = policy;
@@ -204,7 +207,9 @@ export interface ReadablePages {
  * @throws Forbidden when the caller may read none of them, although the tag exists
  */
 export function readablePages(caller: Caller, brandName: string, tag: string | undefined): readonly ReadablePages[] {
-  const policies = pagePolicies.filter(({ of }) => tag === undefined || tagFor(of.pages, brandName) === tag);
+  const policies = pagePoliciesOf(brandName).filter(
+    ({ of }) => tag === undefined || tagFor(of.pages, brandName) === tag,
+  );
   const readable = policies.filter((policy) => caller.scopes.has(policy.access.read));
   if (policies.length > 0 && readable.length === 0) throw missing(policies.map((policy) => policy.access.read));
   return readable.map((policy) => readableBy(caller, brandName, policy));
@@ -212,7 +217,7 @@ export function readablePages(caller: Caller, brandName: string, tag: string | u
 
 /** All pages of a brand that the caller may read; none for somebody who may read no page at all. */
 export function allReadablePages(caller: Caller, brandName: string): readonly ReadablePages[] {
-  const readable = pagePolicies.filter((policy) => caller.scopes.has(policy.access.read));
+  const readable = pagePoliciesOf(brandName).filter((policy) => caller.scopes.has(policy.access.read));
   return readable.map((policy) => readableBy(caller, brandName, policy));
 }
 
@@ -249,7 +254,13 @@ function isForBrand({ brands }: ContentAccess, { brandName }: Pick<RecordPlace, 
 }
 
 function policyOf(page: Pick<PageFacts, 'tag' | 'brandName'>): PagePolicy | undefined {
-  return pagePolicies.find(({ of }) => tagFor(of.pages, page.brandName) === page.tag);
+  return pagePolicies.find(
+    (policy) => isForBrand(policy, page) && tagFor(policy.of.pages, page.brandName) === page.tag,
+  );
+}
+
+function pagePoliciesOf(brandName: string): readonly PagePolicy[] {
+  return pagePolicies.filter((policy) => isForBrand(policy, { brandName }));
 }
 
 function slugKindOf({ kinds }: Extract<PageKinds, { by: 'slug' }>, page: PageFacts) {

@@ -127,11 +127,16 @@ function labelOf({ label, plural }: Readonly<Record<string, unknown>>): string |
   return [label, plural].find((name) => typeof name === 'string');
 }
 
-/** The brands that have what a scope is for, where not every brand has it: a tab or an area of some brands. */
+/** The brands that have what a scope is for: an area, one of its tabs or kinds, or something else in it, which all brands of the area have. */
 const brandsOfScope = new Map<string, Set<Brand>>();
 for (const { access, brands = BRANDS, kinds } of contentAccess) {
   for (const scope of Object.values<string>({ ...access })) addBrands(scope, brands);
   for (const kind of kinds?.by === 'slug' ? kinds.kinds : []) addBrands(kind.scope, kind.brands ?? brands);
+}
+const ofAreasAndTabs = new Set(brandsOfScope.keys());
+for (const area of areas) {
+  const others = featureOfArea(area).permissions.filter(({ scope }) => !ofAreasAndTabs.has(scope));
+  for (const { scope } of others) addBrands(scope, area.brands ?? BRANDS);
 }
 
 function addBrands(scope: string, brands: readonly Brand[]): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessOfDefinedRecords, contentAccess } from '../../schemas/access';
+import { accessOf, contentAccess } from '../../schemas/access';
 import { policyTable, type PolicyRow } from '../../server/content/policyTable';
 import { ownDefinitions } from '../../server/definitions';
 import { demoAccounts, type DemoAccount } from '../../server/seed/identity';
@@ -10,7 +10,7 @@ import { startContent, type Answer, type Person, type RunningContent } from './s
 import { faqDefinitions } from './support/faqEntries';
 
 /** With an area of records that definitions describe, whether the repository has one or not. */
-const policies = [...contentAccess, ...accessOfDefinedRecords(faqDefinitions.areas)];
+const policies = [...contentAccess, ...faqDefinitions.areas.flatMap(accessOf)];
 const table = policyTable(policies);
 const BRANDS = ['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const;
 /** For whom another brand stands for all others. */

@@ -16,11 +16,12 @@ const ALP = brandId('ALP');
 const FIND = 'query ($brand: ID!) { records(brand_id: $brand, area: "faq") { total_count } }';
 const ACTIONS = ['read', 'create', 'update', 'delete'];
 
-/** An area with the heading of another one, one scope for several things, and scopes in every place that has some. */
+/** An area of one brand with the heading of another area, one scope for several things, and scopes in every place that has some. */
 const LEAFLETS = {
   'leaflets.area': {
     name: 'leaflets',
     path: '/manage-leaflets',
+    brands: ['AVIDA'],
     menu: { label: 'Manage Leaflets', icon: 'document', position: 97 },
     access: { read: 'read:leaflets', create: 'edit:leaflets', update: 'edit:leaflets', delete: 'edit:leaflets' },
     kinds: { by: 'category', scopes: { Sale: 'manage:leaflets-sale' }, needed: 'always' },
@@ -117,29 +118,37 @@ describe('a folder of definitions beside services that are built and have data',
     editor = await as('alp.editor');
     reader = await as('alp.reader');
     before = await editor.ask(FIND, { brand: ALP });
-    features = await give('ALP Editor', ['faq', 'notices']);
+    features = await give('ALP Editor', [
+      ...['faq', 'notices'].flatMap((resource) => ACTIONS.map((action) => `${action}:${resource}`)),
+      ...['read:leaflets', 'edit:leaflets', 'manage:leaflets-sale'],
+    ]);
   });
 
-  /** Gives a role all that can be done with some things, and nothing else. @returns the names of the features that there are */
-  async function give(roleName: string, resources: readonly string[]): Promise<readonly string[]> {
+  /** Gives a role some scopes, and nothing else. @returns the names of the features that there are */
+  async function give(roleName: string, scopes: readonly string[]): Promise<readonly string[]> {
     const { token } = await as('platform.administrator');
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const listed = async (path: string) =>
-      ((await (await fetch(`${url}/iam/${path}?page=1&limit=100`, { headers })).json()) as Named).data;
     const role = (await listed('roles')).find(({ name }) => name === roleName);
     const body = {
       name: roleName,
       description: 'Questions and notices',
       isActive: true,
-      permissionIds: resources.flatMap((resource) => ACTIONS.map((action) => permissionId(`${action}:${resource}`))),
+      permissionIds: scopes.map(permissionId),
     };
     const changed = await fetch(`${url}/iam/roles/${role?.id ?? ''}`, {
       method: 'PUT',
-      headers,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     expect(await changed.text()).toContain('read:notices');
     return (await listed('features')).map(({ name }) => name);
+  }
+
+  /** What the identity service lists, as a platform administrator reads it. */
+  async function listed(what: string, parameters: Readonly<Record<string, string>> = {}): Promise<Named['data']> {
+    const { token } = await as('platform.administrator');
+    const query = new URLSearchParams({ page: '1', limit: '100', ...parameters });
+    const answer = await fetch(`${url}/iam/${what}?${query}`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as Named).data;
   }
 
   it('brings the permissions of its areas to the roles, and nobody has them before they are given', async () => {
@@ -150,10 +159,7 @@ describe('a folder of definitions beside services that are built and have data',
   });
 
   it('has a permission for every scope that its definitions name, once, in the feature of that name', async () => {
-    const { token } = await as('platform.administrator');
-    const headers = { authorization: `Bearer ${token}` };
-    const { data } = (await (await fetch(`${url}/iam/features?page=1&limit=100`, { headers })).json()) as Named;
-    const [gallery, ...others] = data.filter(({ name }) => name === 'Gallery');
+    const [gallery, ...others] = (await listed('features')).filter(({ name }) => name === 'Gallery');
     expect(gallery?.permissions?.map(({ scope }) => scope)).toEqual([
       ...ACTIONS.map((action) => `${action}:gallery`),
       ...['read:leaflets', 'edit:leaflets', 'manage:leaflets-price', 'manage:leaflets-rent', 'manage:leaflets-sale'],
@@ -251,6 +257,28 @@ describe('a folder of definitions beside services that are built and have data',
     expect(take(found, 'pageRevisions').length).toBeGreaterThan(0);
     const { errors } = await reader.ask('query ($id: ID!) { getSpecificBrandPageById(id: $id) { id } }', { id });
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('keeps an area of one brand from the others: their roles are not offered its scopes, and nobody makes or reads pages of theirs', async () => {
+    const tenants = await listed('tenants');
+    const offered = async (brand: string) => {
+      const tenantId = tenants.find(({ name }) => name === brand)?.id ?? '';
+      const found = await listed('features', { tenantId });
+      return found.flatMap(({ permissions = [] }) => permissions.map(({ scope }) => scope));
+    };
+    expect((await offered('AVIDA')).filter((scope) => scope.includes('leaflets'))).toHaveLength(5);
+    expect((await offered('ALP')).filter((scope) => scope.includes('leaflets'))).toEqual([]);
+
+    const made = await editor.ask(
+      'mutation ($brand: ID!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: "LEAFLETS-ALP", item: $item) { id } }',
+      { brand: ALP, item: { name: 'Summer' } },
+    );
+    expect(made.errors).toMatchObject([{ message: 'ALP has no such page.', extensions: { code: 'FORBIDDEN' } }]);
+    const found = await editor.ask(
+      'query ($brand: ID!) { searchPages(brand_id: $brand, tag: "LEAFLETS-ALP") { totalCount } }',
+      { brand: ALP },
+    );
+    expect(found).toMatchObject({ errors: [], data: { searchPages: { totalCount: 0 } } });
   });
 
   it('hands them to the console as modules whose address changes with them, and the schemas of files to text editors', async () => {

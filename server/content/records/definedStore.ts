@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessOfDefinedRecords } from '../../../schemas/access';
+import { accessOf } from '../../../schemas/access';
 import { POSITION, type DefinedRecordArea, type EditorDefinition } from '../../../src/definition';
 import { propertyAt } from '../../../src/tree';
 import type { Definitions } from '../../definitions';
@@ -49,7 +49,7 @@ export interface IndexedRecord {
 export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definitions): DefinedStore {
   const { list, store, name } = area;
   const of = store.name;
-  const [policy] = accessOfDefinedRecords([area]);
+  const [policy] = accessOf(area);
   if (policy === undefined) throw new RangeError(`${name}: expected who may read and change its records.`);
   const title = list.cards?.title ?? list.columns[0]?.field ?? '';
   const keyed = keyedProperties(area);

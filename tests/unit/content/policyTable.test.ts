@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { accessOfDefinedRecords, contentAccess } from '../../../schemas/access';
+import { accessOf, contentAccess } from '../../../schemas/access';
 import { policyTable } from '../../../server/content/policyTable';
 import { faqDefinitions } from '../../services/support/faqEntries';
 
 /** With an area of records that definitions describe, whether the repository has one or not. */
-const table = policyTable([...contentAccess, ...accessOfDefinedRecords(faqDefinitions.areas)]);
+const table = policyTable([...contentAccess, ...faqDefinitions.areas.flatMap(accessOf)]);
 const contract = buildSchema(readFileSync('server/content/schema.graphql', 'utf8'));
 
 it('the policy speaks of every operation of the contract, and of no other', () => {
