@@ -10,7 +10,8 @@ import {
   type RunningContent,
 } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
-import { articleContainers, createFilled } from './support/trees';
+import { keyOf } from './support/storedFiles';
+import { articleContainers, collection, createFilled, field } from './support/trees';
 
 let running: RunningContent;
 let editor: Person;
@@ -104,6 +105,21 @@ describe('a search', () => {
     });
     expect(hit && marked(hit)).toEqual(['grandchildren']);
     expect(hit?.snippet.text).toContain('ALP thinks in grandchildren, not in years.');
+  });
+
+  it('finds a page by the name of a file of it, its alternative text and its description', async () => {
+    const key = keyOf('picture.png');
+    const meta = {
+      key,
+      file_name: 'nightjar.png',
+      alt_text: 'A sandpiper at dawn',
+      description: 'Turnstones beyond it',
+    };
+    const image = { ...field('Image', key), meta_data: meta };
+    const containers = [{ name: 'CONTENT', order: 0, field_collections: [collection('OVERVIEW', [image])] }];
+    const { id, errors } = await createFilled(editor, { tag: 'CONTENT', name: 'Birds of the bay', containers });
+    expect(errors).toEqual([]);
+    for (const word of ['nightjar', 'sandpiper', 'turnstones']) expect(await found(word)).toEqual([id]);
   });
 
   it('finds words by their beginnings, without regard to accents and capitals, all of them in one page', async () => {
