@@ -6,12 +6,12 @@ import { addCardPath, cardPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
 import { useScreenTitle } from '../shell/screenTitle';
 import type { Loaded } from '../stores/editorStore';
+import { notFoundTexts } from '../stores/texts';
 import type { FormValue } from '../tree';
 import { addressedKind, missingKindScope } from './addressedKind';
 import { AreaGate, DeniedScreen } from './AreaGate';
 import { CardEditorForms, editedAs, staysOpenAs } from './CardEditorForms';
 import { InvalidRoute } from './InvalidRoute';
-import { editorTexts } from './texts';
 import { storedUnits } from './units/storedUnits';
 import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
@@ -56,7 +56,7 @@ function CardEditor(props: {
   const leave = () => void navigate(area.path);
   const moveTo = useOwnAddress(area, { slug, editedKey, loaded: opened });
   useLoadError({
-    text: editorTexts.pageGone,
+    text: notFoundTexts.page,
     hasFailed: isMissing(opening),
     leave: () => void navigate(area.path, { replace: true }),
   });

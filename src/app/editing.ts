@@ -7,6 +7,7 @@ import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
 import type { Draft } from '../stores/drafts';
 import type { EditorStore, HeldSave, Loaded } from '../stores/editorStore';
+import { notFoundTexts } from '../stores/texts';
 import { merge, sameValue, type Conflict, type FormData } from '../tree';
 import { historyTexts } from './history/texts';
 import { createSaving, type SavedMember, type Saving } from './saving';
@@ -324,8 +325,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     const isGone = error instanceof ServiceError && error.code === 'NOT_FOUND';
     if (isGone && kind === 'page') {
       await becomeNewPage();
-      form.dispatch({ type: 'saveFailed', message: editorTexts.pageGone });
-      needs.failed(editorTexts.pageGone);
+      form.dispatch({ type: 'saveFailed', message: notFoundTexts.page });
+      needs.failed(notFoundTexts.page);
       needs.gone?.();
       return;
     }

@@ -4,7 +4,6 @@ import { defineTexts } from '../lib/texts';
 export const editorTexts = defineTexts('editor', {
   pageNotFound: 'PAGE NOT FOUND',
   pageNotFoundHint: 'This tab does not exist, or your role has no access to it.',
-  pageGone: 'Page not found.',
   created: 'Page successfully created',
   updated: 'Update success.',
   failed: 'Something went wrong!',

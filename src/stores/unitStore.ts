@@ -13,6 +13,7 @@ import {
   type StoredUnits,
 } from '../tree';
 import type { PageReader } from './pageReader';
+import { notFoundTexts } from './texts';
 import { collectionFromWire, operationsToWire, pageFromWire } from './wire';
 
 /** A unit of a page, as its tab shows it. */
@@ -63,7 +64,7 @@ export function createUnitStore(needs: {
 
   async function read(): Promise<Page> {
     const wire = await reader.read();
-    if (!wire) throw new ServiceError('Page not found.', 'NOT_FOUND');
+    if (!wire) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
     return pageFromWire(wire);
   }
 

@@ -3,11 +3,13 @@ import { areas, editorsOfArea } from '../../../schemas';
 import { contracts } from '../../../schemas/contracts/area';
 import { heroBannerArea } from '../../../schemas/hero-banner/area';
 import { propertyDocuments } from '../../../schemas/property-documents/area';
+import { PAGE_NOT_FOUND } from '../../../server/content/page/pageRow';
 import { addressTexts } from '../../../src/app/entryActions/texts';
 import { editorTexts } from '../../../src/app/texts';
 import { unitTexts } from '../../../src/app/units/texts';
 import { isDefinedRecordArea, isRecordArea, type EditorDefinition } from '../../../src/definition';
 import { cardTexts } from '../../../src/list/cards/texts';
+import { notFoundTexts } from '../../../src/stores/texts';
 
 async function editorsOf(name: string): Promise<readonly EditorDefinition[]> {
   return (await editorsOfArea[name]?.()) ?? [];
@@ -52,6 +54,10 @@ it('[ERR-010] nothing of a brand is deleted without a question in exactly these 
     [propertyDocuments.name, 'Delete Document?', 'Are you sure you want to delete this document?'],
     [contracts.name, 'Delete Document?', 'Are you sure you want to delete this document?'],
   ]);
+});
+
+it('a page that is gone is told in the words of the service', () => {
+  expect(notFoundTexts.page).toBe(PAGE_NOT_FOUND);
 });
 
 const GIVEN = [
