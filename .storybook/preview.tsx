@@ -11,7 +11,7 @@ import { createConsoleTheme } from '../src/theme/theme';
 // A busy machine takes its time; no story asserts how long.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Rules in one style element, as the built product writes them; by default development has an element for each, thousands in the page of all stories. */
+/** One style element for all rules, as in the built product. In development Emotion writes one for each: thousands, in a page of all stories. */
 const cache = createCache({ key: 'css', speedy: true });
 
 interface ThemedProps {

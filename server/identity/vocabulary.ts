@@ -91,8 +91,11 @@ const named: readonly VocabularyFeature[] = [
   feature('User Management', actions('user', 'users', ['read', 'create', 'update'])),
 ];
 
+/** What each area asks for. */
+const featuresOfAreas = new Map(areas.map((area) => [area, featureOfArea(area)]));
+
 /** Every permission there is, by feature: what definitions ask for and nobody has named comes with the area that asks for it. */
-export const vocabulary: readonly VocabularyFeature[] = areas.map(featureOfArea).reduce(withFeature, named);
+export const vocabulary: readonly VocabularyFeature[] = [...featuresOfAreas.values()].reduce(withFeature, named);
 
 /** Scopes that several things need are one permission, and features of one name are one. */
 function withFeature(features: readonly VocabularyFeature[], { name, permissions }: VocabularyFeature) {
@@ -127,15 +130,15 @@ function labelOf({ label, plural }: Readonly<Record<string, unknown>>): string |
   return [label, plural].find((name) => typeof name === 'string');
 }
 
-/** The brands that have what a scope is for: an area, one of its tabs or kinds, or something else in it, which all brands of the area have. */
+/** The brands that have what a scope is for: an area or one of its tabs; what else is in an area all of its brands have. */
 const brandsOfScope = new Map<string, Set<Brand>>();
 for (const { access, brands = BRANDS, kinds } of contentAccess) {
   for (const scope of Object.values<string>({ ...access })) addBrands(scope, brands);
   for (const kind of kinds?.by === 'slug' ? kinds.kinds : []) addBrands(kind.scope, kind.brands ?? brands);
 }
 const ofAreasAndTabs = new Set(brandsOfScope.keys());
-for (const area of areas) {
-  const others = featureOfArea(area).permissions.filter(({ scope }) => !ofAreasAndTabs.has(scope));
+for (const [area, { permissions }] of featuresOfAreas) {
+  const others = permissions.filter(({ scope }) => !ofAreasAndTabs.has(scope));
   for (const { scope } of others) addBrands(scope, area.brands ?? BRANDS);
 }
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { findLabelsByName } from '../support/labels';
+import { findLabelsQuickly } from '../support/labels';
 import { calmBrowser } from '../support/mediaQueries';
 import { holdStyles } from '../support/styles';
 
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 15_000, getElementError: errorPrintedWhenRead });
 // jsdom has none. Nobody waits for dialogs and menus to fade.
 window.matchMedia = calmBrowser();
 holdStyles();
-findLabelsByName();
+findLabelsQuickly();
 
 afterEach(() => {
   // Screens end with what they began with: the clock and the globals are put back after that.

@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest';
 const held: string[] = [];
 
 /**
- * Keeps the style elements of components out of the document. Emotion writes one for each rule, and they stay: after some files of a worker
- * there are thousands, past which every walk through the document leads, and jsdom holds every element whose role or name is asked for against
- * all rules. With the elements, even empty, these tests take half as long again.
+ * Keeps the style elements of components out of the document. Emotion writes one for each rule and leaves it there: after some files of a
+ * worker every walk through the document passes thousands of them, and jsdom holds each element that is asked for its role or name against
+ * all their rules. With the elements, even empty, these tests take half as long again.
  */
 export function holdStyles(): void {
   HTMLStyleElement.prototype.appendChild = function hold<Child extends Node>(rule: Child): Child {
