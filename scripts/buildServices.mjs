@@ -7,15 +7,21 @@ import { writeEmptySnapshot } from '../server/database/emptySnapshot.mjs';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER = path.join(ROOT, 'server');
 
+/** Packages that stay in node_modules: those that load files of their own, and those of development. */
+const APART = ['@electric-sql/pglite', '@electric-sql/pglite-socket', 'sharp', 'tsx', 'vite'];
+
 /**
- * Builds programs of the services, each named after its source. Their packages stay in node_modules; the files that they
- * read at run time are copied beside the programs as they lie in server/.
+ * Builds programs of the services, each named after its source, with the packages that they import
+ * (docs/decisions/0031-packages-in-the-services.md); the files that they read at run time are copied beside the programs as they lie in server/.
  * @param {{ entries: readonly string[], output: string }} options the programs' sources, and the folder that they and all they need go into
  */
 export async function buildServices({ entries, output }) {
   await build({
     root: ROOT,
     logLevel: 'warn',
+    // Some packages name files of graphql, and would bring a second copy of it, whose classes are not those of the first.
+    resolve: { alias: [{ find: /^graphql\/(.*)\.js$/, replacement: 'graphql/$1.mjs' }] },
+    ssr: { noExternal: true, external: APART },
     build: {
       ssr: true,
       outDir: output,
@@ -26,6 +32,8 @@ export async function buildServices({ entries, output }) {
       target: 'node20',
       // All files lie in one folder, because the services find their assets beside the file that asks.
       rolldownOptions: {
+        // depd, which names the caller of a deprecated function, evaluates a text of its own.
+        checks: { eval: false },
         input: [...entries, path.join(SERVER, 'content', 'html', 'cleaningWorker.ts')],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -38,8 +38,10 @@ test('the archive of the product starts where nothing else is, and holds nothing
     expect(packaged.version).toBe(version);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(Object.keys(packaged.scripts)));
     const packages = await readdir(path.join(product, 'node_modules'));
-    expect(packages).toContain('fastify');
-    for (const name of ['vite', 'typescript', 'react', 'vitest', 'storybook']) expect(packages).not.toContain(name);
+    expect(packages).toContain('sharp');
+    const inside = ['fastify', 'graphql'];
+    const ofDevelopment = ['vite', 'typescript', 'react', 'vitest', 'storybook'];
+    for (const name of [...inside, ...ofDevelopment]) expect(packages).not.toContain(name);
     const unit = await readFile(path.join(product, 'brand-console.service'), 'utf8');
     for (const [, program = ''] of unit.matchAll(/^ExecStart\w*=\/usr\/bin\/node (\S+)/gm))
       expect(await readdir(path.join(product, path.dirname(program)))).toContain(path.basename(program));
