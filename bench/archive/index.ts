@@ -32,7 +32,7 @@ const BETWEEN_LOOKS_MILLISECONDS = 50;
 export async function run(): Promise<readonly Table[]> {
   const engines = enginesOfRun();
   const rows: Table['rows'][number][] = [];
-  const first = await newPlace(engines[0] ?? 'embedded');
+  const first = await newPlace(engines[0] ?? 'embedded', { holdsDemo: true });
   const archive = path.join(path.dirname(first.dataDir), `brand-console-bench-${randomUUID()}.tar`);
   const places = [first];
   try {

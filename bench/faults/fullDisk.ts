@@ -30,7 +30,7 @@ export const fullDisk: Fault = {
       tally.add('left out: a small disk cannot be mounted here');
       return { round: () => Promise.resolve(), end: () => Promise.resolve() };
     }
-    const place = await newPlace(engine, disk.folder);
+    const place = await newPlace(engine, { folder: disk.folder });
     const start = () => startServicesProcess({ entry: 'sources', env: place.env });
     let services = await start();
     let staff = await signInStaff(services.url);

@@ -17,7 +17,7 @@ export async function ours(options: {
   readonly picture: Uint8Array<ArrayBuffer>;
 }): Promise<Contender> {
   const { engine, pages, picture } = options;
-  const place = await newPlace(engine);
+  const place = await newPlace(engine, { holdsDemo: true });
   const start = {
     entry: { program: await builtProgram('measuredServices') },
     env: { ...place.env, NODE_ENV: 'production', SCANNER: 'none' },

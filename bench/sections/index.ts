@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { hideSplash } from '../../tests/e2e/support/test';
 import { signIn } from '../../tests/services/support/signIn';
 import { figure, median, type Table } from '../measure';
+import { newPlace } from '../support/engines';
 import { startServicesProcess } from '../support/servicesProcess';
 import { roundsOfRun } from '../support/settings';
 import { staffWith } from '../support/staff';
@@ -20,8 +18,8 @@ const SECTIONS = ['Overview', 'Locations & Landmarks', 'Amenities', 'Floor Plans
 
 /** Opens every section of a large property in Chromium, types in it and saves it, in rounds. Measures the build. */
 export async function run(): Promise<readonly Table[]> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-sections-'));
-  const services = await startServicesProcess({ entry: 'build', env: { DATA_DIR: dataDir } });
+  const place = await newPlace('embedded', { holdsDemo: true });
+  const services = await startServicesProcess({ entry: 'build', env: place.env });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const tokens = await signIn(services.url, 'alp.editor@demo.example');
@@ -32,7 +30,7 @@ export async function run(): Promise<readonly Table[]> {
   } finally {
     await browser.close();
     await services.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 }
 

@@ -24,7 +24,7 @@ export interface AttackBench {
  * the dearest documents that are let through. The services have the limits that they have by default.
  */
 export async function benchAttack({ engine, program, pages, staff, seconds }: AttackBench): Promise<Table> {
-  const place = await newPlace(engine);
+  const place = await newPlace(engine, { holdsDemo: true });
   const byDefault = Object.fromEntries(Object.keys(UNLIMITED).map((name) => [name, '']));
   const env = {
     ...place.env,

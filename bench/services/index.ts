@@ -43,7 +43,7 @@ async function benchCalls(
 ): Promise<Table[]> {
   const tables: Table[] = [];
   if (!parts.some((part) => part !== 'memory' && part !== 'attack')) return tables;
-  const place = await newPlace(engine);
+  const place = await newPlace(engine, { holdsDemo: true });
   const program = await builtProgram('measuredServices');
   const services = await startServicesProcess({ entry: { program }, env: { ...place.env, NODE_ENV: 'production' } });
   try {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { placeEmptyDatabase } from '../../tests/services/support/emptyDatabase';
 import { createTestDatabase } from '../../tests/services/support/testDatabase';
+import { placeDemoData } from './demoData';
 
 const ENGINES = ['embedded', 'postgres'] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -35,13 +36,18 @@ export function enginesOfRun(): readonly EngineName[] {
 
 /**
  * An empty database and data folder.
- * @param folder where the data folder is made; the system's folder for temporary files by default
+ * @param options.folder where the data folder is made; the system's folder for temporary files by default
+ * @param options.holdsDemo whether it is meant for services with the demo content: an embedded database begins with it, another gets it from
+ *   the first start of the services
  */
-export async function newPlace(engine: EngineName, folder: string = os.tmpdir()): Promise<Place> {
+export async function newPlace(
+  engine: EngineName,
+  { folder = os.tmpdir(), holdsDemo = false }: { readonly folder?: string; readonly holdsDemo?: boolean } = {},
+): Promise<Place> {
   const dataDir = await mkdtemp(path.join(folder, 'brand-console-bench-'));
   const database = engine === 'postgres' ? await createTestDatabase({ server: databaseServer() }) : undefined;
   if (engine === 'postgres' && !database) throw new Error('BENCH_DATABASE_URL is not set.');
-  if (!database) await placeEmptyDatabase(dataDir);
+  if (!database) await (holdsDemo ? placeDemoData : placeEmptyDatabase)(dataDir);
   return {
     engine,
     dataDir,

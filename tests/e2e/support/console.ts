@@ -1,16 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { placeDemoData } from '../../../bench/support/demoData';
 import { BRIEF_PROCESS } from '../../services/support/briefProcess';
 
 /** CONSOLE_DIST names another build to test, for example a copy that nobody builds anew meanwhile. */
 const DIST = path.resolve(process.env['CONSOLE_DIST'] ?? path.join(import.meta.dirname, '..', '..', '..', 'dist'));
 const ENTRY = path.join(DIST, 'server', 'main.js');
-/** Names a data folder that a console has seeded; new ones begin with a copy of it. */
-export const SEEDED_DATA = 'CONSOLE_SEEDED_DATA';
 const READY_WITHIN_MILLISECONDS = 180_000;
 const BETWEEN_LOOKS_MILLISECONDS = 50;
 
@@ -40,7 +39,7 @@ class ConsoleNotReady extends Error {
 }
 
 /**
- * Starts the built product on a free port with a data folder of its own, seeded or about to be, and waits until it is ready.
+ * Starts the built product on a free port with the demo content in a data folder of its own, and waits until it is ready.
  * @param options.env settings on top of the defaults (see .env.example)
  * @param options.entry the program, where it is not that of this project's build
  */
@@ -54,8 +53,7 @@ export async function startConsole({
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-e2e-'));
-  const seeded = process.env[SEEDED_DATA];
-  if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true });
+  await placeDemoData(dataDir);
   const written: string[] = [];
   let child: ChildProcess | undefined;
 

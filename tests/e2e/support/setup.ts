@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { isBuildStale } from '../../../scripts/buildState.mjs';
-import { SEEDED_DATA, startConsole } from './console';
+import { demoData } from '../../../bench/support/demoData';
 
 /**
- * Before the first test: builds where the build is older than the sources (unless CONSOLE_DIST names another one), and seeds
- * the data folder that every console begins with a copy of. Seeding costs more than all the rest of a start.
+ * Before the first test: builds where the build is older than the sources (unless CONSOLE_DIST names another one), and makes the
+ * data that every console begins with a copy of.
  */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<void> {
   buildWhenStale();
-  const seeded = await startConsole();
-  await seeded.stop();
-  process.env[SEEDED_DATA] = seeded.dataDir;
-  return () => seeded.dispose();
+  await demoData();
 }
 
 function buildWhenStale(): void {
