@@ -9,15 +9,9 @@ import { build } from 'vite';
 import { buildServices } from './buildServices.mjs';
 import { STAMP } from './buildState.mjs';
 import { consoleChunks } from './consoleChunks.mjs';
+import { PROGRAMS } from './programs.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-const PROGRAMS = [
-  'server/main.ts',
-  ...['data', 'doctor', 'reset', 'rotateKeys', 'migrations', 'auditContent', 'auditOrders'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
-];
 
 const LARGEST_CHUNK_KILOBYTES = 700;
 
@@ -37,7 +31,7 @@ process.env.NODE_ENV ??= 'production';
 await rm(STAMP, { force: true });
 await buildConsole();
 await buildServices({
-  entries: PROGRAMS.map((source) => path.join(ROOT, source)),
+  entries: Object.values(PROGRAMS).map((source) => path.join(ROOT, source)),
   output: path.join(ROOT, 'dist', 'server'),
 });
 await writeFile(STAMP, '');

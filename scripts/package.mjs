@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuildStale } from './buildState.mjs';
 import { ensureInstalled } from './install.mjs';
+import { builtName, PROGRAMS } from './programs.mjs';
 
 ensureInstalled();
 const { importedPackages, neededFolders } = await import('./package/neededPackages.mjs');
@@ -15,16 +16,6 @@ const { importedPackages, neededFolders } = await import('./package/neededPackag
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** What an operator reads and fills in. */
 const PAPERS = ['.env.example', 'docs/operate.md', 'docs/operate', 'docs/security.md'];
-const PROGRAMS = {
-  start: 'main',
-  data: 'data',
-  doctor: 'doctor',
-  reset: 'reset',
-  'rotate-keys': 'rotateKeys',
-  migrations: 'migrations',
-  'audit-content': 'auditContent',
-  'audit-orders': 'auditOrders',
-};
 
 const { name, version, description, engines } = readJson('package.json');
 const to = process.argv.includes('--to') ? process.argv[process.argv.indexOf('--to') + 1] : path.join(ROOT, 'dist');
@@ -37,7 +28,7 @@ rmSync(stage, { recursive: true, force: true });
 for (const part of ['dist/console', 'dist/server', ...PAPERS]) copy(part);
 for (const needed of await packages()) copy(needed, isOwnFile);
 cpSync(path.join(ROOT, 'scripts', 'package', `${name}.service`), path.join(folder, `${name}.service`));
-const scripts = Object.entries(PROGRAMS).map(([script, program]) => [script, `node dist/server/${program}.js`]);
+const scripts = Object.entries(PROGRAMS).map(([name, source]) => [name, `node dist/server/${builtName(source)}`]);
 const manifest = { name, version, private: true, type: 'module', description, engines };
 write('package.json', { ...manifest, scripts: Object.fromEntries(scripts) });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { execFile } from 'node:child_process';
 import { copyFile, open, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -17,6 +16,7 @@ import type { Config } from '../../server/config';
 import { openDatabase } from '../../server/database/database';
 import { faqDefinitions } from './support/faqEntries';
 import { contentOf, dataCommand, makeInstallations, type Installations } from './support/installations';
+import { runProgram } from './support/runProgram';
 
 const logger = pino({ level: 'silent' });
 let installations: Installations;
@@ -261,7 +261,7 @@ describe('a look over an installation', () => {
     );
     await close();
     const [shape, content] = [await shapeOf(config), await contentOf(config)];
-    const { output } = await run(['verify'], {
+    const { output } = await runProgram('data', ['verify'], {
       DATA_DIR: config.dataDir,
       SCHEMAS_DIR: path.resolve('tests/support/definitions'),
     });
@@ -273,24 +273,17 @@ describe('a look over an installation', () => {
 
 describe('npm run data', () => {
   it('says how it is used, and what is wrong, in one line each', async () => {
-    const none = await run([]);
+    const none = await runProgram('data', [], {});
     expect(none.code).toBe(1);
     for (const name of ['export', 'import', 'backup', 'restore', 'verify']) {
       expect(none.output).toContain(`npm run data -- ${name}`);
     }
-    const lost = await run(['export', path.join(folder, 'nowhere.tar')], { DATA_DIR: path.join(folder, 'nowhere') });
+    const lost = await runProgram('data', ['export', path.join(folder, 'nowhere.tar')], {
+      DATA_DIR: path.join(folder, 'nowhere'),
+    });
     expect(lost).toEqual({ code: 1, output: `There is no database in ${path.join(folder, 'nowhere')}.\n` });
   });
 });
-
-function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const options = { env: { PATH: process.env['PATH'], ...env } };
-  return new Promise<{ readonly code: number | string; readonly output: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/data.ts', ...args], options, (error, stdout, stderr) => {
-      resolve({ code: error?.code ?? 0, output: stdout + stderr });
-    });
-  });
-}
 
 /** Keys of the uploads on the disk of an installation. */
 async function filesOf({ dataDir }: Config): Promise<readonly string[]> {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOrders } from '../../scripts/audits/orders';
 import { holdDataFolder } from '../../server/database/dataFolderLock';
 import { readPage, startContent, take, type Person, type RunningContent } from './support/content';
+import { runProgram } from './support/runProgram';
 import { keyOf } from './support/storedFiles';
 import { collection, createFilled, field, propertyContainers } from './support/trees';
 
@@ -111,30 +111,20 @@ describe('an audit of orders', () => {
   });
 });
 
-/** Runs `npm run audit-orders` as a person does. */
-function runCommand(env: Readonly<Record<string, string>>): Promise<{ readonly code: unknown; readonly said: string }> {
-  const command = ['--import', 'tsx', 'scripts/auditOrders.ts'];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { env: { PATH: process.env['PATH'], ...env } }, (error, output, errors) => {
-      resolve({ code: error?.code ?? 0, said: output + errors });
-    });
-  });
-}
-
 describe('npm run audit-orders', () => {
   it('works on the database of the settings, and says so where there is none or it is in use', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-orders-'));
-    expect(await runCommand({ DATA_DIR: dataDir })).toEqual({
+    expect(await runProgram('audit-orders', [], { DATA_DIR: dataDir })).toEqual({
       code: 1,
-      said: `There is no database in ${dataDir}.\n`,
+      output: `There is no database in ${dataDir}.\n`,
     });
     await mkdir(path.join(dataDir, 'database'));
     const release = await holdDataFolder(dataDir);
-    const refused = await runCommand({ DATA_DIR: dataDir });
+    const refused = await runProgram('audit-orders', [], { DATA_DIR: dataDir });
     await release();
     expect(refused).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`${dataDir} is in use by another process`),
+      output: expect.stringContaining(`${dataDir} is in use by another process`),
     });
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
@@ -17,6 +16,7 @@ import { placeEmptyDatabase } from './support/emptyDatabase';
 import { startHttpServer } from './support/httpServer';
 import { startIssuer } from './support/issuer';
 import { startMailServer } from './support/mailServer';
+import { runProgram } from './support/runProgram';
 import { startS3 } from './support/s3';
 import { createTestDatabase } from './support/testDatabase';
 
@@ -268,7 +268,10 @@ describe('the doctor', () => {
   });
 
   it('is a command that ends with a code, and speaks JSON to programs', async () => {
-    const failed = await run(['--json'], { CLAMD_URL: `tcp://${NOBODY}`, DATA_DIR: path.join(dataDir, 'none') });
+    const failed = await runProgram('doctor', ['--json'], {
+      CLAMD_URL: `tcp://${NOBODY}`,
+      DATA_DIR: path.join(dataDir, 'none'),
+    });
     expect(failed.code).toBe(1);
     const { isWell, findings } = JSON.parse(failed.output) as {
       readonly isWell: boolean;
@@ -276,7 +279,7 @@ describe('the doctor', () => {
     };
     expect(isWell).toBe(false);
     expect(findings.filter(({ state }) => state === 'fault').map(({ check }) => check)).toEqual(['scanner']);
-    const fine = await run([], { DATA_DIR: path.join(dataDir, 'none') });
+    const fine = await runProgram('doctor', [], { DATA_DIR: path.join(dataDir, 'none') });
     expect(fine.code).toBe(0);
     expect(fine.output).toMatch(/^ok {7}settings {5}They are usable\.$/m);
   });
@@ -389,14 +392,5 @@ function answerAsClamd(socket: Socket): void {
   socket.on('data', (bytes) => {
     text += bytes.toString('latin1');
     if (text.endsWith('\0\0\0\0')) socket.end(text.includes('EICAR') ? 'stream: Eicar-Test FOUND\0' : 'stream: OK\0');
-  });
-}
-
-function run(args: readonly string[], env: Readonly<Record<string, string>>) {
-  const options = { env: { PATH: process.env['PATH'], ...env } };
-  return new Promise<{ readonly code: number | string; readonly output: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...args], options, (error, stdout) => {
-      resolve({ code: error?.code ?? 0, output: stdout });
-    });
   });
 }

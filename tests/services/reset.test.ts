@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, describe, it } from 'vitest';
 import { holdDataFolder } from '../../server/database/dataFolderLock';
+import { runProgram, type Ended } from './support/runProgram';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -15,20 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: number | string;
-  readonly output: string;
-}
-
 /** Runs the command as a person does, with settings on top of DATA_DIR. */
 function reset(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const command = ['--import', 'tsx', 'scripts/reset.ts', ...args];
-  const options = { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env } };
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, options, (error, stdout, stderr) => {
-      resolve({ code: error?.code ?? 0, output: stdout + stderr });
-    });
-  });
+  return runProgram('reset', args, { DATA_DIR: dataDir, ...env });
 }
 
 describe('npm run reset', () => {

@@ -3,13 +3,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { placeDemoData } from '../../../bench/support/demoData';
 import { exportTo } from '../../../scripts/archives/commands';
 import type { DataCommand } from '../../../scripts/archives/command';
-import { createApp } from '../../../server/app';
 import { openSource } from '../../../server/archive/place';
 import { SILENT } from '../../../server/archive/progress';
 import { archivedTables, tableDigest } from '../../../server/archive/schema';
 import { readConfig, type Config } from '../../../server/config';
+import { openDatabase } from '../../../server/database/database';
 import { placeEmptyDatabase } from './emptyDatabase';
 
 const logger = pino({ level: 'silent' });
@@ -37,12 +38,13 @@ export async function makeInstallations(): Promise<Installations> {
     await placeEmptyDatabase(dataDir);
     return readConfig({ DATA_DIR: dataDir, SEED: 'none', ...env });
   }
-  const demo = await embedded({ SEED: 'demo' });
-  const { services, close } = await createApp(demo, { logger });
-  await services.database.query(
+  const demo = readConfig({ DATA_DIR: path.join(folder, randomUUID()), SEED: 'none' });
+  await placeDemoData(demo.dataDir);
+  const database = await openDatabase({ dataDir: demo.dataDir, logger });
+  await database.query(
     `INSERT INTO draft_key (user_id, material, created_at) SELECT id, 'secret-of-a-draft', now() FROM app_user LIMIT 1`,
   );
-  await close();
+  await database.close();
   const archive = path.join(folder, 'demo.tar');
   await exportTo(dataCommand(demo, archive).command);
   return {
