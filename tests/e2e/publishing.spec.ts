@@ -95,6 +95,8 @@ test('a page is published and hidden at a time from its form, which says what is
     const dialog = page.getByRole('dialog', { name: 'Publish or hide Facts ALP' });
     await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('22:00'));
     await dialog.getByRole('button', { name: 'Set the time' }).click();
+    // The dialog grows with it, and its buttons move.
+    await expect(dialog.getByRole('list', { name: 'Coming up' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(coming).toContainText(/Hide: Facts ALP.*10:00 PM · planned by ALP Editor/);
   });
@@ -122,6 +124,7 @@ test('a page is published and hidden at a time from its form, which says what is
     const dialog = page.getByRole('dialog', { name: 'Publish or hide Facts ALP' });
     await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('23:00'));
     await dialog.getByRole('button', { name: 'Set the time' }).click();
+    await expect(dialog.getByRole('list', { name: 'Coming up' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await coming.getByRole('button', { name: 'Cancel: Hide: Facts ALP' }).click();
     await expect(coming).toBeHidden();
