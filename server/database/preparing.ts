@@ -11,6 +11,23 @@ export function prepared(text: string): Prepared {
   return { name: createHash('sha256').update(text).digest('hex').slice(0, NAME_LENGTH), text };
 }
 
+/** For so many ids: a prepared statement, and its first parameter. */
+export type PreparedForIds = (ids: readonly string[]) => readonly [Prepared, string | readonly string[]];
+
+/**
+ * A statement that finds rows by ids. Of an array the server does not know how long it is, and plans for it anew each time: where there is
+ * one id, as most often, it is given as such.
+ * @param write the statement, with what is asked of an id: `(isWanted) => \`SELECT … WHERE page.id ${isWanted}\``
+ */
+export function preparedForIds(write: (isWanted: string) => string): PreparedForIds {
+  const forOne = prepared(write('= $1::uuid'));
+  const forSeveral = prepared(write('= ANY($1::uuid[])'));
+  return (ids) => {
+    const [only] = ids;
+    return only !== undefined && ids.length === 1 ? [forOne, only] : [forSeveral, ids];
+  };
+}
+
 /** How the statements of a pool are sent. */
 export interface Preparing {
   asSent(statement: Statement): string | pg.QueryConfig;

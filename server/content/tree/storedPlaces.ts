@@ -1,5 +1,5 @@
-import type { Queryable, Statement } from '../../database/database';
-import { prepared } from '../../database/preparing';
+import type { Queryable } from '../../database/database';
+import { preparedForIds, type PreparedForIds } from '../../database/preparing';
 import type { Caller } from '../../services';
 
 /** Where a stored node is. */
@@ -20,12 +20,13 @@ export async function findOwnPlaces(
   ids: readonly string[],
 ): Promise<Places> {
   if (ids.length === 0) return new Map();
+  const [statement, wanted] = PLACES[table](ids);
   const rows = await database.query<{
     id: string;
     page_id: string;
     container_id: string | null;
     parent_id: string | null;
-  }>(PLACES[table], [ids, caller.tenantIds]);
+  }>(statement, [wanted, caller.tenantIds]);
   return new Map(
     rows.map((row) => [row.id, { pageId: row.page_id, containerId: row.container_id, parentId: row.parent_id }]),
   );
@@ -34,15 +35,17 @@ export async function findOwnPlaces(
 /** Places by the ids of the nodes. */
 export type Places = ReadonlyMap<string, StoredPlace>;
 
-const PLACES: Readonly<Record<NodeTable, Statement>> = {
+const PLACES: Readonly<Record<NodeTable, PreparedForIds>> = {
   container: placesIn('container', 'NULL::uuid AS container_id, NULL::uuid AS parent_id'),
   field_collection: placesIn('field_collection', 'container_id, parent_id'),
   field: placesIn('field', 'NULL::uuid AS container_id, collection_id AS parent_id'),
 };
 
-function placesIn(table: NodeTable, columns: string): Statement {
-  return prepared(`
+function placesIn(table: NodeTable, columns: string): PreparedForIds {
+  return preparedForIds(
+    (isWanted) => `
     SELECT node.* FROM (SELECT id, page_id, ${columns} FROM ${table}) AS node
     JOIN page ON page.id = node.page_id JOIN brand ON brand.id = page.brand_id
-    WHERE node.id = ANY($1::uuid[]) AND brand.tenant_id = ANY($2::uuid[])`);
+    WHERE node.id ${isWanted} AND brand.tenant_id = ANY($2::uuid[])`,
+  );
 }

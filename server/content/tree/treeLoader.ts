@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Queryable } from '../../database/database';
-import { prepared } from '../../database/preparing';
+import { preparedForIds } from '../../database/preparing';
 import { assembleTree, type PageTree, type TreeRows } from './assembleTree';
 import type { KeptTrees, TreeOwner } from './keptTrees';
 
@@ -58,15 +58,17 @@ export async function readTrees(
   pageIds: readonly string[],
 ): Promise<ReadonlyMap<string, StoredTree>> {
   if (pageIds.length === 0) return new Map();
-  const rows = await database.query<TreeRows & { readonly page_id: string; readonly revision: number }>(TREES, [
-    pageIds,
+  const [statement, wanted] = TREES(pageIds);
+  const rows = await database.query<TreeRows & { readonly page_id: string; readonly revision: number }>(statement, [
+    wanted,
   ]);
   return new Map(rows.map((row) => [row.page_id, { revision: row.revision, tree: assembleTree(row.page_id, row) }]));
 }
 
 const EMPTY: TreeRows = { containers: [], collections: [], fields: [] };
 
-const TREES = prepared(`
+const TREES = preparedForIds(
+  (isWanted) => `
   SELECT page.id AS page_id, page.revision,
     (SELECT coalesce(json_agg(json_build_array(id, name, "order") ORDER BY "order", sequence), '[]')
        FROM container WHERE page_id = page.id) AS containers,
@@ -76,4 +78,5 @@ const TREES = prepared(`
     (SELECT coalesce(json_agg(json_build_array(id, collection_id, name, label, value, "order", meta_data)
                               ORDER BY "order", sequence), '[]')
        FROM field WHERE page_id = page.id) AS fields
-  FROM page WHERE page.id = ANY($1::uuid[])`);
+  FROM page WHERE page.id ${isWanted}`,
+);
