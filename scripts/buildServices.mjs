@@ -19,7 +19,7 @@ export async function buildServices({ entries, output }) {
   await build({
     root: ROOT,
     logLevel: 'warn',
-    // Some packages name files of graphql, and would bring a second copy of it, whose classes are not those of the first.
+    // Some packages import single files of graphql. Those are CommonJS, a second copy whose classes are not those of the first.
     resolve: { alias: [{ find: /^graphql\/(.*)\.js$/, replacement: 'graphql/$1.mjs' }] },
     ssr: { noExternal: true, external: APART },
     build: {

@@ -12,7 +12,7 @@ export type EngineName = (typeof ENGINES)[number];
 export interface Place {
   readonly engine: EngineName;
   readonly dataDir: string;
-  /** Settings that lead the services here; the demo accounts are there, content only if asked for. */
+  /** Settings that lead the services here; at their first start they make the demo content where it is missing. */
   readonly env: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
@@ -35,10 +35,9 @@ export function enginesOfRun(): readonly EngineName[] {
 }
 
 /**
- * An empty database and data folder.
+ * A database and a data folder, empty by default.
  * @param options.folder where the data folder is made; the system's folder for temporary files by default
- * @param options.holdsDemo whether it is meant for services with the demo content: an embedded database begins with it, another gets it from
- *   the first start of the services
+ * @param options.holdsDemo whether an embedded database begins with the demo content; on a server the first start of the services makes it
  */
 export async function newPlace(
   engine: EngineName,

@@ -42,6 +42,10 @@ test('the archive of the product starts where nothing else is, and holds nothing
     const inside = ['fastify', 'graphql'];
     const ofDevelopment = ['vite', 'typescript', 'react', 'vitest', 'storybook'];
     for (const name of [...inside, ...ofDevelopment]) expect(packages).not.toContain(name);
+    const schemaClasses = (await sourcesOf(path.join(product, 'dist', 'server'))).filter((source) =>
+      /\/graphql\/type\/schema\.m?js$/.test(source),
+    );
+    expect(schemaClasses).toHaveLength(1);
     const unit = await readFile(path.join(product, 'brand-console.service'), 'utf8');
     for (const [, program = ''] of unit.matchAll(/^ExecStart\w*=\/usr\/bin\/node (\S+)/gm))
       expect(await readdir(path.join(product, path.dirname(program)))).toContain(path.basename(program));
@@ -49,6 +53,17 @@ test('the archive of the product starts where nothing else is, and holds nothing
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** What the programs in a folder were built from, by their source maps. */
+async function sourcesOf(folder: string): Promise<readonly string[]> {
+  const maps = (await readdir(folder)).filter((file) => file.endsWith('.js.map'));
+  const read = maps.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8')) as SourceMap);
+  return (await Promise.all(read)).flatMap(({ sources }) => sources);
+}
+
+interface SourceMap {
+  readonly sources: readonly string[];
+}
 
 interface Manifest {
   readonly version: string;
