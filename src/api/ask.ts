@@ -1,5 +1,12 @@
 import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql';
-import { createRequest, type AnyVariables, type Client, type CombinedError, type DocumentInput } from 'urql';
+import {
+  createRequest,
+  type AnyVariables,
+  type Client,
+  type CombinedError,
+  type DocumentInput,
+  type OperationResult,
+} from 'urql';
 import { operationIn } from './compose';
 import { isUnauthenticated } from './contentClient';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
@@ -41,7 +48,7 @@ export async function readContent<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return answerOf(await client.query(document, variables, { ...CONTEXT, requestPolicy: 'network-only' }).toPromise());
+  return answerOf(await queryAfresh(client, document, variables));
 }
 
 /** What a query of several fields was answered: those that were given, and the codes of those that were refused, by alias. */
@@ -63,13 +70,34 @@ export interface PartsQuery {
  * @throws the errors of `errors.ts` for errors that concern all of them
  */
 export async function readParts(client: Client, { document, variables, refusals }: PartsQuery): Promise<Parts> {
-  const answer = await client
-    .query<Parts['data']>(document, variables, { ...CONTEXT, requestPolicy: 'network-only' })
-    .toPromise();
+  const answer = await queryAfresh<Parts['data'], AnyVariables>(client, document, variables);
   const errors = answer.error?.graphQLErrors ?? [];
   const refused = new Map(errors.map(({ path = [], extensions }) => [String(path[0]), String(extensions['code'])]));
   const isPartial = errors.length > 0 && [...refused.values()].every((code) => refusals.has(code));
   return { data: isPartial ? (answer.data ?? {}) : answerOf(answer), refused };
+}
+
+/** By their keys: what is under way of each client. */
+const underWay = new WeakMap<Client, Map<number, Promise<unknown>>>();
+
+/**
+ * Asks past the cache. The client gives the answer to a query that is under way to whoever sends the same one; but something may have
+ * changed since that one was sent, so its end is waited for.
+ */
+async function queryAfresh<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<OperationResult<Data, Variables>> {
+  const request = createRequest(document, variables);
+  const queries = underWay.get(client) ?? new Map<number, Promise<unknown>>();
+  underWay.set(client, queries);
+  await queries.get(request.key);
+  const sent = client.executeQuery(request, { ...CONTEXT, requestPolicy: 'network-only' }).toPromise();
+  queries.set(request.key, sent);
+  const result = await sent;
+  if (queries.get(request.key) === sent) queries.delete(request.key);
+  return result;
 }
 
 /**

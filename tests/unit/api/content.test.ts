@@ -1,10 +1,10 @@
 import { buildSchema, parse, print, validate, visit } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createContentClient } from '../../../src/api/contentClient';
 import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
 import { composeMutations, runMutations, type Mutation } from '../../../src/api/mutations';
-import { readAllBrands, readPage } from '../../../src/api/pages';
+import { readAllBrands, readPage, readRevision } from '../../../src/api/pages';
 import { createRefresh } from '../../../src/api/refresh';
 import { createTokenStore } from '../../../src/api/tokens';
 import type { PlannedOperation } from '../../../src/tree';
@@ -16,8 +16,13 @@ interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
 function setUp(
-  answer: (call: Call) => { readonly status?: number; readonly body: unknown },
+  answer: (call: Call) => Answer | Promise<Answer>,
   stored: Readonly<Record<string, string>> = { ACCESS_TOKEN: 'old', REFRESH_TOKEN: 'r1' },
 ) {
   const calls: Call[] = [];
@@ -36,7 +41,7 @@ function setUp(
     const { query, variables } = JSON.parse(init?.body as string);
     const call: Call = { bearer: new Headers(init?.headers).get('authorization'), query, variables };
     calls.push(call);
-    const { status = 200, body } = answer(call);
+    const { status = 200, body } = await answer(call);
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
   return {
@@ -97,6 +102,24 @@ describe('a call of the content service', () => {
     });
     await expect(readAllBrands(client)).rejects.toThrow(SessionEndedError);
     expect(tokens.both()).toBeUndefined();
+  });
+
+  it('says what is stored after it was asked for, while the same read is under way', async () => {
+    const stored = { revision: 1 };
+    const network = new EventTarget();
+    const { client, calls } = setUp(async () => {
+      const body = { data: { getSpecificBrandPageById: { ...stored, __typename: 'BrandPage' } } };
+      await new Promise((resolve) => network.addEventListener('answers', resolve));
+      return { body };
+    });
+    const first = readRevision(client, 'p1');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    stored.revision = 2;
+    const afterwards = [readRevision(client, 'p1'), readRevision(client, 'p1')];
+    network.dispatchEvent(new Event('answers'));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    network.dispatchEvent(new Event('answers'));
+    expect(await Promise.all([first, ...afterwards])).toEqual([1, 2, 2]);
   });
 
   it('gives a page that does not exist as null', async () => {
