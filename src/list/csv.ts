@@ -3,8 +3,11 @@ import Papa from 'papaparse';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-/** What a spreadsheet would take for a formula; with apostrophes before it, it would be read as a formula once they are gone. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula; with apostrophes before it, it would be read as a formula once they are gone. One that
+ * begins with a line end must be known whichever way a program has written that.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
 /** What programs put between cells, the one of RFC 4180 first. */
 const SEPARATORS = [',', ';', '\t'] as const;
 

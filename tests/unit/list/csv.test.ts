@@ -20,12 +20,15 @@ describe('a list as CSV', () => {
     );
   });
 
-  it.each(['=1+1', '+63 2 8888', '-2', '@SUM(A1)', '\t=1', '\r=1'])('keeps %j from being run as a formula', (text) => {
-    const cell = toCsv([[text]])
-      .slice(MARK.length, -2)
-      .replace(/^"|"$/g, '');
-    expect(cell).toBe(`'${text}`);
-  });
+  it.each(['=1+1', '+63 2 8888', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
+    'keeps %j from being run as a formula',
+    (text) => {
+      const cell = toCsv([[text]])
+        .slice(MARK.length, -2)
+        .replace(/^"|"$/g, '');
+      expect(cell).toBe(`'${text}`);
+    },
+  );
 
   it('leaves signs inside a text alone', () => {
     expect(toCsv([['a=b', '1-2', 'x@y.ph']])).toBe(`${MARK}a=b,1-2,x@y.ph\r\n`);
@@ -49,6 +52,11 @@ describe('CSV that is read', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it.each(['\r\n=1', "'\r\n1", '\n1'])('is %j also where a program has written its line ends anew', (text) => {
+    const asUnix = (written: string) => written.replaceAll('\r\n', '\n');
+    expect(fromCsv(asUnix(toCsv([['id'], [text]])), 'id')[1]).toEqual([asUnix(text)]);
   });
 
   it.each([
