@@ -9,7 +9,8 @@ import { BadInput } from './errors';
 export function registerBoundedInput(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (!url.includes('%00')) return;
-    const { searchParams } = new URL(url, 'http://address');
+    // Not as a relative address: `//host` would be another one's.
+    const { searchParams } = new URL(`http://address${url}`);
     for (const [name, value] of searchParams) requireStorableText(value, name);
     throw new BadInput('address', 'address: the character U+0000 cannot be stored.');
   });

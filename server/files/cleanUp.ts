@@ -39,7 +39,12 @@ export async function removeOrphans(
     for (const { key, size, file_type: fileType } of files.filter((file) => orphans.has(file.key))) {
       // The record goes last: what stops in between is found again the next day.
       const smaller = fileType.startsWith('image/') ? thumbnailKeys(key) : [];
-      for (const stored of [...smaller, key]) await storage.remove(stored);
+      try {
+        for (const stored of [...smaller, key]) await storage.remove(stored);
+      } catch (error) {
+        logger.error({ err: error, key }, 'a file that nothing refers to could not be removed');
+        continue;
+      }
       await removeRecord(database, key);
       done = { removed: done.removed + 1, bytes: done.bytes + Number(size) };
     }

@@ -88,7 +88,9 @@ async function readInto(
 }
 
 async function save(part: MultipartFile, file: FileHandle, signal: AbortSignal): Promise<Omit<ReceivedFile, 'fields'>> {
-  if (part.filename.includes('\0')) throw new UploadRefused(400, messages.noNul);
+  // A part may be a file by its type alone, without a name.
+  const { filename = '' } = part as Partial<MultipartFile>;
+  if (filename.includes('\0')) throw new UploadRefused(400, messages.noNul);
   const content = file.createWriteStream();
   const hash = createHash('sha256');
   part.file.on('data', (chunk: Buffer) => void hash.update(chunk));
@@ -96,7 +98,7 @@ async function save(part: MultipartFile, file: FileHandle, signal: AbortSignal):
   if (part.file.truncated) throw new UploadRefused(413, messages.tooBig);
   // Browsers write a quotation mark in a form's file name as %22.
   return {
-    fileName: displayName(part.filename.replaceAll('%22', '"')),
+    fileName: displayName(filename.replaceAll('%22', '"')),
     size: content.bytesWritten,
     sha256: hash.digest('hex'),
   };

@@ -239,6 +239,7 @@ describe('what a document may be and answer', () => {
     ['a deep body', '/iam/oauth/token', { method: 'POST', body: `{"code":${'['.repeat(5000)}${']'.repeat(5000)}}` }],
     ['an address', '/oidc/auth?client_id=a%00b&response_type=code', {}],
     ['the name of a file', '/files/2026/01/%00.png', {}],
+    ['an address that begins with two slashes', '//a%00b', {}],
   ])('refuses U+0000 and deep nesting in %s of a REST call', async (_where, path, init) => {
     const response = await fetch(running.url + path, { ...init, headers: { 'content-type': 'application/json' } });
     expect(response.status).toBe(400);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '../../server/content/revisions/pruneRevisions';
@@ -97,6 +97,20 @@ describe('the clean-up', () => {
     const stored = await readdir(path.join(running.config.dataDir, 'files'), { recursive: true });
     expect(stored.join()).not.toContain(path.basename(orphan ?? '', '.png'));
     expect(await running.services.files.removeOrphans()).toEqual({ removed: 0, bytes: 0 });
+  });
+
+  it('goes on behind a file that cannot be removed, which is tried again the next time', async () => {
+    const files = [await uploadPicture(), await uploadPicture()].sort();
+    const place = path.join(running.config.dataDir, 'files', files[0] ?? '');
+    const aside = `${place}.aside`;
+    await rename(place, aside);
+    await mkdir(place);
+    running.advance(DAY + 60);
+    expect(await running.services.files.removeOrphans()).toMatchObject({ removed: 1 });
+    expect(await isThere(files[1] ?? '')).toBe(false);
+    await rmdir(place);
+    await rename(aside, place);
+    expect(await running.services.files.removeOrphans()).toMatchObject({ removed: 1 });
   });
 
   it('gives the room of what it removes back to the brand', async () => {

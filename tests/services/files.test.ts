@@ -155,6 +155,19 @@ describe('a refused upload', () => {
     });
   });
 
+  it('has a type, but neither a name nor the bytes of a picture', async () => {
+    const part =
+      '--edge\r\ncontent-disposition: form-data; name="file"\r\ncontent-type: application/octet-stream\r\n\r\nx\r\n--edge--\r\n';
+    await expectNothingStored(async () => {
+      const answer = await fetch(`${url}/uploads/images`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${alp}`, 'content-type': 'multipart/form-data; boundary=edge' },
+        body: part,
+      });
+      expect(answer.status).toBe(400);
+    });
+  });
+
   it('is no form, has no file, the wrong field, or several files', async () => {
     const headers = { authorization: `Bearer ${alp}` };
     const post = (body: RequestInit['body'], type?: string): Promise<Response> =>

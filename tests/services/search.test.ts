@@ -107,6 +107,12 @@ describe('a search', () => {
     expect(hit?.snippet.text).toContain('ALP thinks in grandchildren, not in years.');
   });
 
+  it('finds a page by its name that has more words than the database keeps of one entry', async () => {
+    const lines = Array.from({ length: 7_000 }, (_, number) => `<p>${String(number).padStart(60, '字')}</p>`);
+    const { page } = await aboutUs({ title: 'Overlong', body: lines.join('') });
+    expect(await found('overlong')).toEqual([page]);
+  });
+
   it('finds a page by the name of a file of it, its alternative text and its description', async () => {
     const key = keyOf('picture.png');
     const meta = {

@@ -79,12 +79,21 @@ function rowOf(entry: SearchEntry) {
     ...{ id, source, brand_id: brandId, tag, slug, category, name, texts, refers },
     ...{ saved_at: savedAt, indexed_by: indexedBy },
     plain_name: plainOf(name),
-    words: [
-      ...words,
+    words: keptWords([
       ...searchedWords([name]).map((word) => OF_NAME + word),
       ...[...new Set(refers.map(({ to }) => OF_REFERENCE + to))].slice(0, MOST_REFERENCES),
-    ],
+      ...words,
+    ]),
   };
+}
+
+/** The first of the words, as many as the database keeps of one entry. */
+function keptWords(words: readonly string[]): readonly string[] {
+  let room = MOST_BYTES;
+  return words.filter((word) => {
+    room -= Buffer.byteLength(word);
+    return room >= 0;
+  });
 }
 
 /** Words in one order, so that two saves do not wait for each other in a circle. */
@@ -107,8 +116,10 @@ const STORE = prepared(`
   ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers
   RETURNING id`);
 
-/** Of one entry; the database keeps a megabyte of them at most. */
+/** Of one entry. */
 const MOST_WORDS = 20_000;
+/** A tsvector holds less than 1,048,576 bytes of words. */
+const MOST_BYTES = 1_000_000;
 const MOST_REFERENCES = 1_000;
 /** To be counted up when the code changes what it makes of texts. */
 const INDEXING = 2;
