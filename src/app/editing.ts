@@ -231,7 +231,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     const last = news === 'anything' ? news : news.findLast(isNews);
     if (last === undefined) return;
     if (last === 'anything') await look();
-    else if (last.action !== 'removed') await look(last);
+    // A set is there still when one of its records was removed.
+    else if (last.action !== 'removed' || kind === 'rows') await look(last);
     else change({ news: { kind: 'removed', text: editorTexts.removedBy({ ...partsOf(last), noun }) } });
   }
 

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../fields/shared/Icon';
 import { pathKey } from '../fields/shared/path';
 import type { Problem } from '../tree';
@@ -28,7 +28,8 @@ export function ProblemSummary({ forms, close }: ProblemSummaryProps) {
   const title = useId();
   const inOrder = groups.flatMap((group) => group.problems.map((problem) => ({ problem, form: group.form })));
 
-  useEffect(() => {
+  // Before the panel leaves the document, and the focus with it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const own = panel.current;
     own?.focus();

@@ -101,6 +101,17 @@ describe('a form that is open while somebody else saves', () => {
     expect(session().current).toEqual({ title: 'Mine' });
   });
 
+  it('is a set from which one record was removed, and shows what is left of it', async () => {
+    const { hear, store, state, session } = setUp({ needs: { subject: { kind: 'rows', noun: 'list of links' } } });
+    store('What is left');
+    await hear([liveChange({ action: 'removed' })]);
+    expect(session().current).toEqual({ title: 'What is left' });
+    expect(state().news).toMatchObject({ kind: 'shown' });
+    // Of its own removal nothing is told.
+    await hear([liveChange({ action: 'removed', revision: 3 })]);
+    expect(state().news).toBeUndefined();
+  });
+
   it('takes nothing from an answer that a later one has overtaken', async () => {
     const { hear, load, session } = setUp();
     let arrive: (loaded: Loaded) => void = () => undefined;

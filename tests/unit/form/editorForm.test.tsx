@@ -203,6 +203,19 @@ describe('problems', () => {
       await waitFor(() => expect(problemsShown()).toEqual(['Email is required.', 'Since is required.']));
     });
 
+    it('in a list of all of them, behind which the focus is where it was', async () => {
+      const { user } = await addPerson();
+      await user.click(screen.getByLabelText(/^Since/));
+      await user.click(document.body);
+      const opener = await screen.findByRole('button', { name: /^[0-9]+ problems?/ });
+      await user.click(opener);
+      const list = screen.getByRole('dialog', { name: /^What needs attention/ });
+      expect(list).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(list).not.toBeInTheDocument();
+      expect(opener).toHaveFocus();
+    });
+
     it('not while its own calendar is open, nor when the window loses the focus', async () => {
       const { user } = await addPerson();
       await user.click(screen.getByRole('button', { name: 'Choose Since from a calendar' }));
