@@ -6,6 +6,7 @@ import {
   type CardArea,
   type ContentAccess,
   type PageArea,
+  type PageKinds,
   type RowsArea,
   type SpecifiedRecordArea,
 } from '../src/definition';
@@ -34,17 +35,27 @@ function accessOfTabs({ store, access: ofArea, tabs }: PageArea): ContentAccess 
   return { of: { pages: store.tag }, access: ofArea, ...(kinds.length > 0 && { kinds: { by: 'slug', kinds } }) };
 }
 
-function accessOfCards({ store, access, kinds, units, sharedWith }: CardArea): ContentAccess {
+function accessOfCards({ store, access, kinds, kindAliases = {}, units, sharedWith }: CardArea): ContentAccess {
   return {
     of: { pages: store.tag },
     access,
-    ...(kinds && { kinds }),
+    ...(kinds && { kinds: byEveryName(kinds, kindAliases) }),
     // PERM-022, A-47: the sections of a unit have scopes of their own.
     ...(units && {
       sections: Object.fromEntries(units.sections.map((section) => [section.collection, section.access])),
     }),
     ...(sharedWith && { sharedWith }),
   };
+}
+
+/** Pages of older data have another name of their kind stored, and need the scope of that kind. */
+function byEveryName(kinds: PageKinds, aliases: Readonly<Record<string, string>>): PageKinds {
+  if (kinds.by !== 'category') return kinds;
+  const ofAliases = Object.entries(aliases).flatMap(([alias, kind]) => {
+    const scope = kinds.scopes[kind];
+    return scope === undefined ? [] : [[alias, scope] as const];
+  });
+  return { ...kinds, scopes: { ...kinds.scopes, ...Object.fromEntries(ofAliases) } };
 }
 
 /** The area says which kinds of records its access holds for. */

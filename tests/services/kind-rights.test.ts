@@ -138,6 +138,41 @@ describe('the rights to create and to update', () => {
   });
 });
 
+describe('an article of older data', () => {
+  it.each([
+    ['home buying guide', 'manage:content-home-buying-guide'],
+    ['announcement', 'manage:content-announcement'],
+  ])(
+    'of the type %j needs the scope of the type that is meant, and is listed with it alone',
+    async (category, scope) => {
+      await hold([...CONTENT, 'manage:content-news']);
+      const name = `Older ${Math.random()}`;
+      const made = await createFilled(person, {
+        ...{ brand: 'AVIDA', tag: 'CONTENT', name },
+        containers: articleContainers('news'),
+      });
+      expect(made.errors).toEqual([]);
+      await running.services.database.query('UPDATE page SET card = card || $2 WHERE id = $1', [
+        made.id,
+        JSON.stringify({ category }),
+      ]);
+      const read = () => person.ask('query ($id: ID!) { getSpecificBrandPageById(id: $id) { name } }', { id: made.id });
+      const listed = async () =>
+        (
+          await person.ask(
+            'query ($b: ID!, $s: String) { searchPages(brand_id: $b, tag: "CONTENT-AVIDA", search: $s) { totalCount } }',
+            { b: brandId('AVIDA'), s: name },
+          )
+        ).data;
+      expect((await read()).errors[0]).toMatchObject({ extensions: { scope } });
+      expect(await listed()).toEqual({ searchPages: { totalCount: 0 } });
+      await hold([...CONTENT, scope]);
+      expect((await read()).data).toEqual({ getSpecificBrandPageById: { name } });
+      expect(await listed()).toEqual({ searchPages: { totalCount: 1 } });
+    },
+  );
+});
+
 describe('an earlier version of another type', () => {
   const CATEGORY = `SELECT f.id::text AS id, f.collection_id::text AS collection FROM field f
     WHERE f.page_id = $1 AND f.name = 'CATEGORY'`;
