@@ -38,7 +38,8 @@ async function setPage(context: WriteContext, entry: EntryKey, published: boolea
 
 async function setRecord(context: WriteContext, entry: EntryKey, isShown: boolean): Promise<void> {
   const store = recordStores(context.services.definitions).require(entry.of);
-  const [record] = await store.read(context.database, [entry.id]);
+  // Locked, or a removal that is under way would be followed by a record made anew.
+  const [record] = await store.read(context.database, [entry.id], { lock: true });
   if (record?.brandId === undefined || record.brandName === undefined) throw new NotFound(store.notFound);
   const flag = requireVisibility(context.services, { ...entry, brandName: record.brandName });
   await saveRecord(context, store, { id: record.id, brandId: record.brandId, values: { [flag]: isShown } });

@@ -26,7 +26,7 @@ async function workOnNext(services: Services, deployments: Pick<WorkQueue, 'look
       if (due === undefined) return undefined;
       claimed.plan = due;
       await carryOut(transaction, services, due);
-      await end(transaction, services, { id: due.id, status: 'done', message: null });
+      await end(transaction, services, { plan: due, status: 'done', message: null });
       return due;
     });
     if (plan === undefined) return { hasMore: false, dueIn: await untilNext(services) };
@@ -74,7 +74,7 @@ async function noteFault(services: Services, plan: PlanRow, error: unknown): Pro
   const { id, attempts } = plan;
   if (error instanceof DeployedRecently) {
     const pause = error.seconds * 1000;
-    return postpone(services, { id, attempts, pause });
+    return postpone(services, plan, { attempts, pause });
   }
   if (error instanceof ServiceError && error.code !== 'SERVICE_UNAVAILABLE') {
     const message = error instanceof Forbidden ? messages.noRight(plan.planned_by) : error.message;
@@ -82,43 +82,52 @@ async function noteFault(services: Services, plan: PlanRow, error: unknown): Pro
   }
   services.logger.error({ err: error, plan: id, attempts }, 'what was planned could not be done');
   if (attempts + 1 < MOST_ATTEMPTS)
-    return postpone(services, { id, attempts: attempts + 1, pause: PAUSE_MILLISECONDS });
+    return postpone(services, plan, { attempts: attempts + 1, pause: PAUSE_MILLISECONDS });
   return giveUp(services, plan, messages.fault);
 }
 
 /** Notes why a plan was not done, with a mail to whoever planned it: they may not look at the console then. */
 async function giveUp(services: Services, plan: PlanRow, message: string): Promise<undefined> {
   const { database, identity, config } = services;
-  const { id, user_id: userId } = plan;
+  const { user_id: userId } = plan;
   await database.transaction(async (transaction) => {
-    const isEnded = await end(transaction, services, { id, status: 'failed', message });
+    const isEnded = await end(transaction, services, { plan, status: 'failed', message });
     if (isEnded && userId !== null) {
       await identity.notify(transaction, userId, failureNotice(plan, { message, publicUrl: config.publicUrl }));
     }
   });
 }
 
+/** One that was given another time meanwhile waits for that. */
 async function postpone(
   { database, clock }: Services,
-  { id, attempts, pause }: { readonly id: string; readonly attempts: number; readonly pause: number },
+  { id, due_at: dueAt }: PlanRow,
+  { attempts, pause }: { readonly attempts: number; readonly pause: number },
 ): Promise<number> {
-  await database.query(`UPDATE plan SET next_attempt_at = $2, attempts = $3 WHERE id = $1 AND status = 'planned'`, [
-    id,
-    new Date(clock().getTime() + pause),
-    attempts,
-  ]);
+  await database.query(
+    `UPDATE plan SET next_attempt_at = $2, attempts = $3 WHERE id = $1 AND status = 'planned' AND due_at = $4`,
+    [id, new Date(clock().getTime() + pause), attempts, dueAt],
+  );
   return pause;
 }
 
-/** Another node may have done meanwhile what this one could not. @returns whether it was this one */
+/**
+ * Another node may have done meanwhile what this one could not, or somebody may have given the plan another time.
+ * @returns whether it was this one
+ */
 async function end(
   queryable: Queryable,
   { clock }: Services,
-  { id, status, message }: { readonly id: string; readonly status: 'done' | 'failed'; readonly message: string | null },
+  {
+    plan,
+    status,
+    message,
+  }: { readonly plan: PlanRow; readonly status: 'done' | 'failed'; readonly message: string | null },
 ): Promise<boolean> {
   const ended = await queryable.query(
-    `UPDATE plan SET status = $2, message = $3, finished_at = $4 WHERE id = $1 AND status = 'planned' RETURNING id`,
-    [id, status, message, clock()],
+    `UPDATE plan SET status = $2, message = $3, finished_at = $4
+     WHERE id = $1 AND status = 'planned' AND due_at = $5 RETURNING id`,
+    [plan.id, status, message, clock(), plan.due_at],
   );
   return ended.length > 0;
 }
