@@ -177,7 +177,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     write(path, value) {
       const edited = writeAt(session.current, path, value);
       if (edited === session.current) return;
-      const written = settleAt(compiled, edited, path);
+      const written = settleAt(compiled, { edited, before: session.current }, path);
       dispatch({ type: 'edit', form: written, path, at: now(), step: typeof value === 'object' && value !== null });
       // A file comes and goes without the focus.
       if (isOfFile(path)) leave(path, written);
@@ -227,7 +227,11 @@ function printPlace({ path, rule }: Problem, form: FormData): string {
 }
 
 /** Settles the group that holds the changed value, where links look at siblings only, and what hangs on it elsewhere. */
-function settleAt({ editor, conditions }: CompiledEditor, form: FormData, path: FormPath): FormData {
+function settleAt(
+  { editor, conditions }: CompiledEditor,
+  { edited: form, before }: { readonly edited: FormData; readonly before: FormData },
+  path: FormPath,
+): FormData {
   const { fields } = editor;
   let inside: PlacedFields = fields;
   let field: PlacedField | undefined;
@@ -247,7 +251,7 @@ function settleAt({ editor, conditions }: CompiledEditor, form: FormData, path: 
   const key = path[place.path.length];
   if (key === undefined) return form;
   const group = { fields: place.fields, group: place.data, key: String(key) };
-  return settleForm(writeAt(form, place.path, afterChange(group)), { fields, conditions, changed: [place] });
+  return settleForm(writeAt(form, place.path, afterChange(group)), { fields, conditions, before, changed: [place] });
 }
 
 /**

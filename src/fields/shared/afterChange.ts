@@ -1,7 +1,7 @@
 import { valueAt } from '../../compile';
 import { readerAt, type Conditions, type PlacedField, type PlacedFields } from '../../definition';
 import { roundTo } from '../../lib/rounding';
-import { emptyValue, sameValue, type FormData, type FormPath, type FormValue } from '../../tree';
+import { emptyValue, sameValue, type FormData } from '../../tree';
 import { groupsIn, fieldStateOf, type GroupAt } from './conditions';
 import { writeAt } from './path';
 import { groupData } from './rjsf';
@@ -31,27 +31,31 @@ interface Settling {
   /** The fields of the whole form. */
   readonly fields: PlacedFields;
   readonly conditions: Conditions;
+  /** The form before the change. */
+  readonly before: FormData;
   /** The groups in which something changed. */
   readonly changed: readonly GroupAt[];
 }
 
 /**
- * Empties the fields that only count under a condition which no longer holds, where the definition asks for it: those of
- * the changed groups, and those anywhere whose conditions reach beyond their own group.
+ * Empties the fields that only count under a condition which held before the change and no longer does, where the definition asks for it:
+ * those of the changed groups, and those anywhere whose conditions reach beyond their own group. What did not count before is left alone: it
+ * may have been stored under an older definition.
  * Emptying one may end the condition of another, so it goes on until nothing changes.
  */
 export function settleForm(form: FormData, settling: Settling): FormData {
-  const { fields, conditions, changed } = settling;
+  const { conditions, changed } = settling;
   const clearing = [...conditions].filter(([field]) => field.clearWhenHidden);
   if (clearing.length === 0) return form;
   const isFar = clearing.some(([, own]) => own.isFar);
-  const read = (path: FormPath) => valueAt(form, path);
-  const near = changed.map((group) => staleField({ ...group, data: groupData(read(group.path)) }, conditions, read));
+  const near = changed.map((group) =>
+    staleField({ ...group, data: groupData(valueAt(form, group.path)) }, form, settling),
+  );
   const stale = near.find((one) => one !== undefined) ?? (isFar ? staleAnywhere(form, settling) : undefined);
   if (!stale) return form;
   const { group, key, field } = stale;
   const settled = writeAt(form, group.path, withoutValue(group.data, key, field));
-  return settleForm(settled, { fields, conditions, changed: [...changed, group] });
+  return settleForm(settled, { ...settling, changed: [...changed, group] });
 }
 
 /** A field that holds something although it no longer counts. */
@@ -61,28 +65,31 @@ interface Stale {
   readonly field: PlacedField;
 }
 
-function staleAnywhere(form: FormData, { fields, conditions }: Settling): Stale | undefined {
+function staleAnywhere(form: FormData, settling: Settling): Stale | undefined {
+  const { fields, conditions } = settling;
   for (const group of groupsIn({ fields, data: form, path: [] })) {
     const far = Object.entries(group.fields).filter(([, field]) => conditions.get(field)?.isFar);
     if (far.length === 0) continue;
     const among = { ...group, fields: Object.fromEntries(far) };
-    const stale = staleField(among, conditions, (path) => valueAt(form, path));
+    const stale = staleField(among, form, settling);
     if (stale) return stale;
   }
   return undefined;
 }
 
-function staleField(
-  group: GroupAt,
-  conditions: Conditions,
-  valueAtPath: (path: FormPath) => FormValue,
-): Stale | undefined {
+function staleField(group: GroupAt, form: FormData, { conditions, before }: Settling): Stale | undefined {
   const { fields, data, path } = group;
-  const read = readerAt(path, valueAtPath);
+  const counts = (field: PlacedField, at: FormData): boolean => {
+    const { isVisible, isEnabled } = fieldStateOf(
+      field,
+      conditions.get(field),
+      readerAt(path, (place) => valueAt(at, place)),
+    );
+    return isVisible && isEnabled;
+  };
   for (const [key, field] of Object.entries(fields)) {
     if (!field.clearWhenHidden || !Object.hasOwn(data, key) || sameValue(data[key], emptyValue(field))) continue;
-    const { isVisible, isEnabled } = fieldStateOf(field, conditions.get(field), read);
-    if (!isVisible || !isEnabled) return { group, key, field };
+    if (!counts(field, form) && counts(field, before)) return { group, key, field };
   }
   return undefined;
 }

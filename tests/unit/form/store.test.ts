@@ -72,6 +72,13 @@ describe('a form store', () => {
     expect(store.getSnapshot().current).toEqual({ kind: 'house', rows: [] });
   });
 
+  it('leaves alone what did not count before the change either, as it may be stored under an older definition', () => {
+    const { store } = open({ kind: 'house', size: '10', rows: [{ kind: 'fixed', note: 'N' }] });
+    store.write(['kind'], 'flat');
+    store.write(['rows', 0, 'kind'], 'bound');
+    expect(store.getSnapshot().current).toEqual({ kind: 'flat', size: '10', rows: [{ kind: 'bound', note: 'N' }] });
+  });
+
   it('looks at the siblings in a list item only', () => {
     const { store } = open({
       kind: 'unit',
