@@ -14,7 +14,7 @@ interface Shortcut {
   readonly reach: Reach;
 }
 
-/** Every shortcut of the console. Their words are in src/lib/messages.ts. */
+/** Every shortcut of the console. Their words are `shortcutTexts` of the shell. */
 export const SHORTCUTS = {
   palette: { keys: [{ key: 'k', mod: true }], reach: 'anywhere' },
   help: { keys: [{ key: '?' }], reach: 'not typing' },

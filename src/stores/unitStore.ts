@@ -106,7 +106,7 @@ export function createUnitStore(needs: {
     rename: (id, name) =>
       change((page) => {
         const unit = unitsOf(page, stored).find((one) => one.id === id);
-        if (!unit) throw new ServiceError('Unit not found.', 'NOT_FOUND');
+        if (!unit) throw new ServiceError(notFoundTexts.unit, 'NOT_FOUND');
         return unit.name === name ? [] : planRenameUnit(page, unit, name);
       }),
     remove: (id) =>

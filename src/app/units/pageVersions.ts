@@ -84,7 +84,8 @@ export function unitsMoved(
     id,
     name: typeof name === 'string' ? name : '',
   }));
-  const named = (units: readonly { readonly name: string }[]) => units.map(({ name }) => name || unitTexts.unnamed);
+  const named = (units: readonly { readonly name: string }[]) =>
+    units.map(({ name }) => (name.trim() === '' ? unitTexts.unnamed : name));
   return {
     back: named(before.filter(({ id }) => !now.some((unit) => unit.id === id))),
     gone: named(now.filter(({ id }) => !before.some((unit) => unit.id === id))),
