@@ -9,7 +9,7 @@ import { BadInput } from './errors';
 export function registerBoundedInput(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (!url.includes('%00')) return;
-    // Not as a relative address: `//host` would be another one's.
+    // As a relative address, one that begins with two slashes would be read as the name of a host.
     const { searchParams } = new URL(`http://address${url}`);
     for (const [name, value] of searchParams) requireStorableText(value, name);
     throw new BadInput('address', 'address: the character U+0000 cannot be stored.');
