@@ -163,6 +163,16 @@ describe('a save of a record that somebody else saved meanwhile', () => {
     expect(await read(id)).toMatchObject({ revision: 2 });
   });
 
+  it('is refused also where several add one at the same moment', async () => {
+    for (const id of Array.from({ length: 5 }, () => randomUUID())) {
+      const sent = [1, 2, 3, 4].map((rank) => ({ id, data: { question: 'Why?', rank }, expected_revision: 0 }));
+      const answers = await Promise.all(sent.map((record) => save(record)));
+      expect(answers.map((answer) => errorOf(answer)?.['code'] ?? 'OK').sort()).toEqual([
+        ...['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK'],
+      ]);
+    }
+  });
+
   it('is refused for a record that was removed since', async () => {
     const id = await create();
     await editor.ask(REMOVE, { ids: [id] });

@@ -72,7 +72,7 @@ export interface ChangeContractArguments {
  */
 export async function changeContract(args: ChangeContractArguments, context: WriteContext): Promise<ContractRow> {
   requireRecordAccess(context.caller, { kind: 'contract_document' }, ['update']);
-  const [stored] = await contractStore.read(context.database, [requireId(args.id, 'id')]);
+  const [stored] = await contractStore.read(context.database, [requireId(args.id, 'id')], { lock: true });
   if (stored === undefined) throw new NotFound(documentMessages.notFound);
   return saveContract(args, context);
 }

@@ -87,14 +87,20 @@ async function openRecord(context: WriteContext, store: RecordStore, sent: SentR
   };
 }
 
-/** The record, locked until the end of the transaction; undefined for one that does not exist. */
+/**
+ * The record, locked until the end of the transaction; undefined for one that does not exist, whose id is locked then: of two who add a
+ * record with one id, the second waits and finds it.
+ */
 export async function lockRecord(
   { database }: WriteContext,
   store: RecordStore,
   id: string,
 ): Promise<StoredRecord | undefined> {
   const [stored] = await store.read(database, [id], { lock: true });
-  return stored;
+  if (stored) return stored;
+  await database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${store.of} ${id}`]);
+  const [added] = await store.read(database, [id], { lock: true });
+  return added;
 }
 
 /**
