@@ -2,9 +2,13 @@ import { formatDateTime } from '../../src/lib/dates';
 import type { Notice } from '../services';
 import type { PlanRow } from './plans';
 
-/** What whoever planned something is told of it when it was not done. @param why.publicUrl of the console */
+/**
+ * What whoever planned something is told of it when it was not done, with the name that they know: they may have no right to the
+ * entry any more.
+ * @param why.publicUrl of the console
+ */
 export function failureNotice(
-  { action, name, brand_name: brand, due_at: dueAt }: PlanRow,
+  { action, planned_name: name, brand_name: brand, due_at: dueAt }: PlanRow,
   { message, publicUrl }: { readonly message: string; readonly publicUrl: string },
 ): Notice {
   const what = {

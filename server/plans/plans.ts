@@ -27,6 +27,9 @@ export interface PlanRow {
   readonly kind: EntryKey['kind'] | null;
   readonly entry_of: string | null;
   readonly entry_id: string | null;
+  /** What the entry was called when it was planned. */
+  readonly planned_name: string | null;
+  /** What it is called now. */
   readonly name: string | null;
   /** Of a page that is there. */
   readonly slug: string | null;
@@ -44,9 +47,10 @@ export interface PlanRow {
 /** SELECT … FROM … of plans. */
 export const PLANS = `
   SELECT plan.id, plan.brand_id, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id, plan.action, plan.kind,
-    plan.entry_of, plan.entry_id, coalesce(page.name, plan.name) AS name, page.slug, page.category, plan.note, plan.due_at,
+    plan.entry_of, plan.entry_id, plan.name AS planned_name, coalesce(page.name, plan.name) AS name, page.slug, page.category, plan.note, plan.due_at,
     plan.user_id, plan.planned_by, plan.planned_at, plan.status, plan.attempts, plan.message
-  FROM plan JOIN brand ON brand.id = plan.brand_id LEFT JOIN page ON plan.kind = 'page' AND page.id = plan.entry_id`;
+  FROM plan JOIN brand ON brand.id = plan.brand_id LEFT JOIN page
+    ON plan.kind = 'page' AND (page.id, page.brand_id, page.tag) = (plan.entry_id, plan.brand_id, plan.entry_of)`;
 
 /** A plan as the console reads it. */
 export interface Plan extends Pick<
@@ -282,7 +286,10 @@ function mayUseEntry(
 }
 
 function planOf(services: Needed, caller: Caller, row: PlanRow): Plan {
-  const { id, action, kind, entry_of, entry_id, name, slug, category, note, due_at, planned_by, planned_at } = row;
+  const { id, action, kind, entry_of, entry_id, note, due_at, planned_by, planned_at } = row;
+  // Who planned it goes on seeing it, but not what became of an entry that left their sight.
+  const isInSight = mayUseEntry(services, { caller, plan: row, action: 'read' });
+  const { name, slug, category } = isInSight ? row : { name: row.planned_name, slug: null, category: null };
   return {
     ...{ id, action, kind, of: entry_of, entry_id, name, slug, category, note, at: due_at, planned_by, planned_at },
     status: row.status === 'failed' ? 'failed' : 'planned',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionId } from '../../server/identity/vocabulary';
 import { demoUserId } from '../../server/seed/identity';
@@ -171,6 +172,29 @@ describe('an article of older data', () => {
       expect(await listed()).toEqual({ searchPages: { totalCount: 1 } });
     },
   );
+});
+
+describe('a plan for an article', () => {
+  it('is seen by whoever made it, and by the name that they know when the article may not be read any more', async () => {
+    await hold([...CONTENT, 'manage:content-news']);
+    const made = await createFilled(person, {
+      ...{ brand: 'AVIDA', tag: 'CONTENT', name: 'Planned' },
+      containers: articleContainers('news'),
+    });
+    const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
+    const at = new Date(running.services.clock().getTime() + 60 * 60 * 1000).toISOString();
+    const entry = { kind: 'page', of: 'CONTENT-AVIDA', entry_id: made.id };
+    const body = JSON.stringify({ action: 'hide', at, ...entry });
+    const planned = await fetch(`${running.url}/plans/${randomUUID()}`, { method: 'PUT', headers, body });
+    expect(planned.status).toBe(200);
+    await running.services.database.query("UPDATE page SET name = 'Renamed', slug = 'renamed' WHERE id = $1", [
+      made.id,
+    ]);
+    const plans = async (): Promise<unknown> => (await fetch(`${running.url}/plans`, { headers })).json();
+    expect(await plans()).toMatchObject([{ name: 'Renamed', slug: 'renamed', category: 'news', may_change: true }]);
+    await hold([...CONTENT, 'manage:content-blogs']);
+    expect(await plans()).toMatchObject([{ name: 'Planned', slug: null, category: null, may_change: false }]);
+  });
 });
 
 describe('an earlier version of another type', () => {
