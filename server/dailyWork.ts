@@ -4,8 +4,8 @@ import type { Services } from './services';
 export interface DailyWork {
   /** Its name in the database and in the logs. */
   readonly name: string;
-  /** Must not depend on the node: any of them may do it. */
-  run(): Promise<void>;
+  /** Must not depend on the node: any of them may do it. What it answers is nobody's. */
+  run(): Promise<unknown>;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { assetPath } from '../assets';
 import { createAllowance, createResting, portionOf } from '../allowance';
-import { registerDailyWork } from '../dailyWork';
+import { registerDailyWork, type DailyWork } from '../dailyWork';
 import { challenge } from '../errorAnswers';
 import { BadInput, isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
 import { bearerOf } from '../identity/bearer';
@@ -65,21 +65,12 @@ export async function registerContent(app: FastifyInstance, services: Services):
         planned,
       ),
   };
-  registerDailyWork(app, {
-    services,
-    work: {
-      name: 'forget old revisions and answers',
-      run: async () => {
-        await pruneRevisions(services);
-        await forgetAnswers(services);
-        await forgetVisits(services);
-      },
-    },
-  });
-  registerDailyWork(app, {
-    services,
-    // Nodes of an older version may have saved pages and records since this one began.
-    work: {
+  const daily: readonly DailyWork[] = [
+    { name: 'forget old revisions', run: () => pruneRevisions(services) },
+    { name: 'forget old answers', run: () => forgetAnswers(services) },
+    { name: 'forget old visits', run: () => forgetVisits(services) },
+    {
+      // Nodes of an older version may have saved pages and records since this one began.
       name: 'list pages by the definitions',
       run: async () => {
         await refreshListed(services);
@@ -87,7 +78,8 @@ export async function registerContent(app: FastifyInstance, services: Services):
         await refreshSearched(services);
       },
     },
-  });
+  ];
+  for (const work of daily) registerDailyWork(app, { services, work });
   const yoga = createYoga<ContentContext>({
     schema,
     graphqlEndpoint: PATH,

@@ -114,10 +114,18 @@ export async function removeRecord(database: Queryable, key: string): Promise<vo
   await database.query('DELETE FROM file WHERE key = $1', [key]);
 }
 
-/** The name as it is kept for people: without folders, control characters and broken ones, at most 255 characters. */
+/**
+ * The name as it is kept for people: without folders, control characters and broken ones, at most 255 characters, with composed letters
+ * (Unicode NFC) as people type them, which the names of files on a Mac have not.
+ */
 export function displayName(fileName: string): string {
   const name = fileName.split(/[\\/]/).at(-1) ?? '';
-  const readable = Array.from(name.replace(/[\p{Cc}\p{Cs}]/gu, '').trim());
+  const readable = Array.from(
+    name
+      .replace(/[\p{Cc}\p{Cs}]/gu, '')
+      .trim()
+      .normalize('NFC'),
+  );
   return readable.slice(0, MAX_NAME).join('') || 'file';
 }
 

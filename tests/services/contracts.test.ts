@@ -320,6 +320,13 @@ describe('the list of contract documents', () => {
     expect(await search({ name: '% _S' })).toEqual({ names: ['100% _sure_'], total: 1 });
   });
 
+  it('finds a letter with its accent however it is typed', async () => {
+    await add({ name: 'Piña', usage: USAGE_TYPES[3] });
+    for (const form of ['NFC', 'NFD']) {
+      expect(await search({ name: 'piña'.normalize(form) })).toEqual({ names: ['Piña'], total: 1 });
+    }
+  });
+
   it('[API-GQL-047, CTR-002] comes in pages', async () => {
     expect(await search({ pageSize: 2 })).toEqual({ names: ['100% _sure_', 'alpha'], total: 3 });
     expect(await search({ pageSize: 2, page: 2 })).toEqual({ names: ['Beta'], total: 3 });

@@ -225,6 +225,13 @@ describe('a stored file', () => {
     );
   });
 
+  it('tells its name in composed letters, though a Mac takes them apart', async () => {
+    const { body } = await upload(url, { bytes: png, name: 'Piña Größe.png'.normalize('NFD'), token: alp });
+    const answer = await fetch(`${url}/${body.key}`, { method: 'HEAD' });
+    const encoded = encodeURIComponent('Piña Größe.png');
+    expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encoded}`);
+  });
+
   it('is not sent again to who has it', async () => {
     const etag = (await fetch(`${url}/${key}`)).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
