@@ -1,10 +1,11 @@
 import { mayUseRecords } from '../content/access';
+import { isOwn, placeOf } from '../content/records/saveRecord';
+import { recordStores } from '../content/records/stores';
 import { mayReadPageOfFile } from '../content/revisions/revisionQueries';
-import type { Queryable } from '../database/database';
 import { Forbidden, NotFound } from '../errors';
 import type { Keys } from '../identity/keys';
 import { deriveText, sameText } from '../identity/secrets';
-import type { Caller } from '../services';
+import type { Caller, Services } from '../services';
 import { messages } from './messages';
 
 /** An address of a document that is good for a while. */
@@ -58,31 +59,52 @@ export function isDocument(fileType: string): boolean {
 }
 
 /**
- * Refuses a document to whoever may not read it: contract documents are the group's, property documents those of a brand, those in a
- * page of whoever may read the page, and what nobody has saved yet is of whoever uploaded it.
+ * Refuses a document to whoever may not read it: those in pages and records are read by whoever may read one of these, and what nobody
+ * has saved yet by whoever uploaded it.
  * @throws NotFound as if there were none
  */
-export async function requireDocument(database: Queryable, caller: Caller, key: string): Promise<void> {
-  const [use] = await database.query<{ isOwn: boolean; isContract: boolean; brands: readonly string[] }>(
+export async function requireDocument(
+  { database, definitions }: Pick<Services, 'database' | 'definitions'>,
+  caller: Caller,
+  key: string,
+): Promise<void> {
+  const [file] = await database.query<{ isOwn: boolean }>(
     `SELECT f.created_by IS NOT DISTINCT FROM $2::uuid AND NOT EXISTS (
-         SELECT FROM contract_upload WHERE file_link = f.key
-         UNION ALL SELECT FROM mdor_document WHERE file = f.key
-         UNION ALL SELECT FROM record_revision WHERE kind = 'mdor_document' AND data ->> 'file' = f.key
-         UNION ALL SELECT FROM page_revision WHERE file_keys @> ARRAY[f.key]) AS "isOwn",
-       EXISTS (SELECT 1 FROM contract_upload u JOIN contract_document d ON d.id = u.contract_id
-               WHERE u.file_link = f.key AND d.deleted_at IS NULL) AS "isContract",
-       ARRAY (SELECT b.name FROM mdor_document d JOIN brand b ON b.id = d.brand_id
-              WHERE d.file = f.key AND b.tenant_id = ANY ($3::uuid[])) AS brands
+       SELECT FROM contract_upload WHERE file_link = f.key
+       UNION ALL SELECT FROM mdor_document WHERE file = f.key
+       UNION ALL SELECT FROM record WHERE file_keys_of(data) @> ARRAY[f.key]
+       UNION ALL SELECT FROM record_revision WHERE file_keys_of(data) @> ARRAY[f.key]
+       UNION ALL SELECT FROM page_revision WHERE file_keys @> ARRAY[f.key]) AS "isOwn"
      FROM file f WHERE f.key = $1`,
-    [key, caller.userId, [...caller.tenantIds]],
+    [key, caller.userId],
   );
-  const mayRead =
-    use !== undefined &&
-    (use.isOwn ||
-      (use.isContract && mayUseRecords(caller, { kind: 'contract_document' }, ['read'])) ||
-      use.brands.some((brandName) => mayUseRecords(caller, { kind: 'mdor_document', brandName }, ['read'])) ||
-      (await mayReadPageOfFile(database, caller, key)));
-  if (!mayRead) throw new NotFound(messages.notFound);
+  if (file === undefined) throw new NotFound(messages.notFound);
+  if (file.isOwn || (await mayReadRecordOfFile({ database, definitions }, caller, key))) return;
+  if (!(await mayReadPageOfFile(database, caller, key))) throw new NotFound(messages.notFound);
+}
+
+/** Whether the caller may read a record that names the file. */
+async function mayReadRecordOfFile(
+  { database, definitions }: Pick<Services, 'database' | 'definitions'>,
+  caller: Caller,
+  key: string,
+): Promise<boolean> {
+  const uses = await database.query<{ of: string; brandName: string | null }>(
+    `SELECT DISTINCT used."of", b.name AS "brandName" FROM (
+       SELECT 'contract_document' AS "of", NULL::uuid AS brand_id
+       FROM contract_upload u JOIN contract_document d ON d.id = u.contract_id
+       WHERE u.file_link = $1 AND d.deleted_at IS NULL
+       UNION ALL SELECT 'mdor_document', brand_id FROM mdor_document WHERE file = $1
+       UNION ALL SELECT area, brand_id FROM record WHERE file_keys_of(data) @> ARRAY[$1]) AS used
+     LEFT JOIN brand b ON b.id = used.brand_id`,
+    [key],
+  );
+  const { all } = recordStores(definitions);
+  return uses.some(({ of, brandName: name }) => {
+    const brandName = name ?? undefined;
+    const store = all.find((one) => one.of === of);
+    return store && isOwn(caller, brandName) && mayUseRecords(caller, placeOf(store, brandName), ['read']);
+  });
 }
 
 /** Long enough to open a document that was listed, too short to pass the link on. */

@@ -77,7 +77,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       scope.get('/file-links', async (request, reply) => {
         const caller = await services.identity.authenticate(bearerOf(request));
         const key = requiredText(readBody(request.query), 'key', messages.noKey);
-        await requireDocument(database, caller, key);
+        await requireDocument(services, caller, key);
         return reply.header('cache-control', 'no-store').send(await links.sign(key));
       });
     }
@@ -100,12 +100,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
   }
   registerDailyWork(app, {
     services,
-    work: {
-      name: 'remove orphaned files',
-      run: async () => {
-        await services.files.removeOrphans();
-      },
-    },
+    work: { name: 'remove orphaned files', run: () => services.files.removeOrphans() },
   });
 }
 

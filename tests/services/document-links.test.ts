@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandId, startContent, take, type Person, type RunningContent } from './support/content';
+import { faqDefinitions } from './support/faqEntries';
 import { startServices } from './support/startServices';
 import { collection, createFilled, field } from './support/trees';
 import { makeImage, makePdf, makeVideo, upload } from './support/uploads';
@@ -10,7 +11,7 @@ let running: RunningContent;
 let officer: Person;
 let contract: string;
 beforeAll(async () => {
-  running = await startContent({ DOCUMENT_LINKS: 'signed' });
+  running = await startContent({ DOCUMENT_LINKS: 'signed' }, faqDefinitions);
   officer = await running.person('alp.contracts');
   contract = await uploaded(officer, '/uploads/documents');
 });
@@ -129,6 +130,27 @@ describe('the documents of an installation with signed links', () => {
     });
     expect(emptied.errors).toEqual([]);
     expect((await linkOf(reader!, document)).status).toBe(404);
+  });
+
+  it('have links for whoever may read the record that they are part of', async () => {
+    const [editor, reader, stranger] = await Promise.all(
+      ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
+    );
+    const document = await uploaded(editor!, '/uploads/documents');
+    const saved = await editor!.ask(
+      `mutation ($brand: ID!, $data: JSON!) {
+        saveRecords(brand_id: $brand, area: "faq", records: [{ data: $data }]) { id }
+      }`,
+      { brand: brandId('ALP'), data: { question: 'Where is the leaflet?', leaflet: { file: document } } },
+    );
+    expect(saved.errors).toEqual([]);
+    for (const person of [editor!, reader!]) expect((await linkOf(person, document)).status).toBe(200);
+    for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
+    const removed = await editor!.ask('mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }', {
+      ids: [take(saved, 'saveRecords')[0].id],
+    });
+    expect(removed.errors).toEqual([]);
+    for (const person of [editor!, reader!]) expect((await linkOf(person, document)).status).toBe(404);
   });
 
   it('are no pictures and videos: those stay public', async () => {

@@ -1,6 +1,7 @@
 import { editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
 import {
+  descriptionPlaceOf,
   editorForBrand,
   editorWithoutBrand,
   isBrand,
@@ -13,6 +14,7 @@ import {
 import { itemFields, kindOf } from '../../../src/kinds';
 import { LONGEST } from '../../../src/kinds/guard';
 import { ruleMessages } from '../../../src/kinds/texts';
+import { isObject } from '../../../src/lib/objects';
 import { propertyAt } from '../../../src/tree';
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
@@ -50,7 +52,7 @@ export async function guardValues(
   const references: NewReferences[] = [];
   requireBesideForm(values, { known: properties, path, stored });
   for (const [property, held] of properties) {
-    for (const name of held.guard.as === 'file' ? [property, META_KEY] : [property]) {
+    for (const name of held.guard.as === 'file' ? [property, `${descriptionPlaceOf(property)}.key`] : [property]) {
       const text = textAt(values, name);
       if (text === '' || stored.some((record) => record && textAt(record, name) === text)) continue;
       const argument = path + (argumentOf[name] ?? name);
@@ -69,28 +71,24 @@ export async function guardValues(
 /** What no form shows, such as the name of a file, is short, unless it was stored already. */
 function requireBesideForm(
   values: object,
-  given: { readonly known: HeldProperties; readonly path: string; readonly stored: readonly (object | undefined)[] },
+  given: {
+    readonly known: HeldProperties;
+    readonly path: string;
+    readonly stored: readonly (object | undefined)[];
+    /** The property that the values are those of, with a dot. */
+    readonly within?: string;
+  },
 ): void {
-  const { known, path, stored } = given;
+  const { known, path, stored, within = '' } = given;
   for (const [name, value] of Object.entries<unknown>({ ...values })) {
-    if (known.has(name)) continue;
-    if (typeof value === 'string' && !stored.some((record) => record && textAt(record, name) === value)) {
-      requireLength(value, { argument: path + name, most: LONGEST.line });
+    const property = within + name;
+    if (known.has(property)) continue;
+    if (typeof value === 'string' && !stored.some((record) => record && textAt(record, property) === value)) {
+      requireLength(value, { argument: path + property, most: LONGEST.line });
     }
-    if (typeof value === 'object' && value !== null && name === META_DATA) {
-      const storedInside = stored.map((record) => ({
-        ...(record as Record<string, object | null> | undefined)?.[name],
-      }));
-      requireBesideForm(value, { known: NONE, path: `${path}${name}.`, stored: storedInside });
-    }
+    if (isObject(value)) requireBesideForm(value, { ...given, within: `${property}.` });
   }
 }
-
-const META_DATA = 'meta_data';
-const NONE: HeldProperties = new Map();
-
-/** What a file says beside its key, where a record holds one. */
-const META_KEY = `${META_DATA}.key`;
 
 /** What is asked for where no file is, is also said of one that is not there. */
 function fileOf(

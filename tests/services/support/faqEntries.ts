@@ -70,6 +70,7 @@ const faqEntry = defineEditor({
         pinned: { type: 'toggle', label: 'Pinned', stored: 'pinned', labels: { on: 'Yes', off: 'No' } },
         link: { type: 'link', label: 'Link', stored: 'link' },
         image: { type: 'image', label: 'Image', stored: 'image' },
+        leaflet: { type: 'document', label: 'Leaflet', stored: 'leaflet.file' },
         related: { type: 'entries', label: 'Related entries', stored: 'related', area: FAQ },
       },
     },
