@@ -94,7 +94,7 @@ async function runStep(step) {
   );
   const result = {
     name: step.name,
-    note: step.note,
+    note: [step.note, newerNodeOf(step).length > 0 && 'on the newer Node.js'].filter(Boolean).join(', '),
     passed: 0,
     failed: 0,
     skipped: 0,
@@ -143,7 +143,7 @@ async function attempt(step, turn) {
 }
 
 /** Runs a script of package.json as npm does, without the seconds that npm takes to start. */
-function runScript({ script, args = [], runner, env }, { file, turn }) {
+function runScript({ script, args = [], runner, env, newerNode }, { file, turn }) {
   const all = [...args, ...(REPORTING[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
   const child = spawn([scripts[script], ...all].join(' '), {
     cwd: ROOT,
@@ -153,7 +153,9 @@ function runScript({ script, args = [], runner, env }, { file, turn }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+      PATH: [path.join(ROOT, 'node_modules', '.bin'), ...newerNodeOf({ newerNode }), process.env.PATH].join(
+        path.delimiter,
+      ),
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       TMPDIR: workFolder,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -176,6 +178,11 @@ function runScript({ script, args = [], runner, env }, { file, turn }) {
       resolve({ code: code ?? signal, lastLines: linesOf(last).slice(-LINES_SHOWN) });
     });
   });
+}
+
+/** The folder of the Node.js that a step runs on; none where it is the one of this machine. */
+function newerNodeOf({ newerNode }) {
+  return newerNode && process.env.NEWER_NODE ? [process.env.NEWER_NODE] : [];
 }
 
 /** Hands a signal to all that runs, and ends what does not heed it; the run ends when they have. */

@@ -12,7 +12,8 @@ const CODE_OR_SETTINGS = /\.(tsx?|mjs|cjs)$|(package(-lock)?|tsconfig|knip|\.oxl
 
 /**
  * `script` is one of package.json, with `args`. `runner` names the form of its report, which counts single tests; a step
- * without one counts as one. `cores` is how many it keeps busy, `after` names what must have ended before.
+ * without one counts as one. `cores` is how many it keeps busy, `after` names what must have ended before. A step with `newerNode` runs
+ * on the Node.js in the folder NEWER_NODE where that is given, so that a whole run tries both that the product supports.
  *
  * For `--changed`: `concerns` are the paths that the step looks at; `narrow` gives the arguments for the part of it that
  * a change can affect, and says in `note` what it leaves out.
@@ -24,6 +25,7 @@ export const STEPS = [
     title: 'Forms, lists and screens',
     script: 'dom',
     runner: 'vitest',
+    newerNode: true,
     cores: ALL_CORES,
     concerns: /./,
     narrow: withoutScreens,
@@ -33,6 +35,7 @@ export const STEPS = [
     title: 'Laws of every editor and brand',
     script: 'round-trip',
     runner: 'vitest',
+    newerNode: true,
     cores: ALL_CORES,
     concerns: /./,
     narrow: byImports,
@@ -52,6 +55,7 @@ export const STEPS = [
     title: 'Services on PostgreSQL',
     script: 'services',
     runner: 'vitest',
+    newerNode: true,
     cores: ALL_CORES,
     leftOut: process.env.TEST_DATABASE_URL ? undefined : 'TEST_DATABASE_URL is not set',
     concerns: /^(server|tests\/services)\//,
