@@ -4,8 +4,13 @@ import { parseArgs } from 'node:util';
 import { areas, editorsOfArea } from '../schemas';
 import { areaFolders, areaIndex } from './areaIndex';
 import { writeGenerated } from './generatedFiles';
-import { newScreenFiles, refusalOf, SCREEN_KINDS, type TakenNames } from './newScreenFiles';
+import { freePosition, newScreenFiles, refusalOf, SCREEN_KINDS, type TakenNames } from './newScreenFiles';
 import { newScreenProblems } from './newScreenProblems';
+
+const USAGE = `Usage: npm run new-screen -- <name> [--kind <kind>] [--title "<words>"]
+  <name>   in kebab form, such as press-releases: its folder, its editor and the end of its address
+  --kind   ${SCREEN_KINDS.join(', ')}; cards unless given
+  --title  what people call it; the name in capitals unless given`;
 
 /**
  * Writes a folder of definitions that is a screen at once (docs/add-a-screen.md). What is refused leaves nothing behind.
@@ -14,10 +19,11 @@ import { newScreenProblems } from './newScreenProblems';
  *     npm run new-screen -- price-list --kind rows
  *     npm run new-screen -- faq --kind records [--title "FAQ"]
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { kind: { type: 'string', default: 'cards' }, title: { type: 'string' } },
-});
+const { positionals, values } = given();
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit();
+}
 const [name = '', ...more] = positionals;
 const kind = SCREEN_KINDS.find((known) => known === values.kind);
 if (kind === undefined) refuse(`--kind: expected ${SCREEN_KINDS.join(', ')}, got '${values.kind}'.`);
@@ -29,9 +35,7 @@ const loaded = await Promise.all(
 const refusal = refusalOf({ name, title: values.title }, await takenNames());
 if (refusal !== undefined) refuse(refusal);
 
-// Behind the areas of the brands, before those of the platform.
-const positions = areas.filter(({ audience = 'brand' }) => audience === 'brand').map(({ menu }) => menu.position);
-const files = newScreenFiles({ name, kind, title: values.title, position: Math.max(0, ...positions) + 10 });
+const files = newScreenFiles({ name, kind, title: values.title, position: freePosition(areas) });
 const problems = newScreenProblems(name, files, { areas, editorsOfArea: Object.fromEntries(loaded) });
 if (problems.length > 0) refuse(['no such screen can be made: choose another name or title.', ...problems].join('\n'));
 const folder = path.join('schemas', name);
@@ -56,6 +60,22 @@ async function takenNames(): Promise<TakenNames> {
     paths: areas.map((area) => area.path),
     identifiers: exported.map(({ exportName }) => exportName),
   };
+}
+
+/** What the command is given; an option that it does not know is refused in words. */
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string', default: 'cards' },
+        title: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
 }
 
 function refuse(reason: string): never {

@@ -1,3 +1,4 @@
+import type { AreaDefinition } from '../src/definition';
 import { KEBAB } from '../src/definition/names';
 
 /** What a new screen is called. */
@@ -63,6 +64,15 @@ export function refusalOf({ name, title }: Pick<NewScreen, 'name' | 'title'>, ta
   if (clash !== undefined) return `${clash}: choose another name.`;
   const isTitle = title === undefined || (title.trim() !== '' && !/[\p{Cc}{}]/u.test(title));
   return isTitle ? undefined : `expected a title of some words, without curly brackets, got ${JSON.stringify(title)}.`;
+}
+
+/** The first position in the menu that no area has, behind those of the brands: the areas of the platform follow, and may not be reached. */
+export function freePosition(areas: readonly Pick<AreaDefinition, 'audience' | 'menu'>[]): number {
+  const ofBrands = areas.filter(({ audience = 'brand' }) => audience === 'brand');
+  const taken = new Set(areas.map(({ menu }) => menu.position));
+  let position = Math.floor(Math.max(0, ...ofBrands.map(({ menu }) => menu.position))) + 1;
+  while (taken.has(position)) position += 1;
+  return position;
 }
 
 /**

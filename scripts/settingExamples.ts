@@ -10,8 +10,8 @@ type Example = string;
 
 /**
  * Finds a definition that has a setting: a screen of the cookbook if one does, else one of the product's own.
- * @param part its name in the JSON Schema; `editor` or `area` for the definition itself. Where no field of a type has the setting, a
- * field of another type is the example; where no area of a kind has it, an area of another kind; so for a part of several purposes.
+ * @param part its name in the JSON Schema; `editor` or `area` for the definition itself. Where no part of that name has the setting, one
+ * that means the same by it is the example; failing that, a field of another type, or an area of another kind.
  */
 export type FindExample = (part: string, setting: string) => Example | undefined;
 
@@ -29,9 +29,7 @@ export async function readExamples(schemas: LanguageSchemas, cookbook: string): 
   const known = new Map<string, Example>();
   const add = (kind: 'editor' | 'area', definition: unknown, linkTo: (keys: readonly string[]) => Example) => {
     for (const { part = kind, setting, keys } of settingsIn(schemas[kind], definition)) {
-      const names = [part, familyOf(part, setting)]
-        .map((name) => nameOf(name, setting))
-        .filter((name) => !known.has(name));
+      const names = namesOf(schemas, part, setting).filter((name) => !known.has(name));
       if (names.length === 0) continue;
       const link = linkTo(keys);
       for (const name of names) known.set(name, link);
@@ -48,7 +46,17 @@ export async function readExamples(schemas: LanguageSchemas, cookbook: string): 
     for (const editor of (await editorsOfArea[area.name]?.()) ?? [])
       add('editor', editor, linkIn('editor', editor.name));
   }
-  return (part, setting) => known.get(nameOf(part, setting)) ?? known.get(nameOf(familyOf(part, setting), setting));
+  return (part, setting) => namesOf(schemas, part, setting).flatMap((name) => known.get(name) ?? [])[0];
+}
+
+/** What an example of a setting is kept under, the closest first: its part, what it means, and what its part has in common with others. */
+function namesOf({ editor, area }: LanguageSchemas, part: string, setting: string): readonly string[] {
+  const schema = { editor, area }[part] ?? editor.definitions?.[part] ?? area.definitions?.[part];
+  const { properties = {} } = typeof schema === 'object' ? schema : {};
+  const meaning = typeof properties[setting] === 'object' ? properties[setting].description : undefined;
+  return [part, ...(meaning === undefined ? [] : [meaning]), familyOf(part, setting)].map((name) =>
+    nameOf(name, setting),
+  );
 }
 
 /** Settings that say the same of whatever has them. */

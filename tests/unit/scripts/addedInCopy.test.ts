@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readImportGraph } from '../../../scripts/mutants/importGraph';
@@ -68,18 +68,30 @@ function addFieldType(): void {
   }
 }
 
+/** The names that the page has, but for those that a screen of this project has already. */
+const [PRESS, PRICES, FAQ, THEMES] = [
+  freeName('press-releases'),
+  freeName('price-list'),
+  freeName('faq'),
+  freeName('themes'),
+];
+
+function freeName(name: string): string {
+  return existsSync(path.join('schemas', name)) ? freeName(`${name}-too`) : name;
+}
+
 /** docs/add-a-screen.md, both halves of it, and a screen with a field of the new type. */
 async function addScreens(): Promise<void> {
   const newScreen = (...args: readonly string[]) => copy.run([...TSX, 'scripts/newScreen.ts', ...args]);
-  await newScreen('press-releases');
-  change('schemas/press-releases/press-releases.ts', /^ {6}fields: \{\n.*?^ {6}\},\n/ms, blockOfThePage('fields: {'));
-  await newScreen('price-list', '--kind', 'rows');
-  await newScreen('faq', '--kind', 'records');
-  change('schemas/faq/faq.ts', 'fields: {\n', `fields: {\n${blockOfThePage('asked: {')}`);
-  change('schemas/faq/area.ts', /^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockOfThePage('filters: ['));
-  await newScreen('themes');
+  await newScreen(PRESS);
+  change(`schemas/${PRESS}/${PRESS}.ts`, /^ {6}fields: \{\n.*?^ {6}\},\n/ms, blockOfThePage('fields: {'));
+  await newScreen(PRICES, '--kind', 'rows');
+  await newScreen(FAQ, '--kind', 'records');
+  change(`schemas/${FAQ}/${FAQ}.ts`, 'fields: {\n', `fields: {\n${blockOfThePage('asked: {')}`);
+  change(`schemas/${FAQ}/area.ts`, /^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockOfThePage('filters: ['));
+  await newScreen(THEMES);
   const accent = "accent: { type: 'colour', label: 'Accent', stored: 'ACCENT' },";
-  change('schemas/themes/themes.ts', /^( +)fields: \{\n(?= +title)/m, `$&$1  ${accent}\n`);
+  change(`schemas/${THEMES}/${THEMES}.ts`, /^( +)fields: \{\n(?= +title)/m, `$&$1  ${accent}\n`);
 }
 
 function read(file: string): string {
@@ -161,7 +173,7 @@ describe('with a brand that is one file below schemas/brands, they', () => {
     'are definitions without a fault',
     async () => {
       await copy.run([...TSX, 'scripts/editors.ts', 'check']);
-      expect(await copy.run([...TSX, 'scripts/editors.ts', 'diff', 'press-releases', 'AVIDA'])).toContain('quotation');
+      expect(await copy.run([...TSX, 'scripts/editors.ts', 'diff', PRESS, 'AVIDA'])).toContain('quotation');
     },
     PATIENCE,
   );
@@ -169,15 +181,15 @@ describe('with a brand that is one file below schemas/brands, they', () => {
   it(
     'have their round trips: the screens for every brand, and every editor for the new one',
     async () => {
-      const added = 'press-releases|price-list|faq|themes|the lens of .* of AZURIA';
+      const added = [PRESS, PRICES, FAQ, THEMES, 'the lens of .* of AZURIA'].join('|');
       const printed = await copy.run([
         ...[VITEST, 'run', '--project', 'round-trip', '--reporter=verbose', '-u', '-t', added],
       ]);
       for (const brand of ['ALP', 'AVIDA', 'AMAIA', 'ALISI', 'AZURIA']) {
-        expect(printed).toContain(`press-releases of ${brand}`);
-        expect(printed).toContain(`price-list of ${brand}`);
-        expect(printed).toContain(`the record of faq of ${brand}`);
-        expect(printed).toContain(`the lens of themes of ${brand}`);
+        expect(printed).toContain(`${PRESS} of ${brand}`);
+        expect(printed).toContain(`${PRICES} of ${brand}`);
+        expect(printed).toContain(`the record of ${FAQ} of ${brand}`);
+        expect(printed).toContain(`the lens of ${THEMES} of ${brand}`);
       }
       expect(printed).toContain('the lens of about-us of AZURIA');
     },

@@ -34,7 +34,12 @@ beforeAll(async () => {
   for (const folder of ['schemas', 'scripts', 'server', 'src']) {
     cpSync(folder, path.join(COPY, folder), { recursive: true });
   }
-  for (const folder of ['press-releases', 'faq']) mkdirSync(path.join(COPY, 'schemas', folder));
+  for (const name of ['press-releases', 'faq']) {
+    const folder = path.join(COPY, 'schemas', name);
+    // A screen of the project may be called so.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+  }
   const files = {
     ...newScreenFiles({ name: 'press-releases', position: 65 }),
     ...newScreenFiles({ name: 'faq', kind: 'records', position: 66 }),

@@ -1,10 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Schema } from 'ts-json-schema-generator';
 import { describe, expect, it } from 'vitest';
-import { newScreenFiles, refusalOf, SCREEN_KINDS, type TakenNames } from '../../../scripts/newScreenFiles';
+import {
+  freePosition,
+  newScreenFiles,
+  refusalOf,
+  SCREEN_KINDS,
+  type TakenNames,
+} from '../../../scripts/newScreenFiles';
 import { newScreenProblems } from '../../../scripts/newScreenProblems';
+import { settingsIn } from '../../../scripts/shownSettings';
 import { areas, editorsOfArea } from '../../../schemas';
+import { TSX } from './support/projectCopy';
 import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
 import type { EditorDefinition } from '../../../src/definition';
+import { LANGUAGE_SCHEMAS } from '../../../src/definition/languageSchemas';
 import { readSource } from '../../../src/definition/source';
 
 const TAKEN: TakenNames = {
@@ -64,7 +76,7 @@ describe('a new screen beside those that there are', async () => {
     newScreenProblems(name, newScreenFiles({ name, kind, position: 12_345, title }), beside);
 
   describe.each(SCREEN_KINDS)('of the kind %s', (kind) => {
-    it.each(['press-releases', 'a1', 'constructor', 'to-string', 'x'.repeat(40)])('has no problem as %s', (name) => {
+    it.each(['several-words', 'a1', 'constructor', 'to-string', 'x'.repeat(40)])('has no problem as %s', (name) => {
       expect(problems(name, kind)).toEqual([]);
       expect(problems(name, kind, `Buyer's "own" \\ \u2603 list`)).toEqual([]);
     });
@@ -76,6 +88,44 @@ describe('a new screen beside those that there are', async () => {
         expect(Object.keys(compileEditor(editor, facts).schema.properties ?? {})).not.toEqual([]);
       }
     });
+  });
+
+  it.each(SCREEN_KINDS)('has no setting of which it would be the first example in the reference: %s', (kind) => {
+    const schemas = LANGUAGE_SCHEMAS as unknown as Readonly<Record<'area' | 'editor', Schema>>;
+    const settings = (of: 'area' | 'editor', definition: unknown) =>
+      settingsIn(schemas[of], definition).map(({ part = of, setting }) => `${part}.${setting}`);
+    const cookbook = [
+      ...readFileSync('docs/cookbook.md', 'utf8').matchAll(/^<!-- from: (\S+\.(area|editor)\.json) -->$/gm),
+    ];
+    const known = new Set([
+      ...cookbook.flatMap(([, file = '', of]) =>
+        settings(of as 'area' | 'editor', JSON.parse(readFileSync(`docs/${file}`, 'utf8'))),
+      ),
+      // An added screen stands before the areas of the platform.
+      ...areas.flatMap((area) => (area.audience === 'platform' ? [] : settings('area', area))),
+      ...areas.flatMap(({ name, audience }) =>
+        audience === 'platform' ? [] : (beside.editorsOfArea[name] ?? []).flatMap((one) => settings('editor', one)),
+      ),
+    ]);
+    const files = newScreenFiles({ name: 'several-words', kind, position: 12_345 });
+    const definition = (file: string) => readSource(files[`several-words/${file}.ts`] ?? '').value;
+    const own = [...settings('area', definition('area')), ...settings('editor', definition('several-words'))];
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((setting) => !known.has(setting))).toEqual([]);
+  });
+
+  it('finds a place in the menu however many there are', () => {
+    const taken = [...areas];
+    const [one] = areas;
+    if (!one) throw new Error('There is no area.');
+    for (let count = 0; count < 100; count += 1) {
+      const position = freePosition(taken);
+      expect(taken.map(({ menu }) => menu.position)).not.toContain(position);
+      taken.push({ ...one, menu: { ...one.menu, position } });
+    }
+    const [first = 0, second] = taken.slice(areas.length).map(({ menu }) => menu.position);
+    expect(second).toBe(first + 1);
+    expect(Math.max(...taken.slice(0, areas.length).map(({ menu }) => menu.position))).toBeGreaterThan(first);
   });
 
   it('has rows that people add, move and remove, on one page', () => {
@@ -92,5 +142,25 @@ describe('a new screen beside those that there are', async () => {
     ['pictures', 'page', 'Gallery', 'menu.label: expected a label of its own'],
   ] as const)('is refused as %s of the kind %s with the title %s', (...[name, kind, title, reason]) => {
     expect(problems(name, kind, title).join('\n')).toContain(reason);
+  });
+});
+
+describe('the command', () => {
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [...TSX, 'scripts/newScreen.ts', ...args], { encoding: 'utf8' });
+
+  it('says how it is used', () => {
+    expect(run('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Usage: npm run new-screen/) as string,
+    });
+  });
+
+  it('refuses an option that it does not know in words', () => {
+    const { status, stderr } = run('press', '--sort', 'rows');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Unknown option '--sort'/);
+    expect(stderr).toContain('Usage: npm run new-screen');
+    expect(stderr).not.toMatch(/^ +at /m);
   });
 });

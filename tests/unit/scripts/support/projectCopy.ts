@@ -6,6 +6,9 @@ import { copyProject } from '../../../../scripts/mutants/copyProject';
 /** Milliseconds for several runs of tests, one after the other. */
 export const PATIENCE = 600_000;
 
+/** Bytes: every test of the project by its name, and of the screens that were added to it. */
+const LONGEST_PRINT = 64 * 1024 * 1024;
+
 export const TSC = path.resolve('node_modules', '@typescript', 'native', 'bin', 'tsc');
 export const TSX = ['--import', import.meta.resolve('tsx')];
 export const VITEST = path.resolve('node_modules', 'vitest', 'vitest.mjs');
@@ -29,7 +32,8 @@ export function makeProjectCopy(name: string): ProjectCopy {
     folder,
     async run(args) {
       try {
-        return (await promisify(execFile)(process.execPath, args, { cwd: folder, env })).stdout;
+        return (await promisify(execFile)(process.execPath, args, { cwd: folder, env, maxBuffer: LONGEST_PRINT }))
+          .stdout;
       } catch (error) {
         const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
         throw new Error(`${args.join(' ')}: ${printed}`, { cause: error });
