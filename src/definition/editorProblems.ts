@@ -109,7 +109,7 @@ function isFirst(problem: DefinitionProblem, index: number, all: readonly Defini
 const NOT_OF_OVERLAYS = ['name', 'stored', 'brands', 'overlays'] as const;
 
 /**
- * Faults of an overlay, and of the editor that it makes. It changes what exists, or adds a whole field; anything else is a misspelt key.
+ * Faults of an overlay, and of the editor that it makes. It changes what exists, or adds a setting or a whole field; anything else is a misspelt key.
  * @param common the faults that the editor has without it
  */
 function overlayProblems(
@@ -166,20 +166,28 @@ function has(patch: unknown, where: string): boolean {
   return below.length === 0 || !isObject(patch[key]) || has(patch[key], below.join('.'));
 }
 
-function unknownTargets(given: { patch: unknown; target: unknown; where: string }): DefinitionProblem[] {
-  const { patch, target, where } = given;
+/** Names that a brand says more of although nothing has them. Of settings that the editor lacks the generated schema knows more. */
+function unknownTargets(given: { patch: unknown; target: unknown; where: string; of?: string }): DefinitionProblem[] {
+  const { patch, target, where, of } = given;
+  const whole = of === undefined ? undefined : WHOLE[of];
   if (!isObject(patch) || !isObject(target)) return [];
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = `${where}.${key}`;
-    if (Object.hasOwn(target, key)) return unknownTargets({ patch: value, target: target[key], where: at });
-    const addsField = isObject(value) && 'type' in value;
-    const addsSetting = 'type' in target && !isObject(value) && value !== null;
-    if (addsField || addsSetting) return [];
+    const inside = { patch: value, target: target[key], where: at };
+    if (Object.hasOwn(target, key)) return unknownTargets(whole === undefined ? { ...inside, of: key } : inside);
+    const isAdded = value !== null && (whole?.needs.every((name) => isObject(value) && name in value) ?? true);
+    if (isAdded) return [];
     const known = Object.keys(target);
-    const expected = `one of ${known.join(', ')}, or a whole field`;
+    const expected = `one of ${known.join(', ')}${whole === undefined ? '' : `, or a whole ${whole.one}`}`;
     return [{ where: at, expected, got: key, ...suggestionFor(key, known) }];
   });
 }
+
+/** What names parts, and what each part that a brand adds has to have. */
+const WHOLE: Readonly<Record<string, { readonly one: string; readonly needs: readonly string[] }>> = {
+  fields: { one: 'field', needs: ['type'] },
+  types: { one: 'type', needs: ['label', 'fields'] },
+};
 
 /** The name and slug of a page, and the fields of its first save, must be there. */
 function pageProblems(editor: EditorDefinition): DefinitionProblem[] {

@@ -340,6 +340,35 @@ describe('findProblems', () => {
     expect(findProblems(definition).find((problem) => problem.where === where)?.suggestion).toBe(suggestion);
   });
 
+  it('allows a brand settings that the others lack, and whole fields and types', () => {
+    const types = { NOTE: { label: 'Note', fields: { a: text } } };
+    const definition = {
+      ...(withFields({
+        a: text,
+        parts: { type: 'blocks', label: 'P', itemLabel: 'P', addLabel: 'Add', stored: { each: 'P-{type}' }, types },
+      }) as typeof sound),
+      overlays: {
+        ALP: {
+          messages: { created: 'Made' },
+          fields: {
+            main: {
+              fields: {
+                a: {
+                  required: 'Needed.',
+                  messages: { required: 'Needed here.' },
+                  visibleWhen: { field: 'b', present: true },
+                },
+                b: { ...text, stored: 'B' },
+                parts: { types: { QUOTE: { label: 'Quote', fields: { b: text } } } },
+              },
+            },
+          },
+        },
+      },
+    };
+    expect(findProblems(definition)).toEqual([]);
+  });
+
   it('allows one place to two fields that no brand has both of', () => {
     const twoBrands = withFields({
       a: { type: 'text', label: 'A', stored: { field: 'X', order: 0 }, brands: ['ALP'] },
