@@ -1,7 +1,7 @@
 import { isSafePattern } from 'redos-detector';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
-import { BRANDS } from '../lib/brand';
+import { BRANDS, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
@@ -16,6 +16,7 @@ export function atOddsProblems(field: PlacedField, where: string): DefinitionPro
   const settings = { ...field } as unknown as Settings;
   return [
     ...limitProblems(settings),
+    ...defaultProblems(settings),
     ...idleProblems(settings),
     ...patternProblems(settings),
     ...endingProblems(settings),
@@ -32,8 +33,8 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   const warn = isObject(settings['warn']) ? settings['warn'] : {};
   const [max, maxLength, positive] = [number('max'), number('maxLength'), settings['positive'] === true];
   const problems: DefinitionProblem[] = IN_ORDER.flatMap(([least, most]) => {
-    const [low, high] = [number(least), number(most)];
-    return low !== undefined && high !== undefined && low > high
+    const [low, high] = [limitAt(settings, least), limitAt(settings, most)];
+    return low !== undefined && high !== undefined && typeof low === typeof high && low > high
       ? [{ where: least, expected: `at most ${most}, ${high}`, got: print(low) }]
       : [];
   });
@@ -68,6 +69,45 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   return problems;
 }
 
+/** What a form begins with is a value that its field takes. */
+function defaultProblems(settings: Settings): DefinitionProblem[] {
+  const { default: begins, maxLength, pattern, positive, integer } = settings;
+  const [min, max, step] = [numberAt(settings, 'min'), numberAt(settings, 'max'), numberAt(settings, 'step')];
+  const broken =
+    typeof begins === 'number'
+      ? [
+          min !== undefined && begins < min && `at least min, ${min}`,
+          max !== undefined && begins > max && `at most max, ${max}`,
+          positive === true && begins <= 0 && 'a number above 0, as the field is positive',
+          integer === true && !Number.isInteger(begins) && 'a whole number, as the field has',
+          step !== undefined && !isMultiple(begins, step) && `a multiple of step, ${step}`,
+        ]
+      : typeof begins === 'string'
+        ? [
+            typeof maxLength === 'number' && begins.length > maxLength && `at most maxLength, ${maxLength} characters`,
+            typeof pattern === 'string' && !fits(begins, pattern) && `a text of the pattern ${pattern}`,
+          ]
+        : [];
+  return broken
+    .filter((expected) => expected !== false)
+    .map((expected) => ({ where: 'default', expected, got: print(begins) }));
+}
+
+/** As Ajv compares them, whose rest of a division is none that rounding made. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9;
+}
+
+/** A pattern that does not compile is a problem of its own. */
+function fits(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
 /** Settings that do nothing without one of the others. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   clearWhenHidden: ['visibleWhen', 'enabledWhen'],
@@ -77,6 +117,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 const USELESS_BESIDE: readonly (readonly [setting: string, beside: string, why: string])[] = [
   ['requiredWhen', 'required', 'required always asks for a value'],
   ['required', 'hidden', 'nobody can give a value that is hidden'],
+  ['requiredWhen', 'hidden', 'nobody can give a value that is hidden'],
   ['visibleWhen', 'hidden', 'it is hidden always'],
   ['enabledWhen', 'readOnly', 'it is read-only always'],
   ['lockedOnceStored', 'readOnly', 'it is read-only always'],
@@ -211,6 +252,15 @@ function choiceProblems(field: Extract<PlacedField, { readonly choices: readonly
             ...suggestionFor(begins, values.map(String)),
           },
         ];
+  const { brands = BRANDS } = field;
+  const without = brands.filter((brand) => !offered(choices, brand).some(({ value }) => value === begins));
+  const lacking =
+    begins === undefined || isServed || missing.length > 0 || without.length === 0
+      ? []
+      : [{ where: 'default', expected: `a choice that ${without.join(', ')} has too`, got: print(begins) }];
+  const empty = isServed || choices.length === 0 ? [] : brands.filter((brand) => offered(choices, brand).length === 0);
+  const nothing =
+    empty.length === 0 ? [] : [{ where: 'choices', expected: `a choice for ${empty.join(', ')}`, got: 'none' }];
   const idle =
     field.type === 'radio'
       ? choices.flatMap(({ when }, index) =>
@@ -225,7 +275,12 @@ function choiceProblems(field: Extract<PlacedField, { readonly choices: readonly
             : [],
         )
       : [];
-  return [...doubled, ...missing, ...idle];
+  return [...doubled, ...missing, ...lacking, ...nothing, ...idle];
+}
+
+/** The choices that a brand has. */
+function offered(choices: readonly Choice[], brand: Brand): readonly Choice[] {
+  return choices.filter(({ brands = BRANDS }) => brands.includes(brand));
 }
 
 /** What a stored text is read as a choice by, its value aside where another one is stored. */
@@ -235,6 +290,12 @@ function namesOf({ value, stored = value, alsoRead = [] }: Choice): readonly str
 
 function sharesBrand({ brands = BRANDS }: Choice, { brands: others = BRANDS }: Choice): boolean {
   return brands.some((brand) => others.includes(brand));
+}
+
+/** A limit that can be compared: a number, or a day; undefined for the present one. */
+function limitAt(settings: Settings, name: string): number | string | undefined {
+  const value = settings[name];
+  return typeof value === 'number' || (typeof value === 'string' && value !== 'today') ? value : undefined;
 }
 
 function numberAt(settings: Settings, name: string): number | undefined {

@@ -1,7 +1,7 @@
-import { kindOf } from '../kinds';
-import type { PlacedField } from '../kinds/field';
+import { groupFields, kindOf } from '../kinds';
+import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
-import type { BoundsCondition, Condition, FieldCondition, OneOfValues } from '../kinds/settings';
+import type { BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
 import { BRANDS, type Brand } from '../lib/brand';
 import { fieldAlong, type FieldScope } from './conditions';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
@@ -54,8 +54,10 @@ function singleProblems({ key, field, scope }: FieldAmong, { condition, where }:
   const ofValues = 'in' in condition ? valueProblems(condition, target, `${where}.in`) : [];
   if (!target) {
     const known = Object.keys(scope.fields);
-    const expected = path.includes('/') ? 'a path to a field' : `one of ${known.join(', ')}`;
-    return [{ where: at, expected, got: print(path), ...suggestionFor(path, known) }, ...ofValues];
+    const isFar = path.includes('/');
+    const expected = isFar ? 'a path to a field' : `one of ${known.join(', ')}`;
+    const suggestion = suggestionFor(path, isFar ? pathsLike(path, scope) : known);
+    return [{ where: at, expected, got: print(path), ...suggestion }, ...ofValues];
   }
   if (path === key) return [{ where: at, expected: 'another field', got: print(key) }, ...ofValues];
   const without = brandsWithout(field, target);
@@ -66,6 +68,23 @@ function singleProblems({ key, field, scope }: FieldAmong, { condition, where }:
     ...ofValues,
     ...('in' in condition || 'present' in condition ? [] : boundProblems(condition, target, where)),
   ];
+}
+
+/** The paths that begin as one that leads nowhere does: with as many steps up, or at the beginning of the form. */
+function pathsLike(path: FieldPath, scope: FieldScope): readonly string[] {
+  const isFromTheBeginning = path.startsWith('/');
+  const ups = path.split('/').lastIndexOf('..') + 1;
+  let at = scope;
+  for (let step = 0; at.around && (isFromTheBeginning || step < ups); step += 1) at = at.around;
+  const start = isFromTheBeginning ? '/' : '../'.repeat(ups);
+  return pathsInto(at.fields).map((below) => start + below);
+}
+
+function pathsInto(fields: PlacedFields): readonly string[] {
+  return Object.entries(fields).flatMap(([key, field]) => [
+    key,
+    ...pathsInto(groupFields(field) ?? {}).map((below) => `${key}/${below}`),
+  ]);
 }
 
 /** What a condition compares with can be chosen or typed in the field that it looks at. */

@@ -1,5 +1,6 @@
-import { kindOf } from '../kinds';
-import type { Field, Fields, PlacedFields } from '../kinds/field';
+import { fieldBelow, groupFields, holdsOneValue, kindOf } from '../kinds';
+import type { PlacedFields } from '../kinds/field';
+import { isRequired } from '../kinds/rules';
 import { BRANDS, withBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { slugOf } from '../lib/slug';
@@ -229,20 +230,26 @@ function slugProblems(name: string, slug: string | undefined): DefinitionProblem
   return [{ where: 'stored.page.slug', expected: `the slug of the name, '${made}'`, got: print(slug) }];
 }
 
-/** A page that its fields name must find them. */
-function nameProblems(editor: EditorDefinition, paths: readonly string[]): DefinitionProblem[] {
-  return paths.flatMap((path, index) => {
-    const field = path
-      .split('.')
-      .reduce<Field | { readonly fields: Fields } | undefined>(
-        (holder, key) =>
-          holder && 'fields' in holder && Object.hasOwn(holder.fields, key) ? holder.fields[key] : undefined,
-        editor,
-      );
-    if (field && 'type' in field && !kindOf(field).nested?.isGroup) return [];
+/** A page that its fields name must find them: single values that every brand has, one of which is always there. */
+function nameProblems({ fields, brands }: EditorDefinition, paths: readonly string[]): DefinitionProblem[] {
+  const placed = placeFields(fields);
+  const named = paths.map((path) =>
+    path.split('.').map((_key, index, keys) => fieldBelow(placed, keys.slice(0, index + 1))),
+  );
+  const problems = named.flatMap((way, index): DefinitionProblem[] => {
+    const [field, path] = [way.at(-1), paths[index] ?? ''];
     const where = `stored.page.name.from.${index}`;
-    return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
+    if (!field || groupFields(field))
+      return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
+    if (!holdsOneValue(field))
+      return [{ where, expected: 'the keys of a field with a single value', got: `a field of type ${field.type}` }];
+    const without = (brands ?? BRANDS).filter((brand) => way.some((step) => step?.brands?.includes(brand) === false));
+    if (without.length === 0) return [];
+    return [{ where, expected: `the keys of a field that ${without.join(', ')} has too`, got: print(path) }];
   });
+  const isNamed = problems.length > 0 || named.length === 0 || named.some((way) => isRequired(way.at(-1) ?? {}));
+  if (isNamed) return problems;
+  return [{ where: 'stored.page.name.from', expected: 'a field among them that is required', got: print(paths) }];
 }
 
 function storedNames(fields: PlacedFields): ReadonlySet<string> {

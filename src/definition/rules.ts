@@ -1,4 +1,4 @@
-import { kindOf } from '../kinds';
+import { holdsOneValue, kindOf } from '../kinds';
 import { partsOf } from '../kinds/parts';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
@@ -67,7 +67,14 @@ function keyProblems(holder: Holder<PlacedFields>, where: string): DefinitionPro
   return [
     ...layoutProblems(layout, fields, `${where}.layout`),
     ...named.flatMap((one) => missingKey({ ...one, among: fields })),
+    ...uniqueBy.flatMap((key, index) => compoundProblems(fields[key], `${where}.uniqueBy.${index}`)),
   ];
+}
+
+/** Items are told apart by what can be compared. */
+function compoundProblems(field: PlacedField | undefined, where: string): DefinitionProblem[] {
+  if (!field || holdsOneValue(field)) return [];
+  return [{ where, expected: 'the key of a field with a single value', got: `a field of type ${field.type}` }];
 }
 
 /**

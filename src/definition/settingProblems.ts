@@ -141,9 +141,23 @@ function faultsOfUnion(branches: readonly Part[], value: unknown, path: readonly
   const own = (found: readonly SettingFault[]) =>
     found.filter((fault) => fault.path.length === path.length + 1 && fault.suggestion === undefined).length;
   const [nearest] = ofBranches.filter(isAlike).toSorted((one, two) => own(one) - own(two) || one.length - two.length);
-  if (nearest) return nearest;
+  if (nearest) return nearest.map((fault) => ofAnyBranch(branches, fault, path));
   const expected = new Set(ofBranches.flatMap((found) => found.map((fault) => fault.expected)));
   return [{ path, expected: oneOrOther([...expected]), got: print(value) }];
+}
+
+/** A setting that no branch has may have been meant for any of them. */
+function ofAnyBranch(branches: readonly Part[], fault: SettingFault, path: readonly string[]): SettingFault {
+  const settings = [...new Set(branches.flatMap(({ schema, root }) => settingsOf(schema, root)))];
+  const [setting, ...below] = fault.path.slice(path.length);
+  if (setting === undefined || below.length > 0 || settings.includes(setting)) return fault;
+  return { ...fault, expected: `one of the settings ${settings.join(', ')}`, ...suggestionFor(setting, settings) };
+}
+
+/** The settings that an object of a schema can have. */
+function settingsOf(schema: SettingSchema, root: LanguageSchema): readonly string[] {
+  const { properties = {}, anyOf = [] } = definitionOf(schema, root) ?? schema;
+  return [...Object.keys(properties), ...anyOf.flatMap((branch) => settingsOf(branch, root))];
 }
 
 function faultsOf(error: DefinedError, { path, root }: Part): readonly SettingFault[] {
@@ -176,7 +190,7 @@ function faultsOf(error: DefinedError, { path, root }: Part): readonly SettingFa
       return [
         {
           path: propertyName === undefined ? path : [...path, propertyName],
-          expected: inWords(setting),
+          expected: setting.title ?? limitInWords(error) ?? inWords(setting),
           got: print(data),
         },
       ];
@@ -226,6 +240,16 @@ function missingText(name: string, { type, [name]: setting }: NonNullable<Settin
 function valuesOf(setting: SettingSchema): readonly unknown[] {
   return setting.enum ?? ('const' in setting ? [setting.const] : []);
 }
+
+/** What a value of the right type still has to be; undefined where its type says enough. */
+function limitInWords({ keyword, params }: DefinedError): string | undefined {
+  if (keyword === 'exclusiveMinimum') return `a number above ${params.limit}`;
+  if (keyword === 'minItems') return `a list of ${params.limit} at least`;
+  return keyword === 'pattern' && params.pattern === VISIBLE ? 'a text that is not empty' : undefined;
+}
+
+/** The pattern of every text that people read. */
+const VISIBLE = '\\S';
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   string: 'a text',

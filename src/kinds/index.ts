@@ -106,6 +106,12 @@ export function fieldBelow(fields: PlacedFields, [key, ...below]: readonly strin
   return field && below.length > 0 ? fieldBelow(groupFields(field) ?? {}, below) : field;
 }
 
+/** Whether a value is one text, number or flag. */
+export function holdsOneValue(field: PlacedField): boolean {
+  const { type } = kindOf(field).rules(field, () => ({}));
+  return type !== 'object' && type !== 'array';
+}
+
 /** Whether a field holds one uploaded file. */
 export function isFileField(field: PlacedField): field is PlacedFile {
   return kindOf(field).files === 'one';

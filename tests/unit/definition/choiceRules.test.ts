@@ -9,7 +9,7 @@ function problemsOf(field: Field, preview?: EditorPreview): readonly string[] {
       main: {
         type: 'group',
         stored: { container: 'DEFAULT', collection: 'FC' },
-        fields: { title: { type: 'text', label: 'Title', stored: 'TITLE' }, field },
+        fields: { title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'No' }, field },
       },
     },
   });

@@ -270,7 +270,7 @@ describe('findProblems', () => {
     [
       'a text of blanks',
       withFields({ a: { ...text, help: ' ' } }),
-      [{ where: `${at}.a.help`, expected: 'a text', got: '" "' }],
+      [{ where: `${at}.a.help`, expected: 'a text that is not empty', got: '" "' }],
     ],
     [
       'half a number',
@@ -287,7 +287,7 @@ describe('findProblems', () => {
       { ...sound, stored: { page: { ...sound.stored.page, tag: 5, firstSave: [''] } } },
       [
         { where: 'stored.page.tag', expected: 'a text', got: '5' },
-        { where: 'stored.page.firstSave.0', expected: 'a text', got: '""' },
+        { where: 'stored.page.firstSave.0', expected: 'a text that is not empty', got: '""' },
       ],
     ],
     [
@@ -415,7 +415,7 @@ describe('requireSound', () => {
     const faulty = editorFromJson({ ...privacyPolicy, title: '', fields: { main: { type: 'grp' } } });
     expect(() => requireSound(faulty)).toThrow(DefinitionError);
     expect(() => requireSound(faulty)).toThrow(
-      /privacy-policy at title: expected a text, got ""[\s\S]*fields\.main\.type/,
+      /privacy-policy at title: expected a text that is not empty, got ""[\s\S]*fields\.main\.type/,
     );
   });
 });

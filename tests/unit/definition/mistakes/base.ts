@@ -98,7 +98,7 @@ const house = defineEditor({
       type: 'group',
       stored: { container: 'HOUSE', collection: 'MAIN' },
       fields: {
-        title: { type: 'text', label: 'Title', stored: 'TITLE' },
+        title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
         kind: { type: 'choice', label: 'Kind', stored: 'KIND', choices: ['Villa', 'Flat'] },
         picture: { type: 'image', label: 'Picture', stored: 'PICTURE' },
       },

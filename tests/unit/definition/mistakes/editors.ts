@@ -297,4 +297,29 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'one of "text"',
     suggestion: 'date',
   },
+  // What names a page, or a property
+  {
+    what: 'a name of a picture',
+    set: { 'editors.houses.house.stored.page.name': { from: ['main.picture', 'main.title'] } },
+    at: 'stored.page.name.from.0',
+    expected: 'the keys of a field with a single value',
+  },
+  {
+    what: 'a name that may be missing',
+    set: { 'editors.houses.house.stored.page.name': { from: ['main.kind'] } },
+    at: 'stored.page.name.from',
+    expected: 'a field among them that is required',
+  },
+  {
+    what: 'a name that only one brand has',
+    set: { 'editors.houses.house.fields.main.fields.title.brands': ['ALP'] },
+    at: 'stored.page.name.from.0',
+    expected: 'the keys of a field that AVIDA, AMAIA, ALISI has too',
+  },
+  ...['id', 'created_at', 'updated_at'].map((property) => ({
+    what: `a property of a record that is called ${property}`,
+    set: { 'editors.notices.notice.fields.extra': { type: 'text', label: 'Extra', stored: property } },
+    at: 'fields.extra.stored',
+    expected: 'a property that the services do not keep themselves',
+  })),
 ];

@@ -50,7 +50,7 @@ export const FIELD_MISTAKES = [
     at: 'label',
     expected: 'a label for this text field',
   }),
-  ofField({ what: 'an empty label', field: { ...text, label: '' }, at: 'label', expected: 'a text' }),
+  ofField({ what: 'an empty label', field: { ...text, label: '' }, at: 'label', expected: 'a text that is not empty' }),
   ofField({
     what: 'no place to store it',
     field: { ...text, stored: undefined },
@@ -663,5 +663,114 @@ export const FIELD_MISTAKES = [
     field: { ...list, fields: { constructor: { type: 'text', label: 'A', stored: 'A' } } },
     at: 'fields.constructor',
     expected: 'a key of letters and digits',
+  }),
+  // Values that a form would begin with, or could never have
+  ofField({
+    what: 'a default below the least',
+    field: { ...number, min: 5, default: 2 },
+    at: 'default',
+    expected: 'at least min, 5',
+  }),
+  ofField({
+    what: 'a default above the most',
+    field: { ...number, max: 5, default: 9 },
+    at: 'default',
+    expected: 'at most max, 5',
+  }),
+  ofField({
+    what: 'a default of zero where more is asked for',
+    field: { ...number, positive: true, default: 0 },
+    at: 'default',
+    expected: 'above 0',
+  }),
+  ofField({
+    what: 'a broken default of whole numbers',
+    field: { ...number, integer: true, default: 1.5 },
+    at: 'default',
+    expected: 'a whole number',
+  }),
+  ofField({
+    what: 'a default between two steps',
+    field: { ...number, step: 0.1, default: 0.25 },
+    at: 'default',
+    expected: 'a multiple of step',
+  }),
+  ofField({
+    what: 'a default that is too long',
+    field: { ...text, maxLength: 2, default: 'long' },
+    at: 'default',
+    expected: 'at most maxLength',
+  }),
+  ofField({
+    what: 'a default unlike its pattern',
+    field: { ...text, pattern: '^A+$', default: 'B' },
+    at: 'default',
+    expected: 'of the pattern',
+  }),
+  ofField({
+    what: 'a default that a brand cannot choose',
+    field: { ...choice, choices: [{ ...a, brands: ['ALP'] }, b], default: 'a' },
+    at: 'default',
+    expected: 'a choice that AVIDA, AMAIA, ALISI has too',
+  }),
+  ofField({
+    what: 'a choice of nothing for a brand',
+    field: { ...radio, choices: [{ ...a, brands: ['ALP', 'AVIDA', 'AMAIA'] }] },
+    at: 'choices',
+    expected: 'a choice for ALISI',
+  }),
+  ofField({
+    what: 'days in the wrong order',
+    field: { type: 'date', min: '2026-02-01', max: '2026-01-31' },
+    at: 'min',
+    expected: 'at most max, 2026-01-31',
+  }),
+  ofField({
+    what: 'a hidden field that is asked for at times',
+    field: { ...text, hidden: true, requiredWhen: { field: 'title', present: true } },
+    at: 'requiredWhen',
+    expected: 'nobody can give a value that is hidden',
+  }),
+  ofField({
+    what: 'items that differ by pictures',
+    field: {
+      ...list,
+      fields: { picture: { type: 'image', label: 'Picture', stored: 'PICTURE' } },
+      uniqueBy: ['picture'],
+    },
+    at: 'uniqueBy.0',
+    expected: 'the key of a field with a single value',
+    got: 'a field of type image',
+  }),
+  // What a setting may be, in words
+  ofField({ what: 'steps of nothing', field: { ...number, step: 0 }, at: 'step', expected: 'a number above 0' }),
+  ofField({
+    what: 'a quantity of no unit',
+    field: { type: 'quantity', stored: { amount: 'A', unit: 'U' }, units: [] },
+    at: 'units',
+    expected: 'a list of 1 at least',
+  }),
+  ofField({
+    what: 'a comparison that conditions do not know',
+    field: { ...text, visibleWhen: { field: 'title', equals: 'a' } },
+    at: 'visibleWhen.equals',
+    expected: 'one of the settings field, in, present, above, below, from, to, all, any, not',
+  }),
+  ofField({
+    what: 'a misspelt path from the beginning',
+    field: { ...text, visibleWhen: { field: '/mian/title', present: true } },
+    at: 'visibleWhen.field',
+    expected: 'a path to a field',
+    suggestion: '/main/title',
+  }),
+  ofField({
+    what: 'a misspelt path to what is around',
+    field: {
+      ...list,
+      fields: { name: { ...text, label: 'Name', stored: 'NAME', visibleWhen: { field: '../tilte', present: true } } },
+    },
+    at: 'fields.name.visibleWhen.field',
+    expected: 'a path to a field',
+    suggestion: '../title',
   }),
 ];
