@@ -5,6 +5,7 @@ import { afterChange, settleForm } from '../fields/shared/afterChange';
 import type { GroupAt } from '../fields/shared/conditions';
 import { createReveals, type Reveals } from '../fields/shared/formView';
 import { writeAt } from '../fields/shared/path';
+import { groupData } from '../fields/shared/rjsf';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
 import { fieldTexts } from '../fields/shared/texts';
 import { groupFields, itemFields, kindOf } from '../kinds';
@@ -226,32 +227,40 @@ function printPlace({ path, rule }: Problem, form: FormData): string {
   return JSON.stringify([place, rule]);
 }
 
-/** Settles the group that holds the changed value, where links look at siblings only, and what hangs on it elsewhere. */
+/**
+ * Settles every group on the way to the changed value, where links look at siblings only, and what hangs on it elsewhere: whoever
+ * changes something in a group or in an item has changed the group or the list beside others.
+ */
 function settleAt(
   { editor, conditions }: CompiledEditor,
-  { edited: form, before }: { readonly edited: FormData; readonly before: FormData },
+  { edited, before }: { readonly edited: FormData; readonly before: FormData },
   path: FormPath,
 ): FormData {
   const { fields } = editor;
-  let inside: PlacedFields = fields;
+  const changed = path.length === 0 ? [] : groupsOnTheWay({ fields, path: [], data: edited }, path);
+  const form = changed.reduceRight<FormData>((settled, { fields: inside, path: place }) => {
+    const group = groupData(valueAt(settled, place));
+    return writeAt(settled, place, afterChange({ fields: inside, group, key: String(path[place.length]) }));
+  }, edited);
+  return settleForm(form, { fields, conditions, before, changed });
+}
+
+/** The groups and items that a path leads through, from the outside to the inside. */
+function groupsOnTheWay(form: GroupAt, path: FormPath): readonly GroupAt[] {
+  const groups = [form];
+  let inside: PlacedFields = form.fields;
   let field: PlacedField | undefined;
-  let value: FormValue = form;
-  let place: GroupAt = { fields, path: [], data: form };
-  path.slice(0, -1).forEach((key, index) => {
-    value = (value as Readonly<Record<string | number, FormValue>> | undefined)?.[key];
+  for (const [index, key] of path.slice(0, -1).entries()) {
+    const place = path.slice(0, index + 1);
+    const value = valueAt(form.data, place);
     if (typeof key === 'number') inside = (field && itemFields(field, value)) ?? {};
     else {
       field = inside[key];
-      const ofGroup = field && groupFields(field);
-      inside = ofGroup ?? {};
-      if (!ofGroup) return;
+      inside = (field && groupFields(field)) ?? {};
     }
-    if (isGroup(value)) place = { fields: inside, path: path.slice(0, index + 1), data: value };
-  });
-  const key = path[place.path.length];
-  if (key === undefined) return form;
-  const group = { fields: place.fields, group: place.data, key: String(key) };
-  return settleForm(writeAt(form, place.path, afterChange(group)), { fields, conditions, before, changed: [place] });
+    if (isGroup(value)) groups.push({ fields: inside, path: place, data: value });
+  }
+  return groups;
 }
 
 /**

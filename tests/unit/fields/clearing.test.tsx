@@ -40,3 +40,66 @@ describe('a value that was given under another one', () => {
     expect(current()).toMatchObject({ main: { kind: 'ax', subkind: 'b', note: 'c', remark: 'd' } });
   });
 });
+
+describe('a value that was given under a group or a list', () => {
+  const text = { type: 'text' } as const;
+  const around = defineEditor({
+    ...definition,
+    fields: {
+      main: {
+        type: 'group',
+        stored: { container: 'DEFAULT', collection: 'FC' },
+        fields: {
+          lot: {
+            type: 'group',
+            stored: { collection: 'LOT' },
+            fields: { area: { ...text, label: 'Area', stored: 'AREA' } },
+          },
+          rows: {
+            type: 'list',
+            label: 'Rows',
+            itemLabel: 'Row',
+            addLabel: 'Add Row',
+            stored: { in: 'ROWS', each: 'ROW' },
+            fields: { name: { ...text, label: 'Name', stored: 'NAME' } },
+          },
+          ofLot: { ...text, label: 'Of the lot', stored: 'OF-LOT', clearedBy: 'lot' },
+          ofRows: { ...text, label: 'Of the rows', stored: 'OF-ROWS', clearedBy: 'rows' },
+          whileLot: {
+            ...text,
+            label: 'While there is a lot',
+            stored: 'WHILE-LOT',
+            visibleWhen: { field: 'lot', present: true },
+            clearWhenHidden: true,
+          },
+        },
+      },
+    },
+  });
+  const form = {
+    main: { lot: { area: '9' }, rows: [{ $id: 'r', name: 'a' }], ofLot: 'b', ofRows: 'c', whileLot: 'd' },
+  };
+
+  it('is emptied when something in the group changes', async () => {
+    const { user, current } = openForm({ definition: around, form });
+    await user.type(screen.getByLabelText('Area'), '8');
+    expect(current()).toEqual({ main: { lot: { area: '98' }, rows: form.main.rows, ofRows: 'c', whileLot: 'd' } });
+  });
+
+  it('is emptied when something in an item of the list changes', async () => {
+    const { user, current } = openForm({ definition: around, form });
+    await user.click(screen.getByRole('button', { name: /Row/, expanded: false }));
+    await user.type(screen.getByLabelText('Name'), 'x');
+    expect(current()).toEqual({
+      main: { lot: { area: '9' }, rows: [{ $id: 'r', name: 'ax' }], ofLot: 'b', whileLot: 'd' },
+    });
+  });
+
+  it('is hidden and emptied when nothing is left in the group', async () => {
+    const { user, current } = openForm({ definition: around, form });
+    await user.clear(screen.getByLabelText('Area'));
+    expect(screen.queryByLabelText('While there is a lot')).not.toBeInTheDocument();
+    expect(current()).toMatchObject({ main: { ofRows: 'c' } });
+    expect(current()).not.toHaveProperty('main.whileLot');
+  });
+});
