@@ -61,8 +61,21 @@ export function editorWithoutBrand(definition: EditorDefinition): BrandEditor {
 function resolveEditor(definition: EditorDefinition, facts: Facts): BrandEditor {
   const { overlays, brands: _brands, ...common } = definition;
   const patch = facts.name === undefined ? undefined : overlays?.[facts.name];
-  const patched = mergePatch(common, patch ?? {}) as Omit<EditorDefinition, 'overlays' | 'brands'>;
+  const patched = mergePatch(common, keepingPlaces(patch ?? {}, common)) as Omit<
+    EditorDefinition,
+    'overlays' | 'brands'
+  >;
   return { ...patched, fields: fieldsForBrand(placeFields(patched.fields), facts) };
+}
+
+/** A field that a brand takes away is one that it does not have: its place stays its own, and what follows it does not move up. */
+function keepingPlaces(patch: unknown, target: unknown, isFields = false): unknown {
+  if (!isObject(patch) || !isObject(target)) return patch;
+  const kept = Object.entries(patch).map(([key, value]) => {
+    const isTaken = isFields && value === null && Object.hasOwn(target, key);
+    return [key, isTaken ? { brands: [] } : keepingPlaces(value, target[key], !isFields && key === 'fields')] as const;
+  });
+  return Object.fromEntries(kept);
 }
 
 function fieldsForBrand(fields: PlacedFields, facts: Facts): PlacedFields {

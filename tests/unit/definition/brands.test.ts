@@ -7,6 +7,7 @@ import {
   placeFields,
   withBrand,
   type EditorDefinition,
+  type Field,
   type PlacedGroup,
 } from '../../../src/definition';
 import { brands } from '../../../schemas/brands';
@@ -32,12 +33,17 @@ describe('an editor as a brand has it', () => {
     expect(withAltText).toEqual(['ALP']);
   });
 
-  it('leaves a gap where a brand lacks an extra, so that nothing shifts', () => {
+  const extra = { type: 'text', label: 'Extra', stored: 'EXTRA' } as const;
+
+  it.each<readonly [how: string, extra: Field, overlays: NonNullable<EditorDefinition['overlays']>]>([
+    ['lacks an extra', { ...extra, brands: ['ALP'] }, {}],
+    ['takes a field away', extra, { AMAIA: { fields: { extra: null } } }],
+  ])('leaves a gap where a brand %s, so that nothing shifts', (_how, between, overlays) => {
     const definition: EditorDefinition = {
-      ...aboutUs,
+      ...{ ...aboutUs, overlays },
       fields: {
         a: { type: 'text', label: 'A', stored: 'A' },
-        extra: { type: 'text', label: 'Extra', stored: 'EXTRA', brands: ['ALP'] },
+        extra: between,
         b: { type: 'text', label: 'B', stored: 'B' },
       },
     };
