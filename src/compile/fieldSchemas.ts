@@ -28,9 +28,13 @@ export function objectRules(fields: PlacedFields, around?: FieldScope['around'])
     if (field.readOnly) continue;
     const { visible, enabled, required } = conditionsOf(field, scope) ?? {};
     const conditions = [visible, enabled].filter((condition) => condition !== undefined);
-    if (conditions.length === 0) always.push([key, field]);
-    else branches.push(branch(conditions, branchRules(key, field, scope)));
-    if (required) branches.push(branch([...conditions, required], requiredRules(key, field, scope)));
+    const { alone, shown } = comparedWith(field, scope);
+    if (conditions.length === 0) always.push([key, alone]);
+    else branches.push(branch(conditions, branchRules(key, alone, scope)));
+    for (const { beside, visible } of shown) {
+      branches.push(branch([...conditions, visible], branchRules(key, beside, scope)));
+    }
+    if (required) branches.push(branch([...conditions, required], requiredRules(key, alone, scope)));
   }
   const required = always.filter(([, field]) => isRequired(field)).map(([key]) => key);
   return {
@@ -48,6 +52,30 @@ function branchRules(key: string, field: PlacedField, scope: FieldScope): JsonSc
 /** The rules of a field as if it were always required, whatever its kind takes for nothing. */
 function requiredRules(key: string, field: PlacedField, scope: FieldScope): JsonSchema {
   return branchRules(key, { ...field, required: '' } as PlacedField, scope);
+}
+
+/** Settings that compare a value with that of a sibling. */
+const COMPARISONS: ReadonlySet<string> = new Set(['atMost', 'laterThan', 'notBefore', 'notAfter', 'sameAs']);
+
+/**
+ * A field without its comparisons with siblings that may be hidden, whose values count as absent; and with each of those
+ * alone, as it counts while its sibling is shown.
+ */
+function comparedWith(field: PlacedField, scope: FieldScope) {
+  const settings = Object.entries(field) as readonly (readonly [string, unknown])[];
+  const without = (left: readonly string[]) =>
+    Object.fromEntries(settings.filter(([setting]) => !left.includes(setting))) as unknown as PlacedField;
+  const hideable = settings.flatMap(([setting, key]) => {
+    const sibling = COMPARISONS.has(setting) ? scope.fields[String(key)] : undefined;
+    const visible = sibling && conditionsOf(sibling, scope)?.visible;
+    return visible ? [{ setting, visible }] : [];
+  });
+  const names = hideable.map(({ setting }) => setting);
+  const shown = hideable.map(({ setting, visible }) => ({
+    beside: without(names.filter((name) => name !== setting)),
+    visible,
+  }));
+  return { alone: names.length === 0 ? field : without(names), shown };
 }
 
 /** Rules that count while all conditions hold. */

@@ -220,3 +220,45 @@ describe('the validator compiled at build time', () => {
     expect(ajv(data).filter(({ params }) => params['missingProperty'] === 'reason')).toHaveLength(more);
   });
 });
+
+describe('a comparison with a field that may be hidden', () => {
+  const isShown = { type: 'toggle', label: 'Shown', stored: 'SHOWN', labels: { on: 'Yes', off: 'No' } } as const;
+  const visibleWhen = { field: 'isShown', in: [true] } as const;
+  const number = { type: 'number', stored: 'N' } as const;
+  const comparisons: readonly (readonly [rule: string, fields: Fields, data: FormData])[] = [
+    [
+      'atMost',
+      {
+        most: { ...number, label: 'Most', visibleWhen },
+        value: { ...number, label: 'Value', stored: 'V', atMost: 'most' },
+      },
+      { most: 1, value: 2 },
+    ],
+    [
+      'laterThan',
+      {
+        start: { type: 'date', label: 'Start', stored: 'START', visibleWhen },
+        value: { type: 'date', label: 'Value', stored: 'V', laterThan: 'start', requiredWhen: visibleWhen },
+      },
+      { start: '2026-02-02', value: '2026-02-01' },
+    ],
+    [
+      'sameAs',
+      { other: text('Other', { visibleWhen }), value: text('Value', { sameAs: 'other', maxLength: 3 }) },
+      { other: 'a', value: 'b' },
+    ],
+  ];
+
+  it.each(comparisons)('counts while that is shown: %s', (_rule, fields, data) => {
+    const paths = (given: FormData) =>
+      problemsOf({ isShown, ...fields }, given).map((problem) => problem.split(':')[0]);
+    expect(paths({ ...data, isShown: true })).toEqual(['value']);
+    expect(paths({ ...data, isShown: false })).toEqual([]);
+  });
+
+  it('leaves the other rules of the field as they are', () => {
+    const [, , [, fields]] = comparisons as readonly [unknown, unknown, readonly [string, Fields]];
+    const problems = problemsOf({ isShown, ...fields }, { other: 'a', value: 'long', isShown: false });
+    expect(problems).toEqual([expect.stringMatching(/^value: .*3/)]);
+  });
+});
