@@ -174,7 +174,7 @@ export interface BlockType {
   readonly layout?: Layout;
   /** Keys whose values stand in the line of a block that is closed. */
   readonly summary?: readonly string[];
-  /** Only these brands offer the type. Stored blocks are shown all the same. */
+  /** Only these brands have the type. Stored blocks of it are kept for the others. */
   readonly brands?: readonly Brand[];
 }
 
