@@ -3,7 +3,7 @@ import type { ServiceAbilities } from './contract/abilities';
 import { isNewsOf, type Live, type LiveChange } from './live';
 import { answersOf, type AuthorizedSend } from './http';
 import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
-import { AnswerError, ServiceError } from './errors';
+import { AnswerError, isGone } from './errors';
 import type { ApiSettings } from './settings';
 
 /** How far a deployment has come. */
@@ -109,7 +109,7 @@ export function createDeployCalls(options: {
         const data = await ask({ method: 'GET', url, params: { brand_id: brandId } });
         return data === null || data === '' ? undefined : parseDeployment(data);
       } catch (error) {
-        if (error instanceof ServiceError && error.code === '404') return undefined;
+        if (isGone(error)) return undefined;
         throw error;
       }
     },

@@ -46,6 +46,11 @@ export function isDenial(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === '403' || error.code === 'FORBIDDEN');
 }
 
+/** Whether a service has refused a call because what it is about is not there, or not any more. */
+export function isGone(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && (error.code === '404' || error.code === 'NOT_FOUND');
+}
+
 /** Whether a service has refused a save because somebody else had saved since the caller read. */
 export function isStaleSave(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === 'CONFLICT' || error.argument === 'expectedRevision');
@@ -59,6 +64,11 @@ export class UnreachableError extends Error {
     super(`The ${service} service does not answer.`);
     this.name = 'UnreachableError';
   }
+}
+
+/** What people are told of a failed call: why it was refused, or that nobody answers; undefined where the error has no words for them. */
+export function wordsOf(error: unknown): string | undefined {
+  return error instanceof ServiceError || error instanceof UnreachableError ? error.message : undefined;
 }
 
 /** An answer that is not what the contract says. */

@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { readContent } from './ask';
-import { ServiceError } from './errors';
+import { isGone } from './errors';
 import {
   AllBrandsDocument,
   BrandPageByIdDocument,
@@ -100,7 +100,7 @@ async function orNull(read: () => Promise<WirePage | null | undefined>): Promise
   try {
     return (await read()) ?? null;
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

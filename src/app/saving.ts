@@ -1,4 +1,4 @@
-import { ServiceError, UnreachableError } from '../api/errors';
+import { isGone, UnreachableError } from '../api/errors';
 import type { FormStore } from '../form';
 import { logError } from '../lib/log';
 import { pairs } from '../lib/pairs';
@@ -234,10 +234,6 @@ async function goneOf(unsaved: readonly NamedMember[], error: unknown): Promise<
     }
   }
   return undefined;
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'NOT_FOUND';
 }
 
 function namesOf(forms: readonly NamedMember[]): string {

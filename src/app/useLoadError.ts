@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ServiceError } from '../api/errors';
+import { isGone } from '../api/errors';
 import { useLatest } from '../fields/shared/useLatest';
 import { useToasts } from '../shell/toasts';
 import type { Opening } from './useOpenEditor';
@@ -22,5 +22,5 @@ export function useLoadError(given: {
 
 /** Whether what an editor opens is not there; after any other failure it can be tried again. */
 export function isMissing(opening: Opening): boolean {
-  return opening.status === 'failed' && opening.error instanceof ServiceError && opening.error.code === 'NOT_FOUND';
+  return opening.status === 'failed' && isGone(opening.error);
 }

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { ServiceError } from '../api/errors';
+import { wordsOf } from '../api/errors';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
@@ -75,7 +75,7 @@ export function useRemoval<Row extends ListRow>(options: {
       onSuccess(removalTexts.restored({ name }));
     } catch (error) {
       logError('What was removed from a list could not be restored.', error);
-      onError(error instanceof ServiceError ? error.message : removalTexts.restoreFailed({ name }));
+      onError(wordsOf(error) ?? removalTexts.restoreFailed({ name }));
     }
   }
 

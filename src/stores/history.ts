@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { changeContent, readContent } from '../api/ask';
-import { ServiceError } from '../api/errors';
+import { isGone } from '../api/errors';
 import {
   PageAtRevisionDocument,
   PageRevisionsDocument,
@@ -166,7 +166,7 @@ async function orNothing<Answer>(read: () => Promise<Answer>): Promise<Answer | 
   try {
     return await read();
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'NOT_FOUND') return undefined;
+    if (isGone(error)) return undefined;
     throw error;
   }
 }

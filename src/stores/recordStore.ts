@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { isStaleSave, ServiceError } from '../api/errors';
+import { isGone, isStaleSave, ServiceError } from '../api/errors';
 import type { PlacedFields } from '../definition';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
@@ -62,7 +62,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     try {
       return await source.read(existing);
     } catch (error) {
-      if (isNotFound(error)) throw new ServiceError(error.message, 'NOT_FOUND');
+      if (isGone(error)) throw new ServiceError(error.message, 'NOT_FOUND');
       throw error;
     }
   }
@@ -133,10 +133,6 @@ function isStale(error: unknown): boolean {
 function isSameVersion(current: ServedRecord, loaded: ServedRecord): boolean {
   if (current.updatedAt !== undefined) return current.updatedAt === loaded.updatedAt;
   return JSON.stringify(current.values) === JSON.stringify(loaded.values);
-}
-
-function isNotFound(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && (error.code === '404' || error.code === 'NOT_FOUND');
 }
 
 const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

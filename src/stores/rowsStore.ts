@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { ServiceError } from '../api/errors';
+import { isGone, isStaleSave } from '../api/errors';
 import { refusedInput, runMutations } from '../api/mutations';
 import type { PlacedField, PlacedFields, StoredRows } from '../definition';
 import { itemFields } from '../kinds';
@@ -119,8 +119,7 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
 
 /** A record that is to be changed or removed and is not there any more was removed by somebody else just now. */
 function isStale(error: unknown): boolean {
-  if (error instanceof StaleRowsError) return true;
-  return error instanceof ServiceError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
+  return error instanceof StaleRowsError || isStaleSave(error) || isGone(error);
 }
 
 function entryOf(row: StoredRow): FormRow {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { ServiceError, UnreachableError } from '../../api/errors';
+import { wordsOf } from '../../api/errors';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
@@ -63,8 +63,7 @@ function RemovedOnes(props: {
       onRestored();
     } catch (error) {
       logError(`${removed.id} was not restored.`, error);
-      const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
-      toasts.error(isKnown ? error.message : trashTexts.restoreFailed({ name: removed.name }));
+      toasts.error(wordsOf(error) ?? trashTexts.restoreFailed({ name: removed.name }));
       setRestoring(undefined);
     }
   }

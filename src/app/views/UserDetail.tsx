@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ServiceError } from '../../api/errors';
+import { wordsOf } from '../../api/errors';
 import { sendVerification } from '../../api/users';
 import { recordNameOf, type ListColumn, type TableList } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
@@ -164,7 +164,7 @@ function ResendVerification(props: {
       sent();
     } catch (error) {
       logError('The verification email was not sent.', error);
-      toasts.error(error instanceof ServiceError ? error.message : editorTexts.failed);
+      toasts.error(wordsOf(error) ?? editorTexts.failed);
     } finally {
       setSending(false);
     }

@@ -1,4 +1,4 @@
-import { ServiceError, UnreachableError } from '../../api/errors';
+import { wordsOf } from '../../api/errors';
 import { createStore, type Store } from '../../lib/store';
 import { logError } from '../../lib/log';
 import { bulkTexts } from '../texts';
@@ -76,8 +76,7 @@ async function outcomeOf({ id, run }: Step, title: string): Promise<Outcome> {
     return { kind: 'done', takeBack: await run() };
   } catch (error) {
     logError(`'${title}' failed for ${id}.`, error);
-    const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
-    return { kind: 'failed', error: isKnown ? error.message : bulkTexts.failed };
+    return { kind: 'failed', error: wordsOf(error) ?? bulkTexts.failed };
   }
 }
 

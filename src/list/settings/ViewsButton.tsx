@@ -16,7 +16,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, Link as RouterLink, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { ServiceError } from '../../api/errors';
+import { wordsOf } from '../../api/errors';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useUndo } from '../../hooks/useUndo';
 import { logError } from '../../lib/log';
@@ -71,7 +71,7 @@ export function ViewsButton(props: {
       return true;
     } catch (failure) {
       logError(failed, failure);
-      setProblem(failure instanceof ServiceError ? failure.message : failed);
+      setProblem(wordsOf(failure) ?? failed);
       return false;
     } finally {
       retry();

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { ServiceError } from '../../api/errors';
+import { wordsOf } from '../../api/errors';
 import type { Plan } from '../../api/plans';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
@@ -59,7 +59,7 @@ function PlanItem(props: {
       await brandPlans.cancel(plan.id);
     } catch (error) {
       logError('A plan could not be cancelled.', error);
-      setRefusal(error instanceof ServiceError ? error.message : planTexts.cancelFailed);
+      setRefusal(wordsOf(error) ?? planTexts.cancelFailed);
       setBusy(false);
     }
   }
@@ -166,7 +166,7 @@ export function useSaving(brandPlans: BrandPlans, done: () => void) {
         done();
       } catch (error) {
         logError('A plan could not be saved.', error);
-        setRefusal(error instanceof ServiceError ? error.message : planTexts.saveFailed);
+        setRefusal(wordsOf(error) ?? planTexts.saveFailed);
       } finally {
         setBusy(false);
       }

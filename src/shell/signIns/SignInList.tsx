@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
-import { ServiceError, UnreachableError } from '../../api/errors';
+import { wordsOf } from '../../api/errors';
 import type { ListedSignIn, SignInCalls, SignInOwner } from '../../api/signIns';
 import { useAnswer } from '../../hooks/useAnswer';
 import { formatMoment } from '../../lib/dates';
@@ -40,8 +40,7 @@ export function SignInList(props: {
       onEnded?.();
     } catch (error) {
       logError('The sign-in was not ended.', error);
-      const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
-      toasts.error(isKnown ? error.message : signInTexts.endFailed);
+      toasts.error(wordsOf(error) ?? signInTexts.endFailed);
     } finally {
       setEnding(undefined);
     }

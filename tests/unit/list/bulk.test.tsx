@@ -11,7 +11,7 @@ import { PageListScreen } from '../../../src/list/PageListScreen';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { createContentCalls } from '../../../src/api/ask';
 import { createGatheredCalls } from '../../../src/api/gathered';
-import { ServiceError } from '../../../src/api/errors';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { onlyListed } from '../../../stories/support/recordSources';
 import { questions, questionsArea, questionSource } from '../../../stories/support/questions';
 import { answerTogether, fakeContentService, refusal, type GraphQLCall } from '../support/contentService';
@@ -385,15 +385,18 @@ describe('removing one entry', () => {
     expect(await screen.findByText('Article 2 is restored.')).toBeInTheDocument();
   });
 
-  it('says why it did not come back', async () => {
+  it.each([
+    [new ServiceError('Page name is already exists!', 'BAD_USER_INPUT'), 'Page name is already exists!'],
+    [new UnreachableError('content'), 'The content service does not answer.'],
+  ])('says why it did not come back: %s', async (failure, said) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const service = articles(1);
-    service.bringBack.mockRejectedValue(new ServiceError('Page name is already exists!', 'BAD_USER_INPUT'));
+    service.bringBack.mockRejectedValue(failure);
     showArticles(service);
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of Article 1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Page name is already exists!')).toBeInTheDocument();
+    expect(await screen.findByText(said)).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../../src/api/errors';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { createListMemory } from '../../../src/list/listMemory';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { createLocalViews, type ListViews } from '../../../src/stores/listViews';
@@ -189,6 +189,17 @@ describe('the views of a list', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'mine' })).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
     expect(await screen.findByRole('link', { name: 'mine' })).toBeInTheDocument();
+  });
+
+  it('say that the service does not answer, where one cannot be saved', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const views = { ...createLocalViews(memoryStorage({}), 'views'), save: vi.fn() };
+    views.save.mockRejectedValue(new UnreachableError('content'));
+    show({ views });
+    const dialog = await openViews();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), 'New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as a view' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The content service does not answer.');
   });
 
   it('are shared by who may, and what was typed stays where a service refuses it', async () => {

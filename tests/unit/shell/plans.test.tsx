@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ServiceError } from '../../../src/api/errors';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import type { Plan, SentPlan } from '../../../src/api/plans';
 import { createBrandPlans } from '../../../src/shell/plans/brandPlans';
 import { EntryPlans } from '../../../src/shell/plans/EntryPlans';
@@ -83,13 +83,16 @@ it('a page is hidden at a time of Manila, which can be changed and cancelled', a
   expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument();
 });
 
-it('a refusal stays in the dialog, with what was typed', async () => {
+it.each([
+  [new ServiceError('The time must lie within a year from now.', '400'), 'The time must lie within a year from now.'],
+  [new UnreachableError('content'), 'The content service does not answer.'],
+])('why nothing was planned stays in the dialog, with what was typed: %s', async (failure, said) => {
   vi.spyOn(console, 'error').mockReturnValue();
-  show(planService(new ServiceError('The time must lie within a year from now.', '400')));
+  show(planService(failure));
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
   choose(dialog, '2096-11-24T22:00');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The time must lie within a year from now.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(said);
   expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
 });
 
