@@ -12,11 +12,12 @@ import type { StoredUnits } from '../tree';
 import { DraftOffer } from './DraftOffer';
 import type { EditingEvents } from './editing';
 import { PartsFrame } from './editorFrames';
+import { maySave } from './areaAccess';
 import { EditorHead } from './EditorHead';
 import { EditorHost, type FormGroup } from './EditorHost';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
-import { maySavePage, PAGE_SUBJECT, plannedPages } from './pageSubject';
+import { PAGE_SUBJECT, plannedPages } from './pageSubject';
 import { createOpenForms, type OfferedHere, type OpenForm, type OpenForms } from './parts/openForms';
 import { usePartsSaving } from './parts/usePartsSaving';
 import { editorTexts } from './texts';
@@ -56,13 +57,13 @@ function PageForm(
   },
 ): ReactNode {
   const { area, opening, title, formGroup, fold, offer } = props;
-  const { scopes, selectedBrand } = useSession();
+  const session = useSession();
   return (
     <EditorHost
       opening={opening}
       subject={PAGE_SUBJECT}
-      canSave={maySavePage(area.access, scopes)}
-      planned={plannedPages(area, selectedBrand)}
+      canSave={maySave(area, session)}
+      planned={plannedPages(area, session.selectedBrand)}
       head={({ description, note }) => (
         <>
           <EditorHead title={title} description={description} note={note} />
@@ -96,7 +97,7 @@ function PageAndSections(
 ): ReactNode {
   const { area, open, editedKey, onCancel } = props;
   const [forms] = useState(() => createOpenForms(crypto.randomUUID()));
-  const { scopes } = useSession();
+  const session = useSession();
   const unitsOf = { ...props, forms };
   const shown = useShownUnits(unitsOf);
   const { watched, over } = usePartsSaving(forms, open.compiled);
@@ -104,7 +105,7 @@ function PageAndSections(
   const [beside, setBeside] = useState<Element | null>(null);
   const fold = { isFolded, isUnsaved: shown.unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
   const unfold = useCallback(() => setFolded(false), []);
-  const canSave = maySavePage(area.access, scopes)({ id: open.loaded.id });
+  const canSave = maySave(area, session)(open.loaded);
   const { editor } = open.compiled;
   const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname && editedAs(to.state) !== editedKey;
   const formGroup = {

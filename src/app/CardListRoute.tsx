@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { specifiedFilters } from '../../schemas/specifiedFilters';
 import { withBrand, type CardArea, type CardList, type SpecifiedFilter } from '../definition';
+import { usePrefetch } from '../hooks/usePrefetch';
 import { addCardPath, cardPath } from '../list/entryPaths';
 import { CardListScreen } from '../list/cards/CardListScreen';
 import { cardTexts } from '../list/cards/texts';
@@ -15,7 +16,6 @@ import { useSession } from '../session/SessionContext';
 import { Message } from '../shell/Message';
 import { useToasts } from '../shell/toasts';
 import { contentAbilities } from '../stores/contentAbilities';
-import { createTrash } from '../stores/trash';
 import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { fileUrl } from './fileUrl';
@@ -23,8 +23,8 @@ import { contentCan } from './MissingTool';
 import { useReferring } from './referring';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
+import { useListTrash } from './trash/useListTrash';
 import { useListSettings } from './useListSettings';
-import { TrashButton } from './trash/TrashButton';
 import { useNewsCount } from './useNewsCount';
 import { usePlanning } from './usePlanning';
 
@@ -37,8 +37,9 @@ export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode 
   );
 }
 
-/** Milliseconds after the list is there until the editor, which is likely to come next, is fetched. */
-const QUIET = 2_000;
+async function loadEditor() {
+  return import('./CardEditorRoute');
+}
 
 function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   const session = useSession();
@@ -46,10 +47,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   const toasts = useToasts();
   const navigate = useNavigate();
   const listed = listedBrand(area, session, useLocation().search);
-  useEffect(() => {
-    const timer = setTimeout(() => void import('./CardEditorRoute'), QUIET);
-    return () => clearTimeout(timer);
-  }, []);
+  usePrefetch(loadEditor);
   const of = useMemo(
     () =>
       listed &&
@@ -63,10 +61,13 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
     [area, listed, selectedBrand],
   );
   const list = useMemo(() => filteredList(area), [area]);
-  const [attempt, setAttempt] = useState(0);
   const news = useNewsCount(({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag);
   const settings = useListSettings(area);
   const rights = cardRights(area, session, listed);
+  const trash = useListTrash({
+    ...{ heading: area.list.heading, nouns: trashTexts.pages },
+    of: rights.can.create ? of : undefined,
+  });
   const isOwn = listed !== undefined && listed.id === selectedBrand?.id;
   const { planning, dialog } = usePlanning(
     isOwn && of && area.visibility !== undefined
@@ -85,22 +86,16 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         of={of}
         client={services.content}
         calls={services.manyCalls()}
-        version={news + attempt}
+        version={news + trash.version}
         tabs={rights.tabs}
         can={rights.can}
-        removalHint={
-          rights.can.create && contentCan('trash') ? trashTexts.canRestore({ nouns: trashTexts.pages }) : undefined
-        }
+        removalHint={trash.bringBack && trashTexts.canRestore({ nouns: trashTexts.pages })}
         addPath={(category) => addCardPath(area, category)}
         pathOf={({ slug, texts }) =>
           rights.opens ? cardPath(area, { slug, category: texts['category']?.[0] }) : undefined
         }
         canPublish={contentCan('publishing')}
-        bringBack={
-          rights.can.create && contentCan('trash')
-            ? (id) => createTrash(services.manyCalls(), of).bringBack(id)
-            : undefined
-        }
+        bringBack={trash.bringBack}
         referring={referring}
         onOpen={(path) => void navigate(path)}
         settings={settings}
@@ -110,14 +105,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         onError={toasts.error}
         selector={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {rights.can.create && (
-              <TrashButton
-                heading={area.list.heading}
-                nouns={trashTexts.pages}
-                of={of}
-                onChanged={() => setAttempt((count) => count + 1)}
-              />
-            )}
+            {trash.button}
             {rights.selectsBrand && (
               <BrandSelect brands={session.brands} chosen={listed} onChoose={(search) => void navigate({ search })} />
             )}

@@ -4,9 +4,10 @@ import { isListedArea, type AreaTab, type EditorDefinition, type PageArea } from
 import { editorPath } from '../list/entryPaths';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
+import { maySave } from './areaAccess';
 import { EditorHead, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
-import { maySavePage, PAGE_SUBJECT, plannedPages } from './pageSubject';
+import { PAGE_SUBJECT, plannedPages } from './pageSubject';
 import { useOpenEditor } from './useOpenEditor';
 
 interface EditorScreenProps {
@@ -25,14 +26,14 @@ export function EditorScreen(props: EditorScreenProps): ReactNode {
 }
 
 function OneEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): ReactNode {
-  const { scopes } = useSession();
+  const session = useSession();
   const navigate = useNavigate();
   const leave = isListedArea(area) ? () => void navigate(area.path) : undefined;
   return (
     <EditorHost
       opening={useOpenEditor({ definition, brand })}
       subject={PAGE_SUBJECT}
-      canSave={maySavePage(area.access, scopes)}
+      canSave={maySave(area, session)}
       planned={plannedPages(area, brand)}
       head={({ mark, ...head }) => (
         <EditorHead {...head}>

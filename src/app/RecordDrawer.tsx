@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext';
 import { DrawerFrame } from './DrawerFrame';
 import type { EditingEvents } from './editing';
 import { EditorHost } from './EditorHost';
-import { mayWrite, plannedRecords } from './recordAccess';
+import { maySave, plannedRecords } from './areaAccess';
 import { recordEditor } from './recordEditor';
 import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
@@ -46,7 +46,7 @@ function OneRecord(props: RecordDrawerProps & { readonly recordId: string | unde
         frame="drawer"
         opening={opening}
         subject={{ kind: 'record', noun: entries.noun }}
-        canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
+        canSave={maySave(area, session)}
         planned={plannedRecords(area)}
         head={({ description }) =>
           description !== undefined && (

@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionContext';
 import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { DRAFT_IS_KEPT } from './LeaveQuestion';
-import { mayWrite, plannedRecords } from './recordAccess';
+import { maySave, plannedRecords } from './areaAccess';
 import { recordEditor } from './recordEditor';
 import { RecordGate } from './AreaGate';
 import { isMissing, useLoadError } from './useLoadError';
@@ -56,7 +56,7 @@ function RecordEditorScreen(props: {
     <EditorHost
       opening={opening}
       subject={{ kind: 'record', noun: entries.noun }}
-      canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
+      canSave={maySave(area, session)}
       planned={plannedRecords(area)}
       head={(head) => <EditorHead {...head} />}
       onCancel={leave}

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import {
@@ -12,15 +12,14 @@ import {
   type OptionSourceName,
   type RecordArea,
 } from '../definition';
+import { usePrefetch } from '../hooks/usePrefetch';
 import { entryPath, hasEntryInDrawer, listPath, openEntry, withOpenEntry, type OpenEntry } from '../list/entryPaths';
 import { RecordListScreen } from '../list/RecordListScreen';
 import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { heardKinds } from '../stores/records/source';
-import { createTrash } from '../stores/trash';
-import { contentCan } from './MissingTool';
-import { entryActionsFor, mayWrite, plannedRecords } from './recordAccess';
+import { entryActionsFor, entryRights, plannedRecords } from './areaAccess';
 import { recordEditor } from './recordEditor';
 import { RecordGate } from './AreaGate';
 import { useReferring } from './referring';
@@ -28,7 +27,7 @@ import { services } from './services';
 import type { ImportProps } from './transfer/ImportDialog';
 import type { TransferOptions } from './transfer/openTransfer';
 import { transferTexts } from './transfer/texts';
-import { TrashButton } from './trash/TrashButton';
+import { useListTrash } from './trash/useListTrash';
 import { useListSettings } from './useListSettings';
 import { useNewsCount } from './useNewsCount';
 import { usePlanning } from './usePlanning';
@@ -41,9 +40,6 @@ export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactN
     </RecordGate>
   );
 }
-
-/** Milliseconds after the list is there until the form, which is likely to come next, is fetched. */
-const QUIET = 2_000;
 
 /** Has the editor that changes entries. */
 const ANY_ENTRY = '';
@@ -69,10 +65,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const [changes, setChanges] = useState(0);
   const brandId = selectedBrand?.id;
   const options = useCallback((source: OptionSourceName) => services.options(brandId)[source], [brandId]);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDrawer(), QUIET);
-    return () => clearTimeout(timer);
-  }, []);
+  usePrefetch(loadDrawer);
   const { cards } = area.list;
   const source = services.records(brandId)(recordNameOf(area));
   const news = useNewsCount(({ kind, brandId: of = brandId }) => heardKinds(source).includes(kind) && of === brandId);
@@ -88,37 +81,21 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
         : undefined,
     [area, editors, selectedBrand],
   );
+  const may = entryRights(area, session);
   const plannable = plannedRecords(area);
   const { planning, dialog: plansDialog } = usePlanning(
-    plannable && brandId !== undefined
-      ? { ...plannable, brandId, canChange: mayWrite(area, session, 'update') }
-      : undefined,
+    plannable && brandId !== undefined ? { ...plannable, brandId, canChange: may.update } : undefined,
   );
-  const canRestore = area.entries.removal !== undefined && mayWrite(area, session, 'create');
-  const bringBack = useMemo(
-    () =>
-      trashOf && canRestore && contentCan('recordTrash')
-        ? createTrash(services.manyCalls(), trashOf).bringBack
-        : undefined,
-    [canRestore, trashOf],
-  );
+  const canRestore = area.entries.removal !== undefined && may.create;
+  const trash = useListTrash({
+    ...{ heading: area.list.heading, nouns: pluralOf(area.entries) },
+    of: canRestore ? trashOf : undefined,
+  });
   const referring = useReferring(source.keptAs === undefined ? undefined : brandId);
-  const may = {
-    update: mayWrite(area, session, 'update'),
-    create: mayWrite(area, session, 'create'),
-    remove: mayWrite(area, session, 'delete'),
-  };
   // Users and roles are not made by the file: each of them is mail to somebody, or rights.
   const isFile = area.list.csv !== undefined && area.audience !== 'platform' && (may.create || may.update);
   const listProps: RecordListProps = {
-    tools: trashOf && canRestore && (
-      <TrashButton
-        heading={area.list.heading}
-        nouns={pluralOf(area.entries)}
-        of={trashOf}
-        onChanged={() => setChanges((count) => count + 1)}
-      />
-    ),
+    tools: trash.button,
     area,
     planning,
     brand: selectedBrand?.name,
@@ -126,10 +103,10 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     source,
     many: services.manyRecords(brandId)(recordNameOf(area)),
     settings,
-    bringBack,
+    bringBack: trash.bringBack,
     // Of users and roles the content service knows nothing.
     referring,
-    version: changes + news,
+    version: changes + news + trash.version,
     can: may,
     transfer:
       isFile && selectedBrand

@@ -1,15 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { AreaAccess, EditorDefinition, RowsArea, RowsTab } from '../definition';
+import type { EditorDefinition, RowsArea, RowsTab } from '../definition';
 import { openTabs } from '../session/access';
-import type { SessionBrand } from '../session/session';
+import type { Session, SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { InvalidPage } from '../shell/InvalidPage';
 import { AreaGate } from './AreaGate';
 import { consoleAreas } from './consoleAreas';
 import { EditorHead, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
-import { mayWrite } from './recordAccess';
+import { entryRights, mayWrite } from './areaAccess';
 import { TrashButton } from './trash/TrashButton';
 import { useOpenEditor } from './useOpenEditor';
 
@@ -56,7 +56,7 @@ function RowsScreen(props: {
     <EditorHost
       opening={opening}
       subject={{ kind: 'rows', noun: area.noun }}
-      canSave={() => mayChange(area.access, session.scopes)}
+      canSave={() => mayChange(area, session)}
       head={({ description, mark }) => (
         <EditorHead title={area.menu.label} description={description} note="" mark={!hasTabs && mark}>
           {hasTabs && (
@@ -86,6 +86,6 @@ function RowsScreen(props: {
 }
 
 /** Who may add, change or remove rows may save; the form locks what they may not (MAIL-011). */
-function mayChange({ create, update, delete: remove }: AreaAccess, scopes: ReadonlySet<string>): boolean {
-  return [create, update, remove].some((scope) => scope !== undefined && scopes.has(scope));
+function mayChange(area: RowsArea, session: Session): boolean {
+  return Object.values(entryRights(area, session)).some(Boolean);
 }

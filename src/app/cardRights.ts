@@ -1,6 +1,7 @@
 import { featuringAction, type CardArea } from '../definition';
 import type { CardListProps } from '../list/cards/CardListScreen';
 import type { Session, SessionBrand } from '../session/session';
+import { entryRights } from './areaAccess';
 
 /** What a person may do with the cards of an area. */
 export interface CardRights {
@@ -22,19 +23,20 @@ export interface CardRights {
 export function cardRights(area: CardArea, session: Session, listed: SessionBrand | undefined): CardRights {
   const { access, list, sharedWith } = area;
   const { scopes, brand } = session;
-  const may = (scope: string | undefined) => scope !== undefined && scopes.has(scope);
+  const may = entryRights(area, session);
   const selectsBrand = brand !== undefined && sharedWith?.includes(brand) === true;
   const isOwn = !selectsBrand || listed?.name === brand;
   const featuring = featuringAction(area, { isOwn, brands: brand === undefined ? [] : [brand] });
+  const featuringScope = featuring && access[featuring];
   const kinds = kindScopes(area);
   const sections = area.units?.sections.map((section) => section.access) ?? [];
   const hasNoRights = ![...kinds, ...sections].some((scope) => scopes.has(scope));
   return {
     can: {
-      create: isOwn && may(access.create) && (kinds.length === 0 || kinds.some((scope) => scopes.has(scope))),
-      update: isOwn && may(access.update),
-      feature: featuring !== undefined && may(access[featuring]),
-      remove: isOwn && may(access.delete),
+      create: isOwn && may.create && (kinds.length === 0 || kinds.some((scope) => scopes.has(scope))),
+      update: isOwn && may.update,
+      feature: featuringScope !== undefined && scopes.has(featuringScope),
+      remove: isOwn && may.remove,
     },
     opens: isOwn,
     tabs: (list.tabs ?? []).filter(({ category }) => {

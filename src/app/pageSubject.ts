@@ -1,7 +1,6 @@
 import type { PlannedEntry } from '../api/plans';
-import { withBrand, type AreaAccess, type CardArea, type PageArea } from '../definition';
+import { withBrand, type CardArea, type PageArea } from '../definition';
 import type { SessionBrand } from '../session/session';
-import type { Loaded } from '../stores/editorStore';
 import type { EditingSubject } from './editing';
 import { editorTexts } from './texts';
 
@@ -12,14 +11,6 @@ export const PAGE_SUBJECT: EditingSubject = {
     return editorTexts.page;
   },
 };
-
-/** Whether a user may save a page of an area: a new one asks for another scope than one that is stored. */
-export function maySavePage(access: AreaAccess, scopes: ReadonlySet<string>): (page: Pick<Loaded, 'id'>) => boolean {
-  return ({ id }) => {
-    const scope = id === undefined ? access.create : access.update;
-    return scope !== undefined && scopes.has(scope);
-  };
-}
 
 /** The pages of an area, where they can be shown and hidden at a time. */
 export function plannedPages(

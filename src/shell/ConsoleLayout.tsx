@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
 import type { SignInCalls } from '../api/signIns';
+import { usePrefetch } from '../hooks/usePrefetch';
 import { browserConnection } from '../lib/connection';
 import { formatDate } from '../lib/dates';
 import { listenToShortcuts } from '../lib/shortcuts';
@@ -84,10 +85,7 @@ function TitledLayout(props: LayoutProps): ReactNode {
   const toasts = useToasts();
   const theme = useTheme();
   useRecentPage({ pathname, crumbs, areas });
-  useEffect(() => {
-    const timer = setTimeout(() => void loadLaterParts(), QUIET);
-    return () => clearTimeout(timer);
-  }, []);
+  usePrefetch(loadLaterParts, QUIET);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }} style={{ '--mark': theme.palette.primary.main } as CSSProperties}>
       <Link href="#content" sx={SKIP}>

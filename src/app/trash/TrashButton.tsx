@@ -7,6 +7,11 @@ import { services } from '../services';
 import { trashTexts } from './texts';
 import { TrashDrawer } from './TrashDrawer';
 
+/** Whether the content service of this installation keeps what is removed. */
+export function keepsTrash(of: TrashOf): boolean {
+  return contentCan('tag' in of ? 'trash' : 'recordTrash');
+}
+
 /** Opens what was removed of an area and a brand. */
 export function TrashButton(props: {
   readonly heading: string;
@@ -24,7 +29,7 @@ export function TrashButton(props: {
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const label = trashTexts.open({ nouns });
-  if (!contentCan('tag' in of ? 'trash' : 'recordTrash')) {
+  if (!keepsTrash(of)) {
     return <MissingTool label={label} icon={<DeleteIcon />} reason={trashTexts.notKept({ nouns })} />;
   }
   return (

@@ -25,7 +25,7 @@ import { shellTexts } from '../../shell/texts';
 import { useToasts } from '../../shell/toasts';
 import type { RecordQuery, RecordSource } from '../../stores/records/source';
 import type { JsonRecord } from '../../tree';
-import { mayWrite } from '../recordAccess';
+import { mayWrite } from '../areaAccess';
 import { RecordDrawer } from '../RecordDrawer';
 import { recordEditor } from '../recordEditor';
 import { services } from '../services';

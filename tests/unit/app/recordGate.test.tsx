@@ -5,7 +5,7 @@ import { careers } from '../../../schemas/careers/area';
 import { roles } from '../../../schemas/roles/area';
 import { users } from '../../../schemas/users/area';
 import { RecordGate } from '../../../src/app/AreaGate';
-import { mayWrite } from '../../../src/app/recordAccess';
+import { mayWrite } from '../../../src/app/areaAccess';
 import type { RecordArea } from '../../../src/definition';
 import { SessionProvider } from '../../../src/session/SessionContext';
 import { loadLaterParts } from '../../../src/shell/later';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { contracts } from '../../../schemas/contracts/area';
-import { entryActionsFor } from '../../../src/app/recordAccess';
+import { entryActionsFor } from '../../../src/app/areaAccess';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import type { RecordSource } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';

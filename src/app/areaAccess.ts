@@ -3,19 +3,36 @@ import type { PlannedEntry } from '../api/plans';
 import { entryKindOf, type AreaAccess, type EntryAction, type RecordArea } from '../definition';
 import { isOfPlatform, type Access } from '../session/access';
 
+type GuardedArea = Pick<RecordArea, 'access' | 'audience'>;
+type Person = Pick<Access, 'scopes'> & { readonly user: Pick<User, 'tenants'> };
+
 /**
- * Whether a user may do something with the records of an area: what belongs to the platform is for those without a tenant;
+ * Whether a user may do something with the entries of an area: what belongs to the platform is for those without a tenant;
  * where the area names no scopes the services decide.
  */
 export function mayWrite(
-  { access, audience }: Pick<RecordArea, 'access' | 'audience'>,
-  { scopes, user }: Pick<Access, 'scopes'> & { readonly user: Pick<User, 'tenants'> },
+  { access, audience }: GuardedArea,
+  { scopes, user }: Person,
   action: Exclude<keyof AreaAccess, 'read'>,
 ): boolean {
   if (audience === 'platform' && !isOfPlatform(user)) return false;
   if (access === undefined) return true;
   const scope = access[action];
   return scope !== undefined && scopes.has(scope);
+}
+
+/** What a user may do with the entries of an area. */
+export function entryRights(area: GuardedArea, person: Person) {
+  return {
+    create: mayWrite(area, person, 'create'),
+    update: mayWrite(area, person, 'update'),
+    remove: mayWrite(area, person, 'delete'),
+  };
+}
+
+/** Whether a user may save an entry of an area: a new one asks for another scope than one that is stored. */
+export function maySave(area: GuardedArea, person: Person): (entry: { readonly id: string | undefined }) => boolean {
+  return ({ id }) => mayWrite(area, person, id === undefined ? 'create' : 'update');
 }
 
 /** What else somebody may do with a row of an area: the actions without a scope, and those whose scope they hold (CTR-016). */
