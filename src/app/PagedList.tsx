@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../shell/texts';
+import { Failed } from '../shell/Waiting';
 import type { PagedItems } from './usePaged';
 
 /** A long list in a drawer, page by page; or why there is nothing to see. */
@@ -31,11 +32,8 @@ export function PagedList<Item>(props: {
       {status === 'ready' && items.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
       {status === 'denied' && <Typography role="alert">{texts.denied}</Typography>}
       {status === 'failed' && (
-        <Box role="alert" sx={{ py: 1.5 }}>
-          <Typography sx={{ mb: 1.5 }}>{texts.failed}</Typography>
-          <Button variant="outlined" onClick={retry}>
-            {shellTexts.retry}
-          </Button>
+        <Box sx={{ py: 1.5 }}>
+          <Failed text={texts.failed} onRetry={retry} />
         </Box>
       )}
       {status === 'loading' && (

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
 import { SCREEN_FRAME } from '../shell/screenFrame';
-import { shellTexts } from '../shell/texts';
+import { RetryButton } from '../shell/Waiting';
 import { focusOn } from '../shell/useScreenFocus';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
@@ -121,9 +121,7 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
   if (found.error !== undefined) {
     return (
       <ListMessage title={listTexts.loadFailed} isAlert {...(errorHint === undefined ? {} : { hint: errorHint })}>
-        <Button variant="outlined" onClick={found.retry}>
-          {shellTexts.retry}
-        </Button>
+        <RetryButton onClick={found.retry} />
       </ListMessage>
     );
   }

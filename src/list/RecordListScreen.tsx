@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isDenial, ServiceError } from '../api/errors';
 import { SCREEN_FRAME } from '../shell/screenFrame';
 import { shellTexts } from '../shell/texts';
+import { RetryButton } from '../shell/Waiting';
 import type { RecordRow } from '../stores/records/source';
 import { addPath } from './entryPaths';
 import { ListMessage } from './ListMessage';
@@ -85,9 +86,7 @@ function DeniedList(props: { readonly heading: string; readonly error: Error; re
     <Box sx={SCREEN_FRAME}>
       <Typography variant="h1">{heading}</Typography>
       <ListMessage title={listTexts.denied} hint={`${error.message} ${shellTexts.askAdministrator}`} isAlert>
-        <Button variant="outlined" onClick={retry}>
-          {shellTexts.retry}
-        </Button>
+        <RetryButton onClick={retry} />
       </ListMessage>
     </Box>
   );

@@ -13,7 +13,7 @@ import {
 import { textOrEmpty } from '../api/parse';
 import { isObject } from '../lib/objects';
 import type { Container, FormData, JsonRecord } from '../tree';
-import type { Paged } from './paged';
+import type { Paged } from '../lib/paged';
 import { containersFromWire } from './wire';
 
 /** What a save left behind. */

@@ -8,7 +8,7 @@ import {
   RestorePageRevisionDocument,
   RestoreRecordRevisionDocument,
 } from '../api/generated/graphql';
-import type { Paged } from './paged';
+import type { Paged } from '../lib/paged';
 import { notFoundTexts } from './texts';
 
 /** A page or record that was removed. */

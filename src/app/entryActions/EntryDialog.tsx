@@ -8,7 +8,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -21,6 +20,7 @@ import { logError } from '../../lib/log';
 import { siteAddress } from '../../lib/siteAddress';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
+import { Waiting } from '../../shell/Waiting';
 import type { FileVersion, RecordRow, RecordSource } from '../../stores/records/source';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { createFormServices } from '../formServices';
@@ -90,18 +90,8 @@ function Versions(props: {
   readonly show: (version: FileVersion) => void;
 }): ReactNode {
   const { found, show } = props;
-  if (found.error !== undefined) {
-    return (
-      <Box role="alert">
-        <Typography sx={{ mb: 1.5 }}>{versionTexts.failed}</Typography>
-        <Button variant="outlined" onClick={found.retry}>
-          {versionTexts.retry}
-        </Button>
-      </Box>
-    );
-  }
-  const versions = found.isLoading ? undefined : found.answer;
-  if (!versions) return <Skeleton variant="rounded" height={64} role="status" aria-label={versionTexts.loading} />;
+  const versions = found.isLoading || found.error !== undefined ? undefined : found.answer;
+  if (!versions) return <Waiting found={found} failed={versionTexts.failed} height={64} />;
   if (versions.length === 0) return <Typography color="textSecondary">{versionTexts.none}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

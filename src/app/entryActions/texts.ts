@@ -4,9 +4,7 @@ import { defineTexts } from '../../lib/texts';
 export const versionTexts = defineTexts('version', {
   title: 'Previous uploads of {name}',
   none: 'There are no earlier uploads. Another file becomes the next version, and this one is listed here then.',
-  loading: 'Loading…',
   failed: 'The previous uploads could not be loaded.',
-  retry: 'Retry',
   version: 'Version {version}',
   preview: 'Preview version {version}',
 });

@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
@@ -19,7 +18,7 @@ import type { BrandPlans } from '../plans/brandPlans';
 import { Coming, useSaving } from '../plans/PlanList';
 import { PlanTime, useChosenTime, type ChosenTime } from '../plans/PlanTime';
 import { planTexts } from '../plans/texts';
-import { shellTexts } from '../texts';
+import { Waiting } from '../Waiting';
 import { changeFacts } from './changeFacts';
 import type { BrandDeployment, ShownChanges } from './deployment';
 import { deployTexts } from './texts';
@@ -116,18 +115,10 @@ function Changes(props: {
 }): ReactNode {
   const { read, leave, detailOf } = props;
   const onError = (error: unknown) => logError('What a deployment would bring could not be read.', error);
-  const { answer, error, retry } = useAnswer({ question: 'changes', ask: read, onError });
+  const found = useAnswer({ question: 'changes', ask: read, onError });
   const [now] = useState(Date.now);
-  if (answer) return <Known changes={answer} {...{ now, leave, detailOf }} />;
-  if (error === undefined) return <Skeleton role="status" aria-label={shellTexts.loading} height={80} />;
-  return (
-    <Box role="alert">
-      <Typography color="error">{deployTexts.changesFailed}</Typography>
-      <Button size="small" onClick={retry}>
-        {shellTexts.retry}
-      </Button>
-    </Box>
-  );
+  if (found.answer) return <Known changes={found.answer} {...{ now, leave, detailOf }} />;
+  return <Waiting found={found} failed={deployTexts.changesFailed} height={80} />;
 }
 
 function Known(props: {

@@ -11,7 +11,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ElementType, type ReactNode } from 'react';
 import type { Deployment, DeploymentStatus } from '../../api/deploy';
-import { useAnswer } from '../../hooks/useAnswer';
+import { usePages } from '../../hooks/usePages';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { Coming } from '../plans/PlanList';
@@ -68,9 +68,6 @@ export function DeployStatus(props: {
   );
 }
 
-/** How many deployments the service answers at once. */
-const AT_ONCE = 10;
-
 /** All deployments before the last one. */
 function Earlier(props: {
   readonly read: NonNullable<BrandDeployment['history']>;
@@ -78,15 +75,9 @@ function Earlier(props: {
   readonly now: number;
 }): ReactNode {
   const { read, last, now } = props;
-  const [page, setPage] = useState(1);
-  const [known, setKnown] = useState<readonly Deployment[]>([]);
-  const { isLoading, error, retry } = useAnswer({
-    question: page,
-    ask: read,
-    onAnswer: (found) => setKnown((before) => [...before, ...found]),
-    onError: (failure) => logError('The deployments could not be read.', failure),
-  });
-  const earlier = known.filter(({ id }) => id !== last.id);
+  const onError = (failure: unknown) => logError('The deployments could not be read.', failure);
+  const { items, error, retry, readMore } = usePages({ read, keyOf: idOf, onError });
+  const earlier = items.filter(({ id }) => id !== last.id);
   if (earlier.length === 0 && error === undefined) return null;
   return (
     <Box
@@ -99,13 +90,17 @@ function Earlier(props: {
         <Known key={deployment.id} deployment={deployment} now={now} />
       ))}
       {error !== undefined && <Failed text={deployTexts.earlierFailed} onRetry={retry} />}
-      {!isLoading && known.length === page * AT_ONCE && (
-        <Button size="small" onClick={() => setPage(page + 1)}>
+      {readMore && (
+        <Button size="small" onClick={readMore}>
           {deployTexts.showMore}
         </Button>
       )}
     </Box>
   );
+}
+
+function idOf({ id }: Deployment): string {
+  return id;
 }
 
 function Last(props: { readonly state: DeployState; readonly now: number; readonly onRetry: () => void }): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ServiceError, SessionEndedError } from '../../api/errors';
 import type { DeployCalls, DeployChange, DeployChanges, Deployment } from '../../api/deploy';
 import { logError } from '../../lib/log';
+import type { Paged } from '../../lib/paged';
 import { createStore, type Store } from '../../lib/store';
 import type { BrandPlans } from '../plans/brandPlans';
 
@@ -39,6 +40,9 @@ export interface ShownScreen {
   readonly hint: string;
 }
 
+/** How many deployments the service answers at once. */
+const AT_ONCE = 10;
+
 /** What a deployment would bring, with where each part opens; undefined where the user may not open it, or it is gone. */
 export interface ShownChanges {
   /** When the website was deployed last, as ISO 8601; empty: never from here. */
@@ -70,7 +74,7 @@ export interface BrandDeployment {
   /** What a deployment would bring. It stays the same function. @throws the errors of src/api/errors.ts */
   readonly changes: () => Promise<ShownChanges>;
   /** All deployments, the last one first; undefined where the service keeps none. It stays the same function. */
-  readonly history: ((page: number) => Promise<readonly Deployment[]>) | undefined;
+  readonly history: ((page: number) => Promise<Paged<Deployment>>) | undefined;
   /** What is done for the brand at a time; undefined where the service plans nothing. */
   readonly plans: BrandPlans | undefined;
   /** What a change is, field by field; undefined where that is not told. It stays the same function. */
@@ -231,6 +235,11 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     await look();
   }
 
+  async function readHistory(page: number): Promise<Paged<Deployment>> {
+    const items = await calls.readHistory(brandId, page);
+    return { items, hasMore: items.length === AT_ONCE };
+  }
+
   return {
     state,
     start,
@@ -244,7 +253,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     },
     plans: needs.plans,
     detailOf: needs.detailOf,
-    history: calls.tellsChanges() ? (page) => calls.readHistory(brandId, page) : undefined,
+    history: calls.tellsChanges() ? readHistory : undefined,
     watch() {
       isWatched = true;
       events.addEventListener('storage', hearOtherTabs);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
 import { wordsOf } from '../../api/errors';
@@ -10,6 +9,7 @@ import { useAnswer } from '../../hooks/useAnswer';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import type { Toasts } from '../toastQueue';
+import { Waiting } from '../Waiting';
 import { signInTexts } from './texts';
 
 /** Where somebody is signed in, each with a way to end it; the own one is ended by logging out. */
@@ -47,18 +47,7 @@ export function SignInList(props: {
   }
 
   const signIns = left ?? found.answer;
-  if (!signIns) {
-    return found.error === undefined ? (
-      <Skeleton variant="rounded" height={64} role="status" aria-label={signInTexts.loading} />
-    ) : (
-      <Box role="alert">
-        <Typography sx={{ mb: 1.5 }}>{signInTexts.failed}</Typography>
-        <Button variant="outlined" onClick={found.retry}>
-          {signInTexts.retry}
-        </Button>
-      </Box>
-    );
-  }
+  if (!signIns) return <Waiting found={found} failed={signInTexts.failed} height={64} />;
   if (signIns.length === 0) return <Typography color="textSecondary">{signInTexts.none}</Typography>;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>

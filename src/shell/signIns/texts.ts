@@ -16,6 +16,4 @@ export const signInTexts = defineTexts('signIn', {
   endFailed: 'It was not signed out there. Please try again.',
   none: 'Not signed in anywhere.',
   failed: 'The list could not be loaded.',
-  loading: 'Loading…',
-  retry: 'Retry',
 });

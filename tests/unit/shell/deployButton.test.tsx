@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Deployment } from '../../../src/api/deploy';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { loadLaterParts } from '../../../src/shell/later';
 import { showLayout, stubBrowser } from './support/showLayout';
@@ -130,13 +131,29 @@ describe('the Deploy button', () => {
     expect((await ask()).getByRole('textbox')).toHaveValue('New prices');
   });
 
+  const deployments = Array.from({ length: 22 }, (_, index) => ({
+    ...LAST,
+    id: `d${index + 1}`,
+    note: `No. ${index + 1}`,
+  }));
+
+  it('shows each earlier deployment once, where another one was asked for between two pages', async () => {
+    const pageOf = (all: readonly Deployment[], page: number) => all.slice((page - 1) * 10, page * 10);
+    const readHistory = vi.fn(async (_brandId: string, page: number) =>
+      pageOf(page === 1 ? deployments : [{ ...LAST, id: 'another' }, ...deployments], page),
+    );
+    const changes = async () => ({ since: '', changes: [], hasMore: false });
+    await showLayout({ changes, readHistory, readLast: async () => deployments[0] });
+    await userEvent.click(screen.getByRole('button', { name: 'Deployment status' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('No. 19')).toBeVisible();
+    expect(screen.getAllByText('No. 10')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('No. 22')).toBeVisible();
+  });
+
   it('says so where earlier deployments could not be loaded, and asks again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const deployments = Array.from({ length: 12 }, (_, index) => ({
-      ...LAST,
-      id: `d${index + 1}`,
-      note: `No. ${index + 1}`,
-    }));
     const readHistory = vi.fn(async (_brandId: string, page: number) => deployments.slice((page - 1) * 10, page * 10));
     const changes = async () => ({ since: '', changes: [], hasMore: false });
     await showLayout({ changes, readHistory, readLast: async () => deployments[0] });
