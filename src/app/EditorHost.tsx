@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { createPortal } from 'react-dom';
 import { isDenial } from '../api/errors';
 import type { PlannedEntry } from '../api/plans';
-import { useLatest } from '../fields/shared/useLatest';
+import { useLatest } from '../hooks/useLatest';
 import {
   EditorForm,
   FormOutline,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLatest } from '../fields/shared/useLatest';
+import { useLatest } from '../hooks/useLatest';
 import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
 import { useTitleOfScreen } from '../shell/screenTitle';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isGone } from '../api/errors';
-import { useLatest } from '../fields/shared/useLatest';
+import { useLatest } from '../hooks/useLatest';
 import { useToasts } from '../shell/toasts';
 import type { Opening } from './useOpenEditor';
 

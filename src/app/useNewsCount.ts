@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isNewsOf, type LiveChange } from '../api/live';
-import { useLatest } from '../fields/shared/useLatest';
+import { useLatest } from '../hooks/useLatest';
 import { services } from './services';
 
 /** Several changes within this many milliseconds, such as those of one save, are one. */

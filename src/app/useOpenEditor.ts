@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { brands } from '../../schemas/brands';
 import { compileEditor, type CompiledEditor } from '../compile';
 import type { EditorDefinition } from '../definition';
-import { useLatest } from '../fields/shared/useLatest';
+import { useLatest } from '../hooks/useLatest';
 import { logError } from '../lib/log';
 import { useSession } from '../session/SessionContext';
 import { openEditor, type EditorRequest, type OpenEditor } from './openEditor';

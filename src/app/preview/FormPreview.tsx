@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLatest } from '../../fields/shared/useLatest';
+import { useLatest } from '../../hooks/useLatest';
 import { goTo, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
 import { previewTexts } from '../../preview/texts';

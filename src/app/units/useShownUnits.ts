@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditorDefinition, PageUnits, UnitSection } from '../../definition';
-import { useLatest } from '../../fields/shared/useLatest';
+import { useLatest } from '../../hooks/useLatest';
 import { openTabs } from '../../session/access';
 import { useSession } from '../../session/SessionContext';
 import type { PageReader } from '../../stores/pageReader';

@@ -3,19 +3,14 @@ import type { PlacedBlocks } from '../../definition';
 import type { ItemKind, ItemKinds } from '../list/kinds';
 import { ItemList } from '../list/ItemList';
 import { useFormView } from '../shared/formView';
-import { settingsOf, type Part, type Props } from '../shared/rjsf';
+import { ofType, settingsAs, type Part, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { BlockPicker } from './BlockPicker';
 import { Sketch } from './Sketch';
 
 /** A list whose items are of several kinds; each item says its kind in `type`. */
 export function BlocksInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (settings.type !== 'blocks') throw new TypeError(`A ${settings.type} field is not a blocks field.`);
-  return <Blocks {...props} settings={settings} />;
-}
-
-function Blocks({ settings, ...props }: Props & { readonly settings: PlacedBlocks }) {
+  const settings = settingsAs(props.uiSchema, ofType('blocks'));
   const kinds = useKinds(settings, props.uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>);
   const { path } = props.fieldPathId;
   const { preview } = useFormView();

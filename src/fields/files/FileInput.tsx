@@ -4,7 +4,7 @@ import { isFileField, type PlacedFile } from '../../definition';
 import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFormView, useSibling } from '../shared/formView';
-import { settingsOf, type Props } from '../shared/rjsf';
+import { settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { partIds } from '../shared/widget';
 import { DropArea } from './DropArea';
@@ -20,12 +20,7 @@ import { useKeptFocus } from './useKeptFocus';
 
 /** One uploaded file: a picture, a video or a document. Another one that is chosen takes its place. */
 export function FileInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (!isFileField(settings)) throw new TypeError(`A ${settings.type} field holds no file.`);
-  return <OneFile {...props} settings={settings} />;
-}
-
-function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile }) {
+  const settings = settingsAs(props.uiSchema, isFileField);
   const { fieldPathId, formData, onChange, rawErrors } = props;
   const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();

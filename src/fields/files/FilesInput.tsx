@@ -10,9 +10,9 @@ import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
 import type { IconName } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, settingsOf, type Props } from '../shared/rjsf';
+import { errorsAt, settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
-import { useLatest } from '../shared/useLatest';
+import { useLatest } from '../../hooks/useLatest';
 import { DropArea } from './DropArea';
 import { FILE_NOUNS } from './fileNouns';
 import { isVideoFile, limitsOf } from './fileRules';
@@ -27,12 +27,7 @@ import { useKeptFocus } from './useKeptFocus';
 
 /** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
 export function FilesInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (!isFilesField(settings)) throw new TypeError(`A ${settings.type} field holds no list of files.`);
-  return <Files {...props} settings={settings} />;
-}
-
-function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles }) {
+  const settings = settingsAs(props.uiSchema, isFilesField);
   const { fieldPathId, formData, errorSchema, onChange, rawErrors } = props;
   const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();
@@ -63,7 +58,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   });
 
   // All tiles but the one that is typed in are given the very same things as before.
-  const latest = useLatest({ files, path, room, nameOf, settings, write, upload, onChange, clipboard });
+  const latest = useLatest({ files, operations, path, room, nameOf, settings, write, upload, onChange, clipboard });
   const act = useCallback(
     (action: ListAction, index: number) => {
       const now = latest.current;
@@ -85,7 +80,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
           break;
         case 'moveBack':
         case 'moveOn':
-          put(withMoved(now.files, index, action === 'moveBack' ? index - 1 : index + 1));
+          now.operations.move(index, action === 'moveBack' ? index - 1 : index + 1);
           break;
         case 'copy':
           void now.clipboard.copy({ index, item: file });
@@ -268,12 +263,4 @@ function withoutOne(files: readonly FileItem[], index: number, field: PlacedFile
     field,
     files.filter((_, position) => position !== index),
   );
-}
-
-/** The files with one moved to another place. */
-function withMoved(files: readonly FileItem[], from: number, to: number): readonly FileItem[] {
-  const file = files[from];
-  if (!file || to < 0 || to >= files.length) return files;
-  const others = files.filter((_, position) => position !== from);
-  return [...others.slice(0, to), file, ...others.slice(to)];
 }

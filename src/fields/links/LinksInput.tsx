@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { videoThumbnail } from '../../lib/videoLinks';
 import { TextRows, type TextInRowProps } from '../list/TextRows';
 import { Icon } from '../shared/Icon';
-import { settingsOf, type Props } from '../shared/rjsf';
+import { ofType, settingsAs, type Props } from '../shared/rjsf';
 import { partIds } from '../shared/widget';
 import { LinkPreviewButton } from './LinkPreviewButton';
 import './LinksInput.css';
 
 /** Web addresses of videos or panoramas, one in each row. */
 export function LinksInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (settings.type !== 'links') throw new TypeError(`A ${settings.type} field holds no links.`);
+  const settings = settingsAs(props.uiSchema, ofType('links'));
   return <TextRows {...props} settings={settings} part="url" Row={LinkRow} />;
 }
 

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { settingsOf, type Part, type Props } from '../shared/rjsf';
+import { ofType, settingsAs, type Part, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { ItemList } from './ItemList';
 import type { ItemKind, ItemKinds } from './kinds';
 
 /** A repeatable group. */
 export function ListInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (settings.type !== 'list') throw new TypeError(`A ${settings.type} field is not a list.`);
+  const settings = settingsAs(props.uiSchema, ofType('list'));
   const startItem = useStartingForm();
   const itemSchema = props.schema.items as Part['schema'];
   const itemUi = props.uiSchema?.items as Part['uiSchema'];

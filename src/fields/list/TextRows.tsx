@@ -8,7 +8,7 @@ import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
-import { useLatest } from '../shared/useLatest';
+import { useLatest } from '../../hooks/useLatest';
 import { partIds } from '../shared/widget';
 import { ClipboardNotice, CopyAllButton, PasteButton } from './ClipboardButtons';
 import { SortableRows } from './SortableRows';

@@ -9,8 +9,6 @@ export const itemTexts = defineTexts('item', {
   empty: 'No {label} yet',
   collapseAll: 'Collapse all',
   expandAll: 'Expand all',
-  show: 'Show {name}',
-  hide: 'Hide {name}',
   actions: 'Actions of {name}',
   move: 'Move {name}',
   moveUp: 'Move {name} up',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormItem } from '../../tree';
-import { useLatest } from '../shared/useLatest';
+import { useLatest } from '../../hooks/useLatest';
 import { itemsToText, noteCopied, readClipboard, writeClipboard } from './clipboard';
 import { calledIn, pastedItems, type PastedInto } from './pastedItems';
 import { itemTexts } from './texts';

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import type { FormItem, FormPath, FormValue } from '../../tree';
 import { createKeyring, type Keyring } from './keyring';
 import { copyOf } from './kinds';
@@ -36,11 +37,8 @@ export function useItems(
   const items = Array.isArray(value) ? (value as readonly FormItem[]) : NONE;
   const [keyring] = useState(createKeyring);
   const keys = keyring.keysFor(items);
-  const live = useRef({ items, path, write });
-  useLayoutEffect(() => {
-    live.current = { items, path, write };
-  });
-  const operations = useMemo(() => operationsOn(keyring, () => live.current), [keyring]);
+  const live = useLatest({ items, path, write });
+  const operations = useMemo(() => operationsOn(keyring, () => live.current), [keyring, live]);
   return { items, keys, operations };
 }
 

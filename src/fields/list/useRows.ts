@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { PlacedBlocks, PlacedList } from '../../definition';
 import type { FormItem, FormPath } from '../../tree';
 import { useFormView, useReveal } from '../shared/formView';
-import { useLatest } from '../shared/useLatest';
+import { useLatest } from '../../hooks/useLatest';
 import type { ItemKind, ItemKinds } from './kinds';
 import type { RowAction } from './RowMenu';
 import { itemTexts } from './texts';

@@ -4,7 +4,7 @@ import type { PlacedOneOf } from '../../definition';
 import type { FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, settingsOf, type Part, type Props, type SchemaFieldType } from '../shared/rjsf';
+import { errorsAt, ofType, settingsAs, type Part, type Props, type SchemaFieldType } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { partIds } from '../shared/widget';
 import '../radio/RadioWidget.css';
@@ -13,12 +13,7 @@ import { oneOfTexts } from './texts';
 
 /** A value of one of several kinds: the kind as radio buttons, and below them its fields. */
 export function OneOfInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (settings.type !== 'oneOf') throw new TypeError(`A ${settings.type} field is not one of several kinds.`);
-  return <OneOf {...props} settings={settings} />;
-}
-
-function OneOf({ settings, ...props }: Props & { readonly settings: PlacedOneOf }) {
+  const settings = settingsAs(props.uiSchema, ofType('oneOf'));
   const { fieldPathId, formData, errorSchema, rawErrors, registry } = props;
   const { label, help, required, types } = settings;
   const { $id: id, path } = fieldPathId;

@@ -5,7 +5,7 @@ import { tickedIds } from '../../tree';
 import { optionTexts } from '../choice/texts';
 import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
-import { settingsOf, type Props } from '../shared/rjsf';
+import { ofType, settingsAs, type Props } from '../shared/rjsf';
 import { useServedOptions, type OptionsState } from '../shared/useServedOptions';
 import { matrixOf, permissionsIn, searchMatrix, withTicks } from './matrix';
 import { PermissionTable } from './PermissionTable';
@@ -13,12 +13,7 @@ import { permissionTexts } from './texts';
 
 /** The permissions of a role, to be ticked by feature and action (ROLE-005 to ROLE-007). */
 export function PermissionsInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (settings.type !== 'permissions') throw new TypeError(`A ${settings.type} field holds no permissions.`);
-  return <Permissions {...props} settings={settings} />;
-}
-
-function Permissions({ settings, ...props }: Props & { readonly settings: PlacedPermissions }) {
+  const settings = settingsAs(props.uiSchema, ofType('permissions'));
   const { fieldPathId, formData, onChange, rawErrors } = props;
   const { path, $id: id } = fieldPathId;
   const state = useServedOptions(settings.options, path);

@@ -10,7 +10,7 @@ import { InputPopup, SuggestionList } from '../shared/InputPopup';
 import { groupData } from '../shared/rjsf';
 import { useFormServices, type FoundPlace } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
-import { useLatest } from '../shared/useLatest';
+import { useLatest } from '../../hooks/useLatest';
 import type { WidgetProps } from '../shared/widget';
 import { placeTexts } from './texts';
 

@@ -3,7 +3,7 @@ import { warningOf } from '../../kinds';
 import type { ValueSettings } from '../../definition';
 import { FieldFrame } from './FieldFrame';
 import { useFormView } from './formView';
-import { settingsOf, type Props } from './rjsf';
+import { settingsAs, type Props } from './rjsf';
 import { fieldTexts } from './texts';
 import { lengthLimit, partIds, type InputField, type WidgetProps, isInputField } from './widget';
 import type { FormPath, FormValue } from '../../tree';
@@ -14,12 +14,11 @@ export type AnyWidget = ComponentType<WidgetProps>;
 /** A field of one value: label, input, help, warning and errors. RJSF renders it for every string of the compiled schema. */
 export function ScalarFrame(props: Props) {
   const { fieldPathId, formData, onChange, registry, uiSchema, rawErrors, required, disabled, readonly } = props;
-  const settings = settingsOf(uiSchema);
+  const settings = settingsAs(uiSchema, isInputField);
   const write = useCallback(
     (value: FormValue, below: FormPath = []) => onChange(value, [...fieldPathId.path, ...below]),
     [onChange, fieldPathId],
   );
-  if (!isInputField(settings)) throw new TypeError(`A ${settings.type} field is not a scalar.`);
   const Widget = registry.widgets[settings.type] as unknown as AnyWidget;
   const { lockedOnceStored, lockedWhile } = locksOf(settings);
   const Input = lockedOnceStored || lockedWhile ? LockedScalar : Scalar;

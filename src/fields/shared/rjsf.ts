@@ -39,6 +39,24 @@ export function settingsOf(uiSchema: object | undefined): PlacedField {
   return settings;
 }
 
+/**
+ * The settings of a field of a certain kind.
+ * @throws TypeError when the field is none
+ */
+export function settingsAs<Field extends PlacedField>(
+  uiSchema: object | undefined,
+  isOne: (settings: PlacedField) => settings is Field,
+): Field {
+  const settings = settingsOf(uiSchema);
+  if (!isOne(settings)) throw new TypeError(`A ${settings.type} field has the input of another type.`);
+  return settings;
+}
+
+/** Whether a field is of a type. */
+export function ofType<Type extends PlacedField['type']>(type: Type) {
+  return (settings: PlacedField): settings is Extract<PlacedField, { readonly type: Type }> => settings.type === type;
+}
+
 /** The errors of a child. */
 export function errorsAt(errors: Errors, key: string | number): Errors {
   if (errors === undefined || !Object.hasOwn(errors, key)) return undefined;

@@ -1,11 +1,10 @@
 import { TextRows, type TextInRowProps } from '../list/TextRows';
-import { settingsOf, type Props } from '../shared/rjsf';
+import { ofType, settingsAs, type Props } from '../shared/rjsf';
 import { partIds } from '../shared/widget';
 
 /** Plain texts, one in each row. */
 export function TextListInput(props: Props) {
-  const settings = settingsOf(props.uiSchema);
-  if (settings.type !== 'textList') throw new TypeError(`A ${settings.type} field holds no list of texts.`);
+  const settings = settingsAs(props.uiSchema, ofType('textList'));
   return <TextRows {...props} settings={settings} part="text" Row={PlainRow} />;
 }
 
