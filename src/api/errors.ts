@@ -51,6 +51,26 @@ export function isGone(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === '404' || error.code === 'NOT_FOUND');
 }
 
+/**
+ * What a call answers; undefined where it is refused.
+ * @param isExpected which refusals are none to the caller; every one unless given
+ */
+export async function orNothing<Answer>(
+  call: () => Promise<Answer>,
+  isExpected: (error: unknown) => boolean = isServiceError,
+): Promise<Answer | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isExpected(error)) return undefined;
+    throw error;
+  }
+}
+
+function isServiceError(error: unknown): boolean {
+  return error instanceof ServiceError;
+}
+
 /** Whether a service has refused a save because somebody else had saved since the caller read. */
 export function isStaleSave(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === 'CONFLICT' || error.argument === 'expectedRevision');

@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { readContent } from './ask';
-import { isGone } from './errors';
+import { isGone, orNothing } from './errors';
 import {
   AllBrandsDocument,
   BrandPageByIdDocument,
@@ -97,12 +97,7 @@ export async function readAllBrands(client: Client): Promise<readonly BrandRecor
 }
 
 async function orNull(read: () => Promise<WirePage | null | undefined>): Promise<WirePage | null> {
-  try {
-    return (await read()) ?? null;
-  } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
-  }
+  return (await orNothing(read, isGone)) ?? null;
 }
 
 function searchVariables({ brandId, search, ...rest }: PageSearch): SearchPagesQueryVariables {

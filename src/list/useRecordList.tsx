@@ -9,11 +9,11 @@ import {
   type RecordArea,
   type TableList,
 } from '../definition';
+import { allRows } from '../lib/allRows';
 import { logError } from '../lib/log';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
 import { recordCommands, type RecordDeeds } from './bulk/recordCommands';
 import { useBulk } from './bulk/useBulk';
-import { allRows } from './allRows';
 import { choiceLabels, labelledChoices, labelledColumns } from './choiceLabels';
 import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';

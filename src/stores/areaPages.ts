@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import { cachedSearch, searchPages, type ListedPage, type PageOrder, type PageSearch } from '../api/pages';
+import { allRows, MOST_AT_ONCE } from '../lib/allRows';
 
 /** One kind of page in an area: the pages whose slug begins with `slugPrefix`. */
 export interface PageKind {
@@ -25,32 +26,28 @@ export interface AreaSearch {
   readonly kinds: readonly PageKind[];
 }
 
-/** The most pages that the service gives at once. */
-const LIMIT = 100;
-
 /**
  * All pages of an area that the user has access to, freshly read. An area of kinds holds one page per kind and brand,
  * so it is read whole: counts and paging then tell about what is shown, not about pages that are left out.
  * @throws the errors of src/api/errors.ts
  */
 export async function readAreaPages(client: Client, area: AreaSearch): Promise<readonly KindPage[]> {
-  const found: ListedPage[] = [];
-  for (let page = 1; ; page++) {
-    const result = await searchPages(client, searchOf(area, page));
-    found.push(...result.pages);
-    if (found.length >= result.totalCount || result.pages.length === 0) return ofKinds(found, area);
-  }
+  const pages = await allRows(async (page, limit) => {
+    const found = await searchPages(client, { ...searchOf(area), page, limit });
+    return { rows: found.pages, total: found.totalCount };
+  });
+  return ofKinds(pages, area);
 }
 
 /** What was read for the same search before, while it is still true. */
 export function cachedAreaPages(client: Client, area: AreaSearch): readonly KindPage[] | undefined {
-  const cached = cachedSearch(client, searchOf(area, 1));
+  const cached = cachedSearch(client, { ...searchOf(area), page: 1, limit: MOST_AT_ONCE });
   if (!cached || cached.pages.length < cached.totalCount) return undefined;
   return ofKinds(cached.pages, area);
 }
 
-function searchOf({ brandId, tag, search, sort }: AreaSearch, page: number): PageSearch {
-  return { brandId, tag, search, sort, page, limit: LIMIT };
+function searchOf({ brandId, tag, search, sort }: AreaSearch): Omit<PageSearch, 'page' | 'limit'> {
+  return { brandId, tag, search, sort };
 }
 
 function ofKinds(pages: readonly ListedPage[], { kinds, sort }: AreaSearch): readonly KindPage[] {

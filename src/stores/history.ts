@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { changeContent, readContent } from '../api/ask';
-import { isGone } from '../api/errors';
+import { isGone, orNothing } from '../api/errors';
 import {
   PageAtRevisionDocument,
   PageRevisionsDocument,
@@ -141,7 +141,7 @@ function createHistory<Form>({ list, form }: KeptRevisions<Form>): KeptHistory<F
   return {
     async versions(page) {
       // What was only ever stored without versions, such as by the seed, has none.
-      const found = await orNothing(() => list(page, VERSIONS_AT_ONCE));
+      const found = await orNothing(() => list(page, VERSIONS_AT_ONCE), isGone);
       const items = (found ?? []).map(({ revision, action, saved_by: by, saved_at: at, planned_at: plannedAt }) => ({
         revision,
         action: actionOf(action),
@@ -154,21 +154,12 @@ function createHistory<Form>({ list, form }: KeptRevisions<Form>): KeptHistory<F
     formAt(revision) {
       const known = forms.get(revision);
       if (known) return known;
-      const read = orNothing(() => form(revision));
+      const read = orNothing(() => form(revision), isGone);
       forms.set(revision, read);
       read.catch(() => forms.delete(revision));
       return read;
     },
   };
-}
-
-async function orNothing<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
 }
 
 /** What a newer service may do is a save as well. */

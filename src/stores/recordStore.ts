@@ -7,7 +7,7 @@ import { createRecordHistory } from './history';
 import { pathToProperty } from './pathToProperty';
 import { heardKinds, type RecordSource, type ServedRecord } from './records/source';
 import type { SaveAttempt } from './saveAttempt';
-import { saveOneOnTop, type Written } from './saveOnTop';
+import { NOTHING_RENAMED, saveOneOnTop, type Written } from './saveOnTop';
 
 /** A record as it is stored, with its form. */
 export interface LoadedRecord extends Loaded {
@@ -134,5 +134,3 @@ function isSameVersion(current: ServedRecord, loaded: ServedRecord): boolean {
   if (current.updatedAt !== undefined) return current.updatedAt === loaded.updatedAt;
   return JSON.stringify(current.values) === JSON.stringify(loaded.values);
 }
-
-const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

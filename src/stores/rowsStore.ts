@@ -10,7 +10,7 @@ import { createSetHistory } from './history';
 import { pathToProperty } from './pathToProperty';
 import type { FormRow, RowsMutation, RowsSource, StoredRow } from './rows/source';
 import type { SaveAttempt } from './saveAttempt';
-import { RefusedValueError, saveOneOnTop, type Written } from './saveOnTop';
+import { NOTHING_RENAMED, RefusedValueError, saveOneOnTop, type Written } from './saveOnTop';
 
 /** The records of a set as they are stored, with the form that lists them. */
 export interface LoadedRows extends Loaded {
@@ -141,5 +141,3 @@ function renamedRows(sent: readonly FormRow[], after: readonly StoredRow[]): Rea
     }),
   );
 }
-
-const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -181,4 +181,5 @@ export function outcomeOfOne(together: SavedTogether): SaveOutcome {
   return only;
 }
 
-const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();
+/** Where no id changed with a save. */
+export const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -16,7 +16,7 @@ import { createPageHistory } from './history';
 import { pagePart, savePageParts, type PagePart, type PlannedPart } from './pageParts';
 import { newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
-import { outcomeOfOne } from './saveOnTop';
+import { NOTHING_RENAMED, outcomeOfOne } from './saveOnTop';
 import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
@@ -126,5 +126,3 @@ function storedSection({ name, stored }: BrandEditor): StoredSection {
   if ('collection' in stored) return stored;
   throw new TypeError(`The editor '${name}' does not store a collection.`);
 }
-
-const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -3,6 +3,7 @@ import type { Client } from 'urql';
 import type { ContentCalls } from '../../api/ask';
 import type { CardList } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
+import { allRows } from '../../lib/allRows';
 import { logError } from '../../lib/log';
 import {
   featurePage,
@@ -14,7 +15,6 @@ import {
 } from '../../stores/cardPages';
 import { pageCommands } from '../bulk/pageCommands';
 import { useBulk } from '../bulk/useBulk';
-import { allRows } from '../allRows';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
 import type { RowPlanning } from '../listRow';

@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { changeContent, readContent } from '../../api/ask';
-import { ServiceError } from '../../api/errors';
+import { orNothing } from '../../api/errors';
 import {
   DepartmentDocument,
   DepartmentsDocument,
@@ -18,13 +18,8 @@ export function createDepartments(client: Client, brandId: string): OptionSource
       return getEmploymentTypes.map(optionOf);
     },
     async find(id) {
-      try {
-        const { getEmploymentType } = await readContent(client, DepartmentDocument, { id });
-        return getEmploymentType ? optionOf(getEmploymentType) : undefined;
-      } catch (error) {
-        if (error instanceof ServiceError) return undefined;
-        throw error;
-      }
+      const found = await orNothing(async () => readContent(client, DepartmentDocument, { id }));
+      return found?.getEmploymentType ? optionOf(found.getEmploymentType) : undefined;
     },
     async add(words) {
       const added = await changeContent(client, SaveDepartmentDocument, { brand_id: brandId, ...sent(words) });

@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
-import { ServiceError } from '../../api/errors';
+import { orNothing } from '../../api/errors';
 import { BrandNameDocument, LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
 import { formatDate } from '../../lib/dates';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
@@ -29,14 +29,10 @@ export function createLinkablePages(client: Client, brandId: string): OptionSour
     search,
     list: async (parameters) => (await search(parameters, '')).options,
     async find(id) {
-      try {
-        const { getSpecificBrandPageById: page } = await readContent(client, LinkedPageDocument, { id });
-        // It has a banner: the one that is being edited.
-        return page ? { ...optionOf(page), isRight: true } : undefined;
-      } catch (error) {
-        if (error instanceof ServiceError) return undefined;
-        throw error;
-      }
+      const found = await orNothing(async () => readContent(client, LinkedPageDocument, { id }));
+      const page = found?.getSpecificBrandPageById;
+      // It has a banner: the one that is being edited.
+      return page ? { ...optionOf(page), isRight: true } : undefined;
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Client } from 'urql';
-import { ServiceError } from '../../api/errors';
+import { orNothing } from '../../api/errors';
 import type { CallIdentity } from '../../api/identityCalls';
 import { listFeatures, listRoles, listRolesOfTenant, listTenants, readRole } from '../../api/roles';
 import type { OptionSourceName } from '../../definition';
+import { allRows } from '../../lib/allRows';
 import type { OptionSource, ServedOption } from '../../lib/options';
 import { PLATFORM_TENANT } from '../records/platformTenant';
 import { servedTexts } from '../texts';
@@ -62,26 +63,17 @@ export function createOptionSources(needs: OptionNeeds): OptionSources {
   };
 }
 
-/** The most that a list call answers. */
-const LIMIT = 100;
-
 /** The service lists the roles of a brand, but not those of none: they are picked out of all. */
 async function listRolesOfPlatform(identity: CallIdentity) {
-  const query = { search: '', sort: { by: 'name', order: 'ASC' }, isActive: true, limit: LIMIT } as const;
-  const found = [];
-  for (let page = 1; ; page += 1) {
-    const { roles, total } = await listRoles(identity, { ...query, page });
-    found.push(...roles);
-    if (roles.length === 0 || found.length >= total) return found.filter(({ tenant }) => tenant === undefined);
-  }
+  const query = { search: '', sort: { by: 'name', order: 'ASC' }, isActive: true } as const;
+  const roles = await allRows(async (page, limit) => {
+    const found = await listRoles(identity, { ...query, page, limit });
+    return { rows: found.roles, total: found.total };
+  });
+  return roles.filter(({ tenant }) => tenant === undefined);
 }
 
 async function findRole(identity: CallIdentity, id: string): Promise<ServedOption | undefined> {
-  try {
-    const { name } = await readRole(identity, id);
-    return { value: id, label: name };
-  } catch (error) {
-    if (error instanceof ServiceError) return undefined;
-    throw error;
-  }
+  const role = await orNothing(async () => readRole(identity, id));
+  return role && { value: id, label: role.name };
 }

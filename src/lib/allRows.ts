@@ -10,11 +10,12 @@ export async function allRows<Row extends { readonly id: string }>(
 ): Promise<readonly Row[]> {
   const found = new Map<string, Row>();
   for (let page = 1; ; page++) {
-    const { rows, total } = await ask(page, LIMIT);
+    const { rows, total } = await ask(page, MOST_AT_ONCE);
+    const { size: before } = found;
     for (const row of rows) found.set(row.id, row);
-    if (rows.length === 0 || page * LIMIT >= Math.min(total, most)) return [...found.values()].slice(0, most);
+    if (found.size === before || found.size >= Math.min(total, most)) return [...found.values()].slice(0, most);
   }
 }
 
 /** As many as a service gives at once. */
-const LIMIT = 100;
+export const MOST_AT_ONCE = 100;
