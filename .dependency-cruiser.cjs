@@ -48,15 +48,13 @@ const PURE_PACKAGES = {
   // For the check alone, which no bundle has: it is called by scripts and tests.
   'src/definition': ['acorn', 'ajv', 'redos-detector'],
   'src/kinds': [],
-  'src/tree': ['dayjs'],
+  'src/tree': [],
   'src/compile': ['ajv', '@rjsf/validator-ajv8'],
 };
 
 const TEST_FILES = String.raw`\.(test|stories)\.tsx?$`;
 /** What a tool writes names packages of the tool. */
 const GENERATED = '/generated/';
-/** What the language is in JSON Schema: generated from its types, for the check of definitions as well as for text editors. */
-const LANGUAGE_SCHEMA = String.raw`^schemas/editor\.schema\.json$`;
 /** The names of the brands, which type the language: a list that is made of the brands' files, and imports nothing. */
 const BRAND_NAMES = String.raw`^schemas/brands/names\.ts$`;
 const OWN = '^(src|schemas|server|tests|stories|bench|scripts)/';
@@ -72,11 +70,7 @@ const importTable = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   from: { path: `^${folder}/`, pathNot: TEST_FILES },
   to: {
     path: OWN,
-    pathNot: [
-      ...inside([folder, ...allowed]),
-      ...(folder === 'src/definition' ? [LANGUAGE_SCHEMA] : []),
-      ...(folder === 'src/lib' ? [BRAND_NAMES] : []),
-    ],
+    pathNot: [...inside([folder, ...allowed]), ...(folder === 'src/lib' ? [BRAND_NAMES] : [])],
   },
 }));
 

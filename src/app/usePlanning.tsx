@@ -9,7 +9,7 @@ const EntryPlans = lazy(async () => ({ default: (await import('../shell/plans/En
 
 /**
  * Showing and hiding the entries of a list at a time.
- * @param of the entries of which brand; undefined where nothing can be planned, or this person changes none of them
+ * @param of the entries of which brand; undefined where nothing can be planned
  * @returns the marks of rows and what opens their plans, with the dialog that shows them
  */
 export function usePlanning(

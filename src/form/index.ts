@@ -1,4 +1,4 @@
-/** The one door to the form: the rest of the console knows neither RJSF nor a field. */
+/** What the form offers to the rest of the console, which knows nothing of RJSF. */
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
 export { ProblemCount } from '../fields/shared/Marks';
 export { writeAt } from '../fields/shared/path';

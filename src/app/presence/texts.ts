@@ -2,7 +2,7 @@ import { defineTexts } from '../../lib/texts';
 
 /** Who else has a page or record open. */
 export const presenceTexts = defineTexts('presence', {
-  /** How many are named; the others are counted. */
+  /** The first of them; the others are counted. */
   alsoOpen: 'Also open: {names}',
   more: '{count} more',
   came: '{name} also has this {noun} open.',

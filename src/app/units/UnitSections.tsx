@@ -155,8 +155,8 @@ function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: (
 /** Somebody else removed the unit that is worked in. */
 export function UnitGone(props: {
   readonly noun: string;
-  /** Absent where the user may not. */
   readonly isBusy: boolean;
+  /** Undefined where the user may not. */
   readonly putBack: (() => void) | undefined;
 }): ReactNode {
   const { noun, isBusy, putBack } = props;
