@@ -5,6 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { CompiledEditor } from '../compile';
 import { differences } from '../form';
 import { formatMoment } from '../lib/dates';
+import { firstNamed } from '../lib/named';
 import type { Draft } from '../stores/drafts';
 import { editorTexts } from './texts';
 
@@ -32,10 +33,7 @@ export function DraftOffer(props: {
   const [now] = useState(Date.now);
   const changed = useMemo(() => drafts.flatMap(changedLabels), [drafts]);
   const at = drafts[0]?.draft.at ?? now;
-  const shown =
-    changed.length > NAMED
-      ? [...changed.slice(0, NAMED), editorTexts.draftMore({ count: changed.length - NAMED })]
-      : changed;
+  const shown = firstNamed(changed, NAMED, editorTexts.draftMore);
   return (
     <Alert
       severity="info"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { firstNamed } from '../../lib/named';
 import { Initials } from '../../shell/Initials';
 import { VISUALLY_HIDDEN } from '../../shell/visuallyHidden';
 import { createPresence, type Visited, type Visitor } from '../../stores/presence';
@@ -41,32 +42,26 @@ export function AlsoOpen(props: {
   readonly noun: string;
 }): ReactNode {
   const { people, noun } = props;
-  const shown = people.slice(0, NAMED);
+  const names = people.map(({ name }) => name);
   return (
     <>
       <Box aria-live="polite" sx={VISUALLY_HIDDEN}>
         {useComingsAndGoings(people, noun)}
       </Box>
       {people.length > 0 && (
-        <Box sx={ROW} title={people.map(({ name }) => name).join(', ')}>
+        <Box sx={ROW} title={names.join(', ')}>
           <Box sx={{ display: 'flex', '& > * + *': { ml: -0.75 } }}>
-            {shown.map(({ id, name }) => (
+            {people.slice(0, NAMED).map(({ id, name }) => (
               <Initials key={id} name={name} size={26} isDecoration />
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {presenceTexts.alsoOpen({ names: namesOf(people) })}
+            {presenceTexts.alsoOpen({ names: firstNamed(names, NAMED, presenceTexts.more).join(', ') })}
           </Typography>
         </Box>
       )}
     </>
   );
-}
-
-function namesOf(people: readonly Visitor[]): string {
-  const names = people.slice(0, NAMED).map(({ name }) => name);
-  const rest = people.length - names.length;
-  return [...names, ...(rest > 0 ? [presenceTexts.more({ count: rest })] : [])].join(', ');
 }
 
 /** What changed last, in words. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PlacedPermissions } from '../../definition';
+import { firstNamed } from '../../lib/named';
 import type { ServedOption } from '../../lib/options';
 import { tickedIds } from '../../tree';
 import { optionTexts } from '../choice/texts';
@@ -139,7 +140,6 @@ function Changes({ permissions, before, now }: ChangesProps) {
 }
 
 function named(permissions: readonly ServedOption[]): string {
-  const shown = permissions.slice(0, NAMED).map(({ label }) => label);
-  const rest = permissions.length - shown.length;
-  return [...shown, ...(rest > 0 ? [permissionTexts.more({ count: rest })] : [])].join(', ');
+  const labels = permissions.map(({ label }) => label);
+  return firstNamed(labels, NAMED, permissionTexts.more).join(', ');
 }
