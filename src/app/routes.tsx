@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { problemsOfArea } from 'virtual:definition-problems';
 import { areas, editorsOfArea } from '../../schemas';
@@ -98,17 +99,19 @@ function faultyRoute(area: AreaDefinition, problems: readonly string[]): RouteOb
   };
 }
 
+/** A screen of an area, with the definitions of its editors. What it holds stays while somebody works on it: nothing is loaded anew. */
+function screenRoute(path: string, loader: Loader, load: () => Promise<ReactElement>): RouteObject {
+  return { path, loader, shouldRevalidate: () => false, lazy: async () => ({ element: await load() }) };
+}
+
 /** The screens of an area without a list, each at its own address (NAV-016, HBG-001). */
 function tabRoutes(area: PageArea, loader: Loader): RouteObject[] {
-  return area.tabs.map((tab): RouteObject => ({
-    path: tabPath(area, tab),
-    loader,
-    shouldRevalidate: () => false,
-    lazy: async () => {
+  return area.tabs.map((tab) =>
+    screenRoute(tabPath(area, tab), loader, async () => {
       const { AreaTabRoute } = await import('./AreaTabRoute');
-      return { element: <AreaTabRoute key={`${area.name} ${tab.key}`} area={area} tab={tab} /> };
-    },
-  }));
+      return <AreaTabRoute key={`${area.name} ${tab.key}`} area={area} tab={tab} />;
+    }),
+  );
 }
 
 /** The list of an area of pages, and the editors of its tabs (CI-001, CI-007). */
@@ -122,15 +125,10 @@ function pageRoutes(area: ListedArea, loader: Loader): RouteObject[] {
         return { element: <AreaListRoute key={area.name} area={area} /> };
       },
     },
-    {
-      path: `${area.path}/:tab/:brandId`,
-      loader,
-      shouldRevalidate: () => false,
-      lazy: async () => {
-        const { AreaEditorRoute } = await import('./AreaEditorRoute');
-        return { element: <AreaEditorRoute key={area.name} area={area} /> };
-      },
-    },
+    screenRoute(`${area.path}/:tab/:brandId`, loader, async () => {
+      const { AreaEditorRoute } = await import('./AreaEditorRoute');
+      return <AreaEditorRoute key={area.name} area={area} />;
+    }),
   ];
 }
 
@@ -150,15 +148,12 @@ function cardRoutes(area: CardArea, loader: Loader): RouteObject[] {
         return { element: <CardListRoute key={area.name} area={area} /> };
       },
     },
-    ...editors.map((editor): RouteObject => ({
-      path: editor,
-      loader,
-      shouldRevalidate: () => false,
-      lazy: async () => {
+    ...editors.map((editor) =>
+      screenRoute(editor, loader, async () => {
         const { CardEditorRoute } = await import('./CardEditorRoute');
-        return { element: <CardEditorRoute key={area.name} area={area} /> };
-      },
-    })),
+        return <CardEditorRoute key={area.name} area={area} />;
+      }),
+    ),
   ];
 }
 
@@ -173,41 +168,28 @@ function recordRoutes(area: RecordArea, loader: Loader): RouteObject[] {
     ...(entries.opens === 'page' ? [`${path}/add`] : []),
     ...(entries.page === undefined || isInDrawer ? [] : [`${path}/${entries.page.replace('{id}', ':id')}`]),
   ];
+  const list = screenRoute(isInDrawer ? `${path}/:id?` : path, loader, async () => {
+    const { RecordListRoute } = await import('./RecordListRoute');
+    return <RecordListRoute key={area.name} area={area} />;
+  });
   return [
-    {
-      path: isInDrawer ? `${path}/:id?` : path,
-      handle: { screen: path },
-      loader,
-      shouldRevalidate: () => false,
-      lazy: async () => {
-        const { RecordListRoute } = await import('./RecordListRoute');
-        return { element: <RecordListRoute key={area.name} area={area} /> };
-      },
-    },
-    ...pages.map((page): RouteObject => ({
-      path: page,
-      loader,
-      shouldRevalidate: () => false,
-      lazy: async () => {
+    { ...list, handle: { screen: path } },
+    ...pages.map((page) =>
+      screenRoute(page, loader, async () => {
         const { RecordEntryRoute } = await import('./RecordEntryRoute');
-        return { element: <RecordEntryRoute key={area.name} area={area} /> };
-      },
-    })),
+        return <RecordEntryRoute key={area.name} area={area} />;
+      }),
+    ),
   ];
 }
 
 /** The form of an area of rows, with its tabs (LINK-001, MAIL-001). */
 function rowsRoute(area: RowsArea, loader: Loader): RouteObject {
-  return {
-    path: `${area.path}/:tab?`,
-    handle: { screen: area.path },
-    loader,
-    shouldRevalidate: () => false,
-    lazy: async () => {
-      const { RowsRoute } = await import('./RowsRoute');
-      return { element: <RowsRoute key={area.name} area={area} /> };
-    },
-  };
+  const form = screenRoute(`${area.path}/:tab?`, loader, async () => {
+    const { RowsRoute } = await import('./RowsRoute');
+    return <RowsRoute key={area.name} area={area} />;
+  });
+  return { ...form, handle: { screen: area.path } };
 }
 
 /** Without a token nobody enters the layout (SESS-001), and nobody works in a console that lacks screens which the services have. */
