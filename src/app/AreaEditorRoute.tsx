@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { Link as RouterLink, useLoaderData, useParams } from 'react-router-dom';
-import { areas } from '../../schemas';
 import type { EditorDefinition, PageArea } from '../definition';
 import { openTabs } from '../session/access';
 import { useSession, useSessionController } from '../session/SessionContext';
-import { InvalidPage } from '../shell/InvalidPage';
 import { Message } from '../shell/Message';
 import { shellTexts } from '../shell/texts';
 import { AreaGate } from './AreaGate';
 import { EditorScreen } from './EditorScreen';
+import { InvalidRoute } from './InvalidRoute';
 import { editorTexts } from './texts';
 
 /** The tabbed editor of an area (CI-007). */
@@ -32,7 +31,7 @@ function TabbedEditor({ area }: { readonly area: PageArea }): ReactNode {
   useEffect(() => {
     if (isOther) controller.chooseBrand(brand.id);
   }, [brand, controller, isOther]);
-  if (!brand) return <InvalidPage areas={areas} reason={{ kind: 'brand' }} />;
+  if (!brand) return <InvalidRoute reason={{ kind: 'brand' }} />;
   if (isOther) return null;
   const tabs = openTabs(area.tabs, session);
   const tab = tabs.find((candidate) => candidate.key === key);

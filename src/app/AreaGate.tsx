@@ -4,10 +4,9 @@ import type { RecordArea } from '../definition';
 import { canOpenArea, isOfPlatform } from '../session/access';
 import type { MenuArea } from '../session/menuArea';
 import { useSession } from '../session/SessionContext';
-import { InvalidPage } from '../shell/InvalidPage';
 import { shellTexts } from '../shell/texts';
 import { useToasts } from '../shell/toasts';
-import { consoleAreas } from './consoleAreas';
+import { InvalidRoute } from './InvalidRoute';
 
 /** Shows an area's screen to who may read it, else the invalid-page screen (SHELL-013, PERM-004). */
 export function AreaGate(props: { readonly area: MenuArea; readonly children: ReactNode }): ReactNode {
@@ -16,7 +15,7 @@ export function AreaGate(props: { readonly area: MenuArea; readonly children: Re
   if (canOpenArea(area, session)) return children;
   const scope = area.access?.read;
   const isMissing = scope !== undefined && !session.scopes.has(scope);
-  return <InvalidPage areas={consoleAreas} reason={isMissing ? { kind: 'scope', scope } : { kind: 'address' }} />;
+  return <InvalidRoute reason={isMissing ? { kind: 'scope', scope } : { kind: 'address' }} />;
 }
 
 /**
@@ -33,7 +32,7 @@ export function RecordGate(props: {
   const isStaff = !isOfPlatform(useSession().user);
   if (area.redirectOfBrandStaff !== undefined && isStaff) return <LedOn to={area.redirectOfBrandStaff} />;
   if (isEntry && area.audience === 'platform' && isStaff) {
-    return <InvalidPage areas={consoleAreas} reason={{ kind: 'platform' }} />;
+    return <InvalidRoute reason={{ kind: 'platform' }} />;
   }
   return <AreaGate area={area}>{children}</AreaGate>;
 }
@@ -51,5 +50,5 @@ function LedOn({ to }: { readonly to: string }): ReactNode {
  */
 export function DeniedScreen({ scope }: { readonly scope: unknown }): ReactNode {
   const reason = typeof scope === 'string' ? ({ kind: 'scope', scope } as const) : ({ kind: 'address' } as const);
-  return <InvalidPage areas={consoleAreas} reason={reason} />;
+  return <InvalidRoute reason={reason} />;
 }

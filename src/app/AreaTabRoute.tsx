@@ -3,10 +3,9 @@ import { useLoaderData } from 'react-router-dom';
 import type { AreaTab, EditorDefinition, PageArea } from '../definition';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
-import { InvalidPage } from '../shell/InvalidPage';
 import { AreaGate } from './AreaGate';
-import { consoleAreas } from './consoleAreas';
 import { EditorScreen } from './EditorScreen';
+import { InvalidRoute } from './InvalidRoute';
 
 /** One tab of an area that has no list: an editor at an address of its own (HBG-001, CAR-025). */
 export function AreaTabRoute({ area, tab }: { readonly area: PageArea; readonly tab: AreaTab }): ReactNode {
@@ -22,8 +21,6 @@ function TabEditor({ area, tab }: { readonly area: PageArea; readonly tab: AreaT
   const session = useSession();
   const { selectedBrand: brand } = session;
   const definition = editors.find(({ name }) => name === tab.editor);
-  if (openTabs([tab], session).length === 0 || !definition || !brand) {
-    return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
-  }
+  if (openTabs([tab], session).length === 0 || !definition || !brand) return <InvalidRoute />;
   return <EditorScreen area={area} tabs={[]} tab={tab} definition={definition} brand={brand} />;
 }

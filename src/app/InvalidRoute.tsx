@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { InvalidPage } from '../shell/InvalidPage';
+import { InvalidPage, type InvalidReason } from '../shell/InvalidPage';
 import { consoleAreas } from './consoleAreas';
 
-/** Every path that no area declares (SHELL-012). */
-export function InvalidRoute(): ReactNode {
-  return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
+/** What does not open: every path that no area declares, unless another reason is given (SHELL-012). */
+export function InvalidRoute({ reason = { kind: 'address' } }: { readonly reason?: InvalidReason }): ReactNode {
+  return <InvalidPage areas={consoleAreas} reason={reason} />;
 }

@@ -25,16 +25,8 @@ export function RecordCards({ editors, ...props }: RecordCardsProps): ReactNode 
     [editor, selectedBrand, user],
   );
   const onError = (error: unknown) => logError('The drafts could not be looked for.', error);
-  const { answer: drafts = NONE } = useAnswer({ question: of, ask: readDrafts, onError });
+  const { answer: drafts = NONE } = useAnswer({ question: of, ask: services.drafts.ids, onError });
   return <RecordCardScreen {...props} drafts={drafts} fileUrl={fileUrl} onOpen={(path) => void navigate(path)} />;
-}
-
-type DraftsOf = Parameters<typeof services.drafts.ids>[0];
-
-async function readDrafts(of: DraftsOf): Promise<ReadonlySet<string | undefined>> {
-  // The form that was just left may still be keeping its draft.
-  await services.drafts.settled();
-  return services.drafts.ids(of);
 }
 
 const NONE: ReadonlySet<string | undefined> = new Set();

@@ -4,12 +4,11 @@ import type { EditorDefinition, RowsArea, RowsTab } from '../definition';
 import { openTabs } from '../session/access';
 import type { Session, SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
-import { InvalidPage } from '../shell/InvalidPage';
 import { AreaGate } from './AreaGate';
-import { consoleAreas } from './consoleAreas';
 import { EditorHead, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { entryRights, mayWrite } from './areaAccess';
+import { InvalidRoute } from './InvalidRoute';
 import { TrashButton } from './trash/TrashButton';
 import { useOpenEditor } from './useOpenEditor';
 
@@ -30,9 +29,7 @@ function RowsTabs({ area }: { readonly area: RowsArea }): ReactNode {
   const tabs = openTabs(area.tabs, session);
   const tab = key === undefined ? tabs[0] : tabs.find((candidate) => candidate.key === key);
   const definition = editors.find(({ name }) => name === tab?.editor);
-  if (!tab || !definition || !selectedBrand) {
-    return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
-  }
+  if (!tab || !definition || !selectedBrand) return <InvalidRoute />;
   return <RowsScreen key={tab.key} area={area} tabs={tabs} tab={tab} definition={definition} brand={selectedBrand} />;
 }
 

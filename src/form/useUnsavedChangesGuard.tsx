@@ -19,13 +19,9 @@ export type LeavingTest = (from: Location, to: Location) => boolean;
 /**
  * Asks before a changed form is left by a link, a tab, the browser's back or a reload. An unchanged form is left without a
  * question. Needs a data router around it.
- * @param isLeaving which navigation leaves the form; by default one to another path
  * @returns the question, to be rendered by the screen
  */
-export function useUnsavedChangesGuard(
-  store: WatchedForm,
-  isLeaving: LeavingTest | undefined = isOtherPath,
-): ReactNode {
+export function useUnsavedChangesGuard(store: WatchedForm, isLeaving: LeavingTest): ReactNode {
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
   const blocker = useBlocker(
@@ -79,10 +75,6 @@ function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
     if (isLeft) void navigate(to, { replace: now === undefined });
   }
   return { savedFor, saveAndLeave };
-}
-
-function isOtherPath(from: Location, to: Location): boolean {
-  return from.pathname !== to.pathname;
 }
 
 interface LeaveDialogProps {

@@ -40,7 +40,7 @@ export function useRemoval<Row extends ListRow>(options: {
   /** Undefined where nothing is removed. */
   readonly texts: RemovalTexts | undefined;
   /** What the row is called, where the question does not say it. */
-  readonly nameOf?: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
   readonly remove: (row: Row) => Promise<void>;
   /** Brings a removed row back; undefined where none is kept. */
   readonly bringBack?: ((row: Row) => Promise<void>) | undefined;
@@ -60,7 +60,7 @@ export function useRemoval<Row extends ListRow>(options: {
     try {
       await remove(row);
       removed.current = { next };
-      if (bringBack) undo.offer({ message: done, about: nameOf?.(row), takeBack: () => void restore(row, bringBack) });
+      if (bringBack) undo.offer({ message: done, about: nameOf(row), takeBack: () => void restore(row, bringBack) });
       else onSuccess(done);
     } catch (error) {
       logError('An entry of a list could not be removed.', error);
@@ -69,7 +69,7 @@ export function useRemoval<Row extends ListRow>(options: {
   }
 
   async function restore(row: Row, back: (row: Row) => Promise<void>): Promise<void> {
-    const name = nameOf?.(row) ?? '';
+    const name = nameOf(row);
     try {
       await back(row);
       onSuccess(removalTexts.restored({ name }));
@@ -93,7 +93,7 @@ export function useRemoval<Row extends ListRow>(options: {
           <RemoveDialog
             title={texts.title}
             text={texts.question}
-            {...(nameOf && { name: nameOf(asked) })}
+            name={nameOf(asked)}
             hint={texts.hint}
             references={referring && <References ids={[asked.id]} find={referring} />}
             onConfirm={() => confirm(asked, texts)}

@@ -3,9 +3,8 @@ import { listActivity, type Activity, type ActivityQuery } from '../../api/activ
 import type { OptionSourceName } from '../../definition';
 import { isOfPlatform } from '../../session/access';
 import { useSession } from '../../session/SessionContext';
-import { InvalidPage } from '../../shell/InvalidPage';
 import { useToasts } from '../../shell/toasts';
-import { consoleAreas } from '../consoleAreas';
+import { InvalidRoute } from '../InvalidRoute';
 import { screenOfEntry } from '../screenOfEntry';
 import { services } from '../services';
 import { workplace } from '../workplace';
@@ -15,9 +14,7 @@ import { ActivityScreen } from './ActivityScreen';
 export function ActivityRoute(): ReactNode {
   const { user } = useSession();
   const toasts = useToasts();
-  if (!services.abilities.offers('identity', 'activity_log')) {
-    return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
-  }
+  if (!services.abilities.offers('identity', 'activity_log')) return <InvalidRoute />;
   const tells = isOfPlatform(user) ? 'everything' : 'content';
   return (
     <ActivityScreen
