@@ -12,7 +12,7 @@ import { useDropzone } from 'react-dropzone';
 import { pluralOf, type RecordArea } from '../../definition';
 import { logError } from '../../lib/log';
 import { createStore } from '../../lib/store';
-import { RunButtons } from '../../list/bulk/BulkDialog';
+import { RunButtons, RunProgress } from '../../list/bulk/BulkDialog';
 import { countDone, startRun, stepsBack, type Progress, type Run } from '../../list/bulk/run';
 import { CsvButton } from '../../list/CsvButton';
 import { bulkTexts } from '../../list/texts';
@@ -86,7 +86,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
       <DialogContent>
         {stage.kind === 'start' && <Start {...props} fault={stage.fault} onFile={(file) => void examine(file)} />}
         {stage.kind === 'comparing' && <Comparing {...stage} />}
-        {stage.kind === 'importing' && <Importing run={stage.run} progress={progress} />}
+        {stage.kind === 'importing' && <RunProgress run={stage.run} progress={progress} />}
         {/* It stays as somebody set it while the rows are stored. */}
         {(stage.kind === 'examined' || stage.kind === 'importing') && (
           <ExaminedRows rows={stage.rows} outcomes={run && progress.outcomes} />
@@ -213,26 +213,6 @@ function Agreement(props: {
           {label}
         </Button>
       )}
-    </>
-  );
-}
-
-function Importing({ run, progress }: { readonly run: Run; readonly progress: Progress }): ReactNode {
-  const { isRunning, outcomes } = progress;
-  const total = run.steps.length;
-  return (
-    <>
-      <DialogContentText role="status">
-        {isRunning
-          ? bulkTexts.running({ done: outcomes.size, total })
-          : bulkTexts.finished({ done: countDone(progress), total })}
-      </DialogContentText>
-      <LinearProgress
-        variant="determinate"
-        value={(outcomes.size / total) * 100}
-        aria-label={bulkTexts.results}
-        sx={{ my: 1.5 }}
-      />
     </>
   );
 }

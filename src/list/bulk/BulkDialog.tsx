@@ -87,12 +87,13 @@ export function RunButtons(props: RunProps & { readonly onUndo: () => void; read
   );
 }
 
-function RunText({ run, progress }: RunProps): ReactNode {
+/** How far a run is. */
+export function RunProgress({ run, progress, id }: RunProps & { readonly id?: string }): ReactNode {
   const { isRunning, outcomes } = progress;
   const total = run.steps.length;
   return (
     <>
-      <DialogContentText id="bulk-text" role="status">
+      <DialogContentText id={id} role="status">
         {isRunning
           ? bulkTexts.running({ done: outcomes.size, total })
           : bulkTexts.finished({ done: countDone(progress), total })}
@@ -103,6 +104,15 @@ function RunText({ run, progress }: RunProps): ReactNode {
         aria-label={bulkTexts.results}
         sx={{ my: 1.5 }}
       />
+    </>
+  );
+}
+
+function RunText({ run, progress }: RunProps): ReactNode {
+  const { isRunning, outcomes } = progress;
+  return (
+    <>
+      <RunProgress {...{ run, progress }} id="bulk-text" />
       {/* What is longer than the dialog is read by the arrow keys. */}
       <Box component="ul" aria-label={bulkTexts.results} tabIndex={0} sx={RESULTS}>
         {run.steps.map(({ id, name }) => {
