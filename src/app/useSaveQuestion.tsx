@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { EditorDefinition } from '../definition';
-import { ConfirmDialog } from '../shell/ConfirmDialog';
+import { ConfirmDialog } from '../hooks/ConfirmDialog';
 
 /** Asks before something is saved, where its definition has a question. */
 export interface SaveQuestion {

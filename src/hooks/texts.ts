@@ -9,6 +9,12 @@ export const sortableTexts = defineTexts('sortable', {
   leftInPlace: 'Left where it was.',
 });
 
+/** The answers to a question (PROP-024, PROPF-008). */
+export const confirmTexts = defineTexts('confirm', {
+  yes: 'Yes',
+  no: 'No',
+});
+
 /** What was done and can be taken back. */
 export const undoTexts = defineTexts('undo', {
   undo: 'Undo',

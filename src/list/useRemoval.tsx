@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { wordsOf } from '../api/errors';
+import { ConfirmDialog } from '../hooks/ConfirmDialog';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
@@ -139,29 +134,26 @@ export function RemoveDialog(props: {
   }, [running]);
   if (running) return <FullScreenLoader isOpen label={shellTexts.removing} />;
   return (
-    <Dialog open onClose={onClose} aria-labelledby="remove-title" aria-describedby="remove-text">
-      <DialogTitle id="remove-title">{title}</DialogTitle>
-      <DialogContent>
-        <div id="remove-text">
-          <DialogContentText>{text}</DialogContentText>
+    <ConfirmDialog
+      title={title}
+      question={text}
+      details={
+        <>
           {name !== undefined && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{name}</Typography>}
           {hint !== undefined && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               {hint}
             </Typography>
           )}
-        </div>
-        {references}
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          {cardTexts.cancel}
-        </Button>
-        <Button color="error" variant="contained" onClick={() => setRunning(onConfirm())}>
-          {cardTexts.confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      answers={{ yes: cardTexts.confirm, no: cardTexts.cancel }}
+      isDangerous
+      onYes={() => setRunning(onConfirm())}
+      onNo={onClose}
+    >
+      {references}
+    </ConfirmDialog>
   );
 }
 

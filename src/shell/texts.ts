@@ -41,9 +41,6 @@ export const shellTexts = defineTexts('shell', {
   tryAgain: 'Try again',
   retry: 'Retry',
   close: 'Close',
-  /** PROP-024. */
-  yes: 'Yes',
-  no: 'No',
 });
 
 /** The shortcuts of the console (src/lib/shortcuts.ts). */

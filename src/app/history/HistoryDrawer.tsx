@@ -8,7 +8,7 @@ import type { LiveChange } from '../../api/live';
 import type { PlacedFields } from '../../definition';
 import { differences } from '../../form';
 import { formatDateTime, formatMoment } from '../../lib/dates';
-import { ConfirmDialog } from '../../shell/ConfirmDialog';
+import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';

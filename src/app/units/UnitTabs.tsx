@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUndo } from '../../hooks/useUndo';
-import { ConfirmDialog } from '../../shell/ConfirmDialog';
+import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import { FullScreenLoader } from '../../shell/FullScreenLoader';
 import { shellTexts } from '../../shell/texts';
 import type { Unit } from '../../stores/unitStore';

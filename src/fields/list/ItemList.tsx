@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useCallback, useId, useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { Button } from '@mui/material';
+import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import type { FormItem, FormPath } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
@@ -139,10 +140,16 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
           list
         )}
         {rows.asked !== undefined && settings.askBeforeRemoval !== undefined && (
-          <RemovalQuestion
-            name={itemTexts.name({ label: settings.itemLabel, position: rows.asked + 1 })}
+          // PROPF-008. The list decides where the focus goes: the row may be gone.
+          <ConfirmDialog
+            title={itemTexts.remove({
+              name: itemTexts.name({ label: settings.itemLabel, position: rows.asked + 1 }),
+            })}
             question={settings.askBeforeRemoval}
-            answer={rows.answer}
+            isDangerous
+            leavesFocus
+            onYes={() => rows.answer(true)}
+            onNo={() => rows.answer(false)}
           />
         )}
         {Picker && rows.isChoosing && (
@@ -199,40 +206,6 @@ function AddButton({ label, limit, asks, add }: AddButtonProps) {
       </Button>
       {isFull && <span className="f-note">{itemTexts.limit({ limit })}</span>}
     </>
-  );
-}
-
-/** Asks before an item is removed, where the definition wants that (PROPF-008). */
-function RemovalQuestion(props: {
-  /** For example 'Area 2'. */
-  readonly name: string;
-  readonly question: string;
-  readonly answer: (removes: boolean) => void;
-}) {
-  const { name, question, answer } = props;
-  const id = useId();
-  return (
-    // The list decides where the focus goes: the row may be gone.
-    <Dialog
-      open
-      disableRestoreFocus
-      onClose={() => answer(false)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{itemTexts.remove({ name })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={() => answer(false)}>
-          {itemTexts.no}
-        </Button>
-        <Button color="error" variant="contained" onClick={() => answer(true)}>
-          {itemTexts.yes}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }
 

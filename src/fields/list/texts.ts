@@ -36,8 +36,5 @@ export const itemTexts = defineTexts('item', {
   preview: 'Preview {name}',
   backToList: 'Back to the list',
   remove: 'Remove {name}',
-  /** PROPF-008. */
-  yes: 'Yes',
-  no: 'No',
   unknownKind: 'This console does not know this kind of item. It is kept as it is.',
 });
