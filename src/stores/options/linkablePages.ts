@@ -3,6 +3,7 @@ import { readContent } from '../../api/ask';
 import { orNothing } from '../../api/errors';
 import { BrandNameDocument, LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
 import { formatDate } from '../../lib/dates';
+import { isObject } from '../../lib/objects';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import { bannerTexts } from '../texts';
 
@@ -45,10 +46,10 @@ function optionOf(page: {
   readonly updated_at: string;
 }): ServedOption {
   const { id, name, updated_at } = page;
-  const card = objectOf(page.card);
+  const card = isObject(page.card) ? page.card : {};
   const category = textOf(card['category']);
   const excerpt = textOf(card['excerpt']) ?? textOf(card['location']);
-  const cover = objectOf(card['cover']);
+  const cover = isObject(card['cover']) ? card['cover'] : {};
   const { facts } = bannerTexts;
   return {
     value: id,
@@ -65,10 +66,6 @@ function optionOf(page: {
       ],
     },
   };
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
 function textOf(value: unknown): string | undefined {
