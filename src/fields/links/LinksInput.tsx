@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { videoThumbnail } from '../../lib/videoLinks';
-import { TextRows, type TextInRowProps } from '../list/TextRows';
+import { TextInput, TextRows, type TextInRowProps } from '../list/TextRows';
 import { Icon } from '../shared/Icon';
 import { ofType, settingsAs, type Props } from '../shared/rjsf';
-import { partIds } from '../shared/widget';
 import { LinkPreviewButton } from './LinkPreviewButton';
 import './LinksInput.css';
 
@@ -14,25 +13,12 @@ export function LinksInput(props: Props) {
 }
 
 /** One link: what it looks like, its address, its preview. */
-function LinkRow({ id, name, index, text: url, error, isLocked, change }: TextInRowProps) {
+function LinkRow(row: TextInRowProps) {
+  const { name, text: url } = row;
   return (
     <>
       <Thumbnail url={url} />
-      <input
-        className="f-input"
-        id={id}
-        type="text"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="https://"
-        aria-label={name}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : partIds(id).error}
-        value={url}
-        readOnly={isLocked}
-        onChange={(event) => change(index, event.target.value || undefined)}
-      />
+      <TextInput {...row} inputMode="url" autoCapitalize="none" spellCheck={false} placeholder="https://" />
       <LinkPreviewButton url={url} name={name} />
     </>
   );

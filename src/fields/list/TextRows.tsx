@@ -1,5 +1,14 @@
 import { Button } from '@mui/material';
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type InputHTMLAttributes,
+} from 'react';
 import type { PlacedLinks, PlacedTextList } from '../../definition';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import { textOf } from '../../kinds';
@@ -29,6 +38,27 @@ export interface TextInRowProps {
   readonly error: string | undefined;
   readonly isLocked: boolean;
   readonly change: (index: number, text: string | undefined) => void;
+}
+
+type OwnAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
+
+/** The input of one text. */
+export function TextInput(props: TextInRowProps & OwnAttributes) {
+  const { id, name, index, text, error, isLocked, change, ...own } = props;
+  return (
+    <input
+      {...own}
+      className="f-input"
+      id={id}
+      type="text"
+      aria-label={name}
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : partIds(id).error}
+      value={text}
+      readOnly={isLocked}
+      onChange={(event) => change(index, event.target.value || undefined)}
+    />
+  );
 }
 
 interface TextRowProps extends TextInRowProps {
