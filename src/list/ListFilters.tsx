@@ -7,29 +7,30 @@ import { useAnswer } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
 import type { OptionSource } from '../lib/options';
 import { RangeFilter, TextFilter } from './FilterInputs';
-import type { ListQuery } from './listQuery';
+import type { ChangeQuery, ListQuery } from './listQuery';
 import { filterTexts } from './texts';
 
 /** What the filters of a list show and offer. */
 export interface ListFiltersProps {
   readonly filters: readonly ListFilter[];
-  readonly chosen: ListQuery['filters'];
+  readonly query: Pick<ListQuery, 'filters'>;
   /** What the list's own answer offers, by the filters' keys; undefined until it is known. */
   readonly found: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
   /** Must stay the same function. */
   readonly options: ((source: OptionSourceName) => OptionSource) | undefined;
-  /** Another change may not show yet, so it is made to what applies then. */
-  readonly onChange: (change: (chosen: ListQuery['filters']) => ListQuery['filters']) => void;
+  readonly change: ChangeQuery;
 }
 
 /** The filters above a list: choices, 'Label: All' at first (CAR-004), texts, ranges, and yes or no. */
-export function ListFilters({ filters, chosen, found, options, onChange }: ListFiltersProps): ReactNode {
+export function ListFilters({ filters, query, found, options, change: changeQuery }: ListFiltersProps): ReactNode {
+  const { filters: chosen } = query;
   const setOf =
     ({ key }: ListFilter) =>
     (change: (value: string) => string) =>
-      onChange(({ [key]: before = '', ...others }) => {
+      // Another change may not show yet, so it is made to what applies then.
+      changeQuery(({ filters: { [key]: before = '', ...others } }) => {
         const value = change(before);
-        return withoutMisfits(filters, value === '' ? others : { ...others, [key]: value });
+        return { filters: withoutMisfits(filters, value === '' ? others : { ...others, [key]: value }) };
       });
   return (
     <>
@@ -48,7 +49,7 @@ export function ListFilters({ filters, chosen, found, options, onChange }: ListF
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            onChange(() => NOTHING);
+            changeQuery({ filters: NOTHING });
             // The button goes.
             currentTarget.previousElementSibling?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
           }}
@@ -66,7 +67,7 @@ interface FilterProps extends Pick<ListFiltersProps, 'options'> {
   readonly value: string;
   readonly found: readonly FilterChoice[] | undefined;
   /** Of every filter. */
-  readonly chosen: ListFiltersProps['chosen'];
+  readonly chosen: ListQuery['filters'];
   /** @param change from the value that applies to the next one */
   readonly onChange: (change: (value: string) => string) => void;
 }
@@ -130,16 +131,13 @@ function ChoiceFilter({ filter, value, found, chosen, options, onChange }: Filte
 }
 
 /** Whether a choice is offered under what is chosen of the others. */
-function fits({ under }: FilterChoice, chosen: ListFiltersProps['chosen']): boolean {
+function fits({ under }: FilterChoice, chosen: ListQuery['filters']): boolean {
   const other = under && chosen[under.filter];
   return other === undefined || other === under?.value;
 }
 
 /** What is chosen, less what is not offered any more once another filter has changed. */
-function withoutMisfits(
-  filters: readonly ListFilter[],
-  chosen: ListFiltersProps['chosen'],
-): ListFiltersProps['chosen'] {
+function withoutMisfits(filters: readonly ListFilter[], chosen: ListQuery['filters']): ListQuery['filters'] {
   const kept = Object.entries(chosen).filter(([key, value]) => {
     const choice = filters.find((filter) => filter.key === key)?.choices?.find((one) => one.value === value);
     return choice === undefined || fits(choice, chosen);

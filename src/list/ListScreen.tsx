@@ -84,13 +84,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
         )}
         <SearchBox label={list.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
         {list.filters && (
-          <ListFilters
-            filters={list.filters}
-            chosen={query.filters}
-            found={found.choices}
-            options={props.options}
-            onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
-          />
+          <ListFilters filters={list.filters} {...{ query, change }} found={found.choices} options={props.options} />
         )}
         {settings && <ListSettingsButtons {...{ settings, list, query, change }} columns={list.columns} />}
       </Box>

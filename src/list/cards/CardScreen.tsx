@@ -69,13 +69,7 @@ export function CardScreen<Row extends ListRow>(props: {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
         <SearchBox label={props.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
-        <ListFilters
-          filters={props.filters}
-          chosen={query.filters}
-          found={found.choices}
-          options={props.options}
-          onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
-        />
+        <ListFilters filters={props.filters} {...{ query, change }} found={found.choices} options={props.options} />
         {settings && <ListSettingsButtons {...{ settings, query, change }} list={props.queried} />}
       </Box>
       {found.error !== undefined && (
