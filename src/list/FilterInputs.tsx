@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { LONGEST_SEARCH } from '../lib/longestSearch';
 import { ClearButton } from './SearchBox';
 import { isNumber, readRange, writeRange } from './filterValues';
 import { filterTexts } from './texts';
@@ -27,7 +28,7 @@ export function TextFilter({ label, value, onChange }: FilterInputProps): ReactN
       onChange={(event) => type(event.target.value)}
       sx={{ width: { xs: '100%', sm: 200 } }}
       slotProps={{
-        htmlInput: { 'aria-label': label },
+        htmlInput: { 'aria-label': label, maxLength: LONGEST_SEARCH },
         input: {
           endAdornment: typed !== '' && <ClearButton label={filterTexts.clearOne({ label })} onClick={clear} />,
         },

@@ -1,4 +1,5 @@
 import type { ListFilter } from '../definition';
+import { LONGEST_SEARCH } from '../lib/longestSearch';
 import type { Comparison, RecordQuery } from '../stores/records/source';
 
 /** Where a range begins and ends, inclusive; '' where it is open. */
@@ -34,8 +35,9 @@ export function readFilter({ by = 'choice' }: ListFilter, text: string | null): 
   if (text === null || text === '') return undefined;
   switch (by) {
     case 'choice':
-    case 'text':
       return text;
+    case 'text':
+      return text.slice(0, LONGEST_SEARCH);
     case 'flag':
       return text === 'true' || text === 'false' ? text : undefined;
     case 'dates':

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CardList, ListColumn, ListFilter, SpecifiedFilter, TableList } from '../definition';
+import { LONGEST_SEARCH } from '../lib/longestSearch';
 import { BRAND_PARAMETER } from '../session/listedBrand';
 import { openEntry, withOpenEntry } from './entryPaths';
 import { readFilter } from './filterValues';
@@ -119,7 +120,7 @@ export function readListQuery(parameters: URLSearchParams, list: QueriedList): L
   const page = Number(parameters.get('page'));
   const size = Number(parameters.get('size'));
   return {
-    search: parameters.get('search') ?? '',
+    search: (parameters.get('search') ?? '').slice(0, LONGEST_SEARCH),
     // Where there is no toggle, a filter may have this name.
     isActive: !list.activeToggle || parameters.get('status') !== 'inactive',
     sort: by !== null && isColumn ? { by, order: parameters.get('order') === 'DESC' ? 'DESC' : 'ASC' } : sort,

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
@@ -136,7 +137,7 @@ async function answer(
 
 /** The different words of a text. @throws BadInput for one that is too long */
 function readWords(text: string): readonly string[] {
-  if (text.length > LONGEST_TEXT) throw new BadInput('text', `text: expected at most ${LONGEST_TEXT} characters.`);
+  if (text.length > LONGEST_SEARCH) throw new BadInput('text', `text: expected at most ${LONGEST_SEARCH} characters.`);
   return searchedWords([text]).slice(0, MOST_WORDS);
 }
 
@@ -149,8 +150,6 @@ function readLimit(limit: number | null | undefined): number {
 
 const HITS = 12;
 const MOST_HITS = 50;
-/** In characters. */
-const LONGEST_TEXT = 200;
 const MOST_WORDS = 8;
 /** Of a word that more entries hold, some of them are sorted: whoever looks for it types another one. */
 const MOST_SORTED = 1_000;

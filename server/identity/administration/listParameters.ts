@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { requireId, requireStorableText } from '../../content/arguments';
 import { BadInput } from '../../errors';
 import { messages } from '../messages';
@@ -47,7 +48,8 @@ export function readListPart(query: Query): ListPart {
 /** A pattern for ILIKE that finds a text anywhere; absent for none. */
 export function readPattern(query: Query, name: string): string | undefined {
   const text = readText(query, name)?.trim();
-  if (text !== undefined && text.length > MAX_SEARCH) throw new BadInput(name, messages.tooLong(name, MAX_SEARCH));
+  if (text !== undefined && text.length > LONGEST_SEARCH)
+    throw new BadInput(name, messages.tooLong(name, LONGEST_SEARCH));
   return text ? `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
 }
 
@@ -109,4 +111,3 @@ function readOrder(query: Query, { sorts, sortBy: byDefault, tieBreak }: ListRul
 export const MAX_PAGE = 1_000_000;
 export const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 10;
-const MAX_SEARCH = 200;

@@ -4,6 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { LONGEST_SEARCH } from '../../lib/longestSearch';
 import { isShortcut } from '../../lib/shortcuts';
 import { Keys } from '../Keys';
 import { shortcutTexts } from '../texts';
@@ -164,6 +165,7 @@ function PaletteInput(props: {
             'aria-controls': listId,
             'aria-autocomplete': 'list',
             'aria-activedescendant': activeId,
+            maxLength: LONGEST_SEARCH,
             autoComplete: 'off',
             spellCheck: false,
           },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { SearchBox } from '../../../src/list/SearchBox';
 import { useListQuery } from '../../../src/list/listQuery';
 
@@ -54,6 +55,14 @@ it('a search applies a moment after the last key', async () => {
   expect(router.state.location.search).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(router.state.location.search).toBe('?search=engineer');
+});
+
+it('a search is no longer than the services and an address take', async () => {
+  const { router } = show();
+  await user.click(screen.getByRole('searchbox', { name: 'Search Careers' }));
+  await user.paste('a'.repeat(5_000));
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(router.state.location.search).toBe(`?search=${'a'.repeat(LONGEST_SEARCH)}`);
 });
 
 /** A search that the address has only a while after it was applied. */

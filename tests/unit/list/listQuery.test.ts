@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { isCardArea, isPageArea, isRecordArea, type ListedArea } from '../../../src/definition';
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { PAGE_SIZES, pageOf, queriedCards, rangeOf, readListQuery, writeListQuery } from '../../../src/list/listQuery';
 
 const { list } = companyInformation as ListedArea;
@@ -48,6 +49,13 @@ describe('the query of a list in the address', () => {
     'takes what makes no sense as not given: %s',
     (text) => expect(read(text)).toEqual(read('')),
   );
+
+  it('asks for as much of a search as the services take', () => {
+    expect(read(`search=${'a'.repeat(5_000)}`).search).toBe('a'.repeat(LONGEST_SEARCH));
+    const filters = [{ key: 'person', label: 'Person', by: 'text' }] as const;
+    const parameters = new URLSearchParams({ person: 'a'.repeat(5_000) });
+    expect(readListQuery(parameters, { filters }).filters).toEqual({ person: 'a'.repeat(LONGEST_SEARCH) });
+  });
 });
 
 describe('a page of a list', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { loadLaterParts } from '../../../src/shell/later';
 import type { FoundScreen } from '../../../src/shell/palette/usePaletteSearch';
 import { showLayout, stubBrowser, type LayoutGiven } from './support/showLayout';
@@ -68,6 +69,13 @@ describe('the command palette', () => {
     expect(activeOption()).toHaveTextContent('Home');
     expect(input).toHaveFocus();
     expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  });
+
+  it('searches for no more than the services take', async () => {
+    const find = vi.fn(async () => []);
+    await open({ findScreens: find });
+    await userEvent.paste('a'.repeat(5_000));
+    await waitFor(() => expect(find).toHaveBeenCalledWith('a'.repeat(LONGEST_SEARCH)));
   });
 
   it('finds what holds every word, whatever the case, and says how much', async () => {
