@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditorDefinition, PageUnits, UnitSection } from '../../definition';
 import { useLatest } from '../../hooks/useLatest';
@@ -68,17 +68,28 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
       lostUnit({ ...drafts, addressed, units, editors: declared.sections.map(({ editor }) => editor) }),
     [addressed, declared, drafts],
   );
-  const state = useUnits({ page, noun: declared.noun, stored, isKept: hasUnsaved, draftOf });
+  const inSight = useRef<string>(undefined);
+  const isKept = useCallback((unit: Unit) => unit.id === inSight.current || hasUnsaved(unit), [hasUnsaved]);
+  const state = useUnits({ page, noun: declared.noun, stored, isKept, draftOf });
   const drafted = useDrafted(state.units !== undefined, forms, () =>
     draftedSections({ ...drafts, sections, units: state.units ?? [] }),
   );
 
   const place = readUnitPlace(search);
   const units = state.units ?? NONE;
-  const unit = (hasSeveral ? units.find(({ id }) => id === place.unit) : undefined) ?? units[0];
+  const [firstId, setFirstId] = useState<string>();
+  // Where the address names none: that which was the first at first, wherever somebody else puts it meanwhile.
+  const first = units.find(({ id }) => id === firstId) ?? units[0];
+  if (first?.id !== firstId) setFirstId(first?.id);
+  const unit = (hasSeveral ? units.find(({ id }) => id === place.unit) : undefined) ?? first;
   const section = sections.find(({ key }) => key === place.section) ?? sections[0];
   const wanted = unit && section && formKey(unit.id, section.key);
-  const current = wanted !== undefined && unit?.isGone && !unsaved.has(wanted) ? undefined : wanted;
+  const isOpen = useSyncExternalStore(forms.subscribe, () => forms.list().some(({ key }) => key === wanted));
+  // Of a unit that is gone nothing can be opened any more; what is open stays.
+  const current = unit?.isGone && !isOpen ? undefined : wanted;
+  useEffect(() => {
+    inSight.current = unit?.id;
+  }, [unit]);
   useEffect(() => {
     // The focused form was hidden: undo is for the visible one.
     forms.enter(undefined);

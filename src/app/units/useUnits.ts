@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ServiceError } from '../../api/errors';
 import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
@@ -7,6 +7,7 @@ import type { PageReader } from '../../stores/pageReader';
 import { createUnitStore, LastUnitError, type Unit } from '../../stores/unitStore';
 import type { StoredUnits } from '../../tree';
 import { services } from '../services';
+import { useNewsCount } from '../useNewsCount';
 import { unitTexts } from './texts';
 
 /** The units of a page, and what can be done with them. */
@@ -31,7 +32,7 @@ export interface Units {
 /**
  * Loads and changes the units of a page.
  * @param page and `stored` must stay the same objects, `isKept` and `draftOf` the same functions
- * @param isKept whether a unit that somebody else removed stays here, because it has unsaved changes
+ * @param isKept whether a unit that somebody else removed stays here, because it has unsaved changes or is worked in
  * @param draftOf the id of a unit that is not there, but of which there are drafts
  */
 export function useUnits(options: {
@@ -77,9 +78,21 @@ export function useUnits(options: {
     },
     [isKept],
   );
+  /** Counts looks and changes: of an answer that comes after a later one nothing is shown. */
+  const latest = useRef(0);
   const refresh = useCallback(() => {
-    store.load().then(show, (reason: unknown) => logError('The units could not be looked for.', reason));
+    const mine = ++latest.current;
+    store.load().then(
+      (found) => {
+        if (mine === latest.current) show(found);
+      },
+      (reason: unknown) => logError('The units could not be looked for.', reason),
+    );
   }, [show, store]);
+  const news = useNewsCount(({ kind, id }) => kind === 'page' && id === page.id);
+  useEffect(() => {
+    if (news > 0) refresh();
+  }, [news, refresh]);
 
   /**
    * Runs a change; what becomes of it is told.
@@ -90,6 +103,7 @@ export function useUnits(options: {
     setBusy(true);
     try {
       const result = await work();
+      latest.current += 1;
       if (done !== undefined) toasts.success(done);
       return result;
     } catch (reason) {

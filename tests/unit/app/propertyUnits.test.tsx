@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FieldCollection } from '../../../src/tree';
+import { fakeLive, liveChange } from '../support/live';
+import { pageService } from '../support/pageService';
+import { storedProperty } from '../support/storedProperty';
+import { EVERYTHING } from './support/openProperties';
+import { openScreen } from './support/openScreen';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+/** A property of two units, and what happens elsewhere to them. */
+async function openUnits(unitNames = ['North', 'South']) {
+  const { services } = await import('../../../src/app/services');
+  const { live, tell } = fakeLive();
+  vi.spyOn(services.live, 'hear').mockImplementation(live.hear);
+  const page = storedProperty({ statuses: unitNames.map(() => null) });
+  const service = pageService([page]);
+  const change = (edit: (units: readonly FieldCollection[]) => readonly FieldCollection[]) =>
+    service.change(page.id, (before) => ({
+      ...before,
+      containers: before.containers.map((one) =>
+        one.name === 'UNITS' ? { ...one, field_collections: edit(one.field_collections) } : one,
+      ),
+    }));
+  change((all) => all.map((unit, index) => ({ ...unit, name: unitNames[index] ?? '' })));
+  const opened = await openScreen({
+    path: '/manage-properties/lake-walk',
+    brand: 'AVIDA',
+    scopes: EVERYTHING,
+    answer: service.answer,
+  });
+  const tabs = await screen.findByRole('navigation', { name: 'Units' });
+  return {
+    ...opened,
+    tab: (name: string | RegExp) => within(tabs).findByRole('link', { name }),
+    names: () =>
+      within(tabs)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    async elsewhere(edit: (units: readonly FieldCollection[]) => readonly FieldCollection[]) {
+      change(edit);
+      await act(async () => tell([liveChange({ id: page.id, revision: undefined })]));
+    },
+  };
+}
+
+/** The title of the open overview. */
+async function titleField() {
+  return within(await screen.findByRole('tabpanel', { name: /^Overview/ })).getByRole('textbox', { name: 'Title' });
+}
+
+function named(unit: FieldCollection, name: string): FieldCollection {
+  return { ...unit, name };
+}
+
+describe('units that somebody else changes', () => {
+  it('are added, renamed and put in another order while the page is open, and unsaved input stays', async () => {
+    const { user, tab, names, elsewhere } = await openUnits();
+    await user.click(await titleField());
+    await user.paste('By the water');
+    await elsewhere(([north, south]) => [
+      { ...named(south!, 'South Tower'), order: 0 },
+      { ...north!, order: 1 },
+      { ...named(south!, 'West'), id: 'west', order: 2 },
+    ]);
+    await waitFor(() => expect(names()).toEqual(['South Tower', 'North', 'West']));
+    expect(await tab(/^North/)).toHaveAttribute('aria-current', 'true');
+    expect(await titleField()).toHaveValue('By the water');
+  });
+
+  it('are removed: the tab goes, or says so where it is open', async () => {
+    const { tab, names, elsewhere } = await openUnits();
+    await tab('South');
+    await elsewhere(([north]) => [north!]);
+    await waitFor(() => expect(names()).toEqual(['North']));
+    expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument();
+    await elsewhere(([north]) => [{ ...named(north!, 'West'), id: 'west' }]);
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    expect(names()).toEqual(['West', 'North']);
+    expect(await titleField()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Put the unit back' })).toBeEnabled();
+  });
+});
