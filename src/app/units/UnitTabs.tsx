@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUndo } from '../../hooks/useUndo';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
@@ -31,21 +31,27 @@ export function UnitTabs(props: {
 }): ReactNode {
   const { state, units, current, noun, canChange, isUnsaved, addressOf, go } = props;
   const [removing, setRemoving] = useState<Unit>();
+  // What was pressed is gone or disabled afterwards, and the focus with it. Another object asks for the focus again.
+  const [focused, setFocused] = useState<{ readonly id: string }>();
   const undo = useUndo();
   const mayChange = canChange && !state.isBusy;
   async function add(): Promise<void> {
     const id = await state.add();
-    if (id !== undefined) go(id);
+    if (id !== undefined) goWithFocus(id);
   }
   async function remove(unit: Unit): Promise<void> {
     const at = units.indexOf(unit);
     if (!(await state.remove(unit))) return;
     undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), takeBack: () => void putBack(unit) });
-    go((units[at + 1] ?? units[at - 1])?.id);
+    goWithFocus((units[at + 1] ?? units[at - 1])?.id);
   }
   async function putBack(unit: Unit): Promise<void> {
     await state.putBack(unit);
-    go(unit.id);
+    goWithFocus(unit.id);
+  }
+  function goWithFocus(id: string | undefined): void {
+    go(id);
+    setFocused(id === undefined ? undefined : { id });
   }
   return (
     <Box component="nav" aria-label={unitTexts.units} sx={ROW}>
@@ -58,8 +64,10 @@ export function UnitTabs(props: {
             to={addressOf(unit)}
             isCurrent={unit === current}
             isUnsaved={isUnsaved(unit)}
+            focused={focused?.id === unit.id ? focused : undefined}
             onRename={mayChange && !unit.isGone ? (name) => void state.rename(unit.id, name) : undefined}
             onRemove={mayChange && units.length > 1 ? () => setRemoving(unit) : undefined}
+            onNamed={() => setFocused({ id: unit.id })}
           />
         ))}
       </Box>
@@ -100,12 +108,20 @@ function UnitTab(props: {
   readonly to: string;
   readonly isCurrent: boolean;
   readonly isUnsaved: boolean;
+  /** Gives the tab the focus, once for each object. */
+  readonly focused: object | undefined;
   /** Absent where the user may not, or a change is on its way. */
   readonly onRename: ((name: string) => void) | undefined;
   readonly onRemove: (() => void) | undefined;
+  /** Its name was left by a key, which leads nowhere else. */
+  readonly onNamed: () => void;
 }): ReactNode {
-  const { unit, noun, to, isCurrent, isUnsaved, onRename, onRemove } = props;
+  const { unit, noun, to, isCurrent, isUnsaved, focused, onRename, onRemove, onNamed } = props;
   const [isRenaming, setRenaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (focused) link.current?.focus();
+  }, [focused]);
   const name = unit.name.trim() === '' ? unitTexts.unnamed : unit.name;
   if (isRenaming && isCurrent && onRename) {
     return (
@@ -114,7 +130,10 @@ function UnitTab(props: {
           name={unit.name}
           label={unitTexts.name({ noun })}
           onName={onRename}
-          onClose={() => setRenaming(false)}
+          onClose={({ isByKey }) => {
+            setRenaming(false);
+            if (isByKey) onNamed();
+          }}
         />
       </Box>
     );
@@ -123,6 +142,7 @@ function UnitTab(props: {
     <Box component="li" sx={TAB} {...(isCurrent && { 'data-current': '' })}>
       <Link
         component={RouterLink}
+        ref={link}
         to={to}
         preventScrollReset
         underline="none"
@@ -183,18 +203,18 @@ function UnitName(props: {
   readonly name: string;
   readonly label: string;
   readonly onName: (name: string) => void;
-  readonly onClose: () => void;
+  readonly onClose: (how: { readonly isByKey: boolean }) => void;
 }): ReactNode {
   const { name, label, onName, onClose } = props;
   const [text, setText] = useState(name);
   // Enter closes the input, which then loses the focus: that is one answer, not two.
   const isDone = useRef(false);
-  function finish(typed: string | undefined): void {
+  function finish(typed: string | undefined, how: { readonly isByKey: boolean }): void {
     if (isDone.current) return;
     isDone.current = true;
     const wanted = typed?.trim() ?? '';
     if (wanted !== '' && wanted !== name) onName(wanted);
-    onClose();
+    onClose(how);
   }
   return (
     <InputBase
@@ -202,10 +222,10 @@ function UnitName(props: {
       value={text}
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={() => finish(text)}
+      onBlur={() => finish(text, { isByKey: false })}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(text);
-        if (event.key === 'Escape') finish(undefined);
+        if (event.key === 'Enter') finish(text, { isByKey: true });
+        if (event.key === 'Escape') finish(undefined, { isByKey: true });
       }}
       inputProps={{ 'aria-label': label, maxLength: LONGEST }}
       sx={{ width: 200, px: 0.75, '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', borderRadius: 0.5 } }}

@@ -83,3 +83,35 @@ describe('units that somebody else changes', () => {
     expect(screen.getByRole('button', { name: 'Put the unit back' })).toBeEnabled();
   });
 });
+
+describe('the focus', () => {
+  it('goes to the tab that was renamed, by Enter or not by Escape', async () => {
+    const { user, tab } = await openUnits();
+    await tab('North');
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('{Escape}');
+    expect(await tab('North')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden{Enter}');
+    expect(await tab('Garden')).toHaveFocus();
+    expect(await screen.findByText('SAVED!')).toBeVisible();
+    expect(await tab('Garden')).toHaveFocus();
+  });
+
+  it('goes to the neighbour of a unit that was removed, and to the unit when it is put back', async () => {
+    const { user, tab, names } = await openUnits();
+    await tab('North');
+    await user.click(screen.getByRole('button', { name: 'Remove North' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(names()).toEqual(['South']));
+    expect(await tab('South')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await tab('North')).toHaveFocus();
+  });
+
+  it('goes to the tab of a new unit', async () => {
+    const { user, tab } = await openUnits();
+    await user.click(screen.getByRole('button', { name: '+ Add unit' }));
+    expect(await tab('NEW-UNIT')).toHaveFocus();
+  });
+});
