@@ -127,7 +127,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
     () => (loaded.id === undefined ? undefined : open.store.visited?.(loaded.id)),
     [loaded.id, open.store],
   );
-  const drafts = useDraft(open, loaded.id, formGroup?.forms.visit);
+  const drafts = useDraft(open, loaded.id, formGroup);
   const preview = usePreviewState(previewed, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
   const { isConfirmed, dialog } = useSaveQuestion(step);

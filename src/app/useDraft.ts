@@ -7,6 +7,7 @@ import { useTitleOfScreen } from '../shell/screenTitle';
 import { createDraftKeeper, type DraftKeeper, type DraftStatus } from '../stores/draftKeeper';
 import type { KeptDraft } from '../stores/drafts';
 import type { OpenEditor } from './openEditor';
+import type { OpenForm, OpenForms } from './parts/openForms';
 import { services } from './services';
 
 /** The draft of this visit, and those of earlier ones. */
@@ -27,18 +28,23 @@ export interface OfferedDraft {
 /**
  * Keeps the draft of what is open while it is edited, and offers those of earlier visits.
  * @param id of what is stored now; it changes with the first save
- * @param together names the visit of a screen of several forms
+ * @param group of a screen of several forms: what this one is called among them, and their visit
  */
-export function useDraft(open: OpenEditor, id: string | undefined, together?: string): FormDrafts {
+export function useDraft(
+  open: OpenEditor,
+  id: string | undefined,
+  group?: Pick<OpenForm, 'name'> & { readonly forms: Pick<OpenForms, 'visit'> },
+): FormDrafts {
   const { form, draftPlace } = open;
   const [offered, setOffered] = useState(open.drafts);
   const [status] = useState(() => createStore<DraftStatus>(undefined));
   const kept = useRef<DraftKeeper>(undefined);
+  const together = group?.forms.visit;
   const { pathname, search } = useLocation();
   const page = useTitleOfScreen();
   const screen = useLatest({
     path: pathname + search,
-    title: open.compiled.editor.title,
+    title: group?.name ?? open.compiled.editor.title,
     ...(page !== undefined && { page }),
   });
 

@@ -20,7 +20,7 @@ export interface Draft {
 export interface DraftScreen {
   /** The address in the console, with its parameters. */
   readonly path: string;
-  /** What its form is called: `Edit Career`. */
+  /** What its form is called, among those of its screen: `Edit Career`, `Tower 1 › Amenities`. */
   readonly title: string;
   /** What the page is called that it was open for. */
   readonly page?: string;

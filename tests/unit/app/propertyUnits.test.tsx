@@ -115,3 +115,19 @@ describe('the focus', () => {
     expect(await tab('NEW-UNIT')).toHaveFocus();
   });
 });
+
+it('drafts of one section in two units are told apart by their units at home', async () => {
+  const { user, tab, router } = await openUnits(['East', 'West']);
+  for (const name of ['East', 'West']) {
+    await user.click(await tab(name));
+    await waitFor(async () => expect(await tab(name)).toHaveAttribute('aria-current', 'true'));
+    await user.click(await titleField());
+    await user.paste(name);
+  }
+  await waitFor(() => expect(screen.getByText(/Draft kept/)).toBeVisible());
+  await act(() => router.navigate('/home'));
+  await user.click(await screen.findByRole('button', { name: 'Keep draft and leave' }));
+  const drafts = await screen.findByRole('region', { name: 'Unsaved drafts' });
+  expect(await within(drafts).findByText(/^East › Overview, /)).toBeVisible();
+  expect(within(drafts).getByText(/^West › Overview, /)).toBeVisible();
+});
