@@ -5,7 +5,6 @@ import type { Location } from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { SaveBar } from '../form';
-import { useEach } from '../hooks/useEach';
 import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
@@ -20,6 +19,7 @@ import type { OpenEditor } from './openEditor';
 import { PAGE_SUBJECT, plannedPages } from './pageSubject';
 import { createOpenForms, type OfferedHere, type OpenForm, type OpenForms } from './parts/openForms';
 import { usePartsSaving } from './parts/usePartsSaving';
+import { useUnsavedForms } from './parts/useUnsavedForms';
 import { editorTexts } from './texts';
 import { PageHistory } from './units/PageHistory';
 import { PageOutline } from './units/PageOutline';
@@ -185,10 +185,7 @@ function PartsBar(props: {
 }
 
 function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {
-  const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
-  const all = useSyncExternalStore(forms.subscribe, forms.list);
-  const changed = useMemo(() => all.filter(({ key }) => unsaved.has(key)), [all, unsaved]);
-  const keptAt = useKeptAt(changed);
+  const { changed, keptAt } = useUnsavedForms(forms);
   const [now] = useState(Date.now);
   if (changed.length === 0) return null;
   if (keptAt === 'never') {
@@ -201,15 +198,6 @@ function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {
   const parts = changed.map(({ name }) => name).join(', ');
   if (keptAt === undefined) return editorTexts.unsavedParts({ parts });
   return editorTexts.unsavedPartsKept({ parts, at: formatMoment(keptAt, now) });
-}
-
-/** When the drafts of all of these were kept; 'never' where one cannot be, undefined while one is not yet. */
-function useKeptAt(forms: readonly OpenForm[]): number | 'never' | undefined {
-  const sources = useMemo(() => forms.map(({ draftStatus }) => draftStatus), [forms]);
-  const found = useEach(sources, (source) => source.get());
-  if (found.some((status) => status?.kind === 'notKept')) return 'never';
-  const kept = found.flatMap((status) => (status?.kind === 'kept' ? [status.at] : []));
-  return kept.length === forms.length ? Math.max(...kept) : undefined;
 }
 
 /** Offers what an earlier visit left unsaved in the forms of a screen, all at once. */

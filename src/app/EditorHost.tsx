@@ -75,7 +75,7 @@ export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 
   /** What the website shows or hides at a time, where what is edited can be; it must be an entry of the form's brand. */
   readonly planned?: Omit<PlannedEntry, 'id'> | undefined;
   /** Stands before the tools of the form. */
-  readonly tools?: ReactNode;
+  readonly tools?: (editing: Pick<Editing, 'look'>) => ReactNode;
   /** The id of the tab that the form is the panel of. */
   readonly tabId?: string | undefined;
   /** What CANCEL does; by default it takes the changes back, which can be undone. */
@@ -152,11 +152,15 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         head={head?.({ title, description, note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
         tools={
           <>
-            {props.tools}
+            {props.tools?.(editing)}
             {visited && contentCan('page' in visited ? 'presence' : 'recordPresence') && (
               <OpenPresence of={visited} noun={subject.noun} />
             )}
-            {formGroup ? formGroup.history : <History {...{ open, editing, canSave, subject }} />}
+            {formGroup ? (
+              formGroup.history
+            ) : (
+              <History {...{ open, editing, canSave, subject }} draftStatus={drafts.status} />
+            )}
             {formGroup?.isSavedAlone && canSave && (
               <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={takeBack} />
             )}

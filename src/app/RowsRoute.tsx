@@ -66,14 +66,14 @@ function RowsScreen(props: {
           )}
         </EditorHead>
       )}
-      tools={
+      tools={({ look }) =>
         mayWrite(area, session, 'create') && (
           <TrashButton
             heading={area.menu.label}
             nouns={area.plural}
             of={trashOf}
             size="small"
-            onChanged={() => opening.status === 'open' && opening.open.reopen(undefined)}
+            onChanged={() => void look({ by: session.userName, at: undefined })}
           />
         )
       }

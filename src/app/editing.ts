@@ -103,6 +103,8 @@ export interface Editing extends Saving {
   bringBack(version: FormData): Promise<Loaded | undefined>;
   /** Hears what happened elsewhere: what nobody changed here shows it at once; what somebody did change stays as it is. */
   hear(news: LiveNews): Promise<void>;
+  /** Looks what is stored by now, after it was changed on this screen past the form. What is unsaved in the form stays. */
+  look(changed: Pick<LiveChange, 'by' | 'at'>): Promise<void>;
   /** Puts a draft back that was made on an earlier state of the page. @param restored called once the form holds it */
   restore(draft: Draft, restored: () => void): void;
 }
@@ -243,8 +245,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     return revision === undefined || happened.revision === undefined || happened.revision > revision;
   }
 
-  /** Reads what is stored by now, after what was heard. Of an answer that comes after a later look, or a save, nothing is taken. */
-  async function look(heard?: LiveChange): Promise<void> {
+  /** Reads what is stored by now, after what was heard or done. Of an answer that comes after a later look, or a save, nothing is taken. */
+  async function look(heard?: Pick<LiveChange, 'by' | 'at'>): Promise<void> {
     const mine = ++looks;
     try {
       const theirs = await store.load();
@@ -258,7 +260,7 @@ export function createEditing(needs: EditingNeeds): Editing {
   }
 
   /** Nothing that was typed here is ever replaced. */
-  function takeIn(theirs: Loaded, heard: LiveChange | undefined): void {
+  function takeIn(theirs: Loaded, heard: Pick<LiveChange, 'by' | 'at'> | undefined): void {
     const { base, dirty, unanswered } = form.getSnapshot();
     const { conflict } = state.get();
     // What was sent may be part of it, and would be taken for somebody else's: the next save settles that first.
@@ -399,6 +401,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     goOn: alone.goOn,
     bringBack,
     hear,
+    look,
     restore,
   };
 }

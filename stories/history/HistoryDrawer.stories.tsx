@@ -51,7 +51,7 @@ const meta: Meta<typeof HistoryDrawer> = {
     fields,
     title: 'About Us',
     noun: 'page',
-    hasUnsaved: false,
+    unsaved: undefined,
     isAbout: () => false,
     onRestore: fn(),
     close: fn(),
@@ -84,7 +84,7 @@ export const LongHistory: Story = {
 };
 
 export const RestoringAsksFirst: Story = {
-  args: { hasUnsaved: true },
+  args: { unsaved: 'kept' },
   play: async ({ args }) => {
     const [, , third] = await rows();
     const restore = await within(third!).findByRole('button', { name: /^Restore the version of Jan 29, 2026/ });

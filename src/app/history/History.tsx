@@ -6,6 +6,7 @@ import { useToasts } from '../../shell/toasts';
 import type { Editing, EditingSubject } from '../editing';
 import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
+import type { FormDrafts } from '../useDraft';
 import type { WantedVersion } from './HistoryDrawer';
 import { historyTexts } from './texts';
 
@@ -17,12 +18,17 @@ export function History(props: {
   readonly editing: Editing;
   readonly canSave: boolean;
   readonly subject: EditingSubject;
+  /** What became of the draft of what is unsaved. */
+  readonly draftStatus: FormDrafts['status'];
 }): ReactNode {
-  const { open, editing, canSave, subject } = props;
+  const { open, editing, canSave, subject, draftStatus } = props;
   const { compiled, form, store } = open;
   const toasts = useToasts();
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const isUnsaved = useSessionPart(form, ({ dirty }) => dirty);
+  const draft = useSyncExternalStore(draftStatus.subscribe, draftStatus.get);
+  const kept = draft?.kind === 'notKept' ? 'lost' : 'kept';
+  const unsaved = isUnsaved ? kept : undefined;
   const history = useMemo(() => store.history?.(loaded), [loaded, store]);
   if (!history) return null;
   const { title, fields } = compiled.editor;
@@ -30,9 +36,9 @@ export function History(props: {
   async function restore(wanted: WantedVersion): Promise<void> {
     const stored = await editing.bringBack(wanted.form);
     if (!stored) return;
-    const restored = isUnsaved ? historyTexts.restoredOverDraft : historyTexts.restored;
+    const restored = unsaved === 'kept' ? historyTexts.restoredOverDraft : historyTexts.restored;
     toasts.success(restored({ when: wanted.when }));
-    // What is not saved stays as the draft that this form leaves behind.
+    // What is not saved stays as the draft that this form leaves behind, where one can be kept.
     if (isUnsaved) open.reopen(stored.slug);
   }
 
@@ -41,7 +47,7 @@ export function History(props: {
       {...{ history, fields, title }}
       noun={subject.noun}
       keptAs={ABILITIES[subject.kind]}
-      hasUnsaved={isUnsaved}
+      unsaved={unsaved}
       isAbout={(change) => store.isAbout?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
     />

@@ -38,7 +38,8 @@ export function HistoryDrawer(props: {
   readonly title: string;
   /** What is edited, in messages. */
   readonly noun: string;
-  readonly hasUnsaved: boolean;
+  /** What becomes of unsaved changes when a version is brought back: they stay as a draft, or go; undefined while there are none. */
+  readonly unsaved: 'kept' | 'lost' | undefined;
   /** Whether something that happens meanwhile is one more version. */
   readonly isAbout: (change: LiveChange) => boolean;
   /** Makes the form as it was; absent where it can only be read. */
@@ -47,7 +48,7 @@ export function HistoryDrawer(props: {
   readonly questionOf?: ((wanted: WantedVersion) => string) | undefined;
   readonly close: () => void;
 }): ReactNode {
-  const { history, fields, title, noun, hasUnsaved, isAbout, onRestore, close } = props;
+  const { history, fields, title, noun, unsaved, isAbout, onRestore, close } = props;
   const { questionOf = ({ when }) => historyTexts.restoreText({ noun, when }) } = props;
   const found = usePaged(history.versions, revisionOf, useNewsCount(isAbout));
   const [now] = useState(Date.now);
@@ -87,7 +88,8 @@ export function HistoryDrawer(props: {
       {wanted && (
         <ConfirmDialog
           title={historyTexts.restoreTitle}
-          question={[questionOf(wanted), ...(hasUnsaved ? [historyTexts.restoreUnsaved] : [])].join(' ')}
+          question={[questionOf(wanted), ...(unsaved ? [historyTexts.unsaved[unsaved]] : [])].join(' ')}
+          isDangerous={unsaved === 'lost'}
           onYes={() => {
             setWanted(undefined);
             onRestore?.(wanted);

@@ -52,7 +52,11 @@ export const historyTexts = defineTexts('history', {
   restoreTitle: 'Restore this version?',
   restoreText:
     'What this form shows of the {noun} becomes as it was saved at {when}. That is a new version; the present one stays in the history.',
-  restoreUnsaved: 'Your unsaved changes are kept as a draft and offered again.',
+  /** Before a version is restored over unsaved changes. */
+  unsaved: {
+    kept: 'Your unsaved changes are kept as a draft and offered again.',
+    lost: 'Your unsaved changes are lost then, because this browser could not keep a draft. Save them first to keep them.',
+  },
   restored: 'The version of {when} is restored.',
   restoredOverDraft:
     'The version of {when} is restored. Your unsaved changes are kept as a draft, which is offered above the form.',

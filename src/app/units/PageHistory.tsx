@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { brands } from '../../../schemas/brands';
 import { ServiceError, UnreachableError } from '../../api/errors';
 import { compileEditor } from '../../compile';
@@ -12,6 +12,7 @@ import { HistoryButton } from '../history/History';
 import type { WantedVersion } from '../history/HistoryDrawer';
 import { historyTexts } from '../history/texts';
 import type { OpenEditor } from '../openEditor';
+import { useUnsavedForms } from '../parts/useUnsavedForms';
 import { services } from '../services';
 import { editorTexts } from '../texts';
 import { fieldsOfAll, historyOfAll, restoreAll, unitsMoved } from './pageVersions';
@@ -33,7 +34,9 @@ export function PageHistory(
   const { units: declared, stored, editors, page: reader, forms, open, shown, canSave, noun, restored } = props;
   const { selectedBrand: brand, scopes } = useSession();
   const toasts = useToasts();
-  const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
+  const { changed, keptAt } = useUnsavedForms(forms);
+  const kept = keptAt === 'never' ? 'lost' : 'kept';
+  const unsaved = changed.length > 0 ? kept : undefined;
   const { sections } = shown;
   const versioned = useMemo(
     () => ({
@@ -72,9 +75,9 @@ export function PageHistory(
         return;
       }
       const loaded = await open.store.load();
-      toasts.success((unsaved.size > 0 ? historyTexts.restoredOverDraft : historyTexts.restored)({ when }));
+      toasts.success((unsaved === 'kept' ? historyTexts.restoredOverDraft : historyTexts.restored)({ when }));
       restored(loaded);
-      // What is not saved stays as the drafts that the forms leave behind.
+      // What is not saved stays as the drafts that the forms leave behind, where they can be kept.
       open.reopen(loaded.slug);
     } catch (error) {
       logError(`The ${noun} was not restored.`, error);
@@ -88,7 +91,7 @@ export function PageHistory(
       {...{ history, fields, noun, questionOf }}
       title={open.compiled.editor.title}
       keptAs="history"
-      hasUnsaved={unsaved.size > 0}
+      unsaved={unsaved}
       isAbout={(change) => open.store.isAbout?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
     />

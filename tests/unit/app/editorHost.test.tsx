@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
 import type { EditorHostProps } from '../../../src/app/EditorHost';
 import { defineEditor } from '../../../src/definition';
 import type { EditorStore } from '../../../src/stores/editorStore';
+import type { EditorHistory } from '../../../src/stores/history';
 import { SessionProvider } from '../../../src/session/SessionContext';
 import { ToastProvider } from '../../../src/shell/toasts';
 import type { FormData } from '../../../src/tree';
@@ -30,6 +31,8 @@ const guide = defineEditor({
   },
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 /** Opens the editor in a frame, with something stored (`old`) or nothing yet. */
 async function open(
   frame: 'screen' | 'drawer',
@@ -40,12 +43,13 @@ async function open(
     readonly draftOn?: FormData;
     readonly save?: EditorStore['save'];
     readonly state?: object;
+    readonly history?: EditorHistory;
   } = {},
 ) {
   const { EditorHost } = await import('../../../src/app/EditorHost');
   const form = storyStore(guide, 'AVIDA', { title: 'Old', kind: 'Booklet' });
   const { id, ...loaded } = stored({ title: 'Old', kind: 'Booklet' });
-  const { isNew = false, canSave = true, draftOn = loaded.form, state } = given;
+  const { isNew = false, canSave = true, draftOn = loaded.form, state, history } = given;
   const save = vi.fn(given.save ?? (async (asked: { readonly form: FormData }) => saved(asked.form)));
   const draft = { base: draftOn, form: { title: 'Drafted', kind: 'Booklet' }, at: NOW, visit: 'v0' };
   const opened = { ...loaded, id: isNew ? undefined : id };
@@ -54,7 +58,7 @@ async function open(
     status: 'open',
     open: {
       ...{ brandId: undefined, compiled: form.compiled, form, loaded: opened, reopen: () => undefined },
-      store: { load: async () => opened, save },
+      store: { load: async () => opened, save, history: () => history },
       draftPlace: { userId: 'u', brandId: 'b', editor: 'guide', id: opened.id, visit: 'v1' },
       drafts: [draft],
     },
@@ -96,6 +100,39 @@ async function draftedTitles() {
   const drafts = await services.drafts.read({ userId: 'u', brandId: 'b', editor: 'guide', id: 'page-1' });
   return drafts.map(({ form }) => form['title']);
 }
+
+const TWO_VERSIONS: EditorHistory = {
+  versions: async () => ({
+    items: [2, 1].map((revision) => ({
+      revision,
+      action: 'saved',
+      by: 'Ana Reyes',
+      at: `2026-02-0${revision}T02:00:00Z`,
+    })),
+    hasMore: false,
+  }),
+  formAt: async (revision) => ({ title: `Title ${revision}`, kind: 'Booklet' }),
+};
+
+describe('an editor with unsaved changes of which an earlier version is restored', () => {
+  it.each([
+    ['are kept as a draft', true, 'Your unsaved changes are kept as a draft and offered again.'],
+    ['are lost where none can be kept', false, 'Your unsaved changes are lost then'],
+  ])('says before that they %s', async (_fate, isKept, told) => {
+    const { services } = await import('../../../src/app/services');
+    if (!isKept) {
+      vi.spyOn(console, 'error').mockReturnValue();
+      vi.spyOn(services.drafts, 'write').mockRejectedValue(new Error('The storage is full.'));
+    }
+    const { user, title, save } = await open('screen', { history: TWO_VERSIONS });
+    await user.type(title, 'er');
+    expect(await screen.findByText(isKept ? /^Unsaved, draft kept/ : /could not keep a draft/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'History of Guide' }));
+    await user.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
+    expect(screen.getByRole('dialog', { name: 'Restore this version?' })).toHaveTextContent(told);
+    expect(save).not.toHaveBeenCalled();
+  });
+});
 
 describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %s', (frame) => {
   it('leads to the text that its address was opened for', async () => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Page } from '../../../src/tree';
 import type { GraphQLAnswer, GraphQLCall } from '../support/contentService';
 import { pageService } from '../support/pageService';
 import { storedProperty } from '../support/storedProperty';
 import { openScreen } from './support/openScreen';
 import { EVERYTHING } from './support/openProperties';
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** A property whose units have these names. */
 function withUnits(page: Page, names: readonly string[]): Page {
@@ -98,4 +100,15 @@ it('leaves what the role does not open as it is, and says so', async () => {
   await opened.user.click(within(question).getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(restored).toEqual([]);
+});
+
+it('says before that unsaved changes are lost where no draft of them can be kept', async () => {
+  const { services } = await import('../../../src/app/services');
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(services.drafts, 'write').mockRejectedValue(new Error('The storage is full.'));
+  const opened = await openProperty();
+  await opened.user.click(await screen.findByRole('textbox', { name: 'Terrain' }));
+  await opened.user.paste('Hilly');
+  expect(await screen.findByText(/could not keep a draft/)).toBeVisible();
+  expect(await askToRestore(opened)).toHaveTextContent('Your unsaved changes are lost then');
 });
