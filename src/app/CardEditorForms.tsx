@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import type { Location } from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
-import { SaveBar } from '../form';
+import { SaveBar, type LeavingTest, type WatchedForm } from '../form';
 import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
@@ -141,7 +141,7 @@ function PageAndSections(
         }
       />
       {over}
-      <LeaveQuestion form={watched} isLeaving={isLeaving} />
+      <LeaveParts forms={forms} {...{ watched, isLeaving }} />
     </>
   );
 }
@@ -182,6 +182,15 @@ function PartsBar(props: {
   const current = useSyncExternalStore(forms.subscribe, forms.current);
   if (!current) return null;
   return <SaveBar {...bar} store={current.store} forms={all} note={<UnsavedParts forms={forms} />} />;
+}
+
+function LeaveParts(props: {
+  readonly forms: OpenForms;
+  readonly watched: WatchedForm;
+  readonly isLeaving: LeavingTest;
+}): ReactNode {
+  const { keptAt } = useUnsavedForms(props.forms);
+  return <LeaveQuestion form={props.watched} isLeaving={props.isLeaving} keepsDraft={keptAt !== 'never'} />;
 }
 
 function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {

@@ -128,6 +128,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
     [loaded.id, open.store],
   );
   const drafts = useDraft(open, loaded.id, formGroup);
+  const keepsDraft = useSyncExternalStore(drafts.status.subscribe, () => drafts.status.get()?.kind !== 'notKept');
   const preview = usePreviewState(previewed, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
   const { isConfirmed, dialog } = useSaveQuestion(step);
@@ -156,11 +157,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             {visited && contentCan('page' in visited ? 'presence' : 'recordPresence') && (
               <OpenPresence of={visited} noun={subject.noun} />
             )}
-            {formGroup ? (
-              formGroup.history
-            ) : (
-              <History {...{ open, editing, canSave, subject }} draftStatus={drafts.status} />
-            )}
+            {formGroup ? formGroup.history : <History {...{ open, editing, canSave, subject, keepsDraft }} />}
             {formGroup?.isSavedAlone && canSave && (
               <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={takeBack} />
             )}
@@ -205,7 +202,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
       <PreviewOver form={form} loaded={loaded} state={preview} />
       {dialog}
       <EditorDialogs open={open} editing={editing} hasLoader={formGroup === undefined} />
-      {formGroup === undefined && <LeaveQuestion form={watched} isLeaving={isLeaving} />}
+      {formGroup === undefined && <LeaveQuestion form={watched} {...{ isLeaving, keepsDraft }} />}
     </FormServicesProvider>
   );
 }

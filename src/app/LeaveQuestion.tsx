@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { useUnsavedChangesGuard, type LeavingTest, type WatchedForm } from '../form';
 
 /** Asks before unsaved changes are left. A screen has one of it, however many forms it has. */
-export function LeaveQuestion(props: { readonly form: WatchedForm; readonly isLeaving: LeavingTest }): ReactNode {
-  return useUnsavedChangesGuard(props.form, props.isLeaving);
+export function LeaveQuestion(props: {
+  readonly form: WatchedForm;
+  readonly isLeaving: LeavingTest;
+  /** Whether what is unsaved is kept as a draft. */
+  readonly keepsDraft: boolean;
+}): ReactNode {
+  return useUnsavedChangesGuard(props.form, props);
 }
 
 /** What an address carries along when a form is left whose draft is kept on purpose: nobody is asked about it. */

@@ -23,6 +23,8 @@ export const formTexts = defineTexts('form', {
   leaveTitle: 'Leave without saving?',
   leaveText:
     'Your changes are not saved yet. Save or discard them, or keep them as a draft that is offered again when you come back.',
+  leaveWithoutDraftText:
+    'Your changes are not saved yet, and this browser could not keep a draft of them: whoever leaves without saving loses them.',
   saveAndLeave: 'Save and leave',
   keepAndLeave: 'Keep draft and leave',
   discardAndLeave: 'Discard and leave',

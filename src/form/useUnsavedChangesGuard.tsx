@@ -19,9 +19,13 @@ export type LeavingTest = (from: Location, to: Location) => boolean;
 /**
  * Asks before a changed form is left by a link, a tab, the browser's back or a reload. An unchanged form is left without a
  * question. Needs a data router around it.
+ * @param options.keepsDraft whether a draft of the changes can be kept, so that they are offered again
  * @returns the question, to be rendered by the screen
  */
-export function useUnsavedChangesGuard(store: WatchedForm, isLeaving: LeavingTest): ReactNode {
+export function useUnsavedChangesGuard(
+  store: WatchedForm,
+  { isLeaving, keepsDraft }: { readonly isLeaving: LeavingTest; readonly keepsDraft: boolean },
+): ReactNode {
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
   const blocker = useBlocker(
@@ -38,7 +42,7 @@ export function useUnsavedChangesGuard(store: WatchedForm, isLeaving: LeavingTes
   return (
     <LeaveDialog
       saveAndLeave={() => void saveAndLeave(blocker.location)}
-      keepAndLeave={() => blocker.proceed()}
+      keepAndLeave={keepsDraft ? () => blocker.proceed() : undefined}
       discardAndLeave={() => {
         store.discard();
         blocker.proceed();
@@ -79,8 +83,8 @@ function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
 
 interface LeaveDialogProps {
   readonly saveAndLeave: () => void;
-  /** The draft is offered again when the form is opened the next time. */
-  readonly keepAndLeave: () => void;
+  /** The draft is offered again when the form is opened the next time; undefined where none can be kept. */
+  readonly keepAndLeave: (() => void) | undefined;
   readonly discardAndLeave: () => void;
   readonly stay: () => void;
 }
@@ -91,13 +95,15 @@ function LeaveDialog({ saveAndLeave, keepAndLeave, discardAndLeave, stay }: Leav
     <Dialog open onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-text">
       <DialogTitle id="leave-title">{formTexts.leaveTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="leave-text">{formTexts.leaveText}</DialogContentText>
+        <DialogContentText id="leave-text">
+          {keepAndLeave ? formTexts.leaveText : formTexts.leaveWithoutDraftText}
+        </DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={ANSWERS}>
         <Button color="error" onClick={discardAndLeave}>
           {formTexts.discardAndLeave}
         </Button>
-        <Button onClick={keepAndLeave}>{formTexts.keepAndLeave}</Button>
+        {keepAndLeave && <Button onClick={keepAndLeave}>{formTexts.keepAndLeave}</Button>}
         <Button variant="outlined" autoFocus onClick={stay}>
           {formTexts.stay}
         </Button>

@@ -11,6 +11,7 @@ const MINUTES_AHEAD = 8 * 60;
 
 const DATE = 'MMM DD, YYYY';
 const TIME = 'hh:mm A';
+const EXACT_TIME = 'hh:mm:ss A';
 
 /**
  * A date as lists and details show it: 'MMM DD, YYYY' (CONST-002).
@@ -32,7 +33,16 @@ export function formatTime(instant: string | number | null | undefined): string 
 
 /** The time of day where it is today, else the date with the time: '02:02 PM' or 'Jan 31, 2026, 02:02 PM' (CONST-002). */
 export function formatMoment(instant: string | number | null | undefined, now: number): string {
-  return formatDate(instant) === formatDate(now) ? formatTime(instant) : formatDateTime(instant);
+  return formatIn(TIME, instant, now);
+}
+
+/** As formatMoment, to the second: '02:02:31 PM'. */
+export function formatExactMoment(instant: string | number | null | undefined, now: number): string {
+  return formatIn(EXACT_TIME, instant, now);
+}
+
+function formatIn(time: string, instant: string | number | null | undefined, now: number): string {
+  return format(instant, formatDate(instant) === formatDate(now) ? time : `${DATE}, ${time}`);
 }
 
 function format(instant: string | number | null | undefined, pattern: string): string {

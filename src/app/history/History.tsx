@@ -6,7 +6,6 @@ import { useToasts } from '../../shell/toasts';
 import type { Editing, EditingSubject } from '../editing';
 import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
-import type { FormDrafts } from '../useDraft';
 import type { WantedVersion } from './HistoryDrawer';
 import { historyTexts } from './texts';
 
@@ -18,17 +17,16 @@ export function History(props: {
   readonly editing: Editing;
   readonly canSave: boolean;
   readonly subject: EditingSubject;
-  /** What became of the draft of what is unsaved. */
-  readonly draftStatus: FormDrafts['status'];
+  /** Whether what is unsaved is kept as a draft. */
+  readonly keepsDraft: boolean;
 }): ReactNode {
-  const { open, editing, canSave, subject, draftStatus } = props;
+  const { open, editing, canSave, subject, keepsDraft } = props;
   const { compiled, form, store } = open;
   const toasts = useToasts();
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const isUnsaved = useSessionPart(form, ({ dirty }) => dirty);
-  const draft = useSyncExternalStore(draftStatus.subscribe, draftStatus.get);
-  const kept = draft?.kind === 'notKept' ? 'lost' : 'kept';
-  const unsaved = isUnsaved ? kept : undefined;
+  const fate = keepsDraft ? 'kept' : 'lost';
+  const unsaved = isUnsaved ? fate : undefined;
   const history = useMemo(() => store.history?.(loaded), [loaded, store]);
   if (!history) return null;
   const { title, fields } = compiled.editor;

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { LiveChange } from '../../api/live';
 import type { PlacedFields } from '../../definition';
 import { differences } from '../../form';
-import { formatDateTime, formatMoment } from '../../lib/dates';
+import { formatDateTime, formatExactMoment, formatMoment } from '../../lib/dates';
+import { firstNamed } from '../../lib/named';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
@@ -54,7 +55,7 @@ export function HistoryDrawer(props: {
   const [now] = useState(Date.now);
   const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
   const [wanted, setWanted] = useState<WantedVersion>();
-  const whenOf = ({ at }: Version) => formatMoment(at, now);
+  const whenOf = useMemo(() => momentsOf(found.items, now), [found.items, now]);
   return (
     <DrawerFrame title={historyTexts.title({ title })} width={comparing ? COMPARING_WIDTH : WIDTH} close={close}>
       <DrawerBody>
@@ -99,6 +100,16 @@ export function HistoryDrawer(props: {
       )}
     </DrawerFrame>
   );
+}
+
+/** When each version was saved, in words; to the second where several were saved within a minute. */
+function momentsOf(versions: readonly Version[], now: number): (version: Version) => string {
+  const minutes = versions.map(({ at }) => formatMoment(at, now));
+  const shared = new Set(minutes.filter((minute, index) => minutes.indexOf(minute) !== index));
+  return ({ at }) => {
+    const minute = formatMoment(at, now);
+    return shared.has(minute) ? formatExactMoment(at, now) : minute;
+  };
 }
 
 /** A version with what is stored now; that, with the one before it. */
@@ -175,7 +186,5 @@ function changesText(fields: PlacedFields, forms: Exclude<FormsAt, { readonly st
   const labels = differences(fields, { before, after }).map((one) => one.labels.join(' › '));
   const names = [...new Set(labels.filter((label) => label !== ''))];
   if (names.length === 0) return historyTexts.unchanged;
-  const shown =
-    names.length > NAMED ? [...names.slice(0, NAMED), historyTexts.moreFields({ count: names.length - NAMED })] : names;
-  return historyTexts.changed({ labels: shown.join(', ') });
+  return historyTexts.changed({ labels: firstNamed(names, NAMED, historyTexts.moreFields).join(', ') });
 }

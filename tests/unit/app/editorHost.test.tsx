@@ -85,13 +85,14 @@ async function open(
   const router = createMemoryRouter(routes, { initialEntries });
   render(<RouterProvider router={router} />);
   const title = await screen.findByLabelText('Title');
+  const goElsewhere = async () => act(() => router.navigate('/elsewhere'));
   /** Goes elsewhere, and answers the question that comes before. */
   async function leave(answer: string) {
-    await act(() => router.navigate('/elsewhere'));
+    await goElsewhere();
     await user.click(await screen.findByRole('button', { name: answer }));
   }
   const user = userEvent.setup();
-  return { user, save, title, leave };
+  return { user, save, title, goElsewhere, leave };
 }
 
 /** The titles of the drafts that are kept of the stored guide. */
@@ -99,6 +100,12 @@ async function draftedTitles() {
   const { services } = await import('../../../src/app/services');
   const drafts = await services.drafts.read({ userId: 'u', brandId: 'b', editor: 'guide', id: 'page-1' });
   return drafts.map(({ form }) => form['title']);
+}
+
+async function fillStorage(): Promise<void> {
+  const { services } = await import('../../../src/app/services');
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(services.drafts, 'write').mockRejectedValue(new Error('The storage is full.'));
 }
 
 const TWO_VERSIONS: EditorHistory = {
@@ -119,11 +126,7 @@ describe('an editor with unsaved changes of which an earlier version is restored
     ['are kept as a draft', true, 'Your unsaved changes are kept as a draft and offered again.'],
     ['are lost where none can be kept', false, 'Your unsaved changes are lost then'],
   ])('says before that they %s', async (_fate, isKept, told) => {
-    const { services } = await import('../../../src/app/services');
-    if (!isKept) {
-      vi.spyOn(console, 'error').mockReturnValue();
-      vi.spyOn(services.drafts, 'write').mockRejectedValue(new Error('The storage is full.'));
-    }
+    if (!isKept) await fillStorage();
     const { user, title, save } = await open('screen', { history: TWO_VERSIONS });
     await user.type(title, 'er');
     expect(await screen.findByText(isKept ? /^Unsaved, draft kept/ : /could not keep a draft/)).toBeInTheDocument();
@@ -131,6 +134,20 @@ describe('an editor with unsaved changes of which an earlier version is restored
     await user.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
     expect(screen.getByRole('dialog', { name: 'Restore this version?' })).toHaveTextContent(told);
     expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('the history of an editor', () => {
+  it('tells versions of one minute apart by their seconds', async () => {
+    const saves = ['2026-02-01T02:00:05Z', '2026-02-01T02:00:59Z', '2026-02-01T02:01:00Z'];
+    const items = saves.map((at, index) => ({ revision: index + 1, action: 'saved', by: 'Ana Reyes', at }) as const);
+    const versions = async () => ({ items: items.toReversed(), hasMore: false });
+    const { user } = await open('screen', { history: { ...TWO_VERSIONS, versions } });
+    await user.click(screen.getByRole('button', { name: 'History of Guide' }));
+    const compare = await screen.findAllByRole('button', { name: /^Compare the version of/ });
+    expect(compare.map((button) => button.ariaLabel)).toEqual(
+      ['10:01 AM', '10:00:59 AM', '10:00:05 AM'].map((time) => `Compare the version of Feb 01, 2026, ${time}`),
+    );
   });
 });
 
@@ -242,6 +259,18 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
     expect(save).not.toHaveBeenCalled();
     await expect.poll(draftedTitles).toEqual(answer === 'Discard and leave' ? [] : ['Older']);
+  });
+
+  it('promises no draft to whoever leaves it where none can be kept', async () => {
+    await fillStorage();
+    const { user, title, goElsewhere } = await open(frame);
+    await user.type(title, 'er');
+    await screen.findByText(/could not keep a draft/);
+    await goElsewhere();
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent(/could not keep a draft of them/);
+    const answers = within(question).getAllByRole('button');
+    expect(answers.map((button) => button.textContent)).toEqual(['Discard and leave', 'Stay', 'Save and leave']);
   });
 
   it('has the name of the brand where its definition says so', async () => {
