@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assetPath } from '../assets';
 import type { Database, Queryable } from './queryable';
+import { ADVISORY_LOCKS } from './advisoryLocks';
 
 /** An applied migration file was edited afterwards; a new file must be added instead. */
 export class MigrationChanged extends Error {
@@ -67,7 +68,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   const applied: string[] = [];
   for (let isDone = false; !isDone;) {
     const steps = await database.transaction(async (transaction) => {
-      await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
       await transaction.query(TABLES);
       const seen = await seenMigrations(transaction);
       const all = stepsTo(files, seen, options);
@@ -176,5 +177,3 @@ const TABLES = ['migration', 'migration_ahead']
   .join('\n');
 /** Every version that can be upgraded from while it works knows what comes before. */
 const FIRST_AHEAD = '083';
-/** Any number that nothing else uses as an advisory lock. */
-const LOCK = 8_120_418;

@@ -1,3 +1,4 @@
+import { ADVISORY_LOCKS } from '../database/advisoryLocks';
 import type { Queryable } from '../database/database';
 import { listedPage } from '../content/page/pageFacets';
 import { storeListed } from '../content/page/refreshListed';
@@ -34,7 +35,7 @@ export async function seedContent(services: Services): Promise<void> {
   for (const brand of SEED_BRANDS) pictures.set(brand.name, await storePictures(services, brand));
   const documents = await storeDocuments(services);
   await services.database.transaction(async (transaction) => {
-    await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.seed]);
     if (await isSeeded(transaction)) return;
     for (const brand of SEED_BRANDS) {
       await transaction.query('INSERT INTO brand (id, name, tenant_id) VALUES ($1, $2, $3)', [
@@ -138,5 +139,3 @@ const PALETTES = {
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const DAYS_BETWEEN_PAGES = 3;
 const DAYS_OF_WORK = 40;
-/** Any number that nothing else uses as an advisory lock. */
-const LOCK = 8_120_419;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADVISORY_LOCKS } from '../../server/database/advisoryLocks';
 import { openDatabase, type Database } from '../../server/database/database';
 import {
   migrate,
@@ -28,6 +29,11 @@ describe('a database that is not reachable', () => {
 });
 
 /** On the engine under test: the embedded one, or that of TEST_DATABASE_URL. */
+it('gives each advisory lock a number of its own', () => {
+  const numbers = Object.values(ADVISORY_LOCKS);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 describe('on either engine', () => {
   let database: Database;
   let stop: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../../database/database';
 import type { DefinedStore } from './definedStore';
+import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
 
 /** A text of a definition in a statement, where a parameter cannot be. */
 export function textLiteral(text: string): string {
@@ -18,7 +19,7 @@ export function keyColumn(property: string): string {
  */
 export async function indexRecords(database: Database, stores: readonly DefinedStore[]): Promise<void> {
   const isChanged = await database.transaction(async (transaction) => {
-    await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.recordIndexes]);
     return syncIndexes(transaction, stores);
   });
   // Of an expression the database knows nothing before that, and the embedded engine does not do it by itself.
@@ -67,5 +68,3 @@ function statisticsOf(index: string): string {
 const PREFIX = 'record_key_';
 /** Hexadecimal characters of a hash that tell indexes apart. */
 const HASH_LENGTH = 32;
-/** Any number that nothing else uses as an advisory lock. */
-const LOCK = 8_120_419;

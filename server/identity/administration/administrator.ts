@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyedRequest } from '../../answeredRequests';
+import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
 import type { Database, Queryable } from '../../database/database';
 import { Forbidden } from '../../errors';
 import type { Caller, Identity } from '../../services';
@@ -42,7 +43,7 @@ export interface AskedChange<Input> {
 
 /** Changes of users and roles run one after the other, so that two of them cannot lock everybody out together. */
 export async function lockAdministration(transaction: Queryable): Promise<void> {
-  await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.administration]);
 }
 
 /**
@@ -56,6 +57,3 @@ export async function requireRemainingAdministrator(transaction: Queryable): Pro
   );
   if (rows.length === 0) throw new NoAdministratorLeft();
 }
-
-/** Any number that nothing else uses as an advisory lock. */
-const LOCK = 8_120_420;
