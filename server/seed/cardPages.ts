@@ -1,6 +1,5 @@
 import type { CollectionInput, ContainerInput, FieldInput } from '../content/tree/treeInput';
-import type { StoredPicture } from './companyPages';
-import type { SeedBrand } from './brands';
+import { ALT_TEXTS, fieldsOf, pictureField, type SeedPictures } from './seedNodes';
 import type { PictureName } from './texts/brandTexts';
 
 /** A demo page of a tag, with its tree. */
@@ -11,13 +10,8 @@ export interface SeedCardPage {
   readonly containers: readonly ContainerInput[];
 }
 
-interface BuildOptions {
-  readonly brand: SeedBrand['name'];
-  readonly pictures: ReadonlyMap<PictureName, StoredPicture>;
-}
-
 /** The galleries, showrooms and awards of a brand, as its editors would have made them. */
-export function cardPages(options: BuildOptions): readonly SeedCardPage[] {
+export function cardPages(options: SeedPictures): readonly SeedCardPage[] {
   return [
     ...GALLERIES.map(({ title, pictures }) => ({
       tag: 'GALLERY',
@@ -62,11 +56,11 @@ const AWARDS: readonly AwardTexts[] = [
   { award: 'Best Customer Care', year: '2024', organization: 'Council of Home Builders', project: '' },
 ];
 
-function gallery(title: string, names: readonly PictureName[], options: BuildOptions): ContainerInput {
+function gallery(title: string, names: readonly PictureName[], options: SeedPictures): ContainerInput {
   return container('GALLERY-CONTAINER', {
     name: 'GALLERY-FC',
     order: 0,
-    fields: plain([
+    fields: fieldsOf([
       ['GALLERY-DEFAULT', 'Gallery (Default)', null],
       ['GALLERY-TITLE', 'Title', title],
     ]),
@@ -74,7 +68,7 @@ function gallery(title: string, names: readonly PictureName[], options: BuildOpt
       {
         name: 'IMAGES',
         order: 0,
-        fields: names.map((name, order) => picture(name, { order, field: 'IMAGE' }, options)),
+        fields: names.map((name, order) => galleryPicture(name, order, options)),
       },
       { name: 'VIDEOS', order: 1 },
       { name: 'PANORAMAS', order: 2 },
@@ -82,11 +76,11 @@ function gallery(title: string, names: readonly PictureName[], options: BuildOpt
   });
 }
 
-function showroom(texts: ShowroomTexts, options: BuildOptions): ContainerInput {
+function showroom(texts: ShowroomTexts, options: SeedPictures): ContainerInput {
   return container('SHOWROOM-CONTAINER', {
     name: 'SHOWROOM-FC',
     order: 0,
-    fields: plain([
+    fields: fieldsOf([
       ['SHOW-ROOM-DEFAULT', 'Showroom (Default)', null],
       ['SHOW-ROOM-TITLE', 'Title', texts.title],
       ['SEO-SHOWROOM-TITLE', 'SEO Title', null],
@@ -100,7 +94,7 @@ function showroom(texts: ShowroomTexts, options: BuildOptions): ContainerInput {
           {
             name: 'SHOWROOM-ITEM',
             order: 0,
-            fields: plain([
+            fields: fieldsOf([
               ['TITLE', 'Title', texts.branch],
               ['ADDRESS', 'Address', texts.address],
               ['TELEPHONE-HOTLINE', 'Telephone Hotline', null],
@@ -124,22 +118,22 @@ function showroom(texts: ShowroomTexts, options: BuildOptions): ContainerInput {
           },
         ],
       },
-      { name: 'IMAGES', order: 1, fields: [picture(texts.picture, { order: 0, field: 'IMAGE' }, options)] },
+      { name: 'IMAGES', order: 1, fields: [galleryPicture(texts.picture, 0, options)] },
     ],
   });
 }
 
-function award(texts: AwardTexts, options: BuildOptions): ContainerInput {
+function award(texts: AwardTexts, options: SeedPictures): ContainerInput {
   return container('AWARD', {
     name: 'OVERVIEW',
     order: 0,
     fields: [
-      ...plain([
+      ...fieldsOf([
         ['AWARD', 'Award', texts.award],
         ['YEAR', 'Year', texts.year],
         ['ORGANIZATION', 'Organization', texts.organization],
       ]),
-      picture('laurel', { order: 3, field: 'Image' }, options),
+      pictureField('laurel', { name: 'Image', label: 'Images', order: 3 }, options),
       { name: 'PROJECT', label: 'Project', value: texts.project || null, order: 4 },
     ],
   });
@@ -149,36 +143,6 @@ function container(name: string, collection: CollectionInput): ContainerInput {
   return { name, order: 0, field_collections: [collection] };
 }
 
-function plain(fields: readonly (readonly [name: string, label: string, value: string | null])[]): FieldInput[] {
-  return fields.map(([name, label, value], order) => ({ name, label, value, order }));
+function galleryPicture(picture: PictureName, order: number, options: SeedPictures): FieldInput {
+  return pictureField(picture, { name: 'IMAGE', label: 'Images', order, caption: ALT_TEXTS[picture] }, options);
 }
-
-/** The first picture of a gallery is the featured one. */
-function picture(
-  name: PictureName,
-  { order, field }: { readonly order: number; readonly field: string },
-  { brand, pictures }: BuildOptions,
-): FieldInput {
-  const stored = pictures.get(name);
-  const isGallery = field === 'IMAGE';
-  return {
-    name: field,
-    label: 'Images',
-    value: stored?.key ?? null,
-    order,
-    meta_data: {
-      key: stored?.key ?? null,
-      file_type: 'image/png',
-      file_name: stored?.fileName ?? null,
-      ...(isGallery ? { description: CAPTIONS[name], featured: String(order === 0) } : {}),
-      ...(brand === 'ALP' ? { alt_text: CAPTIONS[name] } : {}),
-    },
-  };
-}
-
-const CAPTIONS = {
-  skyline: 'The towers at dusk',
-  park: 'The central park',
-  home: 'A house with a garden',
-  laurel: 'A laurel wreath',
-} as const satisfies Record<PictureName, string>;

@@ -1,62 +1,38 @@
 import type { CollectionInput, ContainerInput, FieldInput } from '../content/tree/treeInput';
-import type { BrandTexts, PictureName, PictureText, SectionTexts, SeoTexts, StatementTexts } from './texts/brandTexts';
-
-/** A demo page with its tree, in the shape that the tree mutations take. */
-export interface SeedPage {
-  /** Without the brand. */
-  readonly name: string;
-  readonly containers: readonly ContainerInput[];
-}
-
-/** A stored picture that pages may show. */
-export interface StoredPicture {
-  readonly key: string;
-  readonly fileName: string;
-}
-
-interface BuildOptions {
-  readonly texts: BrandTexts;
-  readonly pictures: ReadonlyMap<PictureName, StoredPicture>;
-  /** Alternative texts are stored for ALP only (UPL-025). */
-  readonly altTexts: boolean;
-}
+import type { SeedCardPage } from './cardPages';
+import { fieldsOf, type SeedPictures } from './seedNodes';
+import type { BrandTexts, PictureText, SectionTexts, SeoTexts, StatementTexts } from './texts/brandTexts';
 
 /** The company-information pages of a brand: those whose texts exist. */
-export function companyPages(options: BuildOptions): readonly SeedPage[] {
-  const { texts } = options;
-  return [
-    { name: 'About Us', containers: [aboutUs(options)] },
-    ...(texts.seo ? [{ name: 'Seo Tags', containers: [seoTags(texts.seo)] }] : []),
-    ...(texts.footerLinks ? [{ name: 'Footer Links', containers: [footerLinks(texts.footerLinks)] }] : []),
-    { name: 'Facts', containers: sections('FACTS', texts.facts, options) },
-    {
-      name: 'Mission Vision',
-      containers: [
-        statement('MISSION', texts.mission, options),
-        { ...statement('VISION', texts.vision, options), order: 1 },
-      ],
-    },
-    { name: 'Awards', containers: sections('AWARDS', texts.awards, options) },
-    { name: 'Terms and Conditions', containers: [titledText('TERMS-AND-CONDITIONS', texts.terms)] },
-    { name: 'Privacy Policy', containers: [titledText('PRIVACY-POLICY', texts.privacy)] },
+export function companyPages(texts: BrandTexts, options: SeedPictures): readonly SeedCardPage[] {
+  const pages: readonly (readonly [name: string, containers: readonly ContainerInput[]])[] = [
+    ['About Us', [aboutUs(texts.aboutUs, options)]],
+    ...(texts.seo ? ([['Seo Tags', [seoTags(texts.seo)]]] as const) : []),
+    ...(texts.footerLinks ? ([['Footer Links', [footerLinks(texts.footerLinks)]]] as const) : []),
+    ['Facts', sections('FACTS', texts.facts, options)],
+    [
+      'Mission Vision',
+      [statement('MISSION', texts.mission, options), { ...statement('VISION', texts.vision, options), order: 1 }],
+    ],
+    ['Awards', sections('AWARDS', texts.awards, options)],
+    ['Terms and Conditions', [titledText('TERMS-AND-CONDITIONS', texts.terms)]],
+    ['Privacy Policy', [titledText('PRIVACY-POLICY', texts.privacy)]],
   ];
+  return pages.map(([name, containers]) => ({ tag: 'COMPANY-INFO', name: `${name} ${options.brand}`, containers }));
 }
 
-function aboutUs(options: BuildOptions): ContainerInput {
-  const { aboutUs: texts } = options.texts;
+function aboutUs(texts: BrandTexts['aboutUs'], options: SeedPictures): ContainerInput {
   return container('DEFAULT', 0, [
     {
       name: 'ABOUT-US-FC',
       order: 0,
-      fields: [
-        ...plainFields([
-          ['ABOUT-US-TITLE', 'Title', texts.title],
-          ['SEO-ABOUT-US-TITLE', 'SEO Title', texts.seoTitle],
-          ['SEO-ABOUT-US-DESCRIPTION', 'SEO Description', texts.seoDescription],
-          ['ABOUT-US-HEADING-TAG', 'H1 Tag', texts.h1],
-          ...(texts.h2 === undefined ? [] : [['SUB-HEADING', 'H2 Sub Heading', texts.h2] as const]),
-        ]),
-      ],
+      fields: fieldsOf([
+        ['ABOUT-US-TITLE', 'Title', texts.title],
+        ['SEO-ABOUT-US-TITLE', 'SEO Title', texts.seoTitle],
+        ['SEO-ABOUT-US-DESCRIPTION', 'SEO Description', texts.seoDescription],
+        ['ABOUT-US-HEADING-TAG', 'H1 Tag', texts.h1],
+        ...(texts.h2 === undefined ? [] : [['SUB-HEADING', 'H2 Sub Heading', texts.h2] as const]),
+      ]),
       children: [
         {
           name: 'BODIES',
@@ -64,7 +40,7 @@ function aboutUs(options: BuildOptions): ContainerInput {
           children: texts.bodies.map(({ web, mobile }, order) => ({
             name: 'BODY',
             order,
-            fields: plainFields([
+            fields: fieldsOf([
               ['WEB-CONTENT', 'Web Content', web],
               ['MOBILE-CONTENT', 'Mobile Content', mobile],
             ]),
@@ -85,18 +61,18 @@ function seoTags(texts: SeoTexts): ContainerInput {
       [`${prefix}-DESCRIPTION`, 'Description', description] as const,
     ];
   });
-  const fields = plainFields([...pages, ['SEO-HOME-HEADING-TAG', 'H1 Tag', texts.homeHeading]]);
+  const fields = fieldsOf([...pages, ['SEO-HOME-HEADING-TAG', 'H1 Tag', texts.homeHeading]]);
   return container('DEFAULT', 0, [{ name: 'SEO-TAGS-FC', order: 0, fields }]);
 }
 
 function footerLinks(links: NonNullable<BrandTexts['footerLinks']>): ContainerInput {
-  const fields = plainFields([['ITEMS', 'Body', JSON.stringify(links)]]);
+  const fields = fieldsOf([['ITEMS', 'Body', JSON.stringify(links)]]);
   return container('DEFAULT', 0, [{ name: 'FOOTER-LINKS-FC', order: 0, fields }]);
 }
 
 /** The default container with the title, then sections that are ordered from 1. */
-function sections(prefix: string, texts: SectionTexts, options: BuildOptions): readonly ContainerInput[] {
-  const fields = plainFields([[`${prefix}-TITLE`, 'Title', texts.title]]);
+function sections(prefix: string, texts: SectionTexts, options: SeedPictures): readonly ContainerInput[] {
+  const fields = fieldsOf([[`${prefix}-TITLE`, 'Title', texts.title]]);
   return [
     container('DEFAULT', 0, [{ name: `${prefix}-FC`, order: 0, fields }]),
     ...texts.sections.map((section, index) =>
@@ -107,7 +83,7 @@ function sections(prefix: string, texts: SectionTexts, options: BuildOptions): r
           children: section.items.map(({ title, body }, order) => ({
             name: 'CONTENT-ITEM',
             order,
-            fields: plainFields([
+            fields: fieldsOf([
               ['TITLE', 'Title', title],
               ['BODY', 'Body', body],
             ]),
@@ -119,12 +95,12 @@ function sections(prefix: string, texts: SectionTexts, options: BuildOptions): r
   ];
 }
 
-function statement(name: string, texts: StatementTexts, options: BuildOptions): ContainerInput {
+function statement(name: string, texts: StatementTexts, options: SeedPictures): ContainerInput {
   return container(name, 0, [
     {
       name: `${name}-FC`,
       order: 0,
-      fields: plainFields([[`${name}-TITLE`, 'Title', texts.title]]),
+      fields: fieldsOf([[`${name}-TITLE`, 'Title', texts.title]]),
       children: [
         {
           name: 'BODIES',
@@ -132,7 +108,7 @@ function statement(name: string, texts: StatementTexts, options: BuildOptions): 
           children: texts.bodies.map((body, order) => ({
             name: 'BODY',
             order,
-            fields: plainFields([['BODY', 'Body', body]]),
+            fields: fieldsOf([['BODY', 'Body', body]]),
           })),
         },
         images(1, texts.pictures, options),
@@ -145,7 +121,7 @@ function titledText(
   prefix: string,
   { title, body }: { readonly title: string; readonly body: string },
 ): ContainerInput {
-  const fields = plainFields([
+  const fields = fieldsOf([
     [`${prefix}-TITLE`, 'Title', title],
     ['BODY', 'Body', body],
   ]);
@@ -156,11 +132,7 @@ function container(name: string, order: number, collections: readonly Collection
   return { name, order, field_collections: collections };
 }
 
-function plainFields(fields: readonly (readonly [name: string, label: string, value: string])[]): FieldInput[] {
-  return fields.map(([name, label, value], order) => ({ name, label, value, order }));
-}
-
-function images(order: number, texts: readonly PictureText[], { pictures, altTexts }: BuildOptions): CollectionInput {
+function images(order: number, texts: readonly PictureText[], { brand, pictures }: SeedPictures): CollectionInput {
   const fields = texts.flatMap((text, position): readonly FieldInput[] => {
     const picture = pictures.get(text.picture);
     if (picture === undefined) return [];
@@ -169,7 +141,8 @@ function images(order: number, texts: readonly PictureText[], { pictures, altTex
       // Pictures of company information are never featured (A-59).
       featured: 'false',
       key: picture.key,
-      alt_text: altTexts ? text.alt : null,
+      // Alternative texts are stored for ALP only (UPL-025).
+      alt_text: brand === 'ALP' ? text.alt : null,
       file_type: 'image/png',
       file_name: picture.fileName,
     };

@@ -1,4 +1,3 @@
-import { ADVISORY_LOCKS } from '../database/advisoryLocks';
 import type { Queryable } from '../database/database';
 import { listedPage } from '../content/page/pageFacets';
 import { storeListed } from '../content/page/refreshListed';
@@ -12,17 +11,19 @@ import type { Services } from '../services';
 import { articlePages } from './articlePages';
 import { SEED_BRANDS, type SeedBrand } from './brands';
 import { cardPages, type SeedCardPage } from './cardPages';
-import { companyPages, type StoredPicture } from './companyPages';
+import { companyPages } from './companyPages';
 import { seedDocuments, storeDocuments } from './documents';
 import { propertyPages } from './propertyPages';
 import { drawPicture, type Palette } from './pictures';
 import { seedRecords } from './records';
+import type { StoredPicture } from './seedNodes';
 import { singlePages } from './singlePages';
 import { alisi } from './texts/alisi';
 import { alp } from './texts/alp';
 import { amaia } from './texts/amaia';
 import { avida } from './texts/avida';
 import { PICTURE_NAMES, type BrandTexts, type PictureName } from './texts/brandTexts';
+import { ADVISORY_LOCKS } from '../database/advisoryLocks';
 
 /**
  * Stores the four brands with their pages, records and documents, once: as soon as one of the brands exists
@@ -43,17 +44,13 @@ export async function seedContent(services: Services): Promise<void> {
         brand.name,
         brand.tenantId,
       ]);
-      const options = { texts: TEXTS[brand.name], pictures: pictures.get(brand.name) ?? new Map() };
+      const options = { brand: brand.name, pictures: pictures.get(brand.name) ?? new Map() };
       const pages = [
-        ...companyPages({ ...options, altTexts: brand.name === 'ALP' }).map(({ name, containers }): SeedCardPage => ({
-          tag: 'COMPANY-INFO',
-          name: `${name} ${brand.name}`,
-          containers,
-        })),
-        ...articlePages({ brand: brand.name, pictures: options.pictures }),
-        ...cardPages({ brand: brand.name, pictures: options.pictures }),
-        ...singlePages({ brand: brand.name, pictures: options.pictures }),
-        ...propertyPages({ brand: brand.name, pictures: options.pictures }),
+        ...companyPages(TEXTS[brand.name], options),
+        ...articlePages(options),
+        ...cardPages(options),
+        ...singlePages(options),
+        ...propertyPages(options),
       ];
       await storePages(services, transaction, { brand, pages });
       await seedRecords({ services, transaction, brand, pictures: options.pictures });

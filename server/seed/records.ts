@@ -8,7 +8,7 @@ import { linkStore } from '../content/links/links';
 import type { RecordValues, WrittenRecord } from '../content/records/recordStore';
 import type { Services } from '../services';
 import type { SeedBrand } from './brands';
-import type { StoredPicture } from './companyPages';
+import type { StoredPicture } from './seedNodes';
 import type { PictureName } from './texts/brandTexts';
 import { recordTexts, type BannerText, type CareerText, type LinkText } from './texts/recordTexts';
 

@@ -1,6 +1,5 @@
 import type { CollectionInput, FieldInput } from '../content/tree/treeInput';
 import type { SeedBrand } from './brands';
-import type { StoredPicture } from './companyPages';
 import type { PictureName } from './texts/brandTexts';
 
 /** Fields of plain values, numbered from an order on. */
@@ -9,6 +8,12 @@ export function fieldsOf(
   from = 0,
 ): readonly FieldInput[] {
   return fields.map(([name, label, value], index) => ({ name, label, value, order: from + index }));
+}
+
+/** A stored picture that pages may show. */
+export interface StoredPicture {
+  readonly key: string;
+  readonly fileName: string;
 }
 
 /** Whose pictures, as they are stored. */
@@ -51,7 +56,8 @@ function linkFields(name: string, links: readonly string[]): readonly FieldInput
   return links.map((value, order) => ({ name, label: name.toLowerCase(), value, order }));
 }
 
-const ALT_TEXTS = {
+/** What each picture shows. */
+export const ALT_TEXTS = {
   skyline: 'The towers at dusk',
   park: 'The central park',
   home: 'A house with a garden',
