@@ -50,6 +50,14 @@ async function update(id: string, changes: Readonly<Record<string, unknown>> = {
 }
 
 describe('POST /iam/users', () => {
+  it('makes a user who is found by the name, however its accents are typed', async () => {
+    await call('POST', 'users', await userPayload(call, { email, lastName: 'Peñafrancia' }));
+    for (const form of ['NFC', 'NFD']) {
+      const { list } = await call('GET', `users?q=${encodeURIComponent('Peñafrancia'.normalize(form))}`);
+      expect(list).toMatchObject([{ email }]);
+    }
+  });
+
   it('[API-REST-005, USR-020, USR-022] makes a user, inactive and Pending whatever was sent', async () => {
     const { status, data } = await call('POST', 'users', await userPayload(call, { email, isActive: true }));
     expect(status).toBe(201);

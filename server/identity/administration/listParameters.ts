@@ -2,6 +2,7 @@ import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { requireId, requireStorableText } from '../../content/arguments';
 import { BadInput } from '../../errors';
 import { messages } from '../messages';
+import { likePattern } from '../../content/likePattern';
 
 export type Query = Readonly<Record<string, unknown>>;
 
@@ -50,7 +51,7 @@ export function readPattern(query: Query, name: string): string | undefined {
   const text = readText(query, name)?.trim();
   if (text !== undefined && text.length > LONGEST_SEARCH)
     throw new BadInput(name, messages.tooLong(name, LONGEST_SEARCH));
-  return text ? `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
+  return likePattern(text) ?? undefined;
 }
 
 /** One text; a parameter that comes twice is refused. */
