@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireId } from '../content/arguments';
 import type { Database } from '../database/database';
 import { NotFound } from '../errors';
-import type { Caller, Identity } from '../services';
+import type { Caller, Services } from '../services';
 import { requireAdministrator } from './administration/administrator';
 import { bearerOf } from './bearer';
 import { messages } from './messages';
@@ -10,10 +10,7 @@ import { limitRequests } from './requestLimit';
 import type { SignInLimits } from './signInLife';
 import { endSignIn, listSignIns } from './signInList';
 
-export interface SignInListOptions {
-  readonly database: Database;
-  readonly identity: Identity;
-  readonly clock: () => Date;
+export interface SignInListOptions extends Pick<Services, 'database' | 'identity' | 'clock'> {
   readonly limits: SignInLimits;
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
-import type { Database } from '../database/database';
 import { codeCookie, readCookie, setCookie, type Cookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
 import { canonicalUrl, RETURN_PATH, type Redirects } from './redirects';
@@ -13,9 +12,9 @@ import { CODE_SECONDS, type SignIns } from './signIns';
 import type { SignInFlow, SingleSignOn } from './singleSignOn';
 import { TOKEN_PATH } from './tokenRoute';
 import { findUserForSignIn } from './users';
+import type { Services } from '../services';
 
-export interface SignInRouteOptions {
-  readonly database: Database;
+export interface SignInRouteOptions extends Pick<Services, 'database' | 'clock'> {
   readonly signIns: SignIns;
   readonly seal: Seal;
   /** Absent: neither an external issuer nor the demo accounts. */
@@ -26,7 +25,6 @@ export interface SignInRouteOptions {
   readonly origins: readonly string[];
   readonly redirects: Redirects;
   readonly signInSeconds: number;
-  readonly clock: () => Date;
 }
 
 /** Sign-in through the corporate provider (SIGN-005, B-1). */

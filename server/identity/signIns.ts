@@ -1,10 +1,11 @@
-import type { Database, Queryable } from '../database/database';
+import type { Queryable } from '../database/database';
 import { describeBrowser } from './browsers';
 import { GrantRefused } from './errors';
 import type { Keys } from './keys';
 import { messages } from './messages';
 import { deriveText, hashSecret, newSecret, sameText } from './secrets';
 import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
+import type { Services } from '../services';
 
 /** A sign-in that may go on, with the refresh token that belongs to it now. */
 export interface Grant {
@@ -51,11 +52,8 @@ export interface PresentedCode {
   readonly browserSecret: string | undefined;
 }
 
-export interface SignInOptions {
-  readonly database: Database;
+export interface SignInOptions extends Pick<Services, 'database' | 'clock' | 'newId'> {
   readonly keys: Keys;
-  readonly clock: () => Date;
-  readonly newId: () => string;
   readonly refreshTokenSeconds: number;
   readonly limits: SignInLimits;
 }

@@ -10,6 +10,7 @@ import type { Seal } from './seal';
 import { readSignedIn, SIGNED_IN_COOKIE, SOCIAL_PATH } from './signedInCookie';
 import type { SignIns } from './signIns';
 import type { SingleSignOn } from './singleSignOn';
+import { readBody } from './administration/bodies';
 
 export interface SignOutOptions {
   readonly signIns: SignIns;
@@ -47,7 +48,7 @@ interface Exchange {
 }
 
 async function askForSignOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const redirect = readRedirect(valueOf(request.query, 'redirect'), options.redirects.signOut);
+  const redirect = readRedirect(readBody(request.query)['redirect'], options.redirects.signOut);
   const elsewhere = canonicalUrl(options, request);
   if (elsewhere) return reply.redirect(elsewhere);
   const target = await providerPage(options, { request, redirect });
@@ -62,7 +63,7 @@ async function askForSignOut(options: SignOutOptions, { request, reply }: Exchan
 }
 
 async function signOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const redirect = readRedirect(valueOf(request.body, 'redirect'), options.redirects.signOut);
+  const redirect = readRedirect(readBody(request.body)['redirect'], options.redirects.signOut);
   const ids = await provenSignIns(options, request);
   await options.signIns.end(ids);
   setCookie(reply, options, { name: SIGNED_IN_COOKIE, value: '', seconds: 0, path: SOCIAL_PATH });
@@ -73,7 +74,7 @@ async function signOut(options: SignOutOptions, { request, reply }: Exchange): P
 }
 
 async function signedOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const state = valueOf(request.query, 'state');
+  const state = readBody(request.query)['state'];
   const value = typeof state === 'string' ? await options.seal.open(state, SIGN_OUT) : undefined;
   const redirect = value?.['redirect'];
   return reply.redirect(typeof redirect === 'string' ? redirect : options.publicUrl + SIGN_IN_PAGE);
@@ -106,12 +107,6 @@ async function provenSignIns(options: SignOutOptions, request: FastifyRequest): 
   const content = await options.accessTokens.read(token, { evenExpired: true }).catch(() => undefined);
   if (!isOwnPage && !content) throw new Forbidden(messages.signOutUnproven);
   return [...(isOwnPage ? await readSignedIn(options.seal, cookie) : []), ...(content ? [content.signInId] : [])];
-}
-
-function valueOf(values: unknown, name: string): unknown {
-  return typeof values === 'object' && values !== null
-    ? (values as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }
 
 const FORM = 'application/x-www-form-urlencoded';

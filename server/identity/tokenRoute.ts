@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import type { Database } from '../database/database';
 import { BadInput } from '../errors';
 import type { AccessTokens } from './accessTokens';
 import { codeCookie, readCookie } from './cookies';
@@ -11,13 +10,13 @@ import { sameText } from './secrets';
 import type { SignInLimits } from './signInLife';
 import type { Grant, SignIns } from './signIns';
 import { readCaller } from './users';
+import type { Services } from '../services';
+import { readBody, type Body } from './administration/bodies';
 
-export interface TokenRouteOptions {
+export interface TokenRouteOptions extends Pick<Services, 'database' | 'clock'> {
   readonly config: Pick<Config, 'clientId' | 'clientSecret'>;
-  readonly database: Database;
   readonly signIns: SignIns;
   readonly accessTokens: AccessTokens;
-  readonly clock: () => Date;
   readonly limits: SignInLimits;
 }
 
@@ -72,12 +71,6 @@ async function assertStillWelcome(options: TokenRouteOptions, grant: Grant, addr
     await signIns.end([grant.signInId]);
     throw new GrantRefused(undefined, error.message);
   }
-}
-
-type Body = Readonly<Record<string, unknown>>;
-
-function readBody(body: unknown): Body {
-  return typeof body === 'object' && body !== null ? (body as Body) : {};
 }
 
 function required(body: Body, name: string): string {

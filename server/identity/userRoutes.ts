@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database';
-import type { Identity } from '../services';
+import type { Services } from '../services';
 import { bearerOf } from './bearer';
 import { provideDraftKey } from './draftKeys';
 import { listTenants, readProfile } from './userProfile';
-
-export interface UserRouteOptions {
-  readonly database: Database;
-  readonly identity: Identity;
-  readonly clock: () => Date;
-}
 
 /**
  * What every signed-in person may read: who they are, the key of their drafts, and the brands (API-REST-003, API-REST-016,
  * B-8).
  */
-export function registerUserRoutes(app: FastifyInstance, { database, identity, clock }: UserRouteOptions): void {
+export function registerUserRoutes(
+  app: FastifyInstance,
+  { database, identity, clock }: Pick<Services, 'database' | 'identity' | 'clock'>,
+): void {
   app.get('/iam/users/me', async (request, reply) => {
     const { userId } = await identity.authenticate(bearerOf(request), request.ip);
     void reply.header('cache-control', 'no-store');

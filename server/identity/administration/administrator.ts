@@ -1,21 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyedRequest } from '../../answeredRequests';
-import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
-import type { Database, Queryable } from '../../database/database';
+import { answerOnce, type KeyedRequest, type Answered } from '../../answeredRequests';
+import type { Queryable } from '../../database/database';
 import { Forbidden } from '../../errors';
-import type { Caller, Identity } from '../../services';
+import type { Caller, Identity, Services } from '../../services';
 import { bearerOf } from '../bearer';
-import { NoAdministratorLeft } from '../errors';
+import { NoAdministratorLeft, Taken } from '../errors';
 import { FIRST_ROLE } from '../firsts';
 import type { Verifications } from '../mail/verifications';
 import { messages } from '../messages';
+import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
+import { violatedUniqueness } from '../../database/constraints';
 
 /** What the routes of the administration need. */
-export interface AdministrationOptions {
-  readonly database: Database;
-  readonly identity: Identity;
-  readonly clock: () => Date;
-  readonly newId: () => string;
+export interface AdministrationOptions extends Pick<Services, 'database' | 'identity' | 'clock' | 'newId'> {
   readonly verifications: Verifications;
 }
 
@@ -39,6 +36,36 @@ export interface AskedChange<Input> {
   readonly caller: Caller;
   /** Undefined: done as often as it arrives. */
   readonly keyed: KeyedRequest | undefined;
+}
+
+/** The index by which a value is the only one of its kind, and what is said where it is not. */
+interface Uniqueness {
+  readonly index: string;
+  readonly argument: string;
+  readonly message: string;
+}
+
+/**
+ * Changes users or roles in a transaction, after all other such changes, and once for each idempotency key.
+ * @throws Taken where the unique value belongs to somebody else
+ */
+export async function changeOnce<Answer>(
+  { database, clock }: Pick<AdministrationOptions, 'database' | 'clock'>,
+  { keyed, unique }: { readonly keyed: KeyedRequest | undefined; readonly unique: Uniqueness },
+  work: (transaction: Queryable, now: Date) => Promise<Answer>,
+): Promise<Answered<Answer>> {
+  try {
+    return await database.transaction((transaction) =>
+      answerOnce(transaction, keyed, async () => {
+        const now = clock();
+        await lockAdministration(transaction);
+        return work(transaction, now);
+      }),
+    );
+  } catch (error) {
+    if (violatedUniqueness(error) === unique.index) throw new Taken(unique.argument, unique.message);
+    throw error;
+  }
 }
 
 /** Changes of users and roles run one after the other, so that two of them cannot lock everybody out together. */

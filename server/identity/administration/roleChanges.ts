@@ -1,15 +1,12 @@
-import { answerOnce } from '../../answeredRequests';
-import { violatedUniqueness } from '../../database/constraints';
 import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
-import { Taken } from '../errors';
 import { messages } from '../messages';
 import { addActivities, addActivityOfRole } from './activities';
 import {
-  lockAdministration,
   requireRemainingAdministrator,
   type AdministrationOptions,
   type AskedChange,
+  changeOnce,
 } from './administrator';
 import { requireRevision } from './bodies';
 import type { RoleInput, RoleUpdate } from './roleInput';
@@ -21,32 +18,26 @@ import { readRole } from './roleReading';
  * @throws NotFound for an unknown brand or permission, Taken for the name
  */
 export async function createRole(
-  { database, clock, newId }: AdministrationOptions,
+  options: AdministrationOptions,
   { input, caller, keyed }: AskedChange<RoleInput & { readonly tenantId: string }>,
 ): Promise<string> {
-  const id = newId();
-  const made = await orTaken(() =>
-    database.transaction((transaction) =>
-      answerOnce(transaction, keyed, async () => {
-        const now = clock();
-        await lockAdministration(transaction);
-        const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
-          input.tenantId,
-        ]);
-        if (!tenant) throw new NotFound(messages.noBrand, 'tenantId');
-        await transaction.query(
-          `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
+  const id = options.newId();
+  const made = await changeOnce(options, { keyed, unique: ROLE_NAME }, async (transaction, now) => {
+    const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
+      input.tenantId,
+    ]);
+    if (!tenant) throw new NotFound(messages.noBrand, 'tenantId');
+    await transaction.query(
+      `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-          [id, input.tenantId, input.name, input.description, input.isActive, now],
-        );
-        await setPermissions(transaction, id, input.permissionIds ?? []);
-        const activities = [`Created the role ${input.name} of ${tenant.name}.`];
-        const { userId } = caller;
-        await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
-        return id;
-      }),
-    ),
-  );
+      [id, input.tenantId, input.name, input.description, input.isActive, now],
+    );
+    await setPermissions(transaction, id, input.permissionIds ?? []);
+    const activities = [`Created the role ${input.name} of ${tenant.name}.`];
+    const { userId } = caller;
+    await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
+    return id;
+  });
   return made.answer;
 }
 
@@ -55,44 +46,38 @@ export async function createRole(
  * @throws NotFound, BadInput for another brand, Taken, ChangedMeanwhile, NoAdministratorLeft
  */
 export async function updateRole(
-  { database, clock }: AdministrationOptions,
+  options: AdministrationOptions,
   { id, input, caller, keyed }: AskedChange<RoleUpdate> & { readonly id: string },
 ): Promise<void> {
-  await orTaken(() =>
-    database.transaction((transaction) =>
-      answerOnce(transaction, keyed, async () => {
-        const now = clock();
-        await lockAdministration(transaction);
-        const previous = await readRole(transaction, id);
-        if (!previous) throw new NotFound(messages.noRole);
-        requireRevision(previous.revision, input.expectedRevision);
-        if (input.tenantId !== undefined && input.tenantId !== previous.tenant?.id) {
-          throw new BadInput('tenantId', messages.roleBrandLocked);
-        }
-        const before = previous.permissions.map((permission) => permission.id);
-        const after = input.permissionIds ?? before;
-        const changes = [
-          previous.name === input.name ? [] : [`name, was ${previous.name}`],
-          previous.description === input.description ? [] : ['description'],
-          previous.isActive === input.isActive ? [] : [input.isActive ? 'set to active' : 'set to inactive'],
-          describeDifference(before, after),
-        ].flat();
-        if (changes.length === 0) return;
-        await transaction.query(
-          'UPDATE role SET name = $2, description = $3, is_active = $4, updated_at = $5 WHERE id = $1',
-          [id, input.name, input.description, input.isActive, now],
-        );
-        await setPermissions(transaction, id, after);
-        const what = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
-        const activities = [`Changed ${what}`];
-        const { userId } = caller;
-        await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
-        const activity = `${caller.name} changed ${what}`;
-        await addActivityOfRole(transaction, { roleId: id, actorId: caller.userId, activity, now });
-        await requireRemainingAdministrator(transaction);
-      }),
-    ),
-  );
+  await changeOnce(options, { keyed, unique: ROLE_NAME }, async (transaction, now) => {
+    const previous = await readRole(transaction, id);
+    if (!previous) throw new NotFound(messages.noRole);
+    requireRevision(previous.revision, input.expectedRevision);
+    if (input.tenantId !== undefined && input.tenantId !== previous.tenant?.id) {
+      throw new BadInput('tenantId', messages.roleBrandLocked);
+    }
+    const before = previous.permissions.map((permission) => permission.id);
+    const after = input.permissionIds ?? before;
+    const changes = [
+      previous.name === input.name ? [] : [`name, was ${previous.name}`],
+      previous.description === input.description ? [] : ['description'],
+      previous.isActive === input.isActive ? [] : [input.isActive ? 'set to active' : 'set to inactive'],
+      describeDifference(before, after),
+    ].flat();
+    if (changes.length === 0) return;
+    await transaction.query(
+      'UPDATE role SET name = $2, description = $3, is_active = $4, updated_at = $5 WHERE id = $1',
+      [id, input.name, input.description, input.isActive, now],
+    );
+    await setPermissions(transaction, id, after);
+    const what = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
+    const activities = [`Changed ${what}`];
+    const { userId } = caller;
+    await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
+    const activity = `${caller.name} changed ${what}`;
+    await addActivityOfRole(transaction, { roleId: id, actorId: caller.userId, activity, now });
+    await requireRemainingAdministrator(transaction);
+  });
 }
 
 /** @throws NotFound naming the first permission that does not exist */
@@ -125,11 +110,4 @@ function describeDifference(before: readonly string[], after: readonly string[])
 }
 
 /** The name of a role is unique within its brand; letter case does not matter (B-7). */
-async function orTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (violatedUniqueness(error) === 'role_name') throw new Taken('name', messages.roleNameTaken);
-    throw error;
-  }
-}
+const ROLE_NAME = { index: 'role_name', argument: 'name', message: messages.roleNameTaken };

@@ -1,16 +1,13 @@
-import { answerOnce } from '../../answeredRequests';
-import { violatedUniqueness } from '../../database/constraints';
 import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
 import type { Caller } from '../../services';
-import { Taken } from '../errors';
 import { messages } from '../messages';
 import { addActivities } from './activities';
 import {
-  lockAdministration,
   requireRemainingAdministrator,
   type AdministrationOptions,
   type AskedChange,
+  changeOnce,
 } from './administrator';
 import { requireRevision } from './bodies';
 import { describeChanges, readPrevious, type NextUser, type PreviousUser } from './userHistory';
@@ -25,36 +22,30 @@ export async function createUser(
   options: AdministrationOptions,
   { input, caller, keyed }: AskedChange<UserInput & { readonly tenantId: string }>,
 ): Promise<string> {
-  const { database, clock, newId, verifications } = options;
+  const { newId, verifications } = options;
   const id = newId();
   const ticket = await verifications.newTicket();
-  const made = await orTaken(() =>
-    database.transaction((transaction) =>
-      answerOnce(transaction, keyed, async () => {
-        const now = clock();
-        await lockAdministration(transaction);
-        const { tenantName, roleName } = await requirePlace(transaction, input, undefined);
-        await transaction.query(
-          `INSERT INTO app_user (id, first_name, middle_name, last_name, email, contact_number, created_at, updated_at)
+  const made = await changeOnce(options, { keyed, unique: EMAIL }, async (transaction, now) => {
+    const { tenantName, roleName } = await requirePlace(transaction, input, undefined);
+    await transaction.query(
+      `INSERT INTO app_user (id, first_name, middle_name, last_name, email, contact_number, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
-          [id, input.firstName, input.middleName ?? null, input.lastName, input.email, input.contactNumber, now],
-        );
-        await transaction.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [id, input.tenantId]);
-        await transaction.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [id, input.roleId]);
-        const name = `${input.firstName} ${input.lastName}`;
-        await verifications.store(transaction, ticket, { userId: id, email: input.email, name });
-        await addActivities(transaction, {
-          userId: id,
-          actorId: caller.userId,
-          activities: [
-            `Created by ${caller.name} with the role ${roleName} of ${tenantName}; an e-mail to verify ${input.email} was sent.`,
-          ],
-          now,
-        });
-        return id;
-      }),
-    ),
-  );
+      [id, input.firstName, input.middleName ?? null, input.lastName, input.email, input.contactNumber, now],
+    );
+    await transaction.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [id, input.tenantId]);
+    await transaction.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [id, input.roleId]);
+    const name = `${input.firstName} ${input.lastName}`;
+    await verifications.store(transaction, ticket, { userId: id, email: input.email, name });
+    await addActivities(transaction, {
+      userId: id,
+      actorId: caller.userId,
+      activities: [
+        `Created by ${caller.name} with the role ${roleName} of ${tenantName}; an e-mail to verify ${input.email} was sent.`,
+      ],
+      now,
+    });
+    return id;
+  });
   if (!made.isRepeated) verifications.deliver(ticket);
   return made.answer;
 }
@@ -67,38 +58,36 @@ export async function updateUser(
   options: AdministrationOptions,
   { id, input, caller, keyed }: AskedChange<UserUpdate> & { readonly id: string },
 ): Promise<void> {
-  const { database, clock, verifications } = options;
+  const { verifications } = options;
   const ticket = await verifications.newTicket();
-  const { answer: isMailNeeded, isRepeated } = await orTaken(() =>
-    database.transaction((transaction) =>
-      answerOnce(transaction, keyed, async () => {
-        const now = clock();
-        await lockAdministration(transaction);
-        const previous = await readPrevious(transaction, id);
-        if (!previous) throw new NotFound(messages.noUser);
-        requireRevision(previous.revision, input.expectedRevision);
-        if (previous.tenantId !== undefined && input.tenantId === undefined) {
-          throw new BadInput('tenantId', messages.brandMissing);
-        }
-        const next: NextUser = {
-          ...input,
-          ...(await requirePlace(transaction, input, previous)),
-          ...statusAfter(previous, input),
-        };
-        if (id === caller.userId && previous.isActive && !next.isWanted)
-          throw new BadInput('isActive', messages.notYourself);
-        const activities = describeChanges({ previous, next, actor: caller.name });
-        if (activities.length === 0) return false;
-        await storeUser(transaction, { id, previous, next, now });
-        if (next.mustVerify) {
-          const name = `${next.firstName} ${next.lastName}`;
-          await verifications.store(transaction, ticket, { userId: id, email: next.email, name });
-        }
-        await addActivities(transaction, { userId: id, actorId: caller.userId, activities, now });
-        await requireRemainingAdministrator(transaction);
-        return next.mustVerify;
-      }),
-    ),
+  const { answer: isMailNeeded, isRepeated } = await changeOnce(
+    options,
+    { keyed, unique: EMAIL },
+    async (transaction, now) => {
+      const previous = await readPrevious(transaction, id);
+      if (!previous) throw new NotFound(messages.noUser);
+      requireRevision(previous.revision, input.expectedRevision);
+      if (previous.tenantId !== undefined && input.tenantId === undefined) {
+        throw new BadInput('tenantId', messages.brandMissing);
+      }
+      const next: NextUser = {
+        ...input,
+        ...(await requirePlace(transaction, input, previous)),
+        ...statusAfter(previous, input),
+      };
+      if (id === caller.userId && previous.isActive && !next.isWanted)
+        throw new BadInput('isActive', messages.notYourself);
+      const activities = describeChanges({ previous, next, actor: caller.name });
+      if (activities.length === 0) return false;
+      await storeUser(transaction, { id, previous, next, now });
+      if (next.mustVerify) {
+        const name = `${next.firstName} ${next.lastName}`;
+        await verifications.store(transaction, ticket, { userId: id, email: next.email, name });
+      }
+      await addActivities(transaction, { userId: id, actorId: caller.userId, activities, now });
+      await requireRemainingAdministrator(transaction);
+      return next.mustVerify;
+    },
   );
   if (isMailNeeded && !isRepeated) verifications.deliver(ticket);
 }
@@ -221,11 +210,4 @@ async function replaceFirst(transaction: Queryable, { table, id, from, to }: Rep
 }
 
 /** An e-mail address belongs to one user; letter case does not matter (C-32). */
-async function orTaken<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (violatedUniqueness(error) === 'app_user_email') throw new Taken('email', messages.emailTaken);
-    throw error;
-  }
-}
+const EMAIL = { index: 'app_user_email', argument: 'email', message: messages.emailTaken };

@@ -1,5 +1,4 @@
-import type { Logger } from 'pino';
-import type { Database, Queryable } from '../../database/database';
+import type { Queryable } from '../../database/database';
 import type { Notice, Services } from '../../services';
 import { createWorkQueue } from '../../workQueue';
 import type { Keys } from '../keys';
@@ -43,15 +42,11 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-export interface OutboxOptions {
-  readonly database: Database;
+export interface OutboxOptions extends Pick<Services, 'database' | 'clock' | 'newId' | 'logger'> {
   readonly keys: Keys;
-  readonly clock: () => Date;
-  readonly newId: () => string;
   readonly publicUrl: string;
   /** Absent: nothing is sent. */
   readonly transport: MailTransport | undefined;
-  readonly logger: Logger;
 }
 
 /** The outbox of this database. Any number of nodes may send from it; each mail is taken by one of them. */

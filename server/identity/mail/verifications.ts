@@ -1,9 +1,10 @@
-import type { Database, Queryable } from '../../database/database';
+import type { Queryable } from '../../database/database';
 import { addActivities } from '../administration/activities';
 import type { Keys } from '../keys';
 import { hashSecret } from '../secrets';
 import type { Outbox } from './outbox';
 import { verificationToken } from './verificationToken';
+import type { Services } from '../../services';
 
 /** A verification that can be stored: made before the transaction, because making it may ask the database for a key. */
 export interface VerificationTicket {
@@ -28,11 +29,8 @@ export interface Verifications {
   redeem(token: string): Promise<VerificationResult>;
 }
 
-export interface VerificationOptions {
-  readonly database: Database;
+export interface VerificationOptions extends Pick<Services, 'database' | 'clock' | 'newId'> {
   readonly keys: Keys;
-  readonly clock: () => Date;
-  readonly newId: () => string;
   readonly outbox: Outbox;
 }
 
