@@ -57,9 +57,8 @@ async function examineRunning({ host, port }: Config): Promise<Finding> {
 async function examineServer(database: Database): Promise<readonly Finding[]> {
   const [server] = await database.query<ServerFacts>(SERVER_FACTS);
   if (!server) return [];
-  const findings = [...versionFindings(server), ...rightFindings(server), ...parameterFindings(server)];
   const shown = `PostgreSQL ${server.version}, ${server.encoding}, time zone ${server.zone}, ${server.free} connections free.`;
-  return [well('database', shown), ...findings];
+  return [well('database', shown), ...serverFindings(server)];
 }
 
 interface ServerFacts {
@@ -93,87 +92,52 @@ const SERVER_FACTS = `SELECT current_setting('server_version') AS version, curre
     - (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'))::int AS free,
   (SELECT setting::int / 1000 FROM pg_settings WHERE name = 'statement_timeout') AS "statementSeconds"`;
 
-function versionFindings({ version, number, encoding, isReplica, isReadOnly }: ServerFacts): readonly Finding[] {
-  return [
-    ...(number < OLDEST_SERVER
-      ? [faulty(`PostgreSQL ${version} is older than 15, the oldest that is tested.`, 'Upgrade the server.')]
-      : []),
-    ...(encoding === 'UTF8'
-      ? []
-      : [
-          faulty(
-            `The encoding is ${encoding}.`,
-            'Make the database anew: createdb --encoding=UTF8 --template=template0 …',
-          ),
-        ]),
-    ...(isReplica
-      ? [faulty('The server is a replica, which takes no saves.', 'Name the primary in DATABASE_URL.')]
-      : []),
-    ...(isReadOnly
-      ? [faulty('Transactions are read-only by default.', 'ALTER DATABASE … RESET default_transaction_read_only')]
-      : []),
+/** What is wrong with the server, or will cost something one day. */
+function serverFindings(server: ServerFacts): readonly Finding[] {
+  const { name, version, encoding, foreign, randomPageCost, free, statementSeconds } = server;
+  const findings = [
+    server.number < OLDEST_SERVER &&
+      faulty(`PostgreSQL ${version} is older than 15, the oldest that is tested.`, 'Upgrade the server.'),
+    encoding !== 'UTF8' &&
+      faulty(`The encoding is ${encoding}.`, 'Make the database anew: createdb --encoding=UTF8 --template=template0 …'),
+    server.isReplica && faulty('The server is a replica, which takes no saves.', 'Name the primary in DATABASE_URL.'),
+    server.isReadOnly &&
+      faulty('Transactions are read-only by default.', 'ALTER DATABASE … RESET default_transaction_read_only'),
+    !server.mayCreate &&
+      faulty('The user may not make tables.', `ALTER DATABASE ${name} OWNER TO the user of DATABASE_URL`),
+    foreign !== null &&
+      faulty(
+        `The table ${foreign} belongs to another user: migrations will fail.`,
+        'REASSIGN OWNED BY that user TO this one.',
+      ),
+    !server.hasTrigrams &&
+      unwise(
+        'pg_trgm is not installed: searches read every row.',
+        'CREATE EXTENSION pg_trgm as its administrator, before the first start.',
+      ),
+    randomPageCost > DEAREST_PAGE &&
+      unwise(
+        `random_page_cost is ${randomPageCost}: searches do not use their index.`,
+        `ALTER DATABASE ${name} SET random_page_cost = 1.1`,
+      ),
+    !server.durable &&
+      unwise(
+        'What was saved last may be lost when the power fails.',
+        'Set fsync, full_page_writes and synchronous_commit to on.',
+      ),
+    free < CONNECTIONS_OF_NODE &&
+      unwise(
+        `${free} connections are free; a node takes ${CONNECTIONS_OF_NODE}.`,
+        'Raise max_connections, or put a pooler in front.',
+      ),
+    statementSeconds > 0 &&
+      statementSeconds < LONGEST_STATEMENT_SECONDS &&
+      unwise(
+        `Statements end after ${statementSeconds} s, so migrations may not.`,
+        `ALTER DATABASE ${name} RESET statement_timeout`,
+      ),
   ];
-}
-
-function rightFindings({ name, mayCreate, foreign, hasTrigrams }: ServerFacts): readonly Finding[] {
-  return [
-    ...(mayCreate
-      ? []
-      : [faulty('The user may not make tables.', `ALTER DATABASE ${name} OWNER TO the user of DATABASE_URL`)]),
-    ...(foreign === null
-      ? []
-      : [
-          faulty(
-            `The table ${foreign} belongs to another user: migrations will fail.`,
-            'REASSIGN OWNED BY that user TO this one.',
-          ),
-        ]),
-    ...(hasTrigrams
-      ? []
-      : [
-          unwise(
-            'pg_trgm is not installed: searches read every row.',
-            'CREATE EXTENSION pg_trgm as its administrator, before the first start.',
-          ),
-        ]),
-  ];
-}
-
-function parameterFindings({ name, randomPageCost, durable, free, statementSeconds }: ServerFacts): readonly Finding[] {
-  return [
-    ...(randomPageCost > DEAREST_PAGE
-      ? [
-          unwise(
-            `random_page_cost is ${randomPageCost}: searches do not use their index.`,
-            `ALTER DATABASE ${name} SET random_page_cost = 1.1`,
-          ),
-        ]
-      : []),
-    ...(durable
-      ? []
-      : [
-          unwise(
-            'What was saved last may be lost when the power fails.',
-            'Set fsync, full_page_writes and synchronous_commit to on.',
-          ),
-        ]),
-    ...(free < CONNECTIONS_OF_NODE
-      ? [
-          unwise(
-            `${free} connections are free; a node takes ${CONNECTIONS_OF_NODE}.`,
-            'Raise max_connections, or put a pooler in front.',
-          ),
-        ]
-      : []),
-    ...(statementSeconds > 0 && statementSeconds < LONGEST_STATEMENT_SECONDS
-      ? [
-          unwise(
-            `Statements end after ${statementSeconds} s, so migrations may not.`,
-            `ALTER DATABASE ${name} RESET statement_timeout`,
-          ),
-        ]
-      : []),
-  ];
+  return findings.filter((finding) => finding !== false);
 }
 
 async function examineSchema(database: Database): Promise<readonly Finding[]> {

@@ -137,38 +137,49 @@ export function readStorage(read: SettingsReader, dataDir: string): string {
 
 /** Origins of further consoles, as browsers write them. */
 export function readOrigins(read: SettingsReader): readonly string[] {
-  const origins = read.list('CONSOLE_ORIGINS');
-  const wrong = origins.find((origin) => {
-    const url = URL.canParse(origin) ? new URL(origin) : undefined;
-    return !url || !/^https?:$/.test(url.protocol) || url.origin !== origin.replace(/\/$/, '').toLowerCase();
+  const origins = readList(read, 'CONSOLE_ORIGINS', {
+    expected: 'origins joined with commas, like https://console.example',
+    isRight: (origin) => webAddress(origin)?.origin === origin.replace(/\/$/, '').toLowerCase(),
   });
-  if (wrong !== undefined) {
-    read.problem('CONSOLE_ORIGINS', 'origins joined with commas, like https://console.example', wrong);
-  }
-  if (wrong !== undefined) return [];
   for (const origin of origins) read.requireEncrypted('CONSOLE_ORIGINS', origin);
   return origins.map((origin) => new URL(origin).origin);
 }
 
 /** Whole web addresses, as they are compared; a fragment never reaches a server (RFC 6749, 3.1.2). */
 export function readAddresses(read: SettingsReader, name: string): readonly string[] {
-  const addresses = read.list(name);
-  const wrong = addresses.find((address) => {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    return !url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.hash !== '';
+  return readList(read, name, {
+    expected: 'whole addresses joined with commas, like https://console.example/redirect',
+    isRight(address) {
+      const { username, hash } = webAddress(address) ?? {};
+      return username === '' && hash === '';
+    },
   });
-  if (wrong === undefined) return addresses;
-  read.problem(name, 'whole addresses joined with commas, like https://console.example/redirect', wrong);
-  return [];
 }
 
 /** Addresses, networks and names of groups of the proxies in front. */
 export function readTrustProxy(read: SettingsReader): readonly string[] {
-  const proxies = read.list('TRUST_PROXY');
-  const wrong = proxies.find((proxy) => !isProxy(proxy));
-  if (wrong === undefined) return proxies;
-  read.problem('TRUST_PROXY', 'addresses or networks of proxies, joined with commas', wrong);
+  return readList(read, 'TRUST_PROXY', {
+    expected: 'addresses or networks of proxies, joined with commas',
+    isRight: isProxy,
+  });
+}
+
+/** The parts of a list that is joined with commas; none where one of them is wrong. */
+function readList(
+  read: SettingsReader,
+  name: string,
+  { expected, isRight }: { readonly expected: string; readonly isRight: (part: string) => boolean },
+): readonly string[] {
+  const parts = read.list(name);
+  const wrong = parts.find((part) => !isRight(part));
+  if (wrong === undefined) return parts;
+  read.problem(name, expected, wrong);
   return [];
+}
+
+function webAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 function isProxy(text: string): boolean {
