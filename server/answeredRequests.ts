@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { requireStorableText } from './content/arguments';
 import type { Queryable } from './database/database';
 import { BadInput } from './errors';
@@ -9,7 +8,7 @@ export interface KeyedRequest {
   /** Who sends it: everybody has keys of their own. */
   readonly userId: string;
   readonly key: string;
-  /** SHA-256 of what is asked for, hexadecimal. */
+  /** Of what is asked for (`sha256OfJson`). */
   readonly hash: string;
   /** Where the key stood, for messages: `extensions.idempotency_key`. */
   readonly argument: string;
@@ -73,11 +72,6 @@ export function readIdempotencyKey(key: unknown, argument: string): string | und
   }
   requireStorableText(key, argument);
   return key;
-}
-
-/** SHA-256 of what a request asks for, to tell it from another one. */
-export function hashOf(asked: unknown): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
 /** Forgets answers that are older than a day; nobody repeats a request that long. */

@@ -1,9 +1,10 @@
 import type { ExecutionResult } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
-import { answerOnce, hashOf, readIdempotencyKey } from '../answeredRequests';
+import { answerOnce, readIdempotencyKey } from '../answeredRequests';
 import type { Queryable } from '../database/database';
 import type { Services } from '../services';
 import type { ContentContext } from './context';
+import { sha256OfJson } from '../sha256';
 
 /**
  * Runs a document at most once for each idempotency key of its sender (`extensions.idempotency_key` of the request). Must
@@ -29,7 +30,7 @@ export async function answerDocumentOnce(
   const { query, operationName, variables } = params;
   const request = {
     ...{ key, userId: caller.userId, now: services.clock(), argument: ARGUMENT },
-    hash: hashOf([query, operationName ?? null, variables ?? {}]),
+    hash: sha256OfJson([query, operationName ?? null, variables ?? {}]),
   };
   const { answer, isRepeated } = await answerOnce(transaction, request, async () => (await execute()).data ?? null);
   return isRepeated ? { data: answer, extensions: { repeated: true } } : { data: answer };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { areas } from '../../../schemas';
 import { pageCards } from '../../../schemas/cards';
 import { BRANDS, isCardArea, withBrand, type CardArea } from '../../../src/definition';
 import { cardOf, type Card } from '../../../src/tree';
 import { facetsOf, type Facet } from '../facets';
+import { sha256OfJson } from '../../sha256';
 
 /** The value of a card that tells the kind of its page. */
 export const CATEGORY = 'category';
@@ -55,7 +55,7 @@ const NOTHING: FilteredPages = { facets: [], version: '' };
 const FILTERED: ReadonlyMap<string, FilteredPages> = new Map(
   areas.filter(isCardArea).flatMap((area) => {
     const facets = facetsOfArea(area);
-    const filtered = { facets, version: `${hashOf(area.card)}.${hashOf(facets)}` };
+    const filtered = { facets, version: `${versionOf(area.card ?? {})}.${versionOf(facets)}` };
     return BRANDS.map((brand) => [withBrand(area.store.tag, brand), filtered] as const);
   }),
 );
@@ -66,9 +66,6 @@ function facetsOfArea({ list: { filters = [] }, card = {} }: CardArea): readonly
   return hasCategory ? [...facets, { name: CATEGORY }] : facets;
 }
 
-function hashOf(definition: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(definition ?? {}))
-    .digest('hex')
-    .slice(0, VERSION_CHARACTERS);
+function versionOf(definition: unknown): string {
+  return sha256OfJson(definition).slice(0, VERSION_CHARACTERS);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { accessOf } from '../../../schemas/access';
 import { POSITION, type DefinedRecordArea, type EditorDefinition } from '../../../src/definition';
 import { propertyAt } from '../../../src/tree';
@@ -9,6 +8,7 @@ import { wordsOf } from '../html/wordsOf';
 import { recordMessages } from '../recordMessages';
 import { recordForm, type RecordForm } from './recordForm';
 import { storedRecord, type RecordColumns, type RecordStore, type RecordValues } from './recordStore';
+import { sha256OfJson } from '../../sha256';
 
 /** Where the records of an area are kept that definitions describe: the table `record`. */
 export interface DefinedStore extends RecordStore {
@@ -78,10 +78,8 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
 
   async function indexedBy(brandName: string | undefined): Promise<string> {
     const { fields, overlays } = await findEditor('change');
-    return createHash('sha256')
-      .update(JSON.stringify([INDEXING, keyed, [...counted], offered, store, fields, overlays, brandName]))
-      .digest('hex')
-      .slice(0, VERSION_CHARACTERS);
+    const decisive = [INDEXING, keyed, [...counted], offered, store, fields, overlays, brandName];
+    return sha256OfJson(decisive).slice(0, VERSION_CHARACTERS);
   }
 
   async function indexed(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord> {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/preparing';
 import type { Reference } from './references';
 import type { SearchedText } from './searchedTexts';
 import { mayBeMistyped, plainOf, searchedWords } from './words';
+import { sha256OfJson } from '../../sha256';
 
 /** A page or a record as a search finds it. */
 export interface SearchEntry {
@@ -66,10 +66,7 @@ const FORGET = `
 
 /** @param definition what decides which texts are found @returns what tells entries of another version from those of this one */
 export function indexVersion(definition: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([INDEXING, definition]))
-    .digest('hex')
-    .slice(0, VERSION_CHARACTERS);
+  return sha256OfJson([INDEXING, definition]).slice(0, VERSION_CHARACTERS);
 }
 
 function rowOf(entry: SearchEntry) {

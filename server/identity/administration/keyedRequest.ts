@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { hashOf, readIdempotencyKey, type KeyedRequest } from '../../answeredRequests';
+import { readIdempotencyKey, type KeyedRequest } from '../../answeredRequests';
 import type { Caller } from '../../services';
+import { sha256OfJson } from '../../sha256';
 
 /**
  * What a caller wants to be done once, by the optional header `Idempotency-Key`.
@@ -13,7 +14,7 @@ export function readKeyedRequest(
 ): KeyedRequest | undefined {
   const key = readIdempotencyKey(headers['idempotency-key'], ARGUMENT);
   if (key === undefined) return undefined;
-  return { key, userId: caller.userId, hash: hashOf([method, url, body]), argument: ARGUMENT, now: clock() };
+  return { key, userId: caller.userId, hash: sha256OfJson([method, url, body]), argument: ARGUMENT, now: clock() };
 }
 
 const ARGUMENT = 'Idempotency-Key';
