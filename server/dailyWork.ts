@@ -14,9 +14,9 @@ export interface DailyWork {
  */
 export function registerDailyWork(
   app: FastifyInstance,
-  { services, work }: { readonly services: Services; readonly work: DailyWork },
+  { database, clock, logger, metrics }: Services,
+  work: DailyWork,
 ): void {
-  const { database, clock, logger, metrics } = services;
   let running: Promise<void> | undefined;
 
   async function runWhenDue(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnstorable, ServiceError, TooManyRequests, Unauthenticated, UNSTORABLE_MESSAGE } from './errors';
+import { isUnstorable, ServiceError, Unauthenticated, UNSTORABLE_MESSAGE } from './errors';
 import { bearerOf } from './identity/bearer';
 
 /**
@@ -10,9 +10,7 @@ import { bearerOf } from './identity/bearer';
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof ServiceError) {
-      if (error instanceof TooManyRequests) void reply.header('retry-after', error.seconds);
-      if (error.status >= 500) request.log.error({ err: error }, error.message);
-      challenge(error, { request, reply });
+      noteRefusal(error, { request, reply });
       return reply.status(error.status).send(errorBody(error.message, error.data['argument']));
     }
     if (isUnstorable(error)) return reply.status(400).send(errorBody(UNSTORABLE_MESSAGE));
@@ -23,14 +21,24 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Says in the headers of a refusal when or how to come again, and logs it where the services are at fault. */
+export function noteRefusal(error: ServiceError, { request, reply }: Exchange): void {
+  const { seconds } = error.data;
+  if (typeof seconds === 'number') void reply.header('retry-after', seconds);
+  if (error.status >= 500) request.log.error({ err: error }, error.message);
+  challenge(error, { request, reply });
+}
+
 /**
  * Says with an answer 401 how to come in (RFC 6750, section 3): with a token; with another one, where one came that is not
  * good.
  */
-export function challenge(
-  error: ServiceError,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): void {
+function challenge(error: ServiceError, { request, reply }: Exchange): void {
   if (error.status !== 401) return;
   const isTokenBad = error instanceof Unauthenticated && bearerOf(request) !== undefined;
   void reply.header('www-authenticate', isTokenBad ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE);

@@ -6,8 +6,8 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { assetPath } from '../assets';
 import { createAllowance, createResting, portionOf } from '../allowance';
 import { registerDailyWork, type DailyWork } from '../dailyWork';
-import { challenge } from '../errorAnswers';
-import { BadInput, isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
+import { noteRefusal } from '../errorAnswers';
+import { BadInput, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
 import { bearerOf } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import { documentMetrics } from '../metrics/documentMetrics';
@@ -79,7 +79,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
       },
     },
   ];
-  for (const work of daily) registerDailyWork(app, { services, work });
+  for (const work of daily) registerDailyWork(app, services, work);
   const yoga = createYoga<ContentContext>({
     schema,
     graphqlEndpoint: PATH,
@@ -259,9 +259,7 @@ interface Failure {
 
 function answerError(error: FastifyError | ServiceError, { request, reply, limit }: Failure): FastifyReply {
   if (error instanceof ServiceError) {
-    if (error instanceof TooManyRequests) void reply.header('retry-after', error.seconds);
-    challenge(error, { request, reply });
-    if (error.status >= 500) request.log.error({ err: error }, error.message);
+    noteRefusal(error, { request, reply });
     return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));
   }
   const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config';
 import { messages } from './messages';
+import type { DeployHookSettings } from '../settings/parts';
 
 /** What the deployment system is told. */
 export interface DeployOrder {
@@ -35,18 +36,7 @@ export async function giveOrder(hook: Config['deployHook'], order: DeployOrder):
   if (hook === undefined) return { isTaken: false, message: messages.hookGone, mayWorkLater: false };
   const body = JSON.stringify(order);
   try {
-    const response = await fetch(hook.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'brand-console',
-        ...(hook.secret === undefined ? {} : { 'x-signature-256': signatureOf(body, hook.secret) }),
-      },
-      body,
-      // An address that moved is a matter for whoever set it.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
-    });
+    const response = await call(hook, hook.url, body);
     if (response.ok) {
       const statusUrl = statusUrlIn(await readAnswer(response), hook.url);
       return { isTaken: true, ...(statusUrl !== undefined && { statusUrl }) };
@@ -71,20 +61,27 @@ export async function askProgress(hook: Config['deployHook'], statusUrl: string)
   // The hook may be another one since, and nobody else is asked.
   if (hook === undefined || statusUrlIn({ statusUrl }, hook.url) === undefined) return undefined;
   try {
-    const response = await fetch(statusUrl, {
-      headers: {
-        accept: 'application/json',
-        'user-agent': 'brand-console',
-        ...(hook.secret === undefined ? {} : { 'x-signature-256': signatureOf(statusUrl, hook.secret) }),
-      },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
-    });
+    const response = await call(hook, statusUrl);
     const answer = await readAnswer(response);
     return response.ok && answer !== undefined ? progressIn(answer) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Calls the deployment system, signed where there is a secret: an order by its body, a question by its address. */
+function call({ secret }: DeployHookSettings, url: string, order?: string): Promise<Response> {
+  return fetch(url, {
+    headers: {
+      ...(order === undefined ? { accept: 'application/json' } : { 'content-type': 'application/json' }),
+      'user-agent': 'brand-console',
+      ...(secret !== undefined && { 'x-signature-256': signatureOf(order ?? url, secret) }),
+    },
+    ...(order !== undefined && { method: 'POST', body: order }),
+    // An address that moved is a matter for whoever set it.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+  });
 }
 
 function progressIn({ state, message, progress, url }: Answer): Progress {

@@ -1,17 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAllowance } from '../allowance';
-import { readBrandRequest } from '../brandRequest';
-import { requireScope } from '../content/access';
+import { readBrandRequest, type BrandRequest } from '../brandRequest';
 import { LONGEST } from '../../src/kinds/guard';
 import { requireLength } from '../content/guards/sizes';
 import { readPaging } from '../content/paging';
 import { optionalText, readBody, type Body } from '../identity/administration/bodies';
 import { limitRequests } from '../identity/requestLimit';
-import { DEPLOY_SCOPE } from '../identity/vocabulary';
 import type { Services } from '../services';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { findChanges } from './changes';
-import { DeployedRecently, findLastDeployment, listDeployments, requestDeployment } from './deployments';
+import { findLastDeployment, listDeployments, requestDeployment, requireDeploying } from './deployments';
 import { createDeployQueue } from './deployQueue';
 import { messages } from './messages';
 import type { WorkQueue } from '../workQueue';
@@ -33,40 +31,36 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
     queue.look();
   });
   app.addHook('onClose', () => queue.close());
+
+  async function readQuestion(request: FastifyRequest, reply: FastifyReply): Promise<BrandRequest> {
+    const asked = await readBrandRequest(services, request, readBody(request.query));
+    await byPerson.take(asked.caller.userId);
+    void reply.header('cache-control', 'no-store');
+    return asked;
+  }
+
   await app.register(async (scope) => {
     await limitRequests(scope, { database, clock, name: 'deploy', max: deploys * PEOPLE_OF_ADDRESS });
     scope.post(PATH, async (request, reply) => {
       const { caller, brand } = await readBrandRequest(services, request, readBody(request.body));
-      if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
+      requireDeploying(services, caller);
       await byPerson.take(caller.userId);
-      try {
-        const asked = { brand, caller, note: readNote(readBody(request.body)) };
-        await database.transaction((transaction) => requestDeployment(transaction, services, asked));
-      } catch (error) {
-        if (error instanceof DeployedRecently) void reply.header('retry-after', error.seconds);
-        throw error;
-      }
+      const asked = { brand, caller, note: readNote(readBody(request.body)) };
+      await database.transaction((transaction) => requestDeployment(transaction, services, asked));
       queue.look();
       return reply.status(202).send({ message: messages.requested });
     });
     scope.get(PATH, async (request, reply) => {
-      const { caller, brand } = await readBrandRequest(services, request, readBody(request.query));
-      await byPerson.take(caller.userId);
-      void reply.header('cache-control', 'no-store');
+      const { brand } = await readQuestion(request, reply);
       return (await findLastDeployment(services, brand.id)) ?? reply.status(204).send();
     });
     scope.get(`${PATH}/changes`, async (request, reply) => {
-      const asked = await readBrandRequest(services, request, readBody(request.query));
-      await byPerson.take(asked.caller.userId);
-      void reply.header('cache-control', 'no-store');
-      return findChanges(services, asked);
+      return findChanges(services, await readQuestion(request, reply));
     });
     scope.get(`${PATH}/history`, async (request, reply) => {
-      const parameters = readBody(request.query);
-      const { caller, brand } = await readBrandRequest(services, request, parameters);
-      await byPerson.take(caller.userId);
-      void reply.header('cache-control', 'no-store');
-      return listDeployments(database, { brandId: brand.id, ...readPaging({ page: readPage(parameters) }) });
+      const { brand } = await readQuestion(request, reply);
+      const paging = readPaging({ page: readPage(readBody(request.query)) });
+      return listDeployments(database, { brandId: brand.id, ...paging });
     });
   });
   return queue;

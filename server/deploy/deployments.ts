@@ -3,6 +3,8 @@ import type { Paging } from '../content/paging';
 import { ServiceError } from '../errors';
 import type { BrandRow, Caller, Services } from '../services';
 import { messages } from './messages';
+import { requireScope } from '../content/access';
+import { DEPLOY_SCOPE } from '../identity/vocabulary';
 
 /** A request to deploy a brand's website, as the console reads it. */
 export interface Deployment {
@@ -40,6 +42,11 @@ export class DeployedRecently extends ServiceError {
   ) {
     super('CONFLICT', messages.tooSoon(brandName), { seconds });
   }
+}
+
+/** Refuses who may not deploy. @throws Forbidden */
+export function requireDeploying({ config }: Pick<Services, 'config'>, caller: Caller): void {
+  if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
 }
 
 /** A deployment that is asked for. */

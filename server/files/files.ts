@@ -98,10 +98,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       });
     }
   }
-  registerDailyWork(app, {
-    services,
-    work: { name: 'remove orphaned files', run: () => services.files.removeOrphans() },
-  });
+  registerDailyWork(app, services, { name: 'remove orphaned files', run: () => services.files.removeOrphans() });
 }
 
 async function putOwnFile(

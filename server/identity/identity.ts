@@ -65,11 +65,11 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   registerUserRoutes(app, { database, identity, clock });
   await registerSignInListRoutes(app, { database, identity, clock, limits });
   registerAdministration(app, { services, keys, outbox });
-  registerDailyWork(app, {
-    services,
-    work: { name: 'remove old request counts', run: () => removeOldCounts(database, clock()) },
+  registerDailyWork(app, services, {
+    name: 'remove old request counts',
+    run: () => removeOldCounts(database, clock()),
   });
-  registerDailyWork(app, { services, work: { name: 'remove old notices', run: () => forgetNotices(services) } });
+  registerDailyWork(app, services, { name: 'remove old notices', run: () => forgetNotices(services) });
 }
 
 /** How the identity service calls itself: in its tokens, in the answer of a sign-in and at `/health`. */

@@ -30,10 +30,7 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
       this.set(streams.size);
     },
   });
-  registerDailyWork(app, {
-    services,
-    work: { name: 'forget old events', run: () => forgetLiveEvents(database) },
-  });
+  registerDailyWork(app, services, { name: 'forget old events', run: () => forgetLiveEvents(database) });
   // Streams never end by themselves: a server that closes would wait for them.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();

@@ -1,11 +1,11 @@
-import { DeployedRecently, requestDeployment } from '../deploy/deployments';
+import { DeployedRecently, requestDeployment, requireDeploying } from '../deploy/deployments';
 import type { Queryable } from '../database/database';
 import { Forbidden, ServiceError } from '../errors';
 import type { Caller, Services } from '../services';
 import { createWorkQueue, type WorkOutcome, type WorkQueue } from '../workQueue';
 import { failureNotice } from './failureNotice';
 import { messages } from './messages';
-import { PLANS, requireDeploying, type PlanRow } from './plans';
+import { PLANS, type PlanRow } from './plans';
 
 /**
  * Does what is due, in the name of whoever planned it and with the rights they have by then. It is done in the transaction that

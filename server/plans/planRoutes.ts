@@ -30,7 +30,7 @@ export async function registerPlans(app: FastifyInstance, services: Services, de
     queue.look();
   });
   app.addHook('onClose', () => queue.close());
-  registerDailyWork(app, { services, work: { name: 'forget old plans', run: () => forgetPlans(services) } });
+  registerDailyWork(app, services, { name: 'forget old plans', run: () => forgetPlans(services) });
   await app.register(async (scope) => {
     await limitRequests(scope, { database, clock, name: 'plans', max: deploys * PEOPLE_OF_ADDRESS });
     scope.get(PATH, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '../database/database';
 import { violatedUniqueness } from '../database/constraints';
-import { mayUsePage, mayUseRecords, requirePageAccess, requireRecordAccess, requireScope } from '../content/access';
+import { mayUsePage, mayUseRecords, requirePageAccess, requireRecordAccess } from '../content/access';
 import { requireId } from '../content/arguments';
 import { PAGE_NOT_FOUND } from '../content/page/pageRow';
 import { placeOf } from '../content/records/saveRecord';
@@ -12,6 +12,7 @@ import { DEPLOY_SCOPE } from '../identity/vocabulary';
 import type { BrandRequest } from '../brandRequest';
 import type { BrandRow, Caller, EntryKey, Services } from '../services';
 import { messages } from './messages';
+import { requireDeploying } from '../deploy/deployments';
 
 /** What is done at a time. */
 export const PLAN_ACTIONS = ['deploy', 'show', 'hide'] as const;
@@ -231,11 +232,6 @@ export async function cancelPlan(services: Needed, { brand, caller }: BrandReque
 export async function forgetPlans({ database, clock, config }: Needed): Promise<void> {
   const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
   await database.query(`DELETE FROM plan WHERE status IN ('done', 'cancelled') AND finished_at < $1`, [before]);
-}
-
-/** Refuses who may not deploy. @throws Forbidden */
-export function requireDeploying({ config }: Pick<Services, 'config'>, caller: Caller): void {
-  if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
 }
 
 async function findPlan(
