@@ -65,8 +65,9 @@ await writeGenerated({ 'docs/guards.md': page }, 'npm run guard-table');
 /** A table for each tag of pages. */
 async function pageTables(): Promise<ReadonlyMap<string, Lines>> {
   const found = new Map<string, Lines>();
-  for (const [brand, pages] of await heldPages()) {
-    for (const [tag, { root }] of pages) {
+  const held = await heldPages();
+  for (const brand of BRANDS) {
+    for (const [tag, { root }] of held.get(brand) ?? []) {
       const title = tag.replace(brand, '{BRAND}').replace(brand.toLowerCase(), '{brand}');
       found.set(title, withLines(found.get(title), { brand, lines: linesBelow(root, []) }));
     }

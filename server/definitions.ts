@@ -8,5 +8,10 @@ export interface Definitions {
   readonly editorsOfArea: Readonly<Record<string, () => Promise<readonly EditorDefinition[]>>>;
 }
 
+/** The editors of all areas. */
+export async function loadEditors({ editorsOfArea }: Definitions): Promise<readonly EditorDefinition[]> {
+  return (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+}
+
 /** Those of the repository. */
 export const ownDefinitions: Definitions = { areas, editorsOfArea };

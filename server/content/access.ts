@@ -10,6 +10,7 @@ import {
 } from '../../src/definition';
 import { BadInput, Forbidden } from '../errors';
 import type { Caller } from '../services';
+import { notOneOf } from './arguments';
 
 /** What a caller wants to do with a page or a record. Writing a page's tree is `update`. */
 export type Action = keyof AreaAccess;
@@ -177,8 +178,7 @@ export function requireKnownPlace(page: PageFacts): void {
     const tagOf = ({ of }: PagePolicy): string => tagFor(of.pages, page.brandName);
     const isOfOtherBrands = pagePolicies.some((other) => tagOf(other) === page.tag);
     if (isOfOtherBrands) throw new Forbidden(`${page.brandName} has no such page.`);
-    const tags = pagePoliciesOf(page.brandName).map(tagOf);
-    throw new BadInput('tag', `tag: expected one of ${tags.join(', ')}, got '${page.tag}'.`);
+    throw notOneOf('tag', pagePoliciesOf(page.brandName).map(tagOf), page.tag);
   }
   const { kinds } = policy;
   if (kinds?.by !== 'slug' || slugKindOf(kinds, page) !== undefined) return;

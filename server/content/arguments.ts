@@ -56,6 +56,11 @@ export function requireRange(
   );
 }
 
+/** That an argument is none of what it may be. */
+export function notOneOf(argument: string, choices: Iterable<string>, got: string): BadInput {
+  return new BadInput(argument, `${argument}: expected one of ${[...choices].join(', ')}, got '${got}'.`);
+}
+
 function shorten(text: string): string {
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

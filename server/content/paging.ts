@@ -6,19 +6,29 @@ export interface Paging {
   readonly offset: number;
 }
 
+/** The arguments of a paged list. */
+export interface PagedArguments {
+  readonly page?: number | null;
+  readonly limit?: number | null;
+}
+
 /**
  * Reads the arguments of a paged list: page is 1-based and 1 by default, limit is 10 by default (CONST-001).
  * @param limitArgument what the operation calls the limit, for errors
  * @throws BadInput naming the argument
  */
-export function readPaging(
-  args: { readonly page?: number | null; readonly limit?: number | null },
-  limitArgument = 'limit',
-): Paging {
+export function readPaging(args: PagedArguments, limitArgument = 'limit'): Paging {
   const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
   const limit = requireRange(args.limit, { argument: limitArgument, min: 1, max: LARGEST_PAGE, byDefault: 10 });
   return { limit, offset: (page - 1) * limit };
 }
+
+/** As readPaging, of a list of revisions, which are short: 50 by default. */
+export function readRevisionPaging(args: PagedArguments): Paging {
+  return readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
+}
+
+const REVISIONS_AT_ONCE = 50;
 
 const LAST_PAGE = 1_000_000;
 const LARGEST_PAGE = 100;

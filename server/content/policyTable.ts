@@ -10,7 +10,7 @@ import {
 } from '../../src/definition';
 import { specifiedListings } from './page/pageFacetQueries';
 import { facetsOfTag } from './page/pageFacets';
-import { hasStore, isSet } from './records/stores';
+import { isSet } from './records/stores';
 
 /**
  * What an operation does with what it works on. `list` shows only what may be read, `category` gives a page its
@@ -176,7 +176,7 @@ function isOfTrash(operation: string, does: PolicyAction): boolean {
 
 function operationsOf(kind: string): RecordOperations {
   if (!isSpecified(kind)) return { ...DEFINED_OPERATIONS, ...KEPT_OPERATIONS };
-  return { ...RECORD_OPERATIONS[kind], ...(hasStore(kind) && KEPT_OPERATIONS), ...(isSet(kind) && SET_OPERATIONS) };
+  return { ...RECORD_OPERATIONS[kind], ...KEPT_OPERATIONS, ...(isSet(kind) && SET_OPERATIONS) };
 }
 
 function isSpecified(kind: string): kind is RecordKind {

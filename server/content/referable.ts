@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database';
 import type { BrandRow } from '../services';
 import { mayReadPage, mayUseRecords } from './access';
 import { inTransaction, type ContentContext, type FindReferable, type NamedIds, type WriteContext } from './context';
-import { factsOf, PAGE_COLUMNS, type BrandedPageRow } from './page/pageRow';
+import { factsOf, type BrandedPageRow, PAGES_WITH_BRAND } from './page/pageRow';
 import { readableEntriesCondition } from './readableEntries';
 import { placeOf } from './records/saveRecord';
 import { recordStores } from './records/stores';
@@ -25,7 +25,7 @@ function createReferable(
 ): FindReferable {
   async function findPages(tag: string, { ids, brandName }: NamedIds): Promise<readonly string[]> {
     const rows = await database.query<BrandedPageRow>(
-      `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+      `${PAGES_WITH_BRAND}
        WHERE page.id = ANY($1::uuid[]) AND page.tag = $2 AND brand.name = $3`,
       [ids, withBrand(tag, brandName as Brand), brandName],
     );

@@ -5,7 +5,7 @@ import type { EntryKey, PlannedVisibility, Services } from '../services';
 import type { ContentContext, WriteContext } from './context';
 import { writingIn } from './referable';
 import { publishPage } from './page/pageMutations';
-import { PAGE_COLUMNS, PAGE_NOT_FOUND, type BrandedPageRow } from './page/pageRow';
+import { PAGE_NOT_FOUND, type BrandedPageRow, PAGES_WITH_BRAND } from './page/pageRow';
 import { saveRecord } from './records/saveRecord';
 import { recordStores } from './records/stores';
 
@@ -27,7 +27,7 @@ export async function setShown(
 
 async function setPage(context: WriteContext, entry: EntryKey, published: boolean): Promise<void> {
   const [page] = await context.database.query<BrandedPageRow>(
-    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id WHERE page.id = $1 AND page.tag = $2`,
+    `${PAGES_WITH_BRAND} WHERE page.id = $1 AND page.tag = $2`,
     [entry.id, entry.of],
   );
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);

@@ -2,16 +2,15 @@ import { brands } from '../../schemas/brands';
 import { BRANDS, editorForBrand, isFileField, isFilesField, type PlacedFields } from '../../src/definition';
 import { kindOf } from '../../src/kinds';
 import { uploadCallOf } from '../../src/kinds/files';
-import type { Definitions } from '../definitions';
+import { loadEditors, type Definitions } from '../definitions';
 
 /**
  * The largest files that forms let pass, in megabytes by the upload call that takes them: of the fields that name a limit of their own
  * (A-2). A call that none of them sends to is not among them.
  */
-export async function readFormLimits({ editorsOfArea }: Definitions): Promise<ReadonlyMap<string, number>> {
-  const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+export async function readFormLimits(definitions: Definitions): Promise<ReadonlyMap<string, number>> {
   const limits = new Map<string, number>();
-  for (const editor of editors) {
+  for (const editor of await loadEditors(definitions)) {
     for (const brand of editor.brands ?? BRANDS) addLimits(limits, editorForBrand(editor, brands[brand]).fields);
   }
   return limits;

@@ -1,11 +1,11 @@
 import { BadInput } from '../../errors';
-import { requireId } from '../arguments';
+import { requireId, notOneOf } from '../arguments';
 import type { WriteContext } from '../context';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from '../records/recordStore';
 import type { OpenedRecord } from '../records/saveRecord';
 import { textOf } from '../records/specifiedRecords';
-import { LINK_TYPES, linkCategories, linkCategoryOf, linkTypeOf, linkedTag, type LinkType } from './linkTypes';
+import { linkCategories, linkCategoryOf, linkedTag, type LinkType, requireLinkType } from './linkTypes';
 
 /** What a banner links to. */
 export interface BannerLink {
@@ -22,7 +22,7 @@ export interface BannerLink {
  */
 export async function linkOf(opened: OpenedRecord, context: WriteContext): Promise<BannerLink> {
   const { values, stored, brand } = opened;
-  const type = requireLinkType(textOf(values['link_type']) ?? '');
+  const type = requireLinkType(textOf(values['link_type']) ?? '', 'homeBannerData.link_type');
   if (stored) requireUnchanged('link_type', { sent: type, stored: stored.values });
   const category = requireCategory(textOf(values['category']) ?? '', type);
   const sentId = textOf(values['page_id']);
@@ -53,18 +53,10 @@ function requireUnchanged(
 /** What a banner links to, in words. */
 const LOCKED = { page_id: 'linked page', link_type: 'link type', category: 'link category' } as const;
 
-function requireLinkType(text: string): LinkType {
-  const type = linkTypeOf(text);
-  if (type !== undefined) return type;
-  throw new BadInput(TYPE, `${TYPE}: expected one of ${LINK_TYPES.join(', ')}, got '${text}'.`);
-}
-
 function requireCategory(text: string, type: LinkType): string {
   const category = linkCategoryOf(type, text);
-  if (category !== undefined) return category;
-  throw new BadInput(CATEGORY, `${CATEGORY}: expected one of ${linkCategories(type).join(', ')}, got '${text}'.`);
+  if (category === undefined) throw notOneOf('homeBannerData.category', linkCategories(type), text);
+  return category;
 }
 
 const PAGE = 'homeBannerData.page_id';
-const TYPE = 'homeBannerData.link_type';
-const CATEGORY = 'homeBannerData.category';

@@ -8,24 +8,23 @@ import { BadInput } from '../../errors';
 import type { ContentContext, WriteContext } from '../context';
 import { likePattern } from '../likePattern';
 import { PAGE_NOT_FOUND } from '../page/pageRow';
-import { readPaging } from '../paging';
+import { readPaging, type PagedArguments } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from '../records/recordStore';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
-  countSpecified,
   findSpecified,
-  listSpecified,
   removeSpecified,
   requireBrand,
   saveSpecified,
   textOf,
   type RemovalArguments,
   type SentRecord,
+  searchSpecified,
 } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { linkOf } from './bannerLink';
-import { LINK_TYPES, linkCategoryOf, linkTypeOf } from './linkTypes';
+import { LINK_TYPES, linkCategoryOf, requireLinkType } from './linkTypes';
 
 /** The hero banners of the brands (BAN-032). */
 export const bannerStore = createTableStore({
@@ -116,10 +115,8 @@ export function findBanner(args: { readonly id: string }, context: ContentContex
   return findSpecified(args, context, bannerStore);
 }
 
-export interface SearchBannersArguments {
+export interface SearchBannersArguments extends PagedArguments {
   readonly brand_id: string;
-  readonly page?: number | null;
-  readonly limit?: number | null;
   readonly search?: string | null;
   readonly link_type?: string | null;
   readonly category?: string | null;
@@ -134,23 +131,16 @@ export async function searchBanners(
   context: ContentContext,
 ): Promise<{ readonly home_banners: readonly RecordAnswer[]; readonly total_count: number }> {
   const paging = readPaging(args);
-  const given = { id: args.brand_id, argument: 'brand_id', actions: ['read'] } as const;
-  const brand = await requireBrand(context, bannerStore, given);
+  const brand = requireBrand(context, bannerStore, { id: args.brand_id });
   const conditions = createConditions();
   conditions.add('home_banner.brand_id = ?', brand.id);
-  if (args.link_type) conditions.add('home_banner.link_type = ?', requireLinkType(args.link_type));
+  if (args.link_type) conditions.add('home_banner.link_type = ?', requireLinkType(args.link_type, 'link_type'));
   if (args.category) conditions.add('home_banner.category = ?', storedCategory(args.category));
   const pattern = likePattern(args.search);
   if (pattern !== null) conditions.add(FOUND_BY_TEXT, pattern);
-  const total = await countSpecified(context, bannerStore, conditions);
   const order = 'home_banner.updated_at DESC, home_banner.id';
-  return { home_banners: await listSpecified(context, bannerStore, { conditions, order, paging }), total_count: total };
-}
-
-function requireLinkType(text: string): string {
-  const type = linkTypeOf(text);
-  if (type !== undefined) return type;
-  throw new BadInput('link_type', `link_type: expected one of ${LINK_TYPES.join(', ')}, got '${text}'.`);
+  const { records, total } = await searchSpecified(context, bannerStore, { conditions, order, paging });
+  return { home_banners: records, total_count: total };
 }
 
 /** An unknown category finds nothing. */

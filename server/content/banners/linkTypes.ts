@@ -1,14 +1,17 @@
 import { contentAccess } from '../../../schemas/access';
 import { withBrand, type Brand } from '../../../src/definition';
+import { notOneOf } from '../arguments';
 
 /** What a banner may link to, shown as Property and Article (BAN-013). A type is the tag of its pages without the brand. */
 export const LINK_TYPES = ['PROPERTIES', 'CONTENT'] as const;
 
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** The link type that a text names exactly. */
-export function linkTypeOf(text: string): LinkType | undefined {
-  return LINK_TYPES.find((type) => type === text);
+/** The link type that a text names exactly. @throws BadInput naming the argument */
+export function requireLinkType(text: string, argument: string): LinkType {
+  const type = LINK_TYPES.find((one) => one === text);
+  if (type === undefined) throw notOneOf(argument, LINK_TYPES, text);
+  return type;
 }
 
 /** The tag of the pages that a link type offers (BAN-031). */

@@ -4,7 +4,7 @@ import { hasRecords } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { likePattern } from '../likePattern';
-import { readPaging } from '../paging';
+import { readPaging, type PagedArguments } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
@@ -100,10 +100,8 @@ export function findCareer(args: { readonly id: string }, context: ContentContex
   return findSpecified(args, context, careerStore);
 }
 
-export interface SearchCareersArguments {
+export interface SearchCareersArguments extends PagedArguments {
   readonly brand_id: string;
-  readonly page?: number | null;
-  readonly limit?: number | null;
   readonly search?: string | null;
   readonly filter?: {
     readonly is_visible?: boolean | null;
@@ -137,8 +135,7 @@ export async function searchCareers(
   const paging = readPaging(args);
   const order = readDirection(args.sort?.title, 'sort.title');
   const departmentId = args.filter?.employment_type && requireId(args.filter.employment_type, 'filter.employment_type');
-  const given = { id: args.brand_id, argument: 'brand_id', actions: ['read'] } as const;
-  const brand = await requireBrand(context, careerStore, given);
+  const brand = requireBrand(context, careerStore, { id: args.brand_id });
   const conditions = createConditions();
   conditions.add('career.brand_id = ?', brand.id);
   if (departmentId) conditions.add('career.employment_type_id = ?', departmentId);

@@ -31,8 +31,7 @@ export async function listDepartments(
   args: { readonly brand_id: string },
   context: ContentContext,
 ): Promise<readonly RecordAnswer[]> {
-  const given = { id: args.brand_id, argument: 'brand_id', actions: ['read'] } as const;
-  const brand = await requireBrand(context, departmentStore, given);
+  const brand = requireBrand(context, departmentStore, { id: args.brand_id });
   return departmentStore.query(context.database, 'WHERE brand_id = $1 ORDER BY lower(name), name, id', [brand.id]);
 }
 

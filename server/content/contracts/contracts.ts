@@ -4,7 +4,7 @@ import { createConditions } from '../../database/conditions';
 import { violatedUniqueness } from '../../database/constraints';
 import { BadInput, NotFound } from '../../errors';
 import { requireRecordAccess } from '../access';
-import { requireId } from '../arguments';
+import { requireId, notOneOf } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { requireLength, requireNameLength } from '../guards/sizes';
@@ -12,7 +12,7 @@ import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import { saveRecord, type OpenedRecord } from '../records/saveRecord';
-import { removeSpecified, textOf, tidyValues } from '../records/specifiedRecords';
+import { textOf, tidyValues, type OneRemovalArguments, removeOneSpecified } from '../records/specifiedRecords';
 import {
   contractStore,
   fileNameOf,
@@ -81,13 +81,8 @@ export async function changeContract(args: ChangeContractArguments, context: Wri
  * Removes a contract document (API-GQL-053); its uploads are kept with it.
  * @throws NotFound also for one that was removed before
  */
-export async function removeContract(
-  { id, expected_revision: expected }: { readonly id: string; readonly expected_revision?: number | null },
-  context: WriteContext,
-): Promise<boolean> {
-  const ids = [requireId(id, 'id')];
-  await removeSpecified(context, contractStore, { ids, expected_revisions: expected == null ? null : [expected] });
-  return true;
+export function removeContract(args: OneRemovalArguments, context: WriteContext): Promise<boolean> {
+  return removeOneSpecified(context, contractStore, args);
 }
 
 async function saveContract(
@@ -140,8 +135,7 @@ function requireOneOf(
   choices: readonly string[],
   { value, argument }: { readonly value: unknown; readonly argument: string },
 ): void {
-  if (choices.some((choice) => choice === value)) return;
-  throw new BadInput(argument, `${argument}: expected one of ${choices.join(', ')}, got '${textOf(value)}'.`);
+  if (!choices.some((choice) => choice === value)) throw notOneOf(argument, choices, String(textOf(value)));
 }
 
 /** A short name that nobody can guess, for addresses (B-42). */

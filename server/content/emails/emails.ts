@@ -25,7 +25,7 @@ export async function listEmails(
   args: { readonly brandId: string },
   context: ContentContext,
 ): Promise<readonly RecordAnswer[]> {
-  const brand = await requireBrand(context, emailStore, { id: args.brandId, argument: 'brandId', actions: ['read'] });
+  const brand = requireBrand(context, emailStore, { id: args.brandId, argument: 'brandId' });
   return emailStore.query(context.database, 'WHERE brand_id = $1 ORDER BY sequence', [brand.id]);
 }
 

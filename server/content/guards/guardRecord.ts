@@ -1,4 +1,3 @@
-import { editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
 import {
   descriptionPlaceOf,
@@ -22,6 +21,7 @@ import { requireFiles, type NamedFile } from './files';
 import { heldTextsOf, type HeldProperties, type HeldText } from './heldText';
 import { newReferences, requireReferences, type NewReferences } from './references';
 import { requireLength } from './sizes';
+import { loadEditors, ownDefinitions } from '../../definitions';
 
 /** A record, or one row of a set, that is about to be stored. */
 export interface HeldRecord {
@@ -122,7 +122,7 @@ export function heldProperties(of: RecordName | RowSetName, brandName: string | 
 }
 
 async function compileProperties(of: RecordName | RowSetName, brand: Brand | undefined): Promise<HeldProperties> {
-  const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+  const editors = await loadEditors(ownDefinitions);
   const editor = editors.find(
     ({ stored }) => ('record' in stored ? stored.record : 'rows' in stored && stored.rows) === of,
   );

@@ -1,4 +1,4 @@
-import { areas, editorsOfArea } from '../../../schemas';
+import { areas } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
 import {
   BRANDS,
@@ -13,6 +13,7 @@ import {
 } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
 import { heldTextsOf, type HeldText } from './heldText';
+import { loadEditors, ownDefinitions } from '../../definitions';
 
 /** What is held of one node of a tree: a page, a container or a collection. */
 export interface HeldNode {
@@ -44,7 +45,7 @@ export interface HeldPage {
 /** What is held of every page, by brand and tag; the definitions are read once. */
 let compiled: Promise<HeldPages> | undefined;
 
-export type HeldPages = ReadonlyMap<Brand, ReadonlyMap<string, HeldPage>>;
+export type HeldPages = ReadonlyMap<string, ReadonlyMap<string, HeldPage>>;
 
 /** What the definitions hold the pages of every brand and tag to. */
 export function heldPages(): Promise<HeldPages> {
@@ -53,7 +54,7 @@ export function heldPages(): Promise<HeldPages> {
 }
 
 async function compilePages(): Promise<HeldPages> {
-  const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+  const editors = await loadEditors(ownDefinitions);
   return new Map(BRANDS.map((brand) => [brand, pagesOf(brand, editors)] as const));
 }
 

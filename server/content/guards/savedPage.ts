@@ -1,4 +1,3 @@
-import { isBrand } from '../../../src/definition';
 import type { WriteContext } from '../context';
 import type { CollectionNode, ContainerNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedTree } from '../tree/placeNodes';
@@ -42,7 +41,7 @@ export async function savedPages(
   return new Map(
     trees.flatMap((tree) => {
       const { page } = writes.get(tree.pageId);
-      const heldPage = isBrand(page.brand_name) ? held.get(page.brand_name)?.get(page.tag) : undefined;
+      const heldPage = held.get(page.brand_name)?.get(page.tag);
       return heldPage ? [[tree.pageId, savedPage(heldPage, { changed, tree })] as const] : [];
     }),
   );

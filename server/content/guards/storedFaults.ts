@@ -1,4 +1,3 @@
-import { isBrand } from '../../../src/definition';
 import { isObject } from '../../../src/lib/objects';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
@@ -37,7 +36,7 @@ export async function pageFaults(
   database: Queryable,
   { brandName, tenantId, tag, tree }: FoundPage,
 ): Promise<readonly (StoredFault & { /** Of the field. */ readonly id: string })[]> {
-  const held = isBrand(brandName) ? (await heldPages()).get(brandName)?.get(tag) : undefined;
+  const held = (await heldPages()).get(brandName)?.get(tag);
   const saved = savedPage(held ?? UNKNOWN_PAGE, { changed: NOTHING, tree });
   const faults = [];
   for (const { id, name, collectionId, value } of tree.fields.values()) {

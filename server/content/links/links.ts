@@ -1,4 +1,3 @@
-import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
@@ -8,6 +7,7 @@ import { recordMessages } from '../recordMessages';
 import type { RecordValues } from '../records/recordStore';
 import { removeSpecified, requireBrand, tidyValues, type RemovalArguments } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
+import { notOneOf } from '../arguments';
 
 /** The social-media and external links of the brands (LINK-005). */
 export const linkStore = createTableStore({
@@ -28,7 +28,7 @@ export async function listLinks(
   args: { readonly brandId: string },
   context: ContentContext,
 ): Promise<readonly RecordAnswer[]> {
-  const brand = await requireBrand(context, linkStore, { id: args.brandId, argument: 'brandId', actions: ['read'] });
+  const brand = requireBrand(context, linkStore, { id: args.brandId, argument: 'brandId' });
   return linkStore.query(context.database, 'WHERE brand_id = $1 ORDER BY sequence', [brand.id]);
 }
 
@@ -42,10 +42,8 @@ export async function addLinks(
   context: WriteContext,
 ): Promise<readonly RecordAnswer[]> {
   const { services, caller, database, recordWrites } = context;
-  const brand = await requireBrand(context, linkStore, {
-    ...{ id: args.brandId, argument: 'brandId' },
-    actions: ['create', 'update'],
-  });
+  const given = { id: args.brandId, argument: 'brandId', actions: ['create', 'update'] } as const;
+  const brand = requireBrand(context, linkStore, given);
   requireCount(args.links, { argument: 'links', most: MOST_LINKS });
   const added = [];
   const saving = { brandId: brand.id, brandName: brand.name, revision: 1, by: caller.name, at: services.clock() };
@@ -65,9 +63,8 @@ async function checkLink(
 ): Promise<RecordValues> {
   const held = await linkStore.held(brand.name);
   const { imageKey = null, ...values } = tidyValues(cleanRecord(sent, { held, path }), { held, path });
-  if (!LINK_CATEGORIES.includes(sent['category'])) {
-    const expected = `expected one of ${LINK_CATEGORIES.join(', ')}, got '${String(sent['category'])}'`;
-    throw new BadInput(`${path}category`, `${path}category: ${expected}.`);
+  if (!LINK_CATEGORIES.some((category) => category === sent['category'])) {
+    throw notOneOf(`${path}category`, LINK_CATEGORIES, String(sent['category']));
   }
   const link = { ...values, imageKey };
   await guardValues(context, held, { brand, path, values: link, stored: context.recordWrites.removed(linkStore) });
@@ -83,7 +80,7 @@ export function removeLinks(
 }
 
 /** What a link may be filed under, as stored. */
-const LINK_CATEGORIES: readonly unknown[] = ['social_media', 'external'];
+const LINK_CATEGORIES: readonly string[] = ['social_media', 'external'];
 
 /** The most links that one call adds. */
 const MOST_LINKS = 500;

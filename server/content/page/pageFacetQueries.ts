@@ -1,9 +1,8 @@
 import { specifiedFilters } from '../../../schemas/specifiedFilters';
 import { withBrand, type Brand } from '../../../src/definition';
 import { createConditions } from '../../database/conditions';
-import { BadInput } from '../../errors';
 import { readablePages, type ReadablePages } from '../access';
-import { requireId } from '../arguments';
+import { requireId, notOneOf } from '../arguments';
 import type { ContentContext } from '../context';
 import { listFacetValues } from '../facets';
 import { PAGES } from '../refreshing';
@@ -30,7 +29,7 @@ export async function listPageFacets(args: PageFacetsArguments, context: Content
   const [readable] = readablePages(context.caller, brand.name, tag);
   const known = facetsOfTag(tag).map(({ name }) => name);
   if (readable === undefined || !known.includes(value)) {
-    throw new BadInput('value', `value: expected one of ${known.join(', ') || 'none'}, got '${value}'.`);
+    throw notOneOf('value', known.length === 0 ? ['none'] : known, value);
   }
   await context.kept.refreshing.wait(PAGES);
   if (readable.withoutCategories.length > 0) return listFromPages(context, { brandId: brand.id, readable, value });

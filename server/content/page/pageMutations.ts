@@ -7,9 +7,16 @@ import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../acces
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { requireNameLength } from '../guards/sizes';
-import { factsOfRevision, lastRevision } from '../revisions/revisionQueries';
+import { lastRevision } from '../revisions/revisionQueries';
 import { slugOf } from '../../../src/lib/slug';
-import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, findVisibleBrand, type BrandedPageRow, type PageRow } from './pageRow';
+import {
+  PAGE_NOT_FOUND,
+  factsOf,
+  findVisibleBrand,
+  type BrandedPageRow,
+  type PageRow,
+  PAGES_WITH_BRAND,
+} from './pageRow';
 
 export interface SavePageArguments {
   readonly brand_id: string;
@@ -66,7 +73,7 @@ async function featureShared(
 ): Promise<PageRow> {
   const { alternative_featured: flag, name, featured } = args.item;
   const [page] = await context.database.query<BrandedPageRow>(
-    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+    `${PAGES_WITH_BRAND}
      WHERE page.id = $1 AND page.brand_id = $2 AND page.tag = $3 FOR UPDATE OF page`,
     [id ?? null, brand.id, args.tag],
   );
@@ -92,7 +99,7 @@ async function requireOwnTrash(
   const removed = await lastRevision(database, id);
   if (removed === undefined) return;
   if (removed.brand_id !== brand.id || removed.tag !== args.tag) throw new NotFound(PAGE_NOT_FOUND);
-  requirePageAccess(caller, factsOfRevision(removed), ['create']);
+  requirePageAccess(caller, factsOf(removed), ['create']);
 }
 
 function isGiven(value: unknown): boolean {

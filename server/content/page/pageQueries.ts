@@ -13,6 +13,7 @@ import {
   visible,
   visibleTo,
   type BrandedPageRow,
+  PAGES_WITH_BRAND,
 } from './pageRow';
 
 /** Every brand; names and ids are not secret, and staff with whom an area is shared choose among them (CARD-024). */
@@ -48,7 +49,7 @@ export async function findPageBySlug(
 }
 
 const BY_SLUG = prepared(`
-  SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+  ${PAGES_WITH_BRAND}
   WHERE page.brand_id = $1 AND page.tag = $2 AND md5(page.slug) = md5($3) AND page.slug = $3`);
 
 /**
@@ -70,7 +71,7 @@ export async function findPageById(
 }
 
 const BY_ID = prepared(`
-  SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+  ${PAGES_WITH_BRAND}
   WHERE page.id = $1 AND ${visible('$2', '$3')}`);
 
 /** The containers of a page. */

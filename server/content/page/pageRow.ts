@@ -39,9 +39,13 @@ export const OWN_COLUMNS = `page.id, page.brand_id, page.tag, page.slug, page.na
 /** The columns of BrandedPageRow; the query joins `page` with `brand`. */
 export const PAGE_COLUMNS = `${OWN_COLUMNS}, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id`;
 
-/** What access is decided by. */
-export function factsOf(page: BrandedPageRow): PageFacts {
-  return { tag: page.tag, slug: page.slug, brandName: page.brand_name, category: page.category };
+/** SELECT … FROM … of BrandedPageRow. */
+export const PAGES_WITH_BRAND = `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id`;
+
+/** What access to a page, or to a revision of it, is decided by. */
+export function factsOf(page: Pick<BrandedPageRow, 'tag' | 'slug' | 'brand_name' | 'category'>): PageFacts {
+  const { tag, slug, brand_name: brandName, category } = page;
+  return { tag, slug, brandName, category };
 }
 
 /**

@@ -20,7 +20,7 @@ import type { KeptTrees } from '../tree/keptTrees';
 import { changedSections } from '../tree/sections';
 import type { TreeLoader } from '../tree/treeLoader';
 import { listedPage } from './pageFacets';
-import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, type BrandedPageRow } from './pageRow';
+import { PAGE_NOT_FOUND, factsOf, type BrandedPageRow, PAGES_WITH_BRAND } from './pageRow';
 
 export interface OpenOptions {
   readonly action: Extract<Action, 'update' | 'delete'>;
@@ -199,7 +199,7 @@ export function createPageWrites({
 }
 
 const LOCK = prepared(`
-  SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+  ${PAGES_WITH_BRAND}
   WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[]) FOR UPDATE OF page`);
 const COUNT = prepared(`
   UPDATE page SET revision = revision + 1, updated_at = $2, updated_by = $3 WHERE id = $1

@@ -3,25 +3,23 @@ import { specifiedFilters } from '../../../schemas/specifiedFilters';
 import { BadInput } from '../../errors';
 import { readablePages } from '../access';
 import { createConditions, type Conditions } from '../../database/conditions';
-import { requireId } from '../arguments';
+import { requireId, notOneOf } from '../arguments';
 import type { ContentContext } from '../context';
 import { boundOf, conditionsOfFound, totalsOf, type Totals } from '../boundedCount';
 import { facetValue, hasFacets, type CountedFacet } from '../facets';
 import { likePattern } from '../likePattern';
-import { readPaging } from '../paging';
+import { readPaging, type PagedArguments } from '../paging';
 import { PAGES } from '../refreshing';
 import { readDirection } from '../sortDirection';
 import { countPages, type FilteredPages, type Narrowed } from './pageCounts';
 import { facetsOfTag } from './pageFacets';
 import { OWN_COLUMNS, findVisibleBrand, type PageRow } from './pageRow';
 
-export interface SearchPagesArguments {
+export interface SearchPagesArguments extends PagedArguments {
   readonly brandId?: string | null;
   readonly brand_id?: string | null;
   readonly search?: string | null;
   readonly tag?: string | null;
-  readonly page?: number | null;
-  readonly limit?: number | null;
   readonly filters?: PageFilters | null;
   readonly withoutHomeBanner?: boolean | null;
   readonly sort?: { readonly by?: string | null; readonly order?: string | null } | null;
@@ -104,8 +102,7 @@ function wantedOf({ filters }: SearchPagesArguments, tag: string | undefined): r
   const named = filters?.card ?? [];
   for (const [index, { value }] of named.entries()) {
     if (known === undefined || known.includes(value)) continue;
-    const where = `filters.card.${index}.value`;
-    throw new BadInput(where, `${where}: expected one of ${known.join(', ')}, got '${value}'.`);
+    throw notOneOf(`filters.card.${index}.value`, known, value);
   }
   return [...specified, ...named.filter(({ is }) => is !== '')];
 }
@@ -176,9 +173,7 @@ function readSort(sort: SearchPagesArguments['sort']): string {
   const by = sort?.by ?? 'updated_at';
   const order = readDirection(sort?.order, 'sort.order');
   const expressions = SORTS.get(by);
-  if (expressions === undefined) {
-    throw new BadInput('sort.by', `sort.by: expected one of ${[...SORTS.keys()].join(', ')}, got '${by}'.`);
-  }
+  if (expressions === undefined) throw notOneOf('sort.by', SORTS.keys(), by);
   return expressions.map((expression) => `${expression} ${order}`).join(', ');
 }
 

@@ -1,9 +1,10 @@
-import { BadInput, NotFound } from '../../errors';
+import { NotFound } from '../../errors';
 import { openPlaces } from '../../places/openPlaces';
 import type { Geocode, Place, PlacesProvider } from '../../places/placesProvider';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { ownBrand } from '../page/pageRow';
+import { requireLength } from '../guards/sizes';
 
 /**
  * The places that fit a text, at most ten (API-GQL-023).
@@ -17,9 +18,7 @@ export async function searchPlaces(
 ): Promise<readonly Place[]> {
   const places = placesFor(args.brand_id, context);
   const text = args.location.trim();
-  if (text.length > LONGEST_TEXT) {
-    throw new BadInput('location', `location: expected at most ${LONGEST_TEXT} characters, got ${text.length}.`);
-  }
+  requireLength(text, { argument: 'location', most: LONGEST_TEXT });
   return text === '' ? [] : places.search(text, { limit: MOST_PLACES });
 }
 

@@ -2,24 +2,24 @@ import { isObject } from '../../../src/lib/objects';
 import { createConditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
-import { requireId } from '../arguments';
+import { notOneOf } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { findFileName } from '../fileName';
 import { requireNameLength } from '../guards/sizes';
 import { likePattern } from '../likePattern';
-import { readPaging } from '../paging';
+import { readPaging, type PagedArguments } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
-  countSpecified,
-  findSpecified,
-  listSpecified,
-  removeSpecified,
   requireBrand,
   saveSpecified,
   textOf,
   type SentRecord,
+  type OneRemovalArguments,
+  removeOneSpecified,
+  searchSpecified,
+  findSpecified,
 } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { readDirection } from '../sortDirection';
@@ -101,16 +101,8 @@ function withoutExtension(fileName: string): string {
 }
 
 /** Removes a property document (API-GQL-045). Its file goes with the next clean-up after the trash has forgotten it. */
-export async function removePropertyDocument(
-  { id, expected_revision: expected }: { readonly id: string; readonly expected_revision?: number | null },
-  context: WriteContext,
-): Promise<boolean> {
-  const ids = [requireId(id, 'id')];
-  await removeSpecified(context, propertyDocumentStore, {
-    ids,
-    expected_revisions: expected == null ? null : [expected],
-  });
-  return true;
+export function removePropertyDocument(args: OneRemovalArguments, context: WriteContext): Promise<boolean> {
+  return removeOneSpecified(context, propertyDocumentStore, args);
 }
 
 /**
@@ -121,11 +113,9 @@ export function findPropertyDocument(args: { readonly id: string }, context: Con
   return findSpecified(args, context, propertyDocumentStore);
 }
 
-export interface SearchPropertyDocumentsArguments {
+export interface SearchPropertyDocumentsArguments extends PagedArguments {
   readonly brand_id: string;
   readonly search?: string | null;
-  readonly page?: number | null;
-  readonly limit?: number | null;
   readonly sort?: { readonly by?: string | null; readonly order?: string | null } | null;
 }
 
@@ -140,23 +130,19 @@ export async function searchPropertyDocuments(
 ): Promise<{ readonly mdor_documents: readonly RecordAnswer[]; readonly total_count: number }> {
   const paging = readPaging(args);
   const order = readOrder(args.sort);
-  const given = { id: args.brand_id, argument: 'brand_id', actions: ['read'] } as const;
-  const brand = await requireBrand(context, propertyDocumentStore, given);
+  const brand = requireBrand(context, propertyDocumentStore, { id: args.brand_id });
   const conditions = createConditions();
   conditions.add('mdor_document.brand_id = ?', brand.id);
   const pattern = likePattern(args.search);
   if (pattern !== null) conditions.add(FOUND_BY_TEXT, pattern);
-  const total = await countSpecified(context, propertyDocumentStore, conditions);
-  const documents = await listSpecified(context, propertyDocumentStore, { conditions, order, paging });
-  return { mdor_documents: documents, total_count: total };
+  const { records, total } = await searchSpecified(context, propertyDocumentStore, { conditions, order, paging });
+  return { mdor_documents: records, total_count: total };
 }
 
 function readOrder(sort: SearchPropertyDocumentsArguments['sort']): string {
   const by = sort?.by ?? 'created_at';
   const expression = SORTS.get(by);
-  if (expression === undefined) {
-    throw new BadInput('sort.by', `sort.by: expected one of ${[...SORTS.keys()].join(', ')}, got '${by}'.`);
-  }
+  if (expression === undefined) throw notOneOf('sort.by', SORTS.keys(), by);
   const order = readDirection(sort?.order, 'sort.order');
   return `${expression} ${order}, mdor_document.id ${order}`;
 }

@@ -4,22 +4,18 @@ import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { ownBrand } from '../page/pageRow';
-import { readPaging } from '../paging';
+import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
 import { lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
 import type { RecordStore } from './recordStore';
 import { isOwn, lockRecord, placeOf, requireOwnRecords, requireRevision, writeRecord } from './saveRecord';
 import { recordStores } from './stores';
+import { requireBrand } from './specifiedRecords';
 
 interface KnownRecord {
   /** The name of its kind. */
   readonly of: string;
   readonly id: string;
-}
-
-interface Paged {
-  readonly page?: number | null;
-  readonly limit?: number | null;
 }
 
 /**
@@ -29,10 +25,10 @@ interface Paged {
  * @throws Forbidden without the scope to read the records of this kind
  */
 export async function listRecordRevisions(
-  args: KnownRecord & Paged,
+  args: KnownRecord & PagedArguments,
   context: ContentContext,
 ): Promise<readonly RecordRevisionRow[]> {
-  const { limit, offset } = readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
+  const { limit, offset } = readRevisionPaging(args);
   const store = recordStores(context.services.definitions).require(args.of);
   const id = requireId(args.id, 'id');
   await requireReadable(context, store, id);
@@ -67,13 +63,12 @@ export async function findRecordRevision(
  * records and adds the same anew, as that of links does, leaves nothing here; what was removed more than once is here once.
  */
 export async function listRemovedRecords(
-  args: { readonly of: string; readonly brand_id: string } & Paged,
+  args: { readonly of: string; readonly brand_id: string } & PagedArguments,
   context: ContentContext,
 ): Promise<readonly RecordRevisionRow[]> {
   const { limit, offset } = readPaging(args);
   const store = recordStores(context.services.definitions).require(args.of);
-  const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
-  requireRecordAccess(context.caller, placeOf(store, brand.name), ['read']);
+  const brand = requireBrand(context, store, { id: args.brand_id });
   return context.database.query<RecordRevisionRow>(
     `${RECORD_REVISIONS} WHERE kept.kind = $1 AND (kept.brand_id = $2 OR kept.brand_id IS NULL) AND kept.action = 'removed'
        AND NOT EXISTS (SELECT 1 FROM record_revision AS later WHERE later.kind = kept.kind
@@ -133,5 +128,3 @@ async function requireReadable(context: ContentContext, store: RecordStore, id: 
   if (!isOwn(context.caller, brandName)) throw new NotFound(store.notFound);
   requireRecordAccess(context.caller, placeOf(store, brandName), ['read']);
 }
-
-const REVISIONS_AT_ONCE = 50;

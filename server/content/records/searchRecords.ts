@@ -1,21 +1,19 @@
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
-import { requireRecordAccess } from '../access';
-import { requireId } from '../arguments';
+import { notOneOf } from '../arguments';
 import type { ContentContext } from '../context';
 import { countersOfRange, countFacets, listFacetValues, type CountedFacet } from '../facets';
 import { boundOf, conditionsOfFound, countRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
 import { likePattern } from '../likePattern';
-import { ownBrand } from '../page/pageRow';
-import { readPaging } from '../paging';
+import { readPaging, type PagedArguments } from '../paging';
 import { readDirection } from '../sortDirection';
 import { RECORD_COLUMNS, type RecordRow } from './definedRecords';
 import { OWN_COLUMNS, shownFacet, type DefinedStore } from './definedStore';
 import type { RecordForm } from './recordForm';
 import { keyColumn, textLiteral } from './recordIndexes';
-import { placeOf } from './saveRecord';
 import { recordStores } from './stores';
+import { requireBrand } from './specifiedRecords';
 
 /** What a filter of a list asks for. */
 interface RecordFilter {
@@ -26,11 +24,9 @@ interface RecordFilter {
   readonly to?: string | null;
 }
 
-export interface SearchRecordsArguments {
+export interface SearchRecordsArguments extends PagedArguments {
   readonly brand_id: string;
   readonly area: string;
-  readonly page?: number | null;
-  readonly limit?: number | null;
   readonly search?: string | null;
   readonly active?: boolean | null;
   readonly filters?: readonly RecordFilter[] | null;
@@ -63,11 +59,10 @@ export async function searchRecords(
   args: SearchRecordsArguments,
   context: ContentContext,
 ): Promise<RecordSearchResult> {
-  const { database, caller, kept } = context;
+  const { database, kept } = context;
   const { limit, offset } = readPaging(args);
   const store = recordStores(context.services.definitions).requireDefined(args.area);
-  const brand = ownBrand(caller, requireId(args.brand_id, 'brand_id'));
-  requireRecordAccess(caller, placeOf(store, brand.name), ['read']);
+  const brand = requireBrand(context, store, { id: args.brand_id });
   const order = readSort(store, args.sort);
   await kept.refreshing.wait(store.of);
   const conditions = inList({ store, brand });
@@ -125,9 +120,7 @@ interface FilterPlace {
 function addFilter(conditions: Conditions, filter: RecordFilter, place: FilterPlace): void {
   const { property, contains } = filter;
   if (!place.store.keyed.includes(property)) {
-    const known = place.store.keyed.join(', ');
-    const argument = `${place.argument}.property`;
-    throw new BadInput(argument, `${argument}: expected one of ${known}, got '${property}'.`);
+    throw notOneOf(`${place.argument}.property`, place.store.keyed, property);
   }
   for (const { sign, key } of comparisons(filter, place)) conditions.add(`${keyColumn(property)} ${sign} ?`, key);
   const pattern = likePattern(contains?.toLowerCase());
@@ -230,10 +223,8 @@ function namedTotals(
 function readSort(store: DefinedStore, sort: SearchRecordsArguments['sort']): string {
   const { by, order } = sort ?? store.area.list.sort;
   const direction = readDirection(order, 'sort.order');
-  if (!OWN_COLUMNS.has(by) && !store.keyed.includes(by)) {
-    const known = [...store.keyed, ...OWN_COLUMNS].join(', ');
-    throw new BadInput('sort.by', `sort.by: expected one of ${known}, got '${by}'.`);
-  }
+  const known = [...store.keyed, ...OWN_COLUMNS];
+  if (!known.includes(by)) throw notOneOf('sort.by', known, by);
   const column = OWN_COLUMNS.has(by) ? `record.${by}` : keyColumn(by);
   return `${column} ${direction}, record.id ${direction}`;
 }

@@ -1,13 +1,10 @@
 import { NotFound } from '../../errors';
-import { requireRecordAccess } from '../access';
-import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { ownBrand } from '../page/pageRow';
-import { readPaging } from '../paging';
+import { type PagedArguments, readRevisionPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from './recordStore';
-import { placeOf } from './saveRecord';
 import { recordStores } from './stores';
+import { requireBrand } from './specifiedRecords';
 
 /** All records of a kind and a brand together as a save left them, which a form edits as one (LINK-002, MAIL-002). */
 export interface SetRevisionRow {
@@ -34,13 +31,13 @@ interface KnownSet {
  * @throws Forbidden without the scope to read the records of this kind
  */
 export async function listSetRevisions(
-  args: KnownSet & { readonly page?: number | null; readonly limit?: number | null },
+  args: KnownSet & PagedArguments,
   context: ContentContext,
 ): Promise<readonly SetRevisionRow[]> {
-  const { limit, offset } = readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
+  const { limit, offset } = readRevisionPaging(args);
   return context.database.query<SetRevisionRow>(
     `${REVISIONS} WHERE kind = $1 AND brand_id = $2 ORDER BY revision DESC LIMIT $3 OFFSET $4::bigint`,
-    [...(await requireReadable(args, context)), limit, offset],
+    [...requireReadable(args, context), limit, offset],
   );
 }
 
@@ -54,7 +51,7 @@ export async function findSetRevision(
 ): Promise<SetRevisionRow> {
   const [found] = await context.database.query<SetRevisionRow>(
     `${REVISIONS} WHERE kind = $1 AND brand_id = $2 AND revision = $3`,
-    [...(await requireReadable(args, context)), args.revision],
+    [...requireReadable(args, context), args.revision],
   );
   if (found === undefined) throw new NotFound(recordMessages.revisionNotFound);
   return found;
@@ -73,13 +70,10 @@ export async function recordsOfSet(
 }
 
 /** @returns the kind and the id of the brand */
-async function requireReadable(args: KnownSet, context: ContentContext): Promise<readonly [string, string]> {
+function requireReadable(args: KnownSet, context: ContentContext): readonly [string, string] {
   const store = recordStores(context.services.definitions).require(args.of);
-  const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
-  requireRecordAccess(context.caller, placeOf(store, brand.name), ['read']);
-  return [store.of, brand.id];
+  return [store.of, requireBrand(context, store, { id: args.brand_id }).id];
 }
 
 const REVISIONS = `
   SELECT kind AS "of", brand_id, revision, saved_by, saved_at, planned_at FROM record_set_revision`;
-const REVISIONS_AT_ONCE = 50;

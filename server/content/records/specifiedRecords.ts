@@ -10,7 +10,14 @@ import type { HeldProperties } from '../guards/heldText';
 import { ownBrand } from '../page/pageRow';
 import type { Paging } from '../paging';
 import type { RecordStore, RecordValues } from './recordStore';
-import { removeRecords, requireOwnRecords, requireRevision, saveRecord, type OpenedRecord } from './saveRecord';
+import {
+  removeRecords,
+  requireOwnRecords,
+  requireRevision,
+  saveRecord,
+  type OpenedRecord,
+  placeOf,
+} from './saveRecord';
 import type { RecordAnswer, TableStore } from './tableStore';
 
 /** A record as a call of the specification sends it. */
@@ -132,19 +139,38 @@ export interface RemovalArguments {
   readonly expected_revisions?: readonly number[] | null;
 }
 
+/** What the calls that remove one record are given. */
+export interface OneRemovalArguments {
+  readonly id: string;
+  readonly expected_revision?: number | null;
+}
+
+/** As removeSpecified, of one record. */
+export async function removeOneSpecified(
+  context: WriteContext,
+  store: RecordStore,
+  { id, expected_revision: expected }: OneRemovalArguments,
+): Promise<true> {
+  const ids = [requireId(id, 'id')];
+  await removeSpecified(context, store, { ids, expected_revisions: expected == null ? null : [expected] });
+  return true;
+}
+
 /**
  * A brand of the caller's own, with whose records of a kind the caller may do something.
  * @param given.argument which argument the id is, for errors
+ * @param given.actions one of which the caller must be allowed; reading unless given
  * @throws NotFound for other brands
  * @throws Forbidden without one of the scopes
  */
-export async function requireBrand(
-  context: ContentContext,
-  store: TableStore,
-  given: { readonly id: string; readonly argument: string; readonly actions: Actions },
-): Promise<BrandRow> {
-  const brand = ownBrand(context.caller, requireId(given.id, given.argument));
-  requireRecordAccess(context.caller, { kind: store.of, brandName: brand.name }, given.actions);
+export function requireBrand(
+  { caller }: ContentContext,
+  store: RecordStore,
+  given: { readonly id: string; readonly argument?: string; readonly actions?: Actions },
+): BrandRow {
+  const { id, argument = 'brand_id', actions = ['read'] } = given;
+  const brand = ownBrand(caller, requireId(id, argument));
+  requireRecordAccess(caller, placeOf(store, brand.name), actions);
   return brand;
 }
 
@@ -170,30 +196,36 @@ async function readAnswer(database: Queryable, store: TableStore, id: string): P
   return answer;
 }
 
-/**
- * One page of the records that fit, as they are answered.
- * @param query.order SQL for ORDER BY
- */
+/** Which records are wanted. */
+interface SpecifiedQuery {
+  readonly conditions: Conditions;
+  /** SQL for ORDER BY. */
+  readonly order: string;
+  readonly paging: Paging;
+}
+
+/** One page of the records that fit, as they are answered. */
 export function listSpecified(
   { database }: ContentContext,
   store: TableStore,
-  { conditions, order, paging }: { readonly conditions: Conditions; readonly order: string; readonly paging: Paging },
+  { conditions, order, paging }: SpecifiedQuery,
 ): Promise<readonly RecordAnswer[]> {
   const limits = `LIMIT ${conditions.place(paging.limit)} OFFSET ${conditions.place(paging.offset)}::bigint`;
   return store.query(database, `WHERE ${conditions.sql} ORDER BY ${order} ${limits}`, conditions.values);
 }
 
-/** How many records fit; to be asked before they are listed. */
-export async function countSpecified(
-  { database }: ContentContext,
-  { table }: TableStore,
-  { sql, values }: Conditions,
-): Promise<number> {
-  const [count] = await database.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM ${table} WHERE ${sql}`,
+/** As listSpecified, with the number of all records that fit. */
+export async function searchSpecified(
+  context: ContentContext,
+  store: TableStore,
+  query: SpecifiedQuery,
+): Promise<{ readonly records: readonly RecordAnswer[]; readonly total: number }> {
+  const { sql, values } = query.conditions;
+  const [count] = await context.database.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM ${store.table} WHERE ${sql}`,
     values,
   );
-  return count?.total ?? 0;
+  return { records: await listSpecified(context, store, query), total: count?.total ?? 0 };
 }
 
 /** A value that is a text; null for anything else. */

@@ -1,6 +1,5 @@
 import { isDefinedRecordArea } from '../../../src/definition';
 import type { Definitions } from '../../definitions';
-import { BadInput } from '../../errors';
 import { bannerStore } from '../banners/banners';
 import { careerStore } from '../careers/careers';
 import { departmentStore } from '../careers/departments';
@@ -10,6 +9,7 @@ import { linkStore } from '../links/links';
 import { propertyDocumentStore } from '../propertyDocuments/propertyDocuments';
 import { definedStore, type DefinedStore } from './definedStore';
 import type { RecordStore } from './recordStore';
+import { notOneOf } from '../arguments';
 
 /** The records of the specification, which have calls and tables of their own. */
 const specified: readonly RecordStore[] = [
@@ -67,16 +67,11 @@ function find<Store>(
   { argument, name }: { readonly argument: string; readonly name: string },
 ): Store {
   const store = stores.get(name);
-  if (store) return store;
-  throw new BadInput(argument, `${argument}: expected one of ${[...stores.keys()].join(', ')}, got '${name}'.`);
+  if (store === undefined) throw notOneOf(argument, stores.keys(), name);
+  return store;
 }
 
 /** Whether a form edits all records of a kind of the specification together. */
 export function isSet(of: string): boolean {
   return specified.some((store) => store.of === of && store.set !== undefined);
-}
-
-/** Whether history, trash and presence know a kind of the specification. */
-export function hasStore(of: string): boolean {
-  return specified.some((store) => store.of === of);
 }

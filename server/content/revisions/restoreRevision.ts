@@ -2,10 +2,10 @@ import { requireKnownPlace, requirePageAccess, requireSectionAccess } from '../a
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { refuseTakenName } from '../page/pageMutations';
-import { PAGE_COLUMNS, type BrandedPageRow, type PageRow } from '../page/pageRow';
+import { type BrandedPageRow, type PageRow, factsOf, PAGES_WITH_BRAND } from '../page/pageRow';
 import type { TreeRows } from '../tree/assembleTree';
 import { saveNodes } from '../tree/saveNodes';
-import { factsOfRevision, findRevision, readRevisionTree, type RevisionRow } from './revisionQueries';
+import { findRevision, readRevisionTree, type RevisionRow } from './revisionQueries';
 
 /**
  * Makes a page as it was at a revision, its name and whole tree with all ids, and counts that as a save of its own. A
@@ -22,7 +22,7 @@ export async function restoreRevision(
   const { caller, database } = context;
   const pageId = requireId(args.page_id, 'page_id');
   const revision = await findRevision({ page_id: pageId, revision: args.revision }, context);
-  const facts = factsOfRevision(revision);
+  const facts = factsOf(revision);
   requireKnownPlace(facts);
   requireSectionAccess(caller, facts);
   const [exists] = await database.query('SELECT 1 FROM page WHERE id = $1', [pageId]);
@@ -75,10 +75,7 @@ async function writePage(
           ],
         ),
   );
-  const [page] = await database.query<BrandedPageRow>(
-    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id WHERE page.id = $1`,
-    [id],
-  );
+  const [page] = await database.query<BrandedPageRow>(`${PAGES_WITH_BRAND} WHERE page.id = $1`, [id]);
   if (page === undefined) throw new Error('The restored page is not there.');
   return page;
 }

@@ -3,32 +3,25 @@ import { gunzip } from 'node:zlib';
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
 import type { Caller } from '../../services';
-import { mayReadPage, readablePages, requirePageAccess, type PageFacts } from '../access';
+import { mayReadPage, readablePages, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { readPaging } from '../paging';
-import { PAGE_NOT_FOUND, findVisibleBrand, visible, visibleTo } from '../page/pageRow';
+import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
+import { PAGE_NOT_FOUND, findVisibleBrand, visible, visibleTo, type BrandedPageRow, factsOf } from '../page/pageRow';
 import { assembleTree, type ContainerNode, type TreeRows } from '../tree/assembleTree';
 import type { RevisionAction } from './storeRevision';
 
 /** A kept revision, without its tree. */
-export interface RevisionRow {
+export interface RevisionRow extends Omit<
+  BrandedPageRow,
+  'id' | 'brand_tenant_id' | 'created_at' | 'updated_at' | 'updated_by' | 'card' | 'facets_by'
+> {
   readonly page_id: string;
-  readonly revision: number;
-  readonly brand_id: string;
-  readonly tag: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly featured: boolean;
-  readonly alternative_featured: boolean;
-  readonly published: boolean;
-  readonly category: string | null;
   readonly action: RevisionAction;
   readonly saved_by: string | null;
   readonly saved_at: Date;
   /** When the save was planned; null: somebody saved at that moment. */
   readonly planned_at: Date | null;
-  readonly brand_name: string;
 }
 
 /**
@@ -38,10 +31,10 @@ export interface RevisionRow {
  * @throws Forbidden without the scopes of the kind of page that it is now
  */
 export async function listRevisions(
-  args: { readonly page_id: string; readonly page?: number | null; readonly limit?: number | null },
+  args: { readonly page_id: string } & PagedArguments,
   context: ContentContext,
 ): Promise<readonly RevisionRow[]> {
-  const { limit, offset } = readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
+  const { limit, offset } = readRevisionPaging(args);
   const id = requireId(args.page_id, 'page_id');
   const newest = await requireReadablePage(id, context);
   const revisions = await context.database.query<RevisionRow>(
@@ -67,7 +60,7 @@ export async function findRevision(
     [id, args.revision, newest.brand_id, newest.tag],
   );
   if (revision === undefined) throw new NotFound(REVISION_NOT_FOUND);
-  requirePageAccess(context.caller, factsOfRevision(revision), ['read']);
+  requirePageAccess(context.caller, factsOf(revision), ['read']);
   return revision;
 }
 
@@ -86,13 +79,13 @@ async function requireReadablePage(
     [id, ...visibleTo(caller)],
   );
   if (newest === undefined) throw new NotFound(message);
-  requirePageAccess(caller, factsOfRevision(newest), ['read']);
+  requirePageAccess(caller, factsOf(newest), ['read']);
   return newest;
 }
 
 /** READABLE in the words of `requirePageAccess`, which knows more letters and spaces than a database. */
 function readableOf(revisions: readonly RevisionRow[], { caller }: ContentContext): readonly RevisionRow[] {
-  return revisions.filter((revision) => mayReadPage(caller, factsOfRevision(revision)));
+  return revisions.filter((revision) => mayReadPage(caller, factsOf(revision)));
 }
 
 /** The parameters of READABLE: categories that the caller may not read, and how slugs may begin. */
@@ -112,17 +105,12 @@ export async function mayReadPageOfFile(database: Queryable, caller: Caller, key
                        WHERE later.page_id = page.page_id AND later.revision > page.revision)`,
     [key, ...visibleTo(caller)],
   );
-  return newest.some((revision) => mayReadPage(caller, factsOfRevision(revision)));
+  return newest.some((revision) => mayReadPage(caller, factsOf(revision)));
 }
 
 /** The pages of a tag that were removed and are not there again, last removed first; as their last revisions. */
 export async function listRemovedPages(
-  args: {
-    readonly brand_id: string;
-    readonly tag: string;
-    readonly page?: number | null;
-    readonly limit?: number | null;
-  },
+  args: { readonly brand_id: string; readonly tag: string } & PagedArguments,
   context: ContentContext,
 ): Promise<readonly RevisionRow[]> {
   const { limit, offset } = readPaging(args);
@@ -173,12 +161,6 @@ export async function containersOfRevision(
   return assembleTree(revision.page_id, await readRevisionTree(context.database, revision)).containers;
 }
 
-/** What access to a revision is decided by: the page as it was. */
-export function factsOfRevision(revision: RevisionRow): PageFacts {
-  const { tag, slug, brand_name: brandName, category } = revision;
-  return { tag, slug, brandName, category };
-}
-
 /** `page` names the revision, so that conditions on pages fit. */
 const REVISIONS = `
   SELECT page.page_id, page.revision, page.brand_id, page.tag, page.slug, page.name, page.featured,
@@ -193,4 +175,3 @@ const READABLE = `(page.category IS NULL OR lower(btrim(page.category)) <> ALL (
 
 const decompress = promisify(gunzip);
 const REVISION_NOT_FOUND = 'Revision not found.';
-const REVISIONS_AT_ONCE = 50;

@@ -1,4 +1,3 @@
-import { isBrand } from '../../../src/definition';
 import type { Queryable } from '../../database/database';
 import { heldPages, type HeldNode, type HeldPage } from '../guards/heldPlaces';
 import type { BrandedPageRow } from '../page/pageRow';
@@ -24,7 +23,7 @@ export async function indexPages(
   if (pages.length === 0) return new Set();
   const held = await heldPages();
   const entries = pages.map(({ page, tree }) => {
-    const known = isBrand(page.brand_name) ? held.get(page.brand_name)?.get(page.tag) : undefined;
+    const known = held.get(page.brand_name)?.get(page.tag);
     const values = known ? valuesOfPage(known, tree) : [];
     return {
       ...{ id: page.id, source: 'page' as const, brandId: page.brand_id, tag: page.tag, slug: page.slug },

@@ -1,4 +1,3 @@
-import { isBrand } from '../../../src/definition';
 import type { ContentContext } from '../context';
 import { heldNodeIn, heldPages, type HeldNode } from '../guards/heldPlaces';
 import { recordStores } from '../records/stores';
@@ -17,7 +16,7 @@ export async function createLabels(
   { services }: ContentContext,
   brandName: string,
 ): Promise<(place: FoundPlace) => Promise<string | null>> {
-  const pages = isBrand(brandName) ? (await heldPages()).get(brandName) : undefined;
+  const pages = (await heldPages()).get(brandName);
   const stores = recordStores(services.definitions);
 
   function labelInPage({ of, place }: FoundPlace): string | undefined {

@@ -2,7 +2,7 @@ import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
-import { requireId } from '../arguments';
+import { requireId, requireRange } from '../arguments';
 import type { ContentContext } from '../context';
 import { ownBrand } from '../page/pageRow';
 import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
@@ -34,7 +34,7 @@ export async function search(
   args: { readonly brand_id: string; readonly text: string; readonly limit?: number | null },
   context: ContentContext,
 ): Promise<readonly SearchHit[]> {
-  const limit = readLimit(args.limit);
+  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MOST_HITS, byDefault: HITS });
   const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   const words = readWords(args.text);
   if (words.length === 0) return [];
@@ -139,13 +139,6 @@ async function answer(
 function readWords(text: string): readonly string[] {
   if (text.length > LONGEST_SEARCH) throw new BadInput('text', `text: expected at most ${LONGEST_SEARCH} characters.`);
   return searchedWords([text]).slice(0, MOST_WORDS);
-}
-
-/** @throws BadInput */
-function readLimit(limit: number | null | undefined): number {
-  const wanted = limit ?? HITS;
-  if (wanted >= 1 && wanted <= MOST_HITS) return wanted;
-  throw new BadInput('limit', `limit: expected a number from 1 to ${MOST_HITS}, got ${wanted}.`);
 }
 
 const HITS = 12;
