@@ -22,6 +22,8 @@ import type { Metrics } from '../metrics/metrics';
 import { createSlots } from '../slots';
 import type { ContentContext } from './context';
 import { refusalOfDocument } from './presentError';
+import { REVISIONS_AT_ONCE } from './paging';
+import { HITS } from './search/search';
 
 /** What a document is told to cost, and what one may. */
 export interface CostOptions {
@@ -185,7 +187,12 @@ function limitOf({ name, arguments: given = [] }: FieldNode, numbers: ReadonlyMa
 const LIMITS: ReadonlySet<string> = new Set(['limit', 'pageSize']);
 /** As the contract has them. */
 const LIMIT_BY_DEFAULT = 10;
-const LIMITS_BY_DEFAULT: Readonly<Record<string, number>> = { pageRevisions: 50 };
+const LIMITS_BY_DEFAULT: Readonly<Record<string, number>> = {
+  pageRevisions: REVISIONS_AT_ONCE,
+  recordRevisions: REVISIONS_AT_ONCE,
+  setRevisions: REVISIONS_AT_ONCE,
+  search: HITS,
+};
 const HIGHEST_LIMIT = 100;
 /** Items of a list without a limit. */
 const UNBOUNDED = 2;

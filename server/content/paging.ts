@@ -28,7 +28,8 @@ export function readRevisionPaging(args: PagedArguments): Paging {
   return readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
 }
 
-const REVISIONS_AT_ONCE = 50;
+/** How many revisions a list of them answers where no limit is asked for. */
+export const REVISIONS_AT_ONCE = 50;
 
 const LAST_PAGE = 1_000_000;
 const LARGEST_PAGE = 100;

@@ -161,6 +161,18 @@ describe('the cost of a document', () => {
     expect((await editor.ask(`query ($b: ID!, $l: Int) { ${selection[0]} }`, { b, l: 100 })).errors).toEqual([]);
   });
 
+  it.each([
+    ['pageRevisions(page_id: "" ', 50],
+    ['recordRevisions(of: "", id: "" ', 50],
+    ['setRevisions(of: "", brand_id: "" ', 50],
+    ['search(brand_id: "", text: "" ', 12],
+    ['referringEntries(brand_id: "", ids: [] ', 10],
+  ])('counts as many items as %s) answers where no limit is asked for', async (operation, limit) => {
+    const schema = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
+    const cost = (argument: string) => costOf({ schema, document: parse(`{ ${operation}${argument}) { a b c } }`) });
+    expect(cost('')).toBe(cost(`limit: ${limit}`));
+  });
+
   it('is at most a third of the budget for every document of the console', async () => {
     const schema = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
     const documents = Object.entries(operations).filter(([name]) => name.endsWith('Document'));

@@ -141,7 +141,8 @@ function readWords(text: string): readonly string[] {
   return searchedWords([text]).slice(0, MOST_WORDS);
 }
 
-const HITS = 12;
+/** How many hits a search answers where no limit is asked for. */
+export const HITS = 12;
 const MOST_HITS = 50;
 const MOST_WORDS = 8;
 /** Of a word that more entries hold, some of them are sorted: whoever looks for it types another one. */
