@@ -25,6 +25,7 @@ export interface WholenessOptions {
 /** Compares stored files with their records. A damaged one is told once, as an error in the log and in the metrics. */
 export function createWholeness({ storage, metrics, logger }: WholenessOptions): Wholeness {
   const known = new LRUCache<string, 'whole' | 'damaged'>({ max: FILES_REMEMBERED });
+  const reading = new Map<string, Promise<void>>();
 
   function refuse({ key, size }: ServedRecord): never {
     if (known.get(key) !== 'damaged') {
@@ -37,19 +38,26 @@ export function createWholeness({ storage, metrics, logger }: WholenessOptions):
   function requireLength(record: ServedRecord, found: number): void {
     if (found !== record.size) refuse(record);
   }
+  async function compare(record: ServedRecord): Promise<void> {
+    const { key, sha256 } = record;
+    const stored = await storage.open(key);
+    if (!stored) throw new NotFound(messages.notFound);
+    const hash = createHash('sha256');
+    await pipeline(stored.stream, hash);
+    requireLength(record, stored.total);
+    // Files that are older than the hashes have their length alone.
+    if (sha256 !== undefined && hash.digest('hex') !== sha256) refuse(record);
+    known.set(key, 'whole');
+  }
   return {
     requireLength,
     async requireBytes(record) {
-      const { key, sha256 } = record;
+      const { key } = record;
       if (known.get(key) === 'whole') return;
-      const stored = await storage.open(key);
-      if (!stored) throw new NotFound(messages.notFound);
-      const hash = createHash('sha256');
-      await pipeline(stored.stream, hash);
-      requireLength(record, stored.total);
-      // Files that are older than the hashes have their length alone.
-      if (sha256 !== undefined && hash.digest('hex') !== sha256) refuse(record);
-      known.set(key, 'whole');
+      // A file may be large, and many ask for a new one at once: one reading is for all of them.
+      const comparison = reading.get(key) ?? compare(record).finally(() => reading.delete(key));
+      reading.set(key, comparison);
+      await comparison;
     },
   };
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import type { FileStorage } from '../../server/files/fileStorage';
+import { createWholeness } from '../../server/files/wholeness';
+import { createMetrics } from '../../server/metrics/metrics';
+
+const BYTES = Buffer.from('A video.');
+const FILE = {
+  ...{ key: 'files/2026/11/00000000-0000-4000-8000-000000000001.mp4', fileName: 'video.mp4', fileType: 'video/mp4' },
+  ...{ size: BYTES.length, sha256: createHash('sha256').update(BYTES).digest('hex') },
+};
+
+function wholenessOf(stored: Buffer) {
+  const open = vi.fn(() =>
+    Promise.resolve({ stream: Readable.from([stored]), size: stored.length, total: stored.length }),
+  );
+  const metrics = createMetrics({ withProcess: false });
+  const storage = { open } as Partial<FileStorage> as FileStorage;
+  return { wholeness: createWholeness({ storage, metrics, logger: { error: () => undefined } }), open, metrics };
+}
+
+describe('a stored file', () => {
+  it('is read once for all who ask for it at the same time, and not again', async () => {
+    const { wholeness, open } = wholenessOf(BYTES);
+    await Promise.all([1, 2, 3].map(() => wholeness.requireBytes(FILE)));
+    await wholeness.requireBytes(FILE);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is damaged is refused to all of them, and counted once', async () => {
+    const { wholeness, metrics } = wholenessOf(Buffer.from('B video.'));
+    const asked = await Promise.allSettled([1, 2].map(() => wholeness.requireBytes(FILE)));
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await metrics.damagedFiles.get()).values).toMatchObject([{ value: 1 }]);
+  });
+});
