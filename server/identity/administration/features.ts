@@ -47,8 +47,8 @@ export async function listFeatures(
   return { features: features.slice((page - 1) * limit, page * limit), total: features.length };
 }
 
-/** @throws NotFound */
-async function nameOfTenant(database: Queryable, id: string): Promise<string> {
+/** The name of a brand's tenant. @throws NotFound */
+export async function nameOfTenant(database: Queryable, id: string): Promise<string> {
   const [tenant] = await database.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [id]);
   if (!tenant) throw new NotFound(messages.noBrand, 'tenantId');
   return tenant.name;

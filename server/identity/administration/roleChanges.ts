@@ -11,6 +11,7 @@ import {
 import { requireRevision } from './bodies';
 import type { RoleInput, RoleUpdate } from './roleInput';
 import { readRole } from './roleReading';
+import { nameOfTenant } from './features';
 
 /**
  * Makes a role of a brand.
@@ -23,17 +24,14 @@ export async function createRole(
 ): Promise<string> {
   const id = options.newId();
   const made = await changeOnce(options, { keyed, unique: ROLE_NAME }, async (transaction, now) => {
-    const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
-      input.tenantId,
-    ]);
-    if (!tenant) throw new NotFound(messages.noBrand, 'tenantId');
+    const tenantName = await nameOfTenant(transaction, input.tenantId);
     await transaction.query(
       `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $6)`,
       [id, input.tenantId, input.name, input.description, input.isActive, now],
     );
     await setPermissions(transaction, id, input.permissionIds ?? []);
-    const activities = [`Created the role ${input.name} of ${tenant.name}.`];
+    const activities = [`Created the role ${input.name} of ${tenantName}.`];
     const { userId } = caller;
     await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
     return id;

@@ -12,6 +12,7 @@ import {
 import { requireRevision } from './bodies';
 import { describeChanges, readPrevious, type NextUser, type PreviousUser } from './userHistory';
 import type { UserInput, UserUpdate } from './userInput';
+import { nameOfTenant } from './features';
 
 /**
  * Makes a user: inactive and Pending until the link of the mail is used (USR-022).
@@ -138,10 +139,7 @@ async function requirePlace(
   { tenantId, roleId }: Pick<UserInput, 'tenantId' | 'roleId'>,
   previous: PreviousUser | undefined,
 ): Promise<{ readonly tenantName: string | undefined; readonly roleName: string }> {
-  const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
-    tenantId ?? null,
-  ]);
-  if (tenantId !== undefined && !tenant) throw new NotFound(messages.noBrand, 'tenantId');
+  const tenantName = tenantId === undefined ? undefined : await nameOfTenant(transaction, tenantId);
   const [role] = await transaction.query<{ name: string; tenant_id: string | null; is_active: boolean }>(
     'SELECT name, tenant_id::text AS tenant_id, is_active FROM role WHERE id = $1 FOR SHARE',
     [roleId],
@@ -149,7 +147,7 @@ async function requirePlace(
   if (!role) throw new NotFound(messages.noRole, 'roleId');
   if (role.tenant_id !== (tenantId ?? null)) throw new BadInput('roleId', messages.roleOfOtherBrand);
   if (!role.is_active && previous?.roleId !== roleId) throw new BadInput('roleId', messages.roleInactive);
-  return { tenantName: tenant?.name, roleName: role.name };
+  return { tenantName, roleName: role.name };
 }
 
 async function storeUser(
