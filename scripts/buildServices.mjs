@@ -12,7 +12,8 @@ const APART = ['@electric-sql/pglite', '@electric-sql/pglite-socket', 'sharp', '
 
 /**
  * Builds programs of the services, each named after its source, with the packages that they import
- * (docs/decisions/0031-packages-in-the-services.md); the files that they read at run time are copied beside the programs as they lie in server/.
+ * (docs/decisions/0031-packages-in-the-services.md); the files that they read at run time are copied beside the programs as they lie in
+ * server/.
  * @param {{ entries: readonly string[], output: string }} options the programs' sources, and the folder that they and all they need go into
  */
 export async function buildServices({ entries, output }) {

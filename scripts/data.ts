@@ -1,6 +1,6 @@
 /**
- * `npm run data -- export|import|backup|restore|verify …`: takes an installation along, whatever its database and storage are, and looks after
- * its archives (docs/operate.md, "Take it along").
+ * `npm run data -- export|import|backup|restore|verify …`: takes an installation along, whatever its database and storage are, and looks
+ * after its archives (docs/operate.md, "Take it along").
  */
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';

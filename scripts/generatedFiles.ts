@@ -15,8 +15,8 @@ export function readIfThere(file: string): string | undefined {
 }
 
 /**
- * Writes generated files, as the project's own formatter has them where it knows their kind. With `--check` among the arguments of the process it
- * only says which are not current, and the process fails.
+ * Writes generated files, as the project's own formatter has them where it knows their kind. With `--check` among the arguments of the
+ * process it only says which are not current, and the process fails.
  * @param files contents by path
  * @param command what makes them current, for example `npm run meta-schema`
  */

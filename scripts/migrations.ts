@@ -1,6 +1,6 @@
 /**
- * `npm run migrations`: says which programs can serve the database, and what is to come. With `-- --contract`, once no older version runs any
- * more: applies what takes away from the schema what older versions use (docs/operate.md, "Upgrade").
+ * `npm run migrations`: says which programs can serve the database, and what is to come. With `-- --contract`, once no older version
+ * runs any more: applies what takes away from the schema what older versions use (docs/operate.md, "Upgrade").
  */
 import { pino } from 'pino';
 import { readConfig } from '../server/config';

@@ -22,7 +22,10 @@ export interface TakenNames {
   readonly identifiers: readonly string[];
 }
 
-/** What a screen can hold: one page, a list of rows inside one page, a table of the pages of its tabs, many pages shown as cards, or many small records. */
+/**
+ * What a screen can hold: one page, a list of rows inside one page, a table of the pages of its tabs, many pages shown as cards, or many
+ * small records.
+ */
 export const SCREEN_KINDS = ['page', 'rows', 'list', 'cards', 'records'] as const;
 
 /** One of them. */
@@ -66,7 +69,9 @@ export function refusalOf({ name, title }: Pick<NewScreen, 'name' | 'title'>, ta
   return isTitle ? undefined : `expected a title of some words, without curly brackets, got ${JSON.stringify(title)}.`;
 }
 
-/** The first position in the menu that no area has, behind those of the brands: the areas of the platform follow, and may not be reached. */
+/**
+ * The first position in the menu that no area has, behind those of the brands: the areas of the platform follow, and may not be reached.
+ */
 export function freePosition(areas: readonly Pick<AreaDefinition, 'audience' | 'menu'>[]): number {
   const ofBrands = areas.filter(({ audience = 'brand' }) => audience === 'brand');
   const taken = new Set(areas.map(({ menu }) => menu.position));
@@ -76,9 +81,9 @@ export function freePosition(areas: readonly Pick<AreaDefinition, 'audience' | '
 }
 
 /**
- * The files of a new screen by their paths below schemas/, to begin with: one form at an address of its own, of a few fields or of rows that
- * people add and order; pages in a table; an area of many pages with a list of cards and a form of a title, a text and pictures; or one of
- * records with a table that people order, and a form of a question, its answer, a category and whether it is shown.
+ * The files of a new screen by their paths below schemas/, to begin with: one form at an address of its own, of a few fields or of rows
+ * that people add and order; pages in a table; an area of many pages with a list of cards and a form of a title, a text and pictures; or
+ * one of records with a table that people order, and a form of a question, its answer, a category and whether it is shown.
  * @throws RangeError for a name that is no kebab form
  */
 export function newScreenFiles({ name, position, kind = 'cards', title = titleOf(name) }: NewScreen): ScreenFiles {

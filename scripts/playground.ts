@@ -5,8 +5,8 @@ import productConfig from '../vite.config';
 const PORT = 7300;
 
 /**
- * `npm run playground` serves the playground of the definition language, with hot reload, and says where; with `-- --build` it becomes a static
- * page in dist-playground/, which any web server or folder of one can serve. The product's bundle has nothing of it.
+ * `npm run playground` serves the playground of the definition language, with hot reload, and says where; with `-- --build` it becomes a
+ * static page in dist-playground/, which any web server or folder of one can serve. The product's bundle has nothing of it.
  */
 const settings: UserConfig = {
   root: path.resolve('stories/playground'),

@@ -6,7 +6,8 @@ const SPARE = 1;
 /**
  * Runs every step, in their order where there is room: one that does not fit beside those that run lets smaller ones pass, and one
  * that takes all cores leaves room for a small one.
- * @param steps each with its `name`, the `cores` it takes (Infinity for all of them), and `after`: names of steps that must have ended first
+ * @param steps each with its `name`, the `cores` it takes (Infinity for all of them), and `after`: names of steps that must have ended
+ * first
  * @param cores how many there are
  * @param run never fails: what went wrong is part of the answer
  * @returns the answers, in the order of the steps

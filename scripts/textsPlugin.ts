@@ -6,8 +6,8 @@ const TEXTS = /\/src\/.*\/texts\.ts$/;
 const LOCALE = /\/src\/locales\/[^/]+\.json$/;
 
 /**
- * Compiles the ICU patterns of `texts.ts` files and of locales in a build, so that the parser (8 KB gzip) stays out of the console. Elsewhere
- * (services, scripts, tests, development) src/lib/texts.ts compiles a pattern when it is first read.
+ * Compiles the ICU patterns of `texts.ts` files and of locales in a build, so that the parser (8 KB gzip) stays out of the console.
+ * Elsewhere (services, scripts, tests, development) src/lib/texts.ts compiles a pattern when it is first read.
  */
 export function textsPlugin(): Plugin {
   return {

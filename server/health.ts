@@ -6,7 +6,8 @@ import { VERSION } from './version';
 
 /**
  * /healthz: the process runs. /readyz: it can do its work, that is, the database answers. /health: as /healthz with
- * the version (B-31), what is offered beside the specification, and who answers a sign-in (RFC 9207). None of them needs a token or tells anything else.
+ * the version (B-31), what is offered beside the specification, and who answers a sign-in (RFC 9207). None of them needs a token or
+ * tells anything else.
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', QUIET, () => ({ status: 'ok' }));

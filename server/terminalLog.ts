@@ -10,8 +10,8 @@ interface LogLine {
 }
 
 /**
- * Where the log goes when a person looks at it: a line for each event, in colour, with what belongs to it, instead of an object. Programs, which
- * read the log from a pipe, get the objects.
+ * Where the log goes when a person looks at it: a line for each event, in colour, with what belongs to it, instead of an object.
+ * Programs, which read the log from a pipe, get the objects.
  * @param destination where to write to; the terminal by default
  */
 export async function terminalLog(destination?: NodeJS.WritableStream): Promise<DestinationStream> {

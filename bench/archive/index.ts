@@ -26,8 +26,8 @@ const LIMITS: Readonly<Record<EngineName, number>> = { embedded: 800, postgres: 
 const BETWEEN_LOOKS_MILLISECONDS = 50;
 
 /**
- * Takes an installation of BENCH_FIELDS fields and BENCH_FILES_MB of uploads along: out of each engine and into the others, with the time and
- * the most memory that `npm run data` takes (Linux only).
+ * Takes an installation of BENCH_FIELDS fields and BENCH_FILES_MB of uploads along: out of each engine and into the others, with the
+ * time and the most memory that `npm run data` takes (Linux only).
  */
 export async function run(): Promise<readonly Table[]> {
   const engines = enginesOfRun();

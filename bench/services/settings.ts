@@ -16,8 +16,8 @@ const PARTS = ['search', 'records', 'texts', 'page', 'writes', 'load', 'memory',
 type Part = (typeof PARTS)[number];
 
 /**
- * The settings of the environment: BENCH_PAGES (1000,10000,100000), BENCH_RECORDS (100000), BENCH_SECONDS (60), BENCH_STAFF (50) and BENCH_PARTS
- * (all of them).
+ * The settings of the environment: BENCH_PAGES (1000,10000,100000), BENCH_RECORDS (100000), BENCH_SECONDS (60), BENCH_STAFF (50) and
+ * BENCH_PARTS (all of them).
  * @throws RangeError naming a setting that cannot be read
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): ServicesBenchSettings {

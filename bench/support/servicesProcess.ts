@@ -26,7 +26,9 @@ export interface ServicesProcess {
 }
 
 export interface StartOptions {
-  /** `build`: what npm run build made; `sources`: the sources as they are now; else a built program of the benches that listens likewise. */
+  /**
+   * `build`: what npm run build made; `sources`: the sources as they are now; else a built program of the benches that listens likewise.
+   */
   readonly entry: 'build' | 'sources' | { readonly program: string };
   readonly env: Readonly<Record<string, string>>;
   /** Ready means that the database answers; `listening` is enough where the database is away. */

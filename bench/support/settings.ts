@@ -39,7 +39,10 @@ export function callsOfRun(byDefault: number): number {
   return Number(process.env['BENCH_CALLS'] ?? byDefault);
 }
 
-/** The options of Node.js for what is started: none, as in an installation, so that its code is optimized; with BENCH_CODE=baseline it is not. */
+/**
+ * The options of Node.js for what is started: none, as in an installation, so that its code is optimized; with BENCH_CODE=baseline it is
+ * not.
+ */
 export function optionsOfNode(): readonly string[] {
   return process.env['BENCH_CODE'] === 'baseline' ? BRIEF_PROCESS : [];
 }

@@ -25,8 +25,8 @@ export interface Source {
 }
 
 /**
- * Opens the database of an installation for reading, whether its services run or not. A server is read beside them. The process that works on
- * an embedded database is asked for a snapshot: it stands still while its folder is copied, and needs the room for that.
+ * Opens the database of an installation for reading, whether its services run or not. A server is read beside them. The process that
+ * works on an embedded database is asked for a snapshot: it stands still while its folder is copied, and needs the room for that.
  * @param begin what transactions begin with on a server
  * @throws NoSource, DatabaseUnreachable, SnapshotRefused
  */

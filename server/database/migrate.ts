@@ -57,9 +57,10 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the schema up to date: every file that was not applied yet, in the order of the names, each in a transaction of its own, so that it
- * locks no more than it changes while others work; a new database gets them all in one. What takes away something that an older program uses
- * (`.contract.sql`) waits until it is asked for, but in a new database. Several processes may do so at once: they wait for each other.
+ * Brings the schema up to date: every file that was not applied yet, in the order of the names, each in a transaction of its own, so
+ * that it locks no more than it changes while others work; a new database gets them all in one. What takes away something that an older
+ * program uses (`.contract.sql`) waits until it is asked for, but in a new database. Several processes may do so at once: they wait for
+ * each other.
  * @returns the names of the files that were applied now
  * @throws MigrationChanged, MigrationUnknown, MigrationsWait
  */
@@ -166,8 +167,8 @@ async function readMigrations(folder: string = assetPath('database/migrations'))
 }
 
 /**
- * `migration` is what a program must know to serve the database, and nothing else is in it: versions before 1.3 refuse what they do not know
- * there. `migration_ahead` is what only adds to the schema, so that programs which do not know it serve the database as before.
+ * `migration` is what a program must know to serve the database, and nothing else is in it: versions before 1.3 refuse what they do not
+ * know there. `migration_ahead` is what only adds to the schema, so that programs which do not know it serve the database as before.
  */
 const TABLES = ['migration', 'migration_ahead']
   .map(

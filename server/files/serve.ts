@@ -23,8 +23,8 @@ export interface ServeOptions {
 
 /**
  * `GET /files/…`, with `?width=` for a smaller version of an image (API-REST-025). It needs no token: the brands'
- * websites show these pictures to everybody, and a key cannot be guessed. Documents may need a signed link. What is stored under a key never changes, so
- * a browser may keep it for ever and ask for parts of it. A file that is damaged is not served.
+ * websites show these pictures to everybody, and a key cannot be guessed. Documents may need a signed link. What is stored under a key
+ * never changes, so a browser may keep it for ever and ask for parts of it. A file that is damaged is not served.
  * @throws NotFound, BadInput, Forbidden
  */
 export async function serveFile(

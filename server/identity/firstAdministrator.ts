@@ -9,8 +9,8 @@ import { administrationScopes } from './vocabulary';
 
 /**
  * The user of FIRST_ADMINISTRATOR, for an installation without demo accounts: an active platform administrator whose
- * address counts as verified, because whoever sets it up names it. Brands that the database lacks are stored too, for which the administrator makes roles and users. Done once: as soon as there is a platform
- * administrator, active or not, the setting has no effect.
+ * address counts as verified, because whoever sets it up names it. Brands that the database lacks are stored too, for which the
+ * administrator makes roles and users. Done once: as soon as there is a platform administrator, active or not, the setting has no effect.
  */
 export async function provideFirstAdministrator(
   services: Pick<Services, 'database' | 'clock' | 'newId' | 'logger'>,

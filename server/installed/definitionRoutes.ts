@@ -22,9 +22,10 @@ import { errorBody } from '../errorAnswers';
 const ROOT = '/definitions';
 
 /**
- * What the browser needs of the installation's folder, as modules of this origin, because the console evaluates nothing (docs/decisions/0018): one that
- * sets the definitions, and the validator of each editor and brand, which loads with its form. Like the console's own files they say nothing
- * that needs a token, and their address changes with their content. Beside them lie the schemas by which text editors complete definitions.
+ * What the browser needs of the installation's folder, as modules of this origin, because the console evaluates nothing
+ * (docs/decisions/0018): one that sets the definitions, and the validator of each editor and brand, which loads with its form. Like the
+ * console's own files they say nothing that needs a token, and their address changes with their content. Beside them lie the schemas by
+ * which text editors complete definitions.
  * @returns the address of the first, or undefined where the installation has no definitions of its own
  */
 export function registerDefinitions(app: FastifyInstance): string | undefined {

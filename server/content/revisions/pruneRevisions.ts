@@ -1,8 +1,8 @@
 import type { Services } from '../../services';
 
 /**
- * Forgets revisions beyond the number that is kept of each page, record and set of records, and everything of those that were removed too long
- * ago (settings REVISIONS_KEPT and TRASH_DAYS). The newest revision always stays.
+ * Forgets revisions beyond the number that is kept of each page, record and set of records, and everything of those that were removed
+ * too long ago (settings REVISIONS_KEPT and TRASH_DAYS). The newest revision always stays.
  * @returns how many revisions were removed
  */
 export async function pruneRevisions({

@@ -15,7 +15,10 @@ import { createUser, sendVerification, updateUser } from './userChanges';
 import { readNewUser, readUserUpdate } from './userInput';
 import { listUsers, readUserQuery } from './userList';
 
-/** Users, their activity logs for platform administrators, and the log of everything, which tells the staff of a brand what they may read (API-REST-004 to API-REST-008, B-6, B-8). */
+/**
+ * Users, their activity logs for platform administrators, and the log of everything, which tells the staff of a brand what they may read
+ * (API-REST-004 to API-REST-008, B-6, B-8).
+ */
 export function registerUserAdministration(
   app: FastifyInstance,
   options: AdministrationOptions & Pick<Services, 'definitions'>,
