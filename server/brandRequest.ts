@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { requireStaff } from './content/access';
-import { onlyBrand, ownBrand } from './content/page/pageRow';
 import { optionalId } from './identity/administration/bodies';
 import { bearerOf } from './identity/bearer';
 import type { BrandRow, Caller, Services } from './services';
+import { onlyBrand, ownBrand } from './content/brands';
 
 /** Who asks for which of their brands. */
 export interface BrandRequest {

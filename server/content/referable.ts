@@ -35,7 +35,7 @@ function createReferable(
   async function findRecords(name: string, { ids, brandName }: NamedIds): Promise<readonly string[]> {
     const { definitions } = services;
     const area = definitions.areas.filter(isRecordArea).find((one) => one.name === name);
-    const store = area && recordStores(definitions).all.find(({ of }) => of === recordNameOf(area));
+    const store = area && recordStores(definitions).find(recordNameOf(area));
     // People and roles are kept by the identity service, which alone knows them.
     if (!store) return ids;
     if (!mayUseRecords(caller, placeOf(store, brandName), ['read'])) return [];

@@ -21,15 +21,7 @@ import { listEmails, removeEmails, saveEmail } from './emails/emails';
 import { addLinks, listLinks, removeLinks } from './links/links';
 import { findListViews, openListWith, removeListView, saveListView } from './lists/listViews';
 import { publishPage, removePage, savePage } from './page/pageMutations';
-import {
-  findBrand,
-  findContainer,
-  findPageById,
-  findPageBySlug,
-  listBrands,
-  listContainers,
-  listFields,
-} from './page/pageQueries';
+import { findContainer, findPageById, findPageBySlug, listContainers, listFields } from './page/pageQueries';
 import type { PageRow } from './page/pageRow';
 import { searchPages } from './page/searchPages';
 import { listPageFacets, specifiedListings } from './page/pageFacetQueries';
@@ -74,6 +66,7 @@ import {
   saveContainers,
   saveFields,
 } from './tree/treeMutations';
+import { listBrands, findBrand } from './brands';
 
 type Resolver<Context> = (parent: unknown, args: unknown, context: Context) => unknown;
 

@@ -99,10 +99,10 @@ async function mayReadRecordOfFile(
      LEFT JOIN brand b ON b.id = used.brand_id`,
     [key],
   );
-  const { all } = recordStores(definitions);
+  const stores = recordStores(definitions);
   return uses.some(({ of, brandName: name }) => {
     const brandName = name ?? undefined;
-    const store = all.find((one) => one.of === of);
+    const store = stores.find(of);
     return store && isOwn(caller, brandName) && mayUseRecords(caller, placeOf(store, brandName), ['read']);
   });
 }

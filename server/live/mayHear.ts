@@ -5,7 +5,7 @@ import type { Caller } from '../services';
 import type { LiveEvent } from './liveFeed';
 
 /** Whether somebody may hear of what happened: of what they may read, and of nothing else. */
-export function mayHear(caller: Caller, event: LiveEvent, stores: Pick<RecordStores, 'all'>): boolean {
+export function mayHear(caller: Caller, event: LiveEvent, stores: Pick<RecordStores, 'find'>): boolean {
   const { kind, brand_name: brandName } = event;
   if (kind === 'user' || kind === 'role') return caller.isPlatformAdministrator;
   if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) return false;
@@ -14,7 +14,7 @@ export function mayHear(caller: Caller, event: LiveEvent, stores: Pick<RecordSto
   const isOfWebsite = kind === 'deployment' || (kind === 'plan' && event.tag === null);
   if (isOfWebsite) return brandName !== null && isOwn(caller, brandName);
   if (kind === 'plan' && event.slug !== null) return mayHearOfPage(caller, event);
-  const store = stores.all.find(({ of }) => of === (kind === 'plan' ? event.tag : kind));
+  const store = stores.find(kind === 'plan' ? (event.tag ?? '') : kind);
   if (store === undefined) return false;
   const place = placeOf(store, brandName ?? undefined);
   return isOwn(caller, place.brandName) && mayUseRecords(caller, place, ['read']);

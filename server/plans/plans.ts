@@ -277,7 +277,7 @@ function mayUseEntry(
   const { kind, entry_of: of, brand_name: brandName, slug, category } = plan;
   if (of === null) return false;
   if (kind === 'page') return slug !== null && mayUsePage(caller, { tag: of, slug, brandName, category }, [action]);
-  const store = recordStores(definitions).all.find((one) => one.of === of);
+  const store = recordStores(definitions).find(of);
   return store !== undefined && mayUseRecords(caller, placeOf(store, brandName), [action]);
 }
 

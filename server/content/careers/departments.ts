@@ -1,7 +1,6 @@
 import { BadInput } from '../../errors';
 import type { ContentContext, WriteContext } from '../context';
 import { requireNameLength } from '../guards/sizes';
-import { onlyBrand } from '../page/pageRow';
 import { recordMessages } from '../recordMessages';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
@@ -14,6 +13,7 @@ import {
   type SentRecord,
 } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
+import { onlyBrand } from '../brands';
 
 /** The employment types of the brands, which the console calls departments (CAR-023). */
 export const departmentStore = createTableStore({

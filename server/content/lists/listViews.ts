@@ -6,8 +6,8 @@ import { requireScope } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { requireLength } from '../guards/sizes';
-import { ownBrand } from '../page/pageRow';
 import { recordMessages } from '../recordMessages';
+import { ownBrand } from '../brands';
 
 /** A named state of a list, as it is answered. */
 export interface ListView {

@@ -7,8 +7,8 @@ import type { ContentContext } from '../context';
 import { listFacetValues } from '../facets';
 import { PAGES } from '../refreshing';
 import { facetsOfTag } from './pageFacets';
-import { findVisibleBrand } from './pageRow';
 import { addLists } from './searchPages';
+import { findVisibleBrand } from '../brands';
 
 export interface PageFacetsArguments {
   readonly brand_id: string;

@@ -9,14 +9,8 @@ import type { WriteContext } from '../context';
 import { requireNameLength } from '../guards/sizes';
 import { lastRevision } from '../revisions/revisionQueries';
 import { slugOf } from '../../../src/lib/slug';
-import {
-  PAGE_NOT_FOUND,
-  factsOf,
-  findVisibleBrand,
-  type BrandedPageRow,
-  type PageRow,
-  PAGES_WITH_BRAND,
-} from './pageRow';
+import { PAGE_NOT_FOUND, factsOf, type BrandedPageRow, type PageRow, PAGES_WITH_BRAND } from './pageRow';
+import { findVisibleBrand } from '../brands';
 
 export interface SavePageArguments {
   readonly brand_id: string;

@@ -1,6 +1,5 @@
 import { prepared } from '../../database/preparing';
 import { NotFound } from '../../errors';
-import type { BrandRow } from '../../services';
 import { requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
@@ -9,25 +8,12 @@ import {
   PAGE_COLUMNS,
   PAGE_NOT_FOUND,
   factsOf,
-  findVisibleBrand,
   visible,
   visibleTo,
   type BrandedPageRow,
   PAGES_WITH_BRAND,
 } from './pageRow';
-
-/** Every brand; names and ids are not secret, and staff with whom an area is shared choose among them (CARD-024). */
-export function listBrands(context: ContentContext): Promise<BrandRow[]> {
-  return context.database.query('SELECT id, name, tenant_id FROM brand ORDER BY name');
-}
-
-/** One brand by id; null when there is none. */
-export async function findBrand(args: { readonly id: string }, context: ContentContext): Promise<BrandRow | null> {
-  const [brand] = await context.database.query<BrandRow>('SELECT id, name, tenant_id FROM brand WHERE id = $1', [
-    requireId(args.id, 'id'),
-  ]);
-  return brand ?? null;
-}
+import { findVisibleBrand } from '../brands';
 
 /**
  * A page by brand, tag and slug (API-GQL-002).

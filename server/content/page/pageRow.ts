@@ -1,7 +1,5 @@
 import type { Card } from '../../../src/tree';
-import type { Queryable } from '../../database/database';
-import { BadInput, NotFound } from '../../errors';
-import type { BrandRow, Caller } from '../../services';
+import type { Caller } from '../../services';
 import { sharedTags, type PageFacts } from '../access';
 
 /** A page as stored, without its tree. */
@@ -46,42 +44,6 @@ export const PAGES_WITH_BRAND = `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON 
 export function factsOf(page: Pick<BrandedPageRow, 'tag' | 'slug' | 'brand_name' | 'category'>): PageFacts {
   const { tag, slug, brand_name: brandName, category } = page;
   return { tag, slug, brandName, category };
-}
-
-/**
- * A brand of the caller's own.
- * @throws NotFound for any other, as if it did not exist
- */
-export function ownBrand({ brands }: Caller, id: string): BrandRow {
-  const brand = brands.find((own) => own.id === id);
-  if (brand === undefined) throw new NotFound('Brand not found.');
-  return brand;
-}
-
-/**
- * The one brand of a caller who named none.
- * @throws BadInput naming `brand_id` when there are several
- */
-export function onlyBrand({ brands }: Caller): BrandRow {
-  const [brand] = brands;
-  if (brand === undefined) throw new NotFound('Brand not found.');
-  if (brands.length === 1) return brand;
-  throw new BadInput('brand_id', 'brand_id: expected the id of one of your brands, got nothing.');
-}
-
-/**
- * A brand of the caller's own, or another one whose pages of this tag its staff may see (A-25).
- * @throws NotFound for any other, as if it did not exist
- */
-export async function findVisibleBrand(
-  database: Queryable,
-  caller: Caller,
-  { id, tag }: { readonly id: string; readonly tag: string | undefined },
-): Promise<BrandRow> {
-  if (tag === undefined || !sharedTags(caller).includes(tag)) return ownBrand(caller, id);
-  const [brand] = await database.query<BrandRow>('SELECT id, name, tenant_id FROM brand WHERE id = $1', [id]);
-  if (brand === undefined) throw new NotFound('Brand not found.');
-  return brand;
 }
 
 /** A condition on `page` and `brand` for the pages that the caller may see; its parameters are `visibleTo(caller)`. */

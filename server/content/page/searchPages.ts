@@ -13,7 +13,8 @@ import { PAGES } from '../refreshing';
 import { readDirection } from '../sortDirection';
 import { countPages, type FilteredPages, type Narrowed } from './pageCounts';
 import { facetsOfTag } from './pageFacets';
-import { OWN_COLUMNS, findVisibleBrand, type PageRow } from './pageRow';
+import { OWN_COLUMNS, type PageRow } from './pageRow';
+import { findVisibleBrand } from '../brands';
 
 export interface SearchPagesArguments extends PagedArguments {
   readonly brandId?: string | null;

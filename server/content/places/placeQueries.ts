@@ -3,8 +3,8 @@ import { openPlaces } from '../../places/openPlaces';
 import type { Geocode, Place, PlacesProvider } from '../../places/placesProvider';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { ownBrand } from '../page/pageRow';
 import { requireLength } from '../guards/sizes';
+import { ownBrand } from '../brands';
 
 /**
  * The places that fit a text, at most ten (API-GQL-023).

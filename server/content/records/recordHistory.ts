@@ -3,7 +3,6 @@ import { BadInput, NotFound } from '../../errors';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
-import { ownBrand } from '../page/pageRow';
 import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
 import { lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
@@ -11,6 +10,7 @@ import type { RecordStore } from './recordStore';
 import { isOwn, lockRecord, placeOf, requireOwnRecords, requireRevision, writeRecord } from './saveRecord';
 import { recordStores } from './stores';
 import { requireBrand } from './specifiedRecords';
+import { ownBrand } from '../brands';
 
 interface KnownRecord {
   /** The name of its kind. */

@@ -6,10 +6,10 @@ import { requireId, requireIds } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
 import { guardValues, type HeldRecord } from '../guards/guardRecord';
-import { ownBrand } from '../page/pageRow';
 import { overlaid } from './overlaid';
 import { lastRecordRevision, type RecordRevisionRow } from './recordRevisions';
 import type { RecordAction, RecordStore, RecordValues, StoredRecord } from './recordStore';
+import { ownBrand } from '../brands';
 
 /** A record as somebody sends it. */
 export interface SentRecord extends Pick<HeldRecord, 'argumentOf'> {

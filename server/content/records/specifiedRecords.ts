@@ -7,7 +7,6 @@ import { requireRecordAccess, type Actions } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import type { HeldProperties } from '../guards/heldText';
-import { ownBrand } from '../page/pageRow';
 import type { Paging } from '../paging';
 import type { RecordStore, RecordValues } from './recordStore';
 import {
@@ -19,6 +18,7 @@ import {
   placeOf,
 } from './saveRecord';
 import type { RecordAnswer, TableStore } from './tableStore';
+import { ownBrand } from '../brands';
 
 /** A record as a call of the specification sends it. */
 export interface SentRecord extends RecordValues {

@@ -35,6 +35,8 @@ export interface RecordStores {
    * @throws BadInput naming the areas that there are
    */
   requireDefined(area: string): DefinedStore;
+  /** Of any kind; undefined for one that there is not. */
+  find(of: string): RecordStore | undefined;
   readonly defined: readonly DefinedStore[];
   /** Of every kind. */
   readonly all: readonly RecordStore[];
@@ -55,14 +57,15 @@ function createStores(definitions: Definitions): RecordStores {
   );
   const all = new Map<string, RecordStore>([...specified.map((store) => [store.of, store] as const), ...defined]);
   return {
-    require: (of) => find(all, { argument: 'of', name: of }),
-    requireDefined: (area) => find(defined, { argument: 'area', name: area }),
+    require: (of) => required(all, { argument: 'of', name: of }),
+    requireDefined: (area) => required(defined, { argument: 'area', name: area }),
+    find: (of) => all.get(of),
     defined: [...defined.values()],
     all: [...all.values()],
   };
 }
 
-function find<Store>(
+function required<Store>(
   stores: ReadonlyMap<string, Store>,
   { argument, name }: { readonly argument: string; readonly name: string },
 ): Store {

@@ -7,9 +7,10 @@ import { mayReadPage, readablePages, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
-import { PAGE_NOT_FOUND, findVisibleBrand, visible, visibleTo, type BrandedPageRow, factsOf } from '../page/pageRow';
+import { PAGE_NOT_FOUND, visible, visibleTo, type BrandedPageRow, factsOf } from '../page/pageRow';
 import { assembleTree, type ContainerNode, type TreeRows } from '../tree/assembleTree';
 import type { RevisionAction } from './storeRevision';
+import { findVisibleBrand } from '../brands';
 
 /** A kept revision, without its tree. */
 export interface RevisionRow extends Omit<
@@ -65,8 +66,8 @@ export async function findRevision(
 }
 
 /**
- * The last revision of a page: what access to all of them begins with. A page that was moved to a kind which the caller may not read is not read
- * through what it was.
+ * The last revision of a page: what access to all of them begins with. A page that was moved to a kind which the caller may not read is
+ * not read through what it was.
  * @throws NotFound, Forbidden
  */
 async function requireReadablePage(

@@ -3,13 +3,13 @@ import type { BrandRow } from '../../services';
 import { requireId, requireIds, requireRange } from '../arguments';
 import type { ContentContext } from '../context';
 import { requireCount } from '../guards/sizes';
-import { ownBrand } from '../page/pageRow';
 import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
 import { recordStores } from '../records/stores';
 import { createLabels } from './labels';
 import { addressParts, type Reference } from './references';
 import { queryOfReferences } from './searchEntries';
 import { valuesOfRecord } from './searchedTexts';
+import { ownBrand } from '../brands';
 
 /** A page or a record that names one of those that were asked for. */
 interface ReferringEntry extends ContentEntry {

@@ -4,7 +4,6 @@ import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
 import { requireId, requireRange } from '../arguments';
 import type { ContentContext } from '../context';
-import { ownBrand } from '../page/pageRow';
 import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
 import { createLabels } from './labels';
 import { OF_NAME } from './searchEntries';
@@ -12,6 +11,7 @@ import type { SearchedText } from './searchedTexts';
 import { similarWords } from './similarWords';
 import { bestText, snippetOf, type Snippet, type WantedWord } from './snippet';
 import { plainOf, searchedWords } from './words';
+import { ownBrand } from '../brands';
 
 /** A page or a record that was found, as it is answered. */
 export interface SearchHit extends ContentEntry {

@@ -1,0 +1,59 @@
+import type { Queryable } from '../database/database';
+import { BadInput, NotFound } from '../errors';
+import type { BrandRow, Caller } from '../services';
+import { sharedTags } from './access';
+import { requireId } from './arguments';
+import type { ContentContext } from './context';
+
+/** Every brand; names and ids are not secret, and staff with whom an area is shared choose among them (CARD-024). */
+export function listBrands(context: ContentContext): Promise<BrandRow[]> {
+  return context.database.query(`${BRANDS} ORDER BY name`);
+}
+
+/** One brand by id; null when there is none. */
+export async function findBrand(args: { readonly id: string }, { database }: ContentContext): Promise<BrandRow | null> {
+  return (await readBrand(database, requireId(args.id, 'id'))) ?? null;
+}
+
+/**
+ * A brand of the caller's own.
+ * @throws NotFound for any other, as if it did not exist
+ */
+export function ownBrand({ brands }: Caller, id: string): BrandRow {
+  const brand = brands.find((own) => own.id === id);
+  if (brand === undefined) throw new NotFound('Brand not found.');
+  return brand;
+}
+
+/**
+ * The one brand of a caller who named none.
+ * @throws BadInput naming `brand_id` when there are several
+ */
+export function onlyBrand({ brands }: Caller): BrandRow {
+  const [brand] = brands;
+  if (brand === undefined) throw new NotFound('Brand not found.');
+  if (brands.length === 1) return brand;
+  throw new BadInput('brand_id', 'brand_id: expected the id of one of your brands, got nothing.');
+}
+
+/**
+ * A brand of the caller's own, or another one whose pages of this tag its staff may see (A-25).
+ * @throws NotFound for any other, as if it did not exist
+ */
+export async function findVisibleBrand(
+  database: Queryable,
+  caller: Caller,
+  { id, tag }: { readonly id: string; readonly tag: string | undefined },
+): Promise<BrandRow> {
+  if (tag === undefined || !sharedTags(caller).includes(tag)) return ownBrand(caller, id);
+  const brand = await readBrand(database, id);
+  if (brand === undefined) throw new NotFound('Brand not found.');
+  return brand;
+}
+
+async function readBrand(database: Queryable, id: string): Promise<BrandRow | undefined> {
+  const [brand] = await database.query<BrandRow>(`${BRANDS} WHERE id = $1`, [id]);
+  return brand;
+}
+
+const BRANDS = 'SELECT id, name, tenant_id FROM brand';
