@@ -46,9 +46,7 @@ export function createThumbnails(options: ThumbnailOptions): Thumbnails {
       const target = thumbnailKey(record.key, width);
       let made = running.get(target);
       if (!made) {
-        made = options
-          .decoding(() => makeOnce(options, { record, width, target }))
-          .finally(() => running.delete(target));
+        made = provide(options, { record, width, target }).finally(() => running.delete(target));
         running.set(target, made);
       }
       await made;
@@ -63,10 +61,15 @@ interface Order {
   readonly target: string;
 }
 
-async function makeOnce(options: ThumbnailOptions, { record, width, target }: Order): Promise<void> {
+/** What is there already waits for no turn at decoding. */
+async function provide(options: ThumbnailOptions, order: Order): Promise<void> {
+  if (await options.storage.exists(order.target)) return;
+  await options.decoding(() => make(options, order));
+}
+
+async function make(options: ThumbnailOptions, { record, width, target }: Order): Promise<void> {
   const { database, storage, wholeness, clock, logger } = options;
   const { key } = record;
-  if (await storage.exists(target)) return;
   if (await haveThumbnailsFailed(database, key)) throw new NotFound(messages.noThumbnail);
   const bytes = await storage.readBytes(key);
   wholeness.requireLength(record, bytes.byteLength);
