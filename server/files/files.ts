@@ -75,7 +75,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     scope.get('/files/*', (request, reply) => serveFile(serving, { request, reply }));
     if (links) {
       scope.get('/file-links', async (request, reply) => {
-        const caller = await services.identity.authenticate(bearerOf(request));
+        const caller = await services.identity.authenticate(bearerOf(request), request.ip);
         const key = requiredText(readBody(request.query), 'key', messages.noKey);
         await requireDocument(services, caller, key);
         return reply.header('cache-control', 'no-store').send(await links.sign(key));

@@ -18,7 +18,7 @@ export function registerUserRoutes(
     return { data: await readProfile(database, userId) };
   });
   app.get('/iam/users/me/draft-key', async (request, reply) => {
-    const { userId } = await identity.authenticate(bearerOf(request));
+    const { userId } = await identity.authenticate(bearerOf(request), request.ip);
     void reply.header('cache-control', 'no-store');
     return { data: await provideDraftKey(database, { userId, now: clock() }) };
   });

@@ -108,7 +108,7 @@ export async function removeDefinedRecords(
  * written, because between two positions there is always a third. Whoever else moves to the same place waits for the record there.
  * @throws NotFound for a record that does not exist, or not for the caller
  * @throws Forbidden without the scope to update
- * @throws BadInput for an area that nobody orders, and for a record to stand before that is not of the same list
+ * @throws BadInput for a record to stand before that is not of the same list
  */
 export async function moveRecord(
   args: { readonly id: string; readonly before?: string | null },
