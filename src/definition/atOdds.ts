@@ -11,8 +11,9 @@ type Settings = Readonly<Record<string, unknown>>;
 /**
  * Settings of a field that contradict each other, do nothing beside the others, or name the same thing twice.
  * @param where the field's place
+ * @param brands those that have the field
  */
-export function atOddsProblems(field: PlacedField, where: string): DefinitionProblem[] {
+export function atOddsProblems(field: PlacedField, where: string, brands: readonly Brand[]): DefinitionProblem[] {
   const settings = { ...field } as unknown as Settings;
   return [
     ...limitProblems(settings),
@@ -21,7 +22,7 @@ export function atOddsProblems(field: PlacedField, where: string): DefinitionPro
     ...patternProblems(settings),
     ...endingProblems(settings),
     ...doubledProblems(settings),
-    ...('choices' in field ? choiceProblems(field) : []),
+    ...('choices' in field ? choiceProblems(field, brands) : []),
   ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
 }
 
@@ -225,7 +226,10 @@ export function doubledItems(list: unknown, where: string): DefinitionProblem[] 
 }
 
 /** No brand has two choices of one value or of one name, and what a form begins with can be chosen. */
-function choiceProblems(field: Extract<PlacedField, { readonly choices: readonly Choice[] }>): DefinitionProblem[] {
+function choiceProblems(
+  field: Extract<PlacedField, { readonly choices: readonly Choice[] }>,
+  brands: readonly Brand[],
+): DefinitionProblem[] {
   const { choices } = field;
   const doubled = choices.flatMap((choice, index): DefinitionProblem[] => {
     const earlier = choices.slice(0, index).filter((other) => sharesBrand(choice, other));
@@ -252,7 +256,6 @@ function choiceProblems(field: Extract<PlacedField, { readonly choices: readonly
             ...suggestionFor(begins, values.map(String)),
           },
         ];
-  const { brands = BRANDS } = field;
   const without = brands.filter((brand) => !offered(choices, brand).some(({ value }) => value === begins));
   const lacking =
     begins === undefined || isServed || missing.length > 0 || without.length === 0

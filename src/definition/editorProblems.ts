@@ -27,11 +27,14 @@ export function editorProblems(definition: unknown): readonly DefinitionProblem[
   const { faults, rest, own } = soundPart(definition, 'editor');
   if (rest === undefined) return faults;
   const editor = rest as EditorDefinition;
-  const common = ruleFaults({ ...editor, overlays: {} });
+  const { brands = BRANDS, overlays = {} } = editor;
+  // What a brand with an overlay has is looked at with that.
+  const plain = brands.filter((brand) => !Object.hasOwn(overlays, brand));
+  const common = ruleFaults({ ...editor, overlays: {} }, plain);
   const problems = [
     ...common,
     ...generalProblems(editor),
-    ...Object.keys(editor.overlays ?? {}).flatMap((brand) => overlayProblems(editor, brand as Brand, common)),
+    ...Object.keys(overlays).flatMap((brand) => overlayProblems(editor, brand as Brand, common)),
   ];
   return [...faults, ...own(problems)].filter(isFirst);
 }
@@ -66,17 +69,20 @@ function idlePageProblems({ save, removes, firstSave, name }: StoredPage): reado
   ];
 }
 
-/** Faults of the rules and places of an editor's fields, in the form in which one brand or none has them. */
-function ruleFaults(editor: EditorDefinition): readonly DefinitionProblem[] {
+/**
+ * Faults of the rules and places of an editor's fields, in one of its forms.
+ * @param having the brands that have that form
+ */
+function ruleFaults(editor: EditorDefinition, having: readonly Brand[]): readonly DefinitionProblem[] {
   const fields = placeFields(editor.fields);
   const level = levelOf(editor);
   return [
     ...pageProblems(editor),
     ...previewProblems(editor),
     ...sectionsProblems({ ...editor, fields }, ''),
-    ...fieldsProblems(fields, level),
+    ...fieldsProblems(fields, level, having),
     ...(level === 'record' ? propertyProblems(fields) : []),
-    ...('rows' in editor.stored ? rowSetProblems(fields) : []),
+    ...('rows' in editor.stored ? rowSetProblems(fields, having) : []),
     ...brandProblems(editor),
   ].filter(isFirst);
 }
@@ -124,7 +130,7 @@ function overlayProblems(
   const unknown = unknownTargets({ patch, target: base, where: root });
   const merged = mergePatch(base, withoutPlaces(patch, unknown, root));
   const { faults, rest, own } = soundPart(merged, 'editor');
-  const made = rest === undefined ? [] : own(ruleFaults(rest as EditorDefinition));
+  const made = rest === undefined ? [] : own(ruleFaults(rest as EditorDefinition, [brand]));
   const isKnown = (problem: DefinitionProblem) =>
     common.some((other) => other.where === problem.where && other.expected === problem.expected);
   const placed = [...faults, ...made.filter((problem) => !isKnown(problem))].map((problem) => ({

@@ -26,10 +26,13 @@ interface Claimant {
  */
 export type Level = 'page' | 'container' | 'collection' | 'record' | 'JSON list';
 
-/** Faults of where fields are stored, and of rules that name other fields, at every depth. */
-export function fieldsProblems(fields: PlacedFields, level: Level): DefinitionProblem[] {
+/**
+ * Faults of where fields are stored, and of rules that name other fields, at every depth.
+ * @param brands those that have the form with these fields
+ */
+export function fieldsProblems(fields: PlacedFields, level: Level, brands: readonly Brand[]): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
-  walk({ scope: { fields, around: undefined }, where: 'fields', level, node: newNode(), problems });
+  walk({ scope: { fields, around: undefined }, where: 'fields', level, node: newNode(), brands, problems });
   return problems;
 }
 
@@ -37,16 +40,21 @@ function newNode(): StoredNode {
   return { claims: new Map(), nodes: new Map() };
 }
 
-function walk({ scope, where, level, node, problems }: Walk): void {
+function walk({ scope, where, level, node, brands, problems }: Walk): void {
   for (const [key, field] of Object.entries(scope.fields)) {
     const at = `${where}.${key}`;
-    problems.push(...ruleProblems({ key, field, scope, where: at }), ...levelProblems({ field, level, where: at }));
+    const having = sharedBrands(brands, field);
+    problems.push(
+      ...ruleProblems({ key, field, scope, where: at }, having),
+      ...levelProblems({ field, level, where: at }),
+    );
     const { storage: storageOf, nested } = kindOf(field);
     const storage = storageOf(field);
     const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: field.brands ?? BRANDS, problems });
     for (const [path, holder] of Object.entries(nested?.holders(field) ?? {})) {
       const below = { where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
-      walk({ ...below, scope: scopeInside(field, holder.fields, scope), node: inside ?? newNode() });
+      const inner = { scope: scopeInside(field, holder.fields, scope), brands: sharedBrands(having, holder) };
+      walk({ ...below, ...inner, node: inside ?? newNode() });
     }
   }
 }
@@ -56,7 +64,13 @@ interface Walk {
   readonly where: string;
   readonly level: Level;
   readonly node: StoredNode;
+  /** Those that have what holds the fields. */
+  readonly brands: readonly Brand[];
   readonly problems: DefinitionProblem[];
+}
+
+function sharedBrands(around: readonly Brand[], { brands = BRANDS }: { readonly brands?: readonly Brand[] }) {
+  return around.filter((brand) => brands.includes(brand));
 }
 
 /** @returns the node that holds the fields of a group */

@@ -1,11 +1,15 @@
 import { itemFields } from '../kinds';
 import type { PlacedFields } from '../kinds/field';
+import type { Brand } from '../lib/brand';
 import { fieldsProblems } from './places';
 import type { DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 
-/** Faults of an editor of rows: it is one list, whose items are records. */
-export function rowSetProblems(fields: PlacedFields): DefinitionProblem[] {
+/**
+ * Faults of an editor of rows: it is one list, whose items are records.
+ * @param brands those that have the editor
+ */
+export function rowSetProblems(fields: PlacedFields, brands: readonly Brand[]): DefinitionProblem[] {
   const [[key, list] = [], ...others] = Object.entries(fields);
   const rows = list && itemFields(list, {});
   if (key === undefined || !rows || others.length > 0) {
@@ -15,6 +19,6 @@ export function rowSetProblems(fields: PlacedFields): DefinitionProblem[] {
   if (!('kind' in list.place) || list.place.kind !== 'collection' || list.place.in !== undefined) {
     return [{ where: `fields.${key}.stored`, expected: "{ each: the row's name }", got: 'another place' }];
   }
-  const inside = [...fieldsProblems(rows, 'record'), ...propertyProblems(rows)];
+  const inside = [...fieldsProblems(rows, 'record', brands), ...propertyProblems(rows)];
   return inside.map((problem) => ({ ...problem, where: `fields.${key}.${problem.where}` }));
 }

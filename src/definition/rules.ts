@@ -4,12 +4,16 @@ import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
 import type { SectionsAs } from '../kinds/settings';
+import type { Brand } from '../lib/brand';
 import { atOddsProblems } from './atOdds';
 import { conditionProblems, type FieldAmong } from './conditionProblems';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
-/** Rules that name other fields must name ones that are there, and compare like with like. */
-export function ruleProblems(among: FieldAmong): DefinitionProblem[] {
+/**
+ * Rules that name other fields must name ones that are there, and compare like with like.
+ * @param brands those that have the field
+ */
+export function ruleProblems(among: FieldAmong, brands: readonly Brand[]): DefinitionProblem[] {
   const { key: own, field, scope, where } = among;
   const { fields: siblings } = scope;
   const { siblings: namedBy, nested, faults } = kindOf(field);
@@ -24,7 +28,7 @@ export function ruleProblems(among: FieldAmong): DefinitionProblem[] {
     ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfProblems(own, key, `${where}.${setting}`)),
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfProblems(own, key, `${where}.clearedBy`)),
     ...conditionProblems(among),
-    ...atOddsProblems(field, where),
+    ...atOddsProblems(field, where, brands),
     ...Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defineEditor, findProblems, type EditorPreview, type Field } from '../../../src/definition';
+import { defineEditor, findProblems, type EditorDefinition, type Field } from '../../../src/definition';
 
-function problemsOf(field: Field, preview?: EditorPreview): readonly string[] {
+function problemsOf(
+  field: Field,
+  more: Partial<Pick<EditorDefinition, 'preview' | 'brands' | 'overlays'>> = {},
+): readonly string[] {
   const editor = defineEditor({
-    ...{ name: 'fixture', title: 'Fixture', ...(preview && { preview }) },
+    ...{ name: 'fixture', title: 'Fixture', ...more },
     stored: { page: { tag: 'FIXTURE-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
     fields: {
       main: {
@@ -41,11 +44,38 @@ describe('what a definition says of a choice', () => {
       'fields.main.fields.field.summaryOrElse: options of a service beside it',
     ]);
   });
+
+  describe('that brands have parts of', () => {
+    const ofAll = { value: 'a', label: 'A' };
+    const ofAlp = { value: 'b', label: 'B', brands: ['ALP'] } as const;
+    const overlay = (patch: object) => ({ overlays: { ALP: { fields: { main: { fields: { field: patch } } } } } });
+
+    it('asks nothing of a brand that has not the editor, the group or the type', () => {
+      const begins = { ...choice, choices: [ofAlp], default: 'b' };
+      expect(problemsOf(begins, { brands: ['ALP'] })).toEqual([]);
+      const [brands, fields] = [['ALP'], { begins }] as const;
+      expect(problemsOf({ type: 'group', stored: { collection: 'G' }, brands, fields })).toEqual([]);
+      const types = { NOTE: { label: 'Note', brands, fields } };
+      const labels = { label: 'Part', itemLabel: 'Part', addLabel: 'Add Part' };
+      expect(problemsOf({ type: 'blocks', ...labels, stored: { each: 'P-{type}' }, types })).toEqual([]);
+    });
+
+    it('looks at what an overlay changes for its brand alone', () => {
+      expect(problemsOf({ ...choice, choices: [ofAll, ofAlp], default: 'a' }, overlay({ default: 'b' }))).toEqual([]);
+      expect(problemsOf({ ...choice, choices: [ofAll] }, overlay({ choices: [ofAlp] }))).toEqual([]);
+      const others = { ...ofAll, brands: ['AVIDA', 'AMAIA', 'ALISI'] } as const;
+      const begins = { ...choice, choices: [others, ofAlp], default: 'a' };
+      expect(problemsOf(begins, overlay({ default: 'b' }))).toEqual([]);
+      expect(problemsOf(begins, overlay({ label: 'Of ALP' }))).toEqual([
+        'fields.main.fields.field.default: a choice that ALP has too',
+      ]);
+    });
+  });
 });
 
 describe('a preview', () => {
   it('has something to show', () => {
-    expect(problemsOf({ type: 'text', label: 'Text', stored: 'TEXT' }, {})).toEqual([
+    expect(problemsOf({ type: 'text', label: 'Text', stored: 'TEXT' }, { preview: {} })).toEqual([
       'preview: a group or a list with a layout, or blocks',
     ]);
   });
