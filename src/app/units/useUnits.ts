@@ -101,9 +101,12 @@ export function useUnits(options: {
    */
   async function run<Result>(work: () => Promise<Result>, done?: string): Promise<Result | undefined> {
     setBusy(true);
+    const before = latest.current;
     try {
       const result = await work();
-      latest.current += 1;
+      // A look meanwhile may have read the page before the change, and the change before what there is news of.
+      if (latest.current === before) latest.current += 1;
+      else refresh();
       if (done !== undefined) toasts.success(done);
       return result;
     } catch (reason) {

@@ -12,6 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A property of two units, and what happens elsewhere to them. */
 async function openUnits(unitNames = ['North', 'South']) {
+  let held: Promise<unknown> | undefined;
   const { services } = await import('../../../src/app/services');
   const { live, tell } = fakeLive();
   vi.spyOn(services.live, 'hear').mockImplementation(live.hear);
@@ -29,7 +30,14 @@ async function openUnits(unitNames = ['North', 'South']) {
     path: '/manage-properties/lake-walk',
     brand: 'AVIDA',
     scopes: EVERYTHING,
-    answer: service.answer,
+    async answer(call) {
+      const answer = service.answer(call);
+      if (held === undefined || call.name !== 'BrandPageById' || service.saves().length === 0) return answer;
+      const arrived = held;
+      held = undefined;
+      await arrived;
+      return answer;
+    },
   });
   const tabs = await screen.findByRole('navigation', { name: 'Units' });
   return {
@@ -39,6 +47,14 @@ async function openUnits(unitNames = ['North', 'South']) {
       within(tabs)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
+    /** The page as it is read first after a save is on its way from then on. @returns lets it arrive */
+    hold() {
+      let arrive = (): void => undefined;
+      held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return () => arrive();
+    },
     async elsewhere(edit: (units: readonly FieldCollection[]) => readonly FieldCollection[]) {
       change(edit);
       await act(async () => tell([liveChange({ id: page.id, revision: undefined })]));
@@ -82,6 +98,24 @@ describe('units that somebody else changes', () => {
     expect(await titleField()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Put the unit back' })).toBeEnabled();
   });
+});
+
+it('a unit that somebody else adds is there, also where the answer to a change made here is older', async () => {
+  const { user, tab, names, asked, elsewhere, hold } = await openUnits();
+  const arrive = hold();
+  const reads = (of: string) => asked.filter(({ name }) => name === of).length;
+  await tab('North');
+  const before = reads('BrandPageById');
+  await user.click(screen.getByRole('button', { name: 'Rename North' }));
+  await user.keyboard('Garden{Enter}');
+  await waitFor(() => expect(reads('BrandPageById')).toBe(before + 1));
+  const looks = reads('PageRevision');
+  await elsewhere(([north, south]) => [north!, south!, { ...named(south!, 'West'), id: 'west', order: 2 }]);
+  // The open form looks at once, the tabs a moment later.
+  await waitFor(() => expect(reads('PageRevision')).toBe(looks + 2));
+  arrive();
+  expect(await screen.findByText('SAVED!')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Garden', 'South', 'West']));
 });
 
 describe('the focus', () => {

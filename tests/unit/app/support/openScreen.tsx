@@ -27,7 +27,7 @@ interface ScreenRequest {
   readonly brand?: Brand | 'none';
   readonly scopes: readonly string[];
   /** What the content service answers (`pageService`); an Error is a refusal with its code. */
-  readonly answer: (call: GraphQLCall) => GraphQLAnswer;
+  readonly answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>;
   /** What the services offer beside what the specification names; unless given, they are not asked and taken to offer everything. */
   readonly offers?: readonly string[] | undefined;
   /** In what they differ when they sign in again. */
