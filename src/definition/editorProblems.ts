@@ -1,5 +1,5 @@
 import { fieldBelow, groupFields, holdsOneValue, kindOf } from '../kinds';
-import type { PlacedFields } from '../kinds/field';
+import type { PlacedField, PlacedFields } from '../kinds/field';
 import { isRequired } from '../kinds/rules';
 import { BRANDS, withBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
@@ -253,9 +253,15 @@ function nameProblems({ fields, brands }: EditorDefinition, paths: readonly stri
     if (without.length === 0) return [];
     return [{ where, expected: `the keys of a field that ${without.join(', ')} has too`, got: print(path) }];
   });
-  const isNamed = problems.length > 0 || named.length === 0 || named.some((way) => isRequired(way.at(-1) ?? {}));
+  const isNamed = problems.length > 0 || named.length === 0 || named.some(isAlwaysThere);
   if (isNamed) return problems;
-  return [{ where: 'stored.page.name.from', expected: 'a field among them that is required', got: print(paths) }];
+  const expected = 'a field among them that is required, under no condition';
+  return [{ where: 'stored.page.name.from', expected, got: print(paths) }];
+}
+
+/** Whether a field is always asked for, whatever the others hold. @param way the groups that hold it, and itself */
+function isAlwaysThere(way: readonly (PlacedField | undefined)[]): boolean {
+  return isRequired(way.at(-1) ?? {}) && !way.some((step) => step?.visibleWhen ?? step?.enabledWhen);
 }
 
 function storedNames(fields: PlacedFields): ReadonlySet<string> {

@@ -311,6 +311,12 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'a field among them that is required',
   },
   {
+    what: 'a name that is asked for at times',
+    set: { 'editors.houses.house.fields.main.fields.title.visibleWhen': { field: 'kind', in: ['Villa'] } },
+    at: 'stored.page.name.from',
+    expected: 'a field among them that is required, under no condition',
+  },
+  {
     what: 'a name that only one brand has',
     set: { 'editors.houses.house.fields.main.fields.title.brands': ['ALP'] },
     at: 'stored.page.name.from.0',
