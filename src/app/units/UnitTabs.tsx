@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUndo } from '../../hooks/useUndo';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
@@ -31,8 +31,9 @@ export function UnitTabs(props: {
 }): ReactNode {
   const { state, units, current, noun, canChange, isUnsaved, addressOf, go } = props;
   const [removing, setRemoving] = useState<Unit>();
-  // What was pressed is gone or disabled afterwards, and the focus with it. Another object asks for the focus again.
-  const [focused, setFocused] = useState<{ readonly id: string }>();
+  // What was pressed is gone or disabled afterwards, and the focus with it: this tab takes it, as soon as it is there.
+  const [focused, setFocused] = useState<string>();
+  const onFocused = useCallback(() => setFocused(undefined), []);
   const undo = useUndo();
   const mayChange = canChange && !state.isBusy;
   async function add(): Promise<void> {
@@ -51,7 +52,7 @@ export function UnitTabs(props: {
   }
   function goWithFocus(id: string | undefined): void {
     go(id);
-    setFocused(id === undefined ? undefined : { id });
+    setFocused(id);
   }
   return (
     <Box component="nav" aria-label={unitTexts.units} sx={ROW}>
@@ -64,10 +65,11 @@ export function UnitTabs(props: {
             to={addressOf(unit)}
             isCurrent={unit === current}
             isUnsaved={isUnsaved(unit)}
-            focused={focused?.id === unit.id ? focused : undefined}
+            takesFocus={focused === unit.id}
+            onFocused={onFocused}
             onRename={mayChange && !unit.isGone ? (name) => void state.rename(unit.id, name) : undefined}
             onRemove={mayChange && units.length > 1 ? () => setRemoving(unit) : undefined}
-            onNamed={() => setFocused({ id: unit.id })}
+            onNamed={() => setFocused(unit.id)}
           />
         ))}
       </Box>
@@ -108,20 +110,23 @@ function UnitTab(props: {
   readonly to: string;
   readonly isCurrent: boolean;
   readonly isUnsaved: boolean;
-  /** Gives the tab the focus, once for each object. */
-  readonly focused: object | undefined;
+  readonly takesFocus: boolean;
+  /** It has taken the focus; later it takes none away. It must stay the same function. */
+  readonly onFocused: () => void;
   /** Absent where the user may not, or a change is on its way. */
   readonly onRename: ((name: string) => void) | undefined;
   readonly onRemove: (() => void) | undefined;
   /** Its name was left by a key, which leads nowhere else. */
   readonly onNamed: () => void;
 }): ReactNode {
-  const { unit, noun, to, isCurrent, isUnsaved, focused, onRename, onRemove, onNamed } = props;
+  const { unit, noun, to, isCurrent, isUnsaved, takesFocus, onFocused, onRename, onRemove, onNamed } = props;
   const [isRenaming, setRenaming] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (focused) link.current?.focus();
-  }, [focused]);
+    if (!takesFocus) return;
+    link.current?.focus();
+    onFocused();
+  }, [takesFocus, onFocused]);
   const name = unit.name.trim() === '' ? unitTexts.unnamed : unit.name;
   if (isRenaming && isCurrent && onRename) {
     return (

@@ -1,5 +1,6 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { properties } from '../../../schemas/properties/area';
@@ -15,6 +16,30 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const NORTH = { id: 'north', name: 'North' };
 const SOUTH = { id: 'south', name: '' };
+
+/** The tabs beside an input, with units that change. */
+function showChanging() {
+  let change: (units: readonly Unit[]) => void;
+  const idle = { isBusy: false, add: vi.fn(), rename: vi.fn(), remove: vi.fn(), putBack: vi.fn() };
+  function Changing() {
+    const [units, setUnits] = useState<readonly Unit[]>([NORTH, SOUTH]);
+    useEffect(() => {
+      change = setUnits;
+    }, []);
+    return (
+      <>
+        <UnitTabs
+          {...{ state: idle, units, current: units[0], noun: 'unit', canChange: true, go: vi.fn() }}
+          isUnsaved={() => false}
+          addressOf={({ id }) => `?unit=${id}`}
+        />
+        <input aria-label="Elsewhere" />
+      </>
+    );
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Changing /> }])} />);
+  return { user: userEvent.setup(), setUnits: (units: readonly Unit[]) => act(async () => change(units)) };
+}
 
 function show(
   given: { units?: readonly Unit[]; canChange?: boolean; isBusy?: boolean; unsaved?: readonly string[] } = {},
@@ -57,6 +82,19 @@ describe('the tabs of units', () => {
     const { user, go } = show();
     await user.click(screen.getByRole('button', { name: '+ Add unit' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith('new'));
+  });
+
+  it('take the focus once: not again where a unit is gone and comes back', async () => {
+    const { user, setUnits } = showChanging();
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'North' })).toHaveFocus();
+    await user.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
+    await setUnits([SOUTH]);
+    expect(screen.queryByRole('link', { name: 'North' })).not.toBeInTheDocument();
+    await setUnits([SOUTH, NORTH]);
+    expect(screen.getByRole('link', { name: 'North' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   });
 
   it('[PROPU-004, PROPU-005] rename on Enter and on leaving, once, and not to nothing', async () => {
