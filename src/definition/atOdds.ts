@@ -85,7 +85,10 @@ function defaultProblems(settings: Settings): DefinitionProblem[] {
         ]
       : typeof begins === 'string'
         ? [
-            typeof maxLength === 'number' && begins.length > maxLength && `at most maxLength, ${maxLength} characters`,
+            // As forms count characters: a surrogate pair is one.
+            typeof maxLength === 'number' &&
+              Array.from(begins).length > maxLength &&
+              `at most maxLength, ${maxLength} characters`,
             typeof pattern === 'string' && !fits(begins, pattern) && `a text of the pattern ${pattern}`,
           ]
         : [];

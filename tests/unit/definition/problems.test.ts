@@ -369,6 +369,10 @@ describe('findProblems', () => {
     expect(findProblems(definition)).toEqual([]);
   });
 
+  it('counts the characters of a default as the form does', () => {
+    expect(findProblems(withFields({ a: { ...text, maxLength: 2, default: '🌿🌿' } }))).toEqual([]);
+  });
+
   it('allows one place to two fields that no brand has both of', () => {
     const twoBrands = withFields({
       a: { type: 'text', label: 'A', stored: { field: 'X', order: 0 }, brands: ['ALP'] },
