@@ -4,7 +4,7 @@ import type { Services } from './services';
 export interface DailyWork {
   /** Its name in the database and in the logs. */
   readonly name: string;
-  /** Must not depend on the node: any of them may do it. What it answers is nobody's. */
+  /** Must not depend on the node: any of them may do it. Its result is ignored. */
   run(): Promise<unknown>;
 }
 

@@ -24,7 +24,7 @@ export const formTexts = defineTexts('form', {
   leaveText:
     'Your changes are not saved yet. Save or discard them, or keep them as a draft that is offered again when you come back.',
   leaveWithoutDraftText:
-    'Your changes are not saved yet, and this browser could not keep a draft of them: whoever leaves without saving loses them.',
+    'Your changes are not saved yet, and this browser could not keep a draft of them. If you leave without saving, they are lost.',
   saveAndLeave: 'Save and leave',
   keepAndLeave: 'Keep draft and leave',
   discardAndLeave: 'Discard and leave',
