@@ -141,6 +141,19 @@ export function requireRecordAccess(caller: Caller, place: RecordPlace, actions:
   if (!isForBrand(policy, place)) throw new Forbidden(`${place.brandName} has none of these.`);
 }
 
+/**
+ * Refuses what is kept of a list to whoever may read nothing that the list holds.
+ * @param policies of what the area of the list stores
+ * @throws Forbidden when the scope is missing or the brand has no such list
+ */
+export function requireListAccess(caller: Caller, policies: readonly ContentAccess[], brandName: string): void {
+  const ofBrand = policies.filter((policy) => isForBrand(policy, { brandName }));
+  requireOneOf(
+    caller,
+    ofBrand.map(({ access }) => access.read),
+  );
+}
+
 /** Whether a brand has records of a kind at all. */
 export function hasRecords(place: RecordPlace): boolean {
   const policy = recordPolicyOf(place);

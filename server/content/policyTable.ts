@@ -34,7 +34,10 @@ export interface PolicyRow {
   readonly forbidden: boolean;
 }
 
-/** The operations on pages, by what they do. */
+/**
+ * The operations on pages, by what they do. Views of lists are one's own; sharing them, and taking them back, needs the right to update
+ * what the list shows as well.
+ */
 const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   getSpecificBrandPage: ['read'],
   getSpecificBrandPageById: ['read'],
@@ -45,6 +48,10 @@ const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   pageRevisions: ['read'],
   pageRevision: ['read'],
   removedPages: ['list'],
+  listViews: ['list'],
+  saveListView: ['list'],
+  removeListView: ['list'],
+  openListWith: ['list'],
   visitPage: ['read'],
   leavePage: ['read'],
   addOrUpdateBrandPage: ['create', 'update', 'flag'],
@@ -114,7 +121,7 @@ const DEFINED_OPERATIONS: RecordOperations = {
   moveRecord: ['update'],
 };
 
-/** The operations on records of every kind: their history, the trash, and who has them open. */
+/** The operations on records of every kind: their history, the trash, who has them open, and views of their lists. */
 const KEPT_OPERATIONS: RecordOperations = {
   recordRevisions: ['read'],
   recordRevision: ['read'],
@@ -122,6 +129,10 @@ const KEPT_OPERATIONS: RecordOperations = {
   restoreRecordRevision: ['create', 'update'],
   visitRecord: ['read'],
   leaveRecord: ['read'],
+  listViews: ['read'],
+  saveListView: ['read'],
+  removeListView: ['read'],
+  openListWith: ['read'],
 };
 
 /** The operations on records that a form edits together: their history as a whole. */
@@ -129,7 +140,7 @@ const SET_OPERATIONS: RecordOperations = { setRevisions: ['read'], setRevision: 
 
 /**
  * What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read, and of what refers
- * to an entry nothing else is named. Views of lists are one's own; sharing them needs the right to update what the list shows.
+ * to an entry nothing else is named.
  */
 const OPEN_OPERATIONS = [
   'getAllBrands',
@@ -138,10 +149,6 @@ const OPEN_OPERATIONS = [
   'referringEntries',
   'getLocations',
   'getLocationGeocode',
-  'listViews',
-  'saveListView',
-  'removeListView',
-  'openListWith',
   'trial',
 ] as const;
 

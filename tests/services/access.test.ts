@@ -21,6 +21,8 @@ const WITH_EVERY_PART = new Set([
   'addOrUpdateContainersFCFields',
   'addUpdateMultipleFieldCollection',
 ]);
+/** They are asked for with a brand of one's own, whoever else has what they are about. */
+const OF_OWN_BRAND = new Set(['removedRecords', 'listViews', 'saveListView', 'removeListView', 'openListWith']);
 const tried = table.filter(isTried);
 /** Calls of one account at a time. */
 const AT_ONCE = 4;
@@ -95,9 +97,10 @@ function expectation(row: PolicyRow, account: DemoAccount, { brand }: AccessFixt
   if (row.forbidden || !row.brands.includes(brand)) return false;
   const holds = (scope: string) => account.scopes.includes(scope);
   const isOwn = [account.brand, ...(account.furtherBrands ?? [])].includes(brand);
+  if (!isOwn && OF_OWN_BRAND.has(row.operation)) return false;
   const isShared = account.brand === 'ALISI' && row.on === 'PROPERTIES-{BRAND}';
-  // Every brand has the same ones; their trash is asked for with a brand of one's own.
-  if (row.on === 'contract_document' && (isOwn || row.operation !== 'removedRecords')) return row.scopes.every(holds);
+  // Every brand has the same ones.
+  if (row.on === 'contract_document') return row.scopes.every(holds);
   if (!isOwn && !(isShared && ['read', 'list', 'flag'].includes(row.does))) return false;
   if (row.does === 'flag' && isOwn) return holds('update:property');
   return row.scopes.every(holds);

@@ -91,6 +91,26 @@ describe('views of a list', () => {
   });
 
   it.each([
+    ['read', VIEWS, {}],
+    ['saved', SAVE, { name: 'Mine', query: '', shared: false }],
+    ['removed', REMOVE, { id: brandId('ALP') }],
+    ['opened with', OPEN, {}],
+  ])('are %s by whoever may read what the list holds', async (_what, document, given) => {
+    const officer = await running.person('alp.contracts');
+    expect(refusal(await officer.ask(document, { ...LIST, ...given }))).toMatchObject({
+      ...{ code: 'FORBIDDEN', scope: 'read:company-information' },
+    });
+    expect((await officer.ask(document, { ...LIST, ...given, list: 'contracts' })).errors).toEqual([]);
+    expect(refusal(await editor.ask(document, { ...LIST, ...given, list: 'contracts' })).code).toBe('FORBIDDEN');
+  });
+
+  it('are there of no list that the brand does not have', async () => {
+    const alisi = await running.person('alisi.editor');
+    const answer = await alisi.ask(VIEWS, { brand: brandId('ALISI'), list: 'property-documents' });
+    expect(refusal(answer).code).toBe('FORBIDDEN');
+  });
+
+  it.each([
     ['a name of blanks', { name: '  ', query: '' }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(101), query: '' }, 'name'],
     ['a query that is too long', { name: 'x', query: 'x'.repeat(2_049) }, 'query'],

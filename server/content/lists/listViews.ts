@@ -1,8 +1,9 @@
+import { accessOf } from '../../../schemas/access';
 import type { AreaDefinition } from '../../../src/definition';
 import { LONGEST } from '../../../src/kinds/guard';
 import { BadInput, NotFound } from '../../errors';
 import type { BrandRow } from '../../services';
-import { requireScope } from '../access';
+import { requireListAccess, requireScope } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { requireLength } from '../guards/sizes';
@@ -34,6 +35,7 @@ const LONGEST_NAME = LONGEST.mark;
 /**
  * The caller's own views of a list, and those that the brand shares; by name.
  * @throws NotFound for a brand that is not the caller's, BadInput for a list that there is not
+ * @throws Forbidden without the right to read what the list holds
  */
 export async function findListViews(args: ListOfBrand, context: ContentContext): Promise<readonly ListView[]> {
   const { brand } = openList(args, context);
@@ -44,7 +46,7 @@ export async function findListViews(args: ListOfBrand, context: ContentContext):
 
 /**
  * Saves a view, in the place of the one that has the name.
- * @throws Forbidden for a shared view without the right to change what the list shows
+ * @throws Forbidden as findListViews, and for a shared view without the right to change what the list shows
  * @throws BadInput for a name or a query that is empty or too long, and for one view too many
  */
 export async function saveListView(
@@ -79,7 +81,7 @@ export async function saveListView(
 
 /**
  * Removes a view. One that is not there is no error.
- * @throws Forbidden for a shared view without the right to change what the list shows
+ * @throws Forbidden as findListViews, and for a shared view without the right to change what the list shows
  */
 export async function removeListView(
   args: ListOfBrand & { readonly id: string },
@@ -102,6 +104,7 @@ export async function removeListView(
 /**
  * Makes a view the one that the list opens with for the caller; none where no id is given.
  * @throws NotFound for a view that is not the caller's to see
+ * @throws Forbidden as findListViews
  */
 export async function openListWith(
   args: ListOfBrand & { readonly id?: string | null },
@@ -132,6 +135,7 @@ function openList(
   const brand = ownBrand(caller, requireId(brandId, 'brand_id'));
   const area = services.definitions.areas.find(({ name, audience }) => name === list && audience !== 'platform');
   if (area === undefined) throw new BadInput('list', `list: expected the name of an area, got '${list}'.`);
+  requireListAccess(caller, accessOf(area), brand.name);
   return { area, brand };
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { areas } from '../../../schemas';
+import { accessOf } from '../../../schemas/access';
 import { facetsOfTag } from '../../../server/content/page/pageFacets';
 import type { PolicyRow } from '../../../server/content/policyTable';
 import type { AccessFixtures, PageFixture } from './accessFixtures';
+import { faqDefinitions } from './faqEntries';
 
 /** A call that tries an operation. */
 export interface Attempt {
@@ -50,6 +53,16 @@ function onRecord(attempt: (of: Variable, id: Variable) => Attempt): Try {
   };
 }
 
+/** On the list of the area that stores what the row is about. */
+function onList(attempt: (list: Variable, brand: Variable) => Attempt): Try {
+  return ({ brandId }, { on }) => {
+    const area = AREAS.find((one) => accessOf(one).some(({ of }) => Object.values(of).includes(on)));
+    return attempt(['String!', area?.name], ['ID!', brandId]);
+  };
+}
+
+const AREAS = [...areas, ...faqDefinitions.areas];
+
 /** On the section of the row, else on the first collection of the page. */
 function onCollection(attempt: (target: { readonly collection: string; readonly field: string }) => Attempt): Try {
   return (fixtures, row) => {
@@ -95,16 +108,15 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
   referringEntries: ({ brandId }) =>
     query('referringEntries(brand_id: $a, ids: [$b]) { total }', ['ID!', brandId], ['ID!', randomUUID()]),
   search: ({ brandId }) => query('search(brand_id: $a, text: "anything") { id }', ['ID!', brandId]),
-  listViews: ({ brandId }) => query('listViews(brand_id: $a, list: "content") { id }', ['ID!', brandId]),
-  saveListView: ({ brandId }) =>
-    mutation('saveListView(brand_id: $a, list: "content", name: "Mine", query: "", shared: false) { id }', [
-      'ID!',
-      brandId,
-    ]),
-  removeListView: ({ brandId }) =>
-    mutation('removeListView(brand_id: $a, list: "content", id: $b)', ['ID!', brandId], ['ID!', randomUUID()]),
+  listViews: onList((list, brand) => query('listViews(list: $a, brand_id: $b) { id }', list, brand)),
+  saveListView: onList((list, brand) =>
+    mutation('saveListView(list: $a, brand_id: $b, name: "Mine", query: "", shared: false) { id }', list, brand),
+  ),
+  removeListView: onList((list, brand) =>
+    mutation('removeListView(list: $a, brand_id: $b, id: $c)', list, brand, ['ID!', randomUUID()]),
+  ),
+  openListWith: onList((list, brand) => mutation('openListWith(list: $a, brand_id: $b)', list, brand)),
   trial: () => mutation('trial'),
-  openListWith: ({ brandId }) => mutation('openListWith(brand_id: $a, list: "content")', ['ID!', brandId]),
   getLocations: ({ brandId }) => query('getLocations(brand_id: $a, location: "Cebu") { name }', ['ID!', brandId]),
   getLocationGeocode: ({ brandId, placeId }) =>
     query('getLocationGeocode(brand_id: $a, place_id: $b) { latitude }', ['ID!', brandId], ['ID!', placeId]),
