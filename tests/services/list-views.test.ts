@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
+import { brandId, createPage, refusal, startContent, take, type Person, type RunningContent } from './support/content';
+import { untilWaiting } from './support/waiting';
 
 let running: RunningContent;
 let editor: Person;
@@ -124,12 +125,43 @@ describe('views of a list', () => {
     expect(refusal(await editor.ask(VIEWS, { ...LIST, list: 'users' })).code).toBe('BAD_USER_INPUT');
     expect(refusal(await editor.ask(VIEWS, { ...LIST, brand: brandId('AVIDA') })).code).toBe('NOT_FOUND');
     await save(editor, 'View 50');
-    await running.services.database.query(
-      `INSERT INTO list_view SELECT gen_random_uuid(), brand_id, list, owner_id, 'View ' || n, '', saved_at
-       FROM list_view, generate_series(1, 49) AS n`,
-    );
+    await addViews(49);
     expect(refusal(await save(editor, 'One too many')).code).toBe('BAD_USER_INPUT');
     expect((await save(editor, 'View 50', { query: 'search=x' })).errors).toEqual([]);
     expect((await save(editor, 'Shared', { shared: true })).errors).toEqual([]);
   });
+
+  // The embedded engine has one session: nobody else can save meanwhile.
+  if (process.env['TEST_DATABASE_URL'])
+    it('are no more than fifty where two are saved at the same moment', async () => {
+      const { database } = running.services;
+      const page = await createPage(editor);
+      await save(editor, 'View 49');
+      await addViews(48);
+      const saving = await database.transaction(async (transaction) => {
+        await transaction.query('SELECT id FROM page WHERE id = $1 FOR UPDATE', [page]);
+        // Ends when the page is let go of.
+        const first = editor.ask(SAVE_AND_HIDE, { ...LIST, page });
+        await untilWaiting(database, 1);
+        const second = save(editor, 'Second');
+        await untilWaiting(database, 2);
+        return { first, second };
+      });
+      expect((await saving.first).errors).toEqual([]);
+      expect(refusal(await saving.second)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'name' });
+    });
 });
+
+/** Adds views like the only one that there is. */
+async function addViews(count: number): Promise<void> {
+  await running.services.database.query(
+    `INSERT INTO list_view SELECT gen_random_uuid(), brand_id, list, owner_id, 'View ' || n, '', saved_at
+     FROM list_view, generate_series(1, $1::int) AS n`,
+    [count],
+  );
+}
+
+const SAVE_AND_HIDE = `mutation ($brand: ID!, $list: String!, $page: ID!) {
+  saveListView(brand_id: $brand, list: $list, name: "First", query: "", shared: false) { id }
+  publishPage(id: $page, published: false) { id }
+}`;

@@ -61,6 +61,10 @@ export async function saveListView(
   requireLength(name, { argument: 'name', most: LONGEST_NAME });
   requireLength(args.query, { argument: 'query', most: LONGEST.address });
   const owner = args.shared ? null : caller.userId;
+  // One after the other for each owner, so that they can be counted.
+  await database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `views of ${args.list} ${brand.id} ${owner ?? ''}`,
+  ]);
   const [saved] = await database.query<{ readonly id: string }>(
     `INSERT INTO list_view AS v (id, brand_id, list, owner_id, name, query, saved_at)
      SELECT $1, $2::uuid, $3::text, $4::uuid, $5, $6, $7
