@@ -2,6 +2,7 @@
 export const recordMessages = {
   recordNotFound: 'Record not found.',
   revisionNotFound: 'Revision not found.',
+  notOrdered: (area: string) => `id: expected a record of a list that people order; '${area}' is sorted by its values.`,
   viewNotFound: 'View not found.',
   placeTaken: 'It cannot be restored: another one has taken its place, or what it belongs to is gone.',
   linkLocked: (what: string) => `The ${what} of a banner cannot be changed.`,

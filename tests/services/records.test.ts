@@ -285,6 +285,16 @@ describe('who may do what with a record', () => {
     expect(await read(id)).toMatchObject({ area: 'faq', revision: 1, data: { question: 'Why?' } });
   });
 
+  it('moves no record of a list that nobody orders', async () => {
+    const id = randomUUID();
+    await editor.ask(SAVE, { brand: ALP, area: 'tips', records: [{ id, data: { question: 'Why?' } }] });
+    expect(errorOf(await editor.ask('mutation ($id: ID!) { moveRecord(id: $id) }', { id }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      argument: 'id',
+      message: "id: expected a record of a list that people order; 'tips' is sorted by its values.",
+    });
+  });
+
   it('is nothing for a brand that has none of these', async () => {
     const ofAmaia = await running.person('amaia.editor');
     const refused = await save({ data: { question: 'a' } }, { person: ofAmaia, brand: brandId('AMAIA') });

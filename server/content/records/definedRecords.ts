@@ -1,3 +1,4 @@
+import { POSITION } from '../../../src/definition';
 import { isObject } from '../../../src/lib/objects';
 import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
@@ -108,7 +109,7 @@ export async function removeDefinedRecords(
  * written, because between two positions there is always a third. Whoever else moves to the same place waits for the record there.
  * @throws NotFound for a record that does not exist, or not for the caller
  * @throws Forbidden without the scope to update
- * @throws BadInput for a record to stand before that is not of the same list
+ * @throws BadInput for a record of a list that nobody orders, and for one to stand before that is not of the same list
  */
 export async function moveRecord(
   args: { readonly id: string; readonly before?: string | null },
@@ -122,6 +123,7 @@ export async function moveRecord(
   const records = await store.read(database, before === undefined ? [id] : [id, before], { lock: true });
   const moved = records.filter((record) => record.id === id);
   requireOwnRecords(context, store, { ids: [id], records: moved, actions: ['update'] });
+  if (store.area.list.sort.by !== POSITION) throw new BadInput('id', recordMessages.notOrdered(area));
   if (before === undefined) {
     await database.query(`UPDATE record SET position = nextval('record_place') WHERE id = $1`, [id]);
     return true;

@@ -83,9 +83,16 @@ export const faqDefinitions: Definitions = {
   editorsOfArea: { faq: () => Promise.resolve([faqEntry]) },
 };
 
-/** The same with a second area, "tips", whose records stand in the same table. */
+/** The same with a second area, "tips", whose records stand in the same table and are sorted by their questions. */
 export const faqAndTips: Definitions = {
-  areas: [faqArea, { ...faqArea, name: 'tips', path: '/manage-tips', store: { ...faqArea.store, name: 'tips' } }],
+  areas: [
+    faqArea,
+    {
+      ...faqArea,
+      ...{ name: 'tips', path: '/manage-tips', store: { ...faqArea.store, name: 'tips' } },
+      list: { ...faqArea.list, sort: { by: 'question', order: 'ASC' } },
+    },
+  ],
   editorsOfArea: {
     ...faqDefinitions.editorsOfArea,
     tips: () => Promise.resolve([{ ...faqEntry, stored: { record: 'tips' } }]),
