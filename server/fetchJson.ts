@@ -1,4 +1,6 @@
-/** Another system does not answer, not in time, or not in JSON. */
+import { readBoundedBody } from './boundedBody';
+
+/** Another system does not answer, not in time, with too much, or not in JSON. */
 export class FetchFailed extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -13,7 +15,7 @@ export interface JsonAnswer {
 }
 
 /**
- * Asks another system of the installation, whose address is a setting. It has five seconds.
+ * Asks another system of the installation, whose address is a setting. It has five seconds and 8 MB.
  * @param init headers, and a body that is sent with POST
  * @throws FetchFailed; never for the status, which the caller reads. Its message has no address, because that may hold a key
  */
@@ -42,7 +44,10 @@ export async function fetchJson(
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = await readBoundedBody(response, LONGEST_MEGABYTES * 1024 * 1024);
+  if (text === undefined) {
+    throw new FetchFailed(`It answered ${response.status} with more than ${LONGEST_MEGABYTES} MB.`);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -51,3 +56,5 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 const LONGEST_MILLISECONDS = 5000;
+/** Tens of thousands of projects. */
+const LONGEST_MEGABYTES = 8;

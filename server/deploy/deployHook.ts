@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readBoundedBody } from '../boundedBody';
 import type { Config } from '../config';
 import { messages } from './messages';
 import type { DeployHookSettings } from '../settings/parts';
@@ -97,26 +98,13 @@ type Answer = Readonly<Record<string, unknown>>;
 
 /** The JSON object of an answer; undefined where it is none, or a large one. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
-  const text = await readStart(response);
+  const text = await readBoundedBody(response, LONGEST_ANSWER_BYTES);
   try {
     const answer: unknown = text === undefined ? undefined : JSON.parse(text);
     return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer } : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** The body; undefined when it is longer than an answer may be. */
-async function readStart({ body }: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    // Leaving the loop cancels the rest.
-    if (length > LONGEST_ANSWER_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** An address that an answer names, as long as it is one of the hook's own server: no answer leads the services elsewhere. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FetchFailed, fetchJson } from '../../server/fetchJson';
 import { brandId, refusal, startContent, type Person, type RunningContent } from './support/content';
 import { startHttpServer, type HttpServer } from './support/httpServer';
 import { errorOf } from './support/records';
@@ -47,6 +48,9 @@ describe('the list of projects', () => {
   });
 });
 
+/** A list of one project, and blanks. */
+const TOO_MUCH = `[{ "ProjectName": "Tower" }]${' '.repeat(8 * 1024 * 1024)}`;
+
 describe('the list of projects of another system', () => {
   let running: RunningContent;
   let source: HttpServer;
@@ -84,6 +88,17 @@ describe('the list of projects of another system', () => {
       code: 'SERVICE_UNAVAILABLE',
       message: 'Could not retrieve projects list.',
     });
+  });
+
+  it.each([
+    ['by how long it says that it is', { 'content-length': String(TOO_MUCH.length) }],
+    ['also when it does not say how long it is', {}],
+  ])('is not read on beyond 8 MB, %s', async (_how, headers: Readonly<Record<string, string>>) => {
+    source.answer = () => ({ body: TOO_MUCH, headers });
+    await expect(fetchJson(new URL(source.url))).rejects.toThrow(
+      new FetchFailed('It answered 200 with more than 8 MB.'),
+    );
+    expect(errorOf(await editor.ask(PROJECTS, { brand: 'ALP' }))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
   it('is not asked for while a change waits', async () => {
