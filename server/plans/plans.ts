@@ -73,8 +73,10 @@ export interface Plan extends Pick<
   readonly at: Date;
   /** `failed`: it was not done; `message` says why. */
   readonly status: 'planned' | 'failed';
-  /** Whether the caller may change and cancel it. */
+  /** Whether the caller may give it another time. */
   readonly may_change: boolean;
+  /** Whether the caller may cancel it, or dismiss what was not done. */
+  readonly may_cancel: boolean;
 }
 
 type Needed = Pick<Services, 'database' | 'clock' | 'config' | 'definitions'>;
@@ -119,7 +121,7 @@ export async function savePlan(services: Needed, request: BrandRequest, sent: Se
     const stored = await findPlan(transaction, { id: sent.id, brand }, 'FOR UPDATE OF plan');
     if (stored) {
       if (stored.status !== 'planned') throw new ServiceError('CONFLICT', messages.notPlanned);
-      requireChange(services, caller, stored);
+      if (!mayChange(services, caller, stored)) throw new Forbidden();
       if (!isFor(stored, sent)) throw new ServiceError('CONFLICT', messages.otherPlan);
       await transaction.query(
         `UPDATE plan SET due_at = $2, next_attempt_at = $2, attempts = 0, note = $3, user_id = $4, planned_by = $5,
@@ -220,7 +222,7 @@ export async function cancelPlan(services: Needed, { brand, caller }: BrandReque
   const plan = await findPlan(database, { id, brand });
   if (plan === undefined || !maySee(services, caller, plan)) throw new NotFound(messages.notFound);
   if (plan.status === 'cancelled') return;
-  requireChange(services, caller, plan);
+  if (!mayCancel(services, caller, plan)) throw new Forbidden();
   const cancelled = await database.query(
     `UPDATE plan SET status = 'cancelled', finished_at = $2 WHERE id = $1 AND status IN ('planned', 'failed') RETURNING id`,
     [id, clock()],
@@ -251,10 +253,6 @@ function requireTime(at: Date, now: Date): void {
   if (at.getTime() > now.getTime() + FARTHEST_MILLISECONDS) throw new BadInput('at', messages.tooFar);
 }
 
-function requireChange(services: Needed, caller: Caller, plan: PlanRow): void {
-  if (!mayChange(services, caller, plan)) throw new Forbidden();
-}
-
 function maySee(services: Needed, caller: Caller, plan: PlanRow): boolean {
   return (
     plan.user_id === caller.userId ||
@@ -268,6 +266,12 @@ function mayChange({ config, ...services }: Needed, caller: Caller, plan: PlanRo
   // What is gone, or was moved, may be cleared away by who planned it.
   if (plan.kind === 'page' && plan.slug === null) return plan.user_id === caller.userId;
   return mayUseEntry(services, { caller, plan, action: 'update' });
+}
+
+/** What was not done changes nothing any more: who planned it dismisses it, whatever they may do by now. */
+function mayCancel(services: Needed, caller: Caller, plan: PlanRow): boolean {
+  const isOwnFailure = plan.status === 'failed' && plan.user_id === caller.userId;
+  return isOwnFailure || mayChange(services, caller, plan);
 }
 
 function mayUseEntry(
@@ -291,6 +295,7 @@ function planOf(services: Needed, caller: Caller, row: PlanRow): Plan {
     status: row.status === 'failed' ? 'failed' : 'planned',
     message: row.message,
     may_change: mayChange(services, caller, row),
+    may_cancel: mayCancel(services, caller, row),
   };
 }
 

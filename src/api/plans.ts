@@ -34,8 +34,10 @@ export interface Plan {
   readonly plannedAt: string;
   /** Why it was not done; undefined of what is coming. */
   readonly failure: string | undefined;
-  /** Whether this person may change and cancel it. */
+  /** Whether this person may give it another time. */
   readonly mayChange: boolean;
+  /** Whether this person may cancel it, or dismiss what was not done. */
+  readonly mayCancel: boolean;
 }
 
 /** What is to be done at a time, or a plan with another time. */
@@ -103,6 +105,8 @@ function parsePlan(value: unknown, where: string): Plan {
     plannedAt: textOrEmpty(plan['planned_at']),
     failure: plan['status'] === 'failed' ? textOrEmpty(plan['message']) : undefined,
     mayChange: flagOf(plan['may_change']),
+    // Services of versions that do not tell it let whoever may change a plan cancel it.
+    mayCancel: flagOf(plan['may_cancel'] ?? plan['may_change']),
   };
 }
 

@@ -143,10 +143,11 @@ const PLAN: Plan = {
   ...{ id: '1', action: 'deploy', entry: undefined, name: '', slug: '', category: undefined, note: 'New prices' },
   ...{ at: '2096-11-24T14:00:00Z', plannedBy: 'ALP Editor', plannedAt: DONE.requestedAt, failure: undefined },
   mayChange: true,
+  mayCancel: true,
 };
 const PLANS: readonly Plan[] = [
   PLAN,
-  { ...PLAN, id: '2', action: 'hide', name: 'A year of quiet elevators', note: '', mayChange: false },
+  { ...PLAN, id: '2', action: 'hide', name: 'A year of quiet elevators', note: '', mayChange: false, mayCancel: false },
   { ...PLAN, id: '3', action: 'show', name: 'An old story', note: '', failure: 'Page not found.' },
 ];
 /** A deployment that is to be made at a time, with what is coming besides. */

@@ -86,9 +86,9 @@ function PlanItem(props: {
           </Typography>
         )}
       </Box>
-      {plan.mayChange && (
+      {plan.mayCancel && (
         <Box sx={{ display: 'flex', gap: 0.5 }}>
-          {!hasFailed && (
+          {plan.mayChange && !hasFailed && (
             <Button size="small" aria-label={planTexts.changeOf({ what })} onClick={onChange}>
               {planTexts.change}
             </Button>

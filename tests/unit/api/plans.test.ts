@@ -45,6 +45,14 @@ describe('the plan calls', () => {
     expect(failed?.failure).toBe('Page not found.');
   });
 
+  it('tell what may be dismissed apart from what may be changed, where the service does', async () => {
+    const { calls } = setUp([{ ...ROW, may_change: false, may_cancel: true }, ROW]);
+    expect(await calls.read('b1')).toMatchObject([
+      { mayChange: false, mayCancel: true },
+      { mayChange: true, mayCancel: true },
+    ]);
+  });
+
   it('name the plan by an id of the caller, so that a repetition plans nothing twice', async () => {
     const { calls, send } = setUp([]);
     const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new', live: SILENT });
