@@ -59,8 +59,8 @@ export function isDocument(fileType: string): boolean {
 }
 
 /**
- * Refuses a document to whoever may not read it: those in pages and records are read by whoever may read one of these, and what nobody
- * has saved yet by whoever uploaded it.
+ * Refuses a document to whoever may not read it: those in pages and records, as they are or were in a revision that is kept, are read by
+ * whoever may read one of these, and what nobody has saved yet by whoever uploaded it.
  * @throws NotFound as if there were none
  */
 export async function requireDocument(
@@ -83,7 +83,7 @@ export async function requireDocument(
   if (!(await mayReadPageOfFile(database, caller, key))) throw new NotFound(messages.notFound);
 }
 
-/** Whether the caller may read a record that names the file. */
+/** Whether the caller may read a record that names the file, or did in one of its revisions. */
 async function mayReadRecordOfFile(
   { database, definitions }: Pick<Services, 'database' | 'definitions'>,
   caller: Caller,
@@ -95,7 +95,8 @@ async function mayReadRecordOfFile(
        FROM contract_upload u JOIN contract_document d ON d.id = u.contract_id
        WHERE u.file_link = $1 AND d.deleted_at IS NULL
        UNION ALL SELECT 'mdor_document', brand_id FROM mdor_document WHERE file = $1
-       UNION ALL SELECT area, brand_id FROM record WHERE file_keys_of(data) @> ARRAY[$1]) AS used
+       UNION ALL SELECT area, brand_id FROM record WHERE file_keys_of(data) @> ARRAY[$1]
+       UNION ALL SELECT kind, brand_id FROM record_revision WHERE file_keys_of(data) @> ARRAY[$1]) AS used
      LEFT JOIN brand b ON b.id = used.brand_id`,
     [key],
   );

@@ -113,7 +113,7 @@ describe('the documents of an installation with signed links', () => {
     expect((await linkOf(editor, document)).status).toBe(404);
   });
 
-  it('have links for whoever may read the page that they are part of', async () => {
+  it('have links for whoever may read the page that they are part of, or were', async () => {
     const [editor, reader, stranger] = await Promise.all(
       ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
     );
@@ -129,10 +129,16 @@ describe('the documents of an installation with signed links', () => {
       id: take(page, 'fill')[0].id,
     });
     expect(emptied.errors).toEqual([]);
+    // Its history shows the document, as long as one may read the page as it is now.
+    expect((await linkOf(reader!, document)).status).toBe(200);
+    for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
+    const { database } = running.services;
+    const emptyNow = 'page_id = $1 AND NOT file_keys @> ARRAY[$2]';
+    await database.query(`UPDATE page_revision SET tag = 'ELSEWHERE' WHERE ${emptyNow}`, [page.id, document]);
     expect((await linkOf(reader!, document)).status).toBe(404);
   });
 
-  it('have links for whoever may read the record that they are part of', async () => {
+  it('have links for whoever may read the record that they are part of, or were', async () => {
     const [editor, reader, stranger] = await Promise.all(
       ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
     );
@@ -150,7 +156,11 @@ describe('the documents of an installation with signed links', () => {
       ids: [take(saved, 'saveRecords')[0].id],
     });
     expect(removed.errors).toEqual([]);
-    for (const person of [editor!, reader!]) expect((await linkOf(person, document)).status).toBe(404);
+    // It is in the trash, which shows the document.
+    for (const person of [editor!, reader!]) expect((await linkOf(person, document)).status).toBe(200);
+    for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
+    await running.services.database.query('DELETE FROM record_revision');
+    expect((await linkOf(reader!, document)).status).toBe(404);
   });
 
   it('are no pictures and videos: those stay public', async () => {

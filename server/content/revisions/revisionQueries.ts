@@ -98,15 +98,30 @@ function readableKinds(
   return [readable?.withoutCategories ?? [], readable?.slugPrefixes ?? ['']];
 }
 
-/** Whether a page that the caller may read named the file when it was saved last. */
+/** Whether a page names the file, or did in a revision that `findRevision` gives to the caller. */
 export async function mayReadPageOfFile(database: Queryable, caller: Caller, key: string): Promise<boolean> {
-  const newest = await database.query<RevisionRow>(
-    `${REVISIONS} WHERE page.file_keys @> ARRAY[$1::text] AND ${visible('$2', '$3')}
-       AND NOT EXISTS (SELECT 1 FROM page_revision AS later
-                       WHERE later.page_id = page.page_id AND later.revision > page.revision)`,
+  const named = await database.query<RevisionOfFile>(
+    `SELECT page.tag, page.slug, page.category, brand.name AS brand_name, newest.slug AS newest_slug,
+       newest.category AS newest_category
+     FROM (SELECT DISTINCT page_id, brand_id, tag, slug, category FROM page_revision
+           WHERE file_keys @> ARRAY[$1::text]) AS page
+       JOIN brand ON brand.id = page.brand_id
+       JOIN LATERAL (SELECT brand_id, tag, slug, category FROM page_revision AS kept
+                     WHERE kept.page_id = page.page_id ORDER BY kept.revision DESC LIMIT 1) AS newest
+         ON (newest.brand_id, newest.tag) = (page.brand_id, page.tag)
+     WHERE ${visible('$2', '$3')}`,
     [key, ...visibleTo(caller)],
   );
-  return newest.some((revision) => mayReadPage(caller, factsOf(revision)));
+  return named.some((revision) => {
+    const { newest_slug: slug, newest_category: category } = revision;
+    return [revision, { ...revision, slug, category }].every((one) => mayReadPage(caller, factsOf(one)));
+  });
+}
+
+/** A revision that names a file, and what of the newest of its page decides whether its history is read. */
+interface RevisionOfFile extends Pick<RevisionRow, 'tag' | 'slug' | 'category' | 'brand_name'> {
+  readonly newest_slug: string;
+  readonly newest_category: string | null;
 }
 
 /** The pages of a tag that were removed and are not there again, last removed first; as their last revisions. */
