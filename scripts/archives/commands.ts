@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadArchive, ImportRefused } from '../../server/archive/loadArchive';
 import { openSource, SNAPSHOT } from '../../server/archive/place';
 import { checkArchive } from '../../server/archive/readArchive';
-import { writeArchive } from '../../server/archive/writeArchive';
+import { unfinishedOf, writeArchive } from '../../server/archive/writeArchive';
 import type { Contents } from '../../server/archive/format';
 import { closeDataFolder } from '../../server/dataFolder';
 import { openForWork } from '../../server/database/database';
@@ -18,7 +18,7 @@ export async function exportTo(command: DataCommand): Promise<boolean> {
   return write(command, file);
 }
 
-/** Writes a dated archive into a folder, reads it again, and removes the oldest ones that are too many. */
+/** Writes a dated archive into a folder, reads it again, and removes what was left of killed ones, and the oldest that are too many. */
 export async function backUp(command: DataCommand): Promise<boolean> {
   const folder = path.resolve(placeOf(command, 'the folder for backups'));
   const keep = command.keep === undefined ? undefined : Number(command.keep);
@@ -26,6 +26,7 @@ export async function backUp(command: DataCommand): Promise<boolean> {
     throw new UsageWrong(`--keep: expected a whole number from 1, got '${command.keep}'.`);
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeUnfinished(command, folder);
   const stamp = new Date()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
@@ -44,6 +45,18 @@ export async function backUp(command: DataCommand): Promise<boolean> {
     command.print(`Removed ${name}.`);
   }
   return true;
+}
+
+/** Removes what backups left that were killed. One that is at work still writes all the time, and stays. */
+async function removeUnfinished({ print }: DataCommand, folder: string): Promise<void> {
+  const beside = (await readdir(folder)).filter((name) => name.startsWith(PREFIX) && name.includes(`${ENDING}.`));
+  for (const name of new Set(beside.map((one) => one.slice(0, one.indexOf(`${ENDING}.`) + ENDING.length)))) {
+    const left = Object.values(unfinishedOf(path.join(folder, name)));
+    const written = Math.max(...left.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+    if (written === 0 || Date.now() - written < STILL_MILLISECONDS) continue;
+    for (const file of left) await rm(file, { force: true });
+    print(`Removed what was left of ${name}, which was not finished.`);
+  }
 }
 
 /** Brings an archive into the installation that the settings name. */
@@ -135,6 +148,7 @@ async function backupsIn(folder: string): Promise<readonly string[]> {
 
 const PREFIX = 'brand-console-';
 const ENDING = '.tar';
+const STILL_MILLISECONDS = 60 * 60 * 1000;
 const GAPS_SHOWN = 20;
 const GAPS = { missing: 'no more', damaged: 'damaged' } as const;
 const SOURCES = { embedded: 'an embedded database', postgres: 'a PostgreSQL server' } as const;

@@ -29,26 +29,31 @@ export interface ArchiveJob {
   readonly progress: Progress;
 }
 
+/** What lies beside an archive until it is whole. */
+export function unfinishedOf(file: string): { readonly archive: string; readonly keys: string; readonly sums: string } {
+  const archive = `${file}.part`;
+  return { archive, keys: `${file}.keys`, sums: sumsOf(archive) };
+}
+
 /**
  * Writes all rows and files into one archive. The rows are those of one moment; files, which never change, follow when the
  * snapshot has ended. Takes the memory of some parts (a few megabytes each), however much there is.
  * @returns what went into it; `gaps` names the files that the storage does not have as they were uploaded
  */
 export async function writeArchive({ database, storage, file, clock, progress }: ArchiveJob): Promise<Contents> {
-  const unfinished = `${file}.part`;
-  const keys = `${file}.keys`;
+  const unfinished = unfinishedOf(file);
   try {
-    const writer = await openWriter(unfinished, clock());
+    const writer = await openWriter(unfinished.archive, clock());
     try {
-      const contents = await writeContents({ database, storage, writer, clock, progress }, keys);
-      await rename(unfinished, file);
+      const contents = await writeContents({ database, storage, writer, clock, progress }, unfinished.keys);
+      await rename(unfinished.archive, file);
       await flushFolder(path.dirname(file));
       return contents;
     } finally {
       await writer.close();
     }
   } finally {
-    for (const left of [unfinished, keys, sumsOf(unfinished)]) await rm(left, { force: true });
+    for (const left of Object.values(unfinished)) await rm(left, { force: true });
   }
 }
 

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, open, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -207,6 +219,25 @@ describe('backups', () => {
     const target = await installations.embedded();
     expect(await restoreFrom(dataCommand(target, backups).command)).toBe(true);
     expect(await contentOf(target)).toEqual(before);
+  });
+
+  it('that were killed leave nothing behind once there is another one; one that is at work is left alone', async () => {
+    const backups = path.join(folder, 'backups-killed');
+    await mkdir(backups);
+    const [killed, working] = [2020, 2021].map((year) =>
+      ['keys', 'part', 'part.sums'].map((ending) => `brand-console-${year}-01-01T00-00-00Z.tar.${ending}`),
+    );
+    for (const name of [...killed!, ...working!]) await writeFile(path.join(backups, name), 'begun');
+    const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    for (const name of [...killed!, working![0]!]) await utimes(path.join(backups, name), before, before);
+    const made = dataCommand(await installations.copyOfDemo(), backups);
+    expect(await backUp(made.command)).toBe(true);
+    expect(made.printed[0]).toBe(
+      'Removed what was left of brand-console-2020-01-01T00-00-00Z.tar, which was not finished.',
+    );
+    const left = await readdir(backups);
+    expect(left).toHaveLength(4);
+    expect(left).toEqual(expect.arrayContaining(working!));
   });
 
   it('stay, however many there are, while files are missing from the new one', async () => {
