@@ -5,6 +5,7 @@ import { refusal, startContent, type Answer, type Person, type RunningContent } 
 import { errorOf, UNICODE_TEXT } from './support/records';
 import { keyOf } from './support/storedFiles';
 import { makePdf, upload } from './support/uploads';
+import { untilWaiting } from './support/waiting';
 
 let running: RunningContent;
 let officer: Person;
@@ -304,6 +305,27 @@ describe('a removed contract document', () => {
     expect(await uploadsOf(again.id)).toHaveLength(1);
   });
 });
+
+// The embedded engine has one session: nobody else can remove it meanwhile.
+if (process.env['TEST_DATABASE_URL'])
+  describe('a contract document that is being removed', () => {
+    it('stays removed, although somebody changes it meanwhile', async () => {
+      const { database } = running.services;
+      const { id } = await add();
+      const asked = await database.transaction(async (transaction) => {
+        await transaction.query('SELECT id FROM contract_document WHERE id = $1 FOR UPDATE', [id]);
+        const removal = officer.ask(REMOVE, { id });
+        await untilWaiting(database, 1);
+        // It could be added with these values.
+        const changing = officer.ask(CHANGE, { id, ...NEW });
+        await untilWaiting(database, 2);
+        return { removal, changing };
+      });
+      expect((await asked.removal).errors).toEqual([]);
+      expect(refusal(await asked.changing)).toMatchObject({ code: 'NOT_FOUND', message: 'Document not found.' });
+      expect((await search()).total).toBe(0);
+    });
+  });
 
 describe('the list of contract documents', () => {
   beforeEach(async () => {

@@ -4,6 +4,7 @@ import { forgetNotices } from '../../server/identity/mail/outbox';
 import { forgetPlans, type Plan } from '../../server/plans/plans';
 import { createPlanQueue } from '../../server/plans/planQueue';
 import { brandId, startContent, take, type RunningContent } from './support/content';
+import { untilWaiting } from './support/waiting';
 
 /** Time jumps, and nobody shall have to sign in again. */
 const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400', SIGN_IN_SECONDS: '864000', SIGN_IN_IDLE_SECONDS: '864000' };
@@ -280,18 +281,25 @@ describe('a page that is hidden and published at a time', () => {
   });
 });
 
-it('a record is shown and hidden by the property that its area names', async () => {
+/** @returns the id of a career */
+async function makeCareer(title: string): Promise<string> {
   const editor = await running.person('avida.editor');
   const [department, career] = [randomUUID(), randomUUID()];
   await editor.ask(
-    'mutation ($brand: ID!, $id: ID!) { addOrUpdateEmploymentType(brand_id: $brand, id: $id, name: "Sales") { id } }',
-    { brand: AVIDA, id: department },
+    'mutation ($brand: ID!, $id: ID!, $name: String!) { addOrUpdateEmploymentType(brand_id: $brand, id: $id, name: $name) { id } }',
+    { brand: AVIDA, id: department, name: `Department of the ${title}` },
   );
-  const data = { id: career, brand_id: AVIDA, title: 'Analyst', location: 'Makati', employment_type_id: department };
+  const data = { id: career, brand_id: AVIDA, title, location: 'Makati', employment_type_id: department };
   const saved = await editor.ask('mutation ($data: CareerInput!) { addOrUpdateCareer(careerData: $data) { id } }', {
     data,
   });
   expect(saved.errors).toEqual([]);
+  return career;
+}
+
+it('a record is shown and hidden by the property that its area names', async () => {
+  const editor = await running.person('avida.editor');
+  const career = await makeCareer('Analyst');
   const body = { action: 'hide', kind: 'record', of: 'career', entry_id: career };
   expect(await put('avida.editor', randomUUID(), body)).toMatchObject({ status: 200, body: { name: 'Analyst' } });
   running.advance(SOON + 1);
@@ -354,3 +362,63 @@ describe('a deployment at a time', () => {
     expect(health.offers).toContain('plans');
   });
 });
+
+// The embedded engine has one session: nobody else can hold what a plan needs meanwhile.
+if (process.env['TEST_DATABASE_URL'])
+  describe('a plan that is about to be done', () => {
+    it('waits for another time that somebody gives it before it is given up', async () => {
+      const { database } = running.services;
+      const id = await makePage('Given another time');
+      const plan = randomUUID();
+      await put('alp.editor', plan, { action: 'hide', ...pageEntry(id) });
+      await (await running.person('alp.editor')).ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+      running.advance(SOON + 1);
+      const at = later(SOON);
+      const node = createPlanQueue(running.services, { look: () => undefined });
+      const changing = await database.transaction(async (transaction) => {
+        // Plans are read and locked, and no plan is written.
+        await transaction.query('LOCK TABLE plan IN SHARE ROW EXCLUSIVE MODE');
+        node.look();
+        await untilWaiting(database, 1);
+        const change = put('alp.editor', plan, { action: 'hide', ...pageEntry(id), at });
+        await untilWaiting(database, 2);
+        return { change };
+      });
+      expect(await changing.change).toMatchObject({ status: 200, body: { at } });
+      await node.close();
+      expect(await plansOf('alp.editor')).toMatchObject([{ id: plan, status: 'planned', at, message: null }]);
+    });
+
+    it('shows no record that is being removed', async () => {
+      const { database } = running.services;
+      const career = await makeCareer('Archivist');
+      await put('avida.editor', randomUUID(), { action: 'hide', kind: 'record', of: 'career', entry_id: career });
+      running.advance(SOON + 1);
+      const node = createPlanQueue(running.services, { look: () => undefined });
+      await database.transaction(async (transaction) => {
+        await transaction.query('DELETE FROM career WHERE id = $1', [career]);
+        node.look();
+        await untilWaiting(database, 1);
+      });
+      await node.close();
+      expect(await plansOf('avida.editor')).toMatchObject([{ status: 'failed', message: 'Career not found.' }]);
+    });
+
+    it('is the last that there may be of a brand, also where two are made at the same moment', async () => {
+      const { database } = running.services;
+      await put('alp.editor', randomUUID(), { action: 'deploy' });
+      await database.query(
+        `INSERT INTO plan (id, brand_id, action, due_at, next_attempt_at, planned_by, planned_at)
+         SELECT gen_random_uuid(), brand_id, action, due_at, next_attempt_at, planned_by, planned_at
+         FROM plan, generate_series(1, 498)`,
+      );
+      const planning = await database.transaction(async (transaction) => {
+        await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [ALP]);
+        const both = [1, 2].map(() => put('alp.editor', randomUUID(), { action: 'deploy' }));
+        await untilWaiting(database, 2);
+        return { both };
+      });
+      const answers = await Promise.all(planning.both);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+  });
