@@ -16,7 +16,7 @@ import { createSlots } from '../slots';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { removeOrphans } from './cleanUp';
 import { UploadRefused } from './errors';
-import { createDocumentLinks, requireDocument } from './documentLinks';
+import { createDocumentLinks, requireDocument, type DocumentLinks } from './documentLinks';
 import { displayName } from './fileRecords';
 import { describeImage } from './images';
 import { newKey } from './keys';
@@ -73,15 +73,22 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       config.documentLinks === 'signed' ? createDocumentLinks({ keys: await openKeys(services), clock }) : undefined;
     const serving = { database, storage, thumbnails, wholeness, links };
     scope.get('/files/*', (request, reply) => serveFile(serving, { request, reply }));
-    if (links) {
-      scope.get('/file-links', async (request, reply) => {
-        const caller = await services.identity.authenticate(bearerOf(request), request.ip);
-        const key = requiredText(readBody(request.query), 'key', messages.noKey);
-        await requireDocument(services, caller, key);
-        return reply.header('cache-control', 'no-store').send(await links.sign(key));
-      });
-    }
+    if (links) await scope.register((asked) => registerLinks(asked, links));
   });
+  /** Whoever asks for a link asks the database as much as with a document, and it counts as one. */
+  async function registerLinks(scope: FastifyInstance, links: DocumentLinks): Promise<void> {
+    const { documents } = config.rates;
+    const perAddress = documents * PEOPLE_OF_ADDRESS;
+    await limitRequests(scope, { database, clock, name: 'documents', max: perAddress, portion: portionOf(perAddress) });
+    const byPerson = createAllowance({ database, clock, name: 'documents of', max: documents });
+    scope.get('/file-links', async (request, reply) => {
+      const caller = await services.identity.authenticate(bearerOf(request), request.ip);
+      await byPerson.take(caller.userId);
+      const key = requiredText(readBody(request.query), 'key', messages.noKey);
+      await requireDocument(services, caller, key);
+      return reply.header('cache-control', 'no-store').send(await links.sign(key));
+    });
+  }
   async function registerUploads(scope: FastifyInstance): Promise<void> {
     const { uploads } = config.rates;
     const perAddress = uploads * PEOPLE_OF_ADDRESS;

@@ -49,6 +49,18 @@ describe('the documents of one person', () => {
     expect(other.status).toBe(401);
   });
 
+  it('are limited together with the links to files that they ask for', async () => {
+    running = await startContent({ DOCUMENTS_PER_MINUTE: '20', DOCUMENT_LINKS: 'signed' });
+    const { token } = await running.person('alp.editor');
+    const ask = () =>
+      fetch(`${running.url}/file-links?key=files/none.pdf`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await refusedOf(23, ask)).toBe(3);
+    const refused = await ask();
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+    running.advance(61);
+    expect((await ask()).status).toBe(404);
+  });
+
   it('may not cost more together than is allowed in a minute', async () => {
     running = await startContent({ COST_PER_MINUTE: '20000' });
     const editor = await running.person('alp.editor');
