@@ -2,6 +2,7 @@ import { mayUseRecords } from '../content/access';
 import { isOwn, placeOf } from '../content/records/saveRecord';
 import { recordStores } from '../content/records/stores';
 import { mayReadPageOfFile } from '../content/revisions/revisionQueries';
+import type { Queryable } from '../database/database';
 import { Forbidden, NotFound } from '../errors';
 import type { Keys } from '../identity/keys';
 import { deriveText, sameText } from '../identity/secrets';
@@ -58,16 +59,28 @@ export function isDocument(fileType: string): boolean {
   return !/^(image|video)\//.test(fileType);
 }
 
+/** Refuses all documents among some files that `requireDocument` would refuse. @throws NotFound */
+export async function requireDocuments(services: Reading, caller: Caller, keys: readonly string[]): Promise<void> {
+  const files = await services.database.query<{ key: string; file_type: string }>(
+    'SELECT key, file_type FROM file WHERE key = ANY($1::text[])',
+    [keys],
+  );
+  for (const { key, file_type: fileType } of files) {
+    if (isDocument(fileType)) await requireDocument(services, caller, key);
+  }
+}
+
+/** What is asked who may read what. */
+interface Reading extends Pick<Services, 'definitions'> {
+  readonly database: Queryable;
+}
+
 /**
  * Refuses a document to whoever may not read it: those in pages and records, as they are or were in a revision that is kept, are read by
  * whoever may read one of these, and what nobody has saved yet by whoever uploaded it.
  * @throws NotFound as if there were none
  */
-export async function requireDocument(
-  { database, definitions }: Pick<Services, 'database' | 'definitions'>,
-  caller: Caller,
-  key: string,
-): Promise<void> {
+export async function requireDocument({ database, definitions }: Reading, caller: Caller, key: string): Promise<void> {
   const [file] = await database.query<{ isOwn: boolean }>(
     `SELECT f.created_by IS NOT DISTINCT FROM $2::uuid AND NOT EXISTS (
        SELECT FROM contract_upload WHERE file_link = f.key
@@ -84,11 +97,7 @@ export async function requireDocument(
 }
 
 /** Whether the caller may read a record that names the file, or did in one of its revisions. */
-async function mayReadRecordOfFile(
-  { database, definitions }: Pick<Services, 'database' | 'definitions'>,
-  caller: Caller,
-  key: string,
-): Promise<boolean> {
+async function mayReadRecordOfFile({ database, definitions }: Reading, caller: Caller, key: string): Promise<boolean> {
   const uses = await database.query<{ of: string; brandName: string | null }>(
     `SELECT DISTINCT used."of", b.name AS "brandName" FROM (
        SELECT 'contract_document' AS "of", NULL::uuid AS brand_id

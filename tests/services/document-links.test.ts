@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandId, startContent, take, type Person, type RunningContent } from './support/content';
+import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
 import { startServices } from './support/startServices';
 import { collection, createFilled, field } from './support/trees';
 import { makeImage, makePdf, makeVideo, upload } from './support/uploads';
 
 const MINUTE = 60;
+const SAVE_FAQ = `mutation ($brand: ID!, $data: JSON!) {
+  saveRecords(brand_id: $brand, area: "faq", records: [{ data: $data }]) { id }
+}`;
 
 let running: RunningContent;
 let officer: Person;
@@ -106,7 +109,10 @@ describe('the documents of an installation with signed links', () => {
     const editor = await running.person('alp.editor');
     const document = await uploaded(editor, '/uploads/documents');
     expect((await linkOf(editor, document)).status).toBe(200);
-    const id = await saveContract({ name: 'B', type: 'DOAS', file: document });
+    const own = await uploaded(officer, '/uploads/documents');
+    const id = await saveContract({ name: 'B', type: 'DOAS', file: own });
+    const { database } = running.services;
+    await database.query('UPDATE contract_upload SET file_link = $2 WHERE contract_id = $1', [id, document]);
     expect((await linkOf(editor, document)).status).toBe(404);
     const removed = await officer.ask('mutation ($id: ID!) { removeCtsDoas(id: $id) }', { id });
     expect(removed.errors).toEqual([]);
@@ -143,12 +149,10 @@ describe('the documents of an installation with signed links', () => {
       ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
     );
     const document = await uploaded(editor!, '/uploads/documents');
-    const saved = await editor!.ask(
-      `mutation ($brand: ID!, $data: JSON!) {
-        saveRecords(brand_id: $brand, area: "faq", records: [{ data: $data }]) { id }
-      }`,
-      { brand: brandId('ALP'), data: { question: 'Where is the leaflet?', leaflet: { file: document } } },
-    );
+    const saved = await editor!.ask(SAVE_FAQ, {
+      brand: brandId('ALP'),
+      data: { question: 'Where is the leaflet?', leaflet: { file: document } },
+    });
     expect(saved.errors).toEqual([]);
     for (const person of [editor!, reader!]) expect((await linkOf(person, document)).status).toBe(200);
     for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
@@ -161,6 +165,40 @@ describe('the documents of an installation with signed links', () => {
     for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
     await running.services.database.query('DELETE FROM record_revision');
     expect((await linkOf(reader!, document)).status).toBe(404);
+  });
+
+  it('are named by nobody who may not open them: whoever may read the page or record could from then on', async () => {
+    const editor = await running.person('alp.editor');
+    const secret = await uploaded(officer, '/uploads/documents');
+    const text = collection('NOTES', [field('TEXT', `See https://files.example/${secret}`)]);
+    const notes = { name: 'NOTES', order: 5, field_collections: [text] };
+    const empty = [{ name: 'NOTES', order: 5 }];
+    const { id: page } = await createFilled(editor, { tag: 'PROPERTIES', name: 'Notes', containers: empty });
+    const leaflet = { question: 'Where is the leaflet?', leaflet: { file: secret } };
+    const tried = [
+      await createFilled(editor, { tag: 'PROPERTIES', name: 'Other notes', containers: [notes] }),
+      // What is removed goes to the trash, which shows it.
+      await editor.ask(
+        `mutation ($id: ID!, $containers: [ContainerInput!]!) {
+          addOrUpdateContainersFCFields(containerData: { containers: $containers }) { id }
+          removePage(id: $id)
+        }`,
+        { id: page, containers: [{ ...notes, page_id: page }] },
+      ),
+      await editor.ask(SAVE_FAQ, { brand: brandId('ALP'), data: leaflet }),
+      await editor.ask(
+        'mutation ($brand: ID!, $links: [LinkInput!]!) { addManyLinks(brandId: $brand, links: $links) { id } }',
+        {
+          brand: brandId('ALP'),
+          links: [{ name: 'Site', link: `https://files.example/${secret}`, category: 'external' }],
+        },
+      ),
+    ];
+    for (const answer of tried) {
+      expect(refusal(answer)).toEqual({ code: 'NOT_FOUND', message: 'The file does not exist.' });
+    }
+    expect((await linkOf(editor, secret)).status).toBe(404);
+    expect((await linkOf(officer, secret)).status).toBe(200);
   });
 
   it('are no pictures and videos: those stay public', async () => {

@@ -1,7 +1,8 @@
 import { ruleMessages } from '../../../src/kinds/texts';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
-import { isKey } from '../../files/keys';
+import { fileKeysIn, isKey } from '../../files/keys';
+import type { Caller, Services } from '../../services';
 
 /** A file that a value names. */
 export interface NamedFile {
@@ -14,6 +15,29 @@ export interface NamedFile {
   readonly tenantId?: string;
   /** What is said of an upload that is not there, or not of this brand. */
   readonly missing?: string;
+}
+
+/** Who saves something, in the transaction of the save. */
+interface Saving {
+  readonly services: Pick<Services, 'config' | 'files'>;
+  readonly caller: Caller;
+  readonly database: Queryable;
+}
+
+/**
+ * Refuses a save by which something comes to name a document that the caller may not open: whoever may read it could from then on,
+ * wherever in it the key stands. Must be asked before the save is stored.
+ * @param save.before what is stored
+ * @throws NotFound
+ */
+export async function requireNamedDocuments(
+  { services, caller, database }: Saving,
+  save: { readonly before: unknown; readonly after: unknown },
+): Promise<void> {
+  if (services.config.documentLinks !== 'signed') return;
+  const known = new Set(keysIn(save.before));
+  const named = keysIn(save.after).filter((key) => !known.has(key));
+  if (named.length > 0) await services.files.requireDocuments(database, caller, named);
 }
 
 /**
@@ -39,4 +63,8 @@ export async function requireFiles(database: Queryable, files: readonly NamedFil
     if (owner === undefined) throw new BadInput(argument, missing ?? ruleMessages.failed);
     if (tenantId !== undefined && owner !== tenantId) throw new BadInput(argument, missing ?? ruleMessages.otherBrand);
   }
+}
+
+function keysIn(stored: unknown): readonly string[] {
+  return fileKeysIn(JSON.stringify(stored ?? null));
 }

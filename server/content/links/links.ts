@@ -1,6 +1,7 @@
 import type { BrandRow } from '../../services';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
+import { requireNamedDocuments } from '../guards/files';
 import { guardValues } from '../guards/guardRecord';
 import { requireCount } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
@@ -51,6 +52,7 @@ export async function addLinks(
     const values = await checkLink(sent, { brand, path: `links[${index}].`, context });
     added.push({ ...saving, id: services.newId(), values });
   }
+  await requireNamedDocuments(context, { before: undefined, after: args.links });
   await linkStore.writeAll(database, added);
   for (const link of added) recordWrites.note({ ...link, store: linkStore, stored: undefined, action: 'saved' });
   const ids = added.map(({ id }) => id);

@@ -12,6 +12,7 @@ import {
   type Action,
   type Actions,
 } from '../access';
+import { requireNamedDocuments } from '../guards/files';
 import { requirePageSize } from '../guards/sizes';
 import { indexPages } from '../search/indexPages';
 import { storeRevision, type RevisionAction } from '../revisions/storeRevision';
@@ -56,7 +57,7 @@ export interface PageWrites {
    * each save is kept as a revision.
    * @throws Forbidden when a page came to have a category that the caller may not give it
    * @throws BadInput when it came to hold more than a page does
-   * @throws NotFound for a page with the id of something else
+   * @throws NotFound for a page with the id of something else, and for one that came to name a document which the caller may not open
    */
   finish(): Promise<void>;
   /** To be called after the commit: the trees are kept for those who read the pages next. */
@@ -128,9 +129,14 @@ export function createPageWrites({
     if (facets_by !== page.facets_by || !isDeepStrictEqual(card, page.card)) {
       await transaction.query(LIST, [page.id, JSON.stringify(card), facets, facets_by]);
     }
+    await requireDocumentsOf(entry, tree);
     await storeRevision(transaction, { page: finished, tree, action, plannedAt });
     entry.tree = tree;
     return { page: finished, tree };
+  }
+
+  function requireDocumentsOf({ before }: OpenPage, { rows }: PageTree): Promise<void> {
+    return requireNamedDocuments({ services, caller, database: transaction }, { before: before?.rows, after: rows });
   }
 
   function required(pageId: string): OpenPage {
@@ -181,8 +187,11 @@ export function createPageWrites({
       Object.assign(required(page.id), { page, action: 'restored' });
     },
     async removing(pageId) {
-      const { page } = required(pageId);
-      await storeRevision(transaction, { page, tree: await trees.load(page), action: 'removed' });
+      const entry = required(pageId);
+      const { page } = entry;
+      const tree = await trees.load(page);
+      await requireDocumentsOf(entry, tree);
+      await storeRevision(transaction, { page, tree, action: 'removed' });
       trees.forget(pageId);
       open.delete(pageId);
     },

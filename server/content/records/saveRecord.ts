@@ -5,6 +5,7 @@ import { requireRecordAccess, type Actions, type RecordPlace } from '../access';
 import { requireId, requireIds } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
+import { requireNamedDocuments } from '../guards/files';
 import { guardValues, type HeldRecord } from '../guards/guardRecord';
 import { overlaid } from './overlaid';
 import { lastRecordRevision, type RecordRevisionRow } from './recordRevisions';
@@ -150,6 +151,7 @@ async function ownTrash(
 /**
  * Stores values, as a save that counts, unless they are stored already.
  * @returns the record as it is stored now
+ * @throws NotFound for a document that the caller may not open, and that was not named before
  */
 export async function writeRecord(
   context: WriteContext,
@@ -158,6 +160,7 @@ export async function writeRecord(
 ): Promise<StoredRecord> {
   const { id, brand, stored, savedTimes, values, action } = record;
   if (stored && isSame(stored.values, values)) return stored;
+  await requireNamedDocuments(context, { before: stored?.values, after: values });
   const written = {
     ...{
       id,
