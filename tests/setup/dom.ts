@@ -4,7 +4,8 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { findLabelsQuickly } from '../support/labels';
 import { calmBrowser } from '../support/mediaQueries';
-import { holdStyles } from '../support/styles';
+import { forgetOwners } from '../support/owners';
+import { computeStylesQuickly, holdStyles } from '../support/styles';
 
 const { getElementError } = getConfig();
 // A busy machine takes its time; no test asserts how long.
@@ -12,7 +13,9 @@ configure({ asyncUtilTimeout: 15_000, getElementError: errorPrintedWhenRead });
 // jsdom has none. Nobody waits for dialogs and menus to fade.
 window.matchMedia = calmBrowser();
 holdStyles();
+computeStylesQuickly();
 findLabelsQuickly();
+forgetOwners();
 
 afterEach(() => {
   // Screens end with what they began with: the clock and the globals are put back after that.
