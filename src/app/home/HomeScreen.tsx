@@ -125,7 +125,7 @@ function Problems({ entries, checked, total, status, more }: ShownCheck): ReactN
     <HomeCard
       heading={homeTexts.problems}
       hint={homeTexts.problemsHint}
-      // Nothing is said to be well before a first bite was checked.
+      // Nothing is said to be well before a first batch was checked.
       entries={entries.length === 0 && status !== 'resting' ? undefined : entries}
       isQuiet={total !== undefined}
       failure={status === 'failed' ? { text: homeTexts.problemsFailed, retry: more } : undefined}

@@ -10,14 +10,14 @@ export interface CheckState {
   readonly checked: number;
   /** How many pages there are; undefined until the service has said so. */
   readonly total: number | undefined;
-  /** It rests after every bite, and where something failed. */
+  /** It rests after every batch, and where something failed. */
   readonly status: 'running' | 'resting' | 'failed';
 }
 
 /** Checks the pages of a brand in batches, newest first. */
 export interface ProblemCheck {
   readonly state: Pick<Store<CheckState>, 'get' | 'subscribe'>;
-  /** Checks the next bite, or goes on where the last one failed. Never rejects. */
+  /** Checks the next batch, or goes on where the last one failed. Never rejects. */
   more(): Promise<void>;
   /** Checks once more what was checked, after pages were saved; what was found stays until that is through. Never rejects. */
   again(): Promise<void>;
@@ -25,22 +25,22 @@ export interface ProblemCheck {
   stop(): void;
 }
 
-/** How many pages are one bite. */
-const BITE = 25;
+/** Pages of one batch. */
+const BATCH_SIZE = 25;
 
 /**
- * @param needs.list the pages of one bite; it counts from 1
+ * @param needs.list the pages of one batch; it counts from 1
  * @param needs.idle resolves when the browser has nothing better to do
  */
 export function createProblemCheck(needs: {
-  readonly list: (bite: number, limit: number) => Promise<FoundResult>;
+  readonly list: (batch: number, limit: number) => Promise<FoundResult>;
   readonly check: (page: FoundPage) => Promise<PageProblems | undefined>;
   readonly idle: () => Promise<void>;
 }): ProblemCheck {
   const state = createStore<CheckState>({ found: [], checked: 0, total: undefined, status: 'running' });
   const change = (part: Partial<CheckState>) => state.set({ ...state.get(), ...part });
   let waiting: readonly FoundPage[] = [];
-  let bites = 0;
+  let batches = 0;
   let isWanted = false;
   const asked = { more: false, again: false };
   let turn = Promise.resolve();
@@ -57,9 +57,9 @@ export function createProblemCheck(needs: {
     return isWanted ? waiting[0] : undefined;
   }
 
-  async function takeBite(): Promise<void> {
-    const { pages, total } = await needs.list(bites + 1, BITE);
-    bites += 1;
+  async function takeBatch(): Promise<void> {
+    const { pages, total } = await needs.list(batches + 1, BATCH_SIZE);
+    batches += 1;
     waiting = pages;
     change({ total });
   }
@@ -75,7 +75,7 @@ export function createProblemCheck(needs: {
   async function goOn(): Promise<void> {
     change({ status: 'running' });
     try {
-      if (waiting.length === 0) await takeBite();
+      if (waiting.length === 0) await takeBatch();
       for (let page = next(); page; page = next()) await checkNext(page);
       change({ status: 'resting' });
     } catch (error) {
@@ -89,12 +89,12 @@ export function createProblemCheck(needs: {
   async function checkAgain(): Promise<void> {
     asked.again = false;
     const found: PageProblems[] = [];
-    // Saved pages moved to the beginning: those of a bite that is not through stand in the same bites still.
+    // Saved pages moved to the beginning: those of a batch that is not through stand in the same batches still.
     const known = new Set(waiting.map(({ id }) => id));
     let [checked, total] = [0, state.get().total];
     try {
-      for (let bite = 1; bite <= bites; bite += 1) {
-        const { pages, total: now } = await needs.list(bite, BITE);
+      for (let batch = 1; batch <= batches; batch += 1) {
+        const { pages, total: now } = await needs.list(batch, BATCH_SIZE);
         total = now;
         for (const page of pages.filter(({ id }) => !known.has(id))) {
           if (!isWanted) return;

@@ -22,15 +22,15 @@ function problemsOf(page: FoundPage): PageProblems {
 }
 
 function setUp(check: (page: FoundPage) => Promise<PageProblems | undefined>) {
-  const list = vi.fn(async (bite: number, limit: number) => {
-    return { pages: PAGES.slice((bite - 1) * limit, bite * limit), total: PAGES.length };
+  const list = vi.fn(async (batch: number, limit: number) => {
+    return { pages: PAGES.slice((batch - 1) * limit, batch * limit), total: PAGES.length };
   });
   const idle = vi.fn(async () => undefined);
   return { list, idle, check: createProblemCheck({ list, check, idle }) };
 }
 
 describe('the check of the pages of a brand', () => {
-  it('reads one page after the other in bites, and lets the browser breathe after each', async () => {
+  it('reads one page after the other in batches, and lets the browser breathe after each', async () => {
     const { list, idle, check } = setUp(async (page) => (page.name === 'Page 26' ? problemsOf(page) : undefined));
     expect(check.state.get()).toEqual({ found: [], checked: 0, total: undefined, status: 'running' });
     await check.more();
