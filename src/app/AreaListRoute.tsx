@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { entryRights } from './areaAccess';
 import { AreaGate } from './AreaGate';
-import { contentCan } from './MissingTool';
+import { contentCan } from './contentCan';
 import { pageKinds } from './pageScreens';
 import { plannedPages } from './pageSubject';
 import { useReferring } from './referring';

@@ -22,8 +22,8 @@ import { createConsoleTheme } from '../theme/theme';
 import { NEUTRAL_ACCENT } from '../theme/tokens';
 import { appearance } from './browser';
 import { activityLog, consoleAreas } from './consoleAreas';
+import { contentCan } from './contentCan';
 import { findScreens } from './findScreens';
-import { contentCan } from './MissingTool';
 import { services } from './services';
 import { shownScreenOf } from './workplace';
 

@@ -1,13 +1,6 @@
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { contentAbilities, type ContentAbilities } from '../stores/contentAbilities';
-import { services } from './services';
-
-/** Whether the content service of this installation can do something that the specification does not name. */
-export function contentCan(ability: keyof ContentAbilities): boolean {
-  return contentAbilities(services.abilities.contract())[ability];
-}
 
 /** Stands where people look for a tool that the services of this installation cannot serve; focusable, so that its reason is read. */
 export function MissingTool(props: {

@@ -6,7 +6,7 @@ import { compileEditor } from '../compile';
 import { fieldPlacesOf, type Brand, type PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import type { FoundScreen } from '../shell/palette/usePaletteSearch';
-import { contentCan } from './MissingTool';
+import { contentCan } from './contentCan';
 import type { PageForm, PageScreen } from './pageScreens';
 import { screenOfEntry, type EntryScreen, type Workplace } from './screenOfEntry';
 import { services } from './services';

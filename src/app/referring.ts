@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { findReferences, type ReferringEntry } from '../api/references';
 import { MOST_REFERRING, type FindReferring, type Referring } from '../list/References';
-import { contentCan } from './MissingTool';
+import { contentCan } from './contentCan';
 import { pathOfPlace } from './findScreens';
 import { screenOfEntry } from './screenOfEntry';
 import { services } from './services';

@@ -4,7 +4,7 @@ import { createListMemory } from '../list/listMemory';
 import type { ListSettings } from '../list/settings/ListSettings';
 import { useSession } from '../session/SessionContext';
 import { createLocalViews, createServedViews } from '../stores/listViews';
-import { contentCan } from './MissingTool';
+import { contentCan } from './contentCan';
 import { services } from './services';
 
 /**

@@ -4,7 +4,8 @@ import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode
 import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
 import type { Editing, EditingSubject } from '../editing';
-import { contentCan, MissingTool } from '../MissingTool';
+import { contentCan } from '../contentCan';
+import { MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
 import type { WantedVersion } from './HistoryDrawer';
 import { historyTexts } from './texts';

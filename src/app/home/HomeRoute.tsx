@@ -13,7 +13,7 @@ import { PlanList } from '../../shell/plans/PlanList';
 import { planTexts } from '../../shell/plans/texts';
 import { usePlans } from '../../shell/plans/usePlans';
 import { activityLog, consoleAreas } from '../consoleAreas';
-import { contentCan } from '../MissingTool';
+import { contentCan } from '../contentCan';
 import { opensPages } from '../pageScreens';
 import { services } from '../services';
 import { useNewsCount } from '../useNewsCount';

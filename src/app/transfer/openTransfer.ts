@@ -3,7 +3,7 @@ import { compileEditor, createValidate } from '../../compile';
 import { loadValidator } from '../../compile/loadValidator';
 import { pluralOf, recordNameOf, type EditorDefinition, type RecordArea } from '../../definition';
 import type { SessionBrand } from '../../session/session';
-import { contentCan } from '../MissingTool';
+import { contentCan } from '../contentCan';
 import { recordEditor } from '../recordEditor';
 import { services } from '../services';
 import { createTransfer, type CheckedEditor, type Transfer, type TransferNeeds } from './transfer';
