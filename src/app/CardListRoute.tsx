@@ -15,7 +15,6 @@ import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { Message } from '../shell/Message';
 import { useToasts } from '../shell/toasts';
-import { contentAbilities } from '../stores/contentAbilities';
 import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { contentCan } from './contentCan';
@@ -60,7 +59,8 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       },
     [area, listed, selectedBrand],
   );
-  const list = useMemo(() => filteredList(area), [area]);
+  const hasAllFilters = contentCan('cardFilters');
+  const list = useMemo(() => (hasAllFilters ? area.list : withSpecifiedFilters(area)), [area, hasAllFilters]);
   const news = useNewsCount(({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag);
   const settings = useListSettings(area);
   const rights = cardRights(area, session, listed);
@@ -121,10 +121,10 @@ function specifiedFiltersOf({ store }: CardArea): readonly SpecifiedFilter[] {
   return specifiedFilters.filter(({ pages }) => pages === store.tag);
 }
 
-/** The list of an area, without the filters that the content service does not know. */
-function filteredList(area: CardArea): CardList {
+/** The list of an area with the filters alone that every content service knows. */
+function withSpecifiedFilters(area: CardArea): CardList {
   const { list } = area;
-  if (list.filters === undefined || contentAbilities(services.abilities.contract()).cardFilters) return list;
+  if (list.filters === undefined) return list;
   const known = specifiedFiltersOf(area).map(({ value }) => value);
   return { ...list, filters: list.filters.filter(({ value }) => known.includes(value)) };
 }

@@ -26,7 +26,8 @@ export function TrashButton(props: {
   readonly size?: 'small';
 }): ReactNode {
   const { heading, nouns, of, onChanged, size } = props;
-  const trash = useMemo(() => createTrash(services.manyCalls(), of), [of]);
+  const calls = services.manyCalls();
+  const trash = useMemo(() => createTrash(calls, of), [calls, of]);
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const label = trashTexts.open({ nouns });

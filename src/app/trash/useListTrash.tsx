@@ -25,10 +25,12 @@ export function useListTrash(options: {
 }): ListTrash {
   const { of, ...names } = options;
   const [version, setVersion] = useState(0);
-  const trash = useMemo(() => of && keepsTrash(of) && createTrash(services.manyCalls(), of), [of]);
+  const calls = services.manyCalls();
+  const isKept = of !== undefined && keepsTrash(of);
+  const trash = useMemo(() => (isKept ? createTrash(calls, of) : undefined), [calls, isKept, of]);
   return {
     button: of && <TrashButton {...names} of={of} onChanged={() => setVersion((count) => count + 1)} />,
-    bringBack: trash ? trash.bringBack : undefined,
+    bringBack: trash?.bringBack,
     version,
   };
 }
