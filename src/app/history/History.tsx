@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
-import type { Editing, EditingSubject } from '../editing';
 import { contentCan } from '../contentCan';
+import type { Editing, EditingSubject } from '../editing';
 import { MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
 import type { WantedVersion } from './HistoryDrawer';
 import { historyTexts } from './texts';
+import { fateOfUnsaved } from './unsavedFate';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
@@ -26,8 +27,7 @@ export function History(props: {
   const toasts = useToasts();
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const isUnsaved = useSessionPart(form, ({ dirty }) => dirty);
-  const fate = keepsDraft ? 'kept' : 'lost';
-  const unsaved = isUnsaved ? fate : undefined;
+  const unsaved = fateOfUnsaved({ isUnsaved, keepsDraft });
   const history = useMemo(() => store.history?.(loaded), [loaded, store]);
   if (!history) return null;
   const { title, fields } = compiled.editor;

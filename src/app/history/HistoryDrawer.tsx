@@ -18,6 +18,7 @@ import { useNewsCount } from '../useNewsCount';
 import { usePaged } from '../usePaged';
 import { CompareVersions, useFormsAt, type FormsAt } from './CompareVersions';
 import { historyTexts } from './texts';
+import type { UnsavedFate } from './unsavedFate';
 
 /** CSS pixels. */
 const WIDTH = 460;
@@ -39,8 +40,8 @@ export function HistoryDrawer(props: {
   readonly title: string;
   /** What is edited, in messages. */
   readonly noun: string;
-  /** What becomes of unsaved changes when a version is brought back: they stay as a draft, or go; undefined while there are none. */
-  readonly unsaved: 'kept' | 'lost' | undefined;
+  /** Undefined while there are no unsaved changes. */
+  readonly unsaved: UnsavedFate | undefined;
   /** Whether something that happens meanwhile is one more version. */
   readonly isAbout: (change: LiveChange) => boolean;
   /** Makes the form as it was; absent where it can only be read. */

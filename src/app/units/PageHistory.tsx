@@ -11,6 +11,7 @@ import type { SavedTogether } from '../../stores/saveOnTop';
 import { HistoryButton } from '../history/History';
 import type { WantedVersion } from '../history/HistoryDrawer';
 import { historyTexts } from '../history/texts';
+import { fateOfUnsaved } from '../history/unsavedFate';
 import type { OpenEditor } from '../openEditor';
 import { useUnsavedForms } from '../parts/useUnsavedForms';
 import { services } from '../services';
@@ -35,8 +36,7 @@ export function PageHistory(
   const { selectedBrand: brand, scopes } = useSession();
   const toasts = useToasts();
   const { changed, keptAt } = useUnsavedForms(forms);
-  const kept = keptAt === 'never' ? 'lost' : 'kept';
-  const unsaved = changed.length > 0 ? kept : undefined;
+  const unsaved = fateOfUnsaved({ isUnsaved: changed.length > 0, keepsDraft: keptAt !== 'never' });
   const { sections } = shown;
   const versioned = useMemo(
     () => ({
