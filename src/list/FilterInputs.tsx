@@ -92,7 +92,7 @@ function RangeEnd(props: {
       onChange={(event) => type(event.target.value)}
       sx={{ width: isOfDays ? 175 : 120, flex: { xs: 1, sm: 'none' } }}
       slotProps={{
-        htmlInput: { 'aria-label': label, ...(isOfDays ? {} : { inputMode: 'decimal' as const }) },
+        htmlInput: { 'aria-label': label, ...(!isOfDays && { inputMode: 'decimal', maxLength: LONGEST_SEARCH }) },
         input: {
           endAdornment: typed !== '' && <ClearButton label={filterTexts.clearOne({ label })} onClick={clear} />,
         },

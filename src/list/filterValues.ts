@@ -21,9 +21,9 @@ export function readRange(text: string): FilterRange {
   return from === undefined || to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
 }
 
-/** Whether a text is a number as a filter takes it: digits, with a sign and a fraction where it has them. */
+/** Whether a text is a number as a filter takes it: digits, with a sign and a fraction where it has them, no longer than a search. */
 export function isNumber(text: string): boolean {
-  return /^-?\d+(\.\d+)?$/.test(text);
+  return text.length <= LONGEST_SEARCH && /^-?\d+(\.\d+)?$/.test(text);
 }
 
 function isDay(text: string): boolean {

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { NotFound } from '../../errors';
 import { openPlaces } from '../../places/openPlaces';
 import type { Geocode, Place, PlacesProvider } from '../../places/placesProvider';
@@ -18,7 +19,7 @@ export async function searchPlaces(
 ): Promise<readonly Place[]> {
   const places = placesFor(args.brand_id, context);
   const text = args.location.trim();
-  requireLength(text, { argument: 'location', most: LONGEST_TEXT });
+  requireLength(text, { argument: 'location', most: LONGEST_SEARCH });
   return text === '' ? [] : places.search(text, { limit: MOST_PLACES });
 }
 
@@ -44,4 +45,3 @@ function placesFor(brandId: string, { caller, services }: ContentContext): Place
 }
 
 const MOST_PLACES = 10;
-const LONGEST_TEXT = 200;

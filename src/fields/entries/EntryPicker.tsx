@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
+import { LONGEST_SEARCH } from '../../lib/longestSearch';
 import type { FoundEntry, Linkable } from '../shared/services';
 import type { Nouns } from './nouns';
 import { entriesTexts } from './texts';
@@ -80,6 +81,7 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
             label={entriesTexts.search(nouns)}
             placeholder={settings.placeholder ?? ''}
             value={query.search}
+            slotProps={{ htmlInput: { maxLength: LONGEST_SEARCH } }}
             onChange={(event) => look({ search: event.target.value }, 'later')}
             onKeyDown={(event) => {
               if (event.key === 'Enter') look({}, 'now');

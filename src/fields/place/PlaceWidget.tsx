@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { AXES, type Position } from '../../definition';
 import { textOf } from '../../kinds';
 import { logError } from '../../lib/log';
+import { LONGEST_SEARCH } from '../../lib/longestSearch';
 import type { FormPath, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
@@ -222,7 +223,8 @@ function usePlaceSearch(): readonly [PlaceSearchState, PlaceSearch] {
     /** Whatever was under way is about another text. */
     function begin(text: string, start: (wanted: string) => void): void {
       stop();
-      const wanted = text.trim();
+      // The field holds more than a search may have: a longer text is searched by its beginning.
+      const wanted = text.trim().slice(0, LONGEST_SEARCH);
       if (wanted !== '') start(wanted);
     }
     return {

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { LONGEST_SEARCH } from '../../lib/longestSearch';
 import { optionTexts } from '../choice/texts';
 import { Icon } from './Icon';
 import { InputPopup, SuggestionList } from './InputPopup';
@@ -69,6 +70,7 @@ export function Combobox(props: ComboboxProps) {
         className="f-input"
         type="text"
         placeholder={placeholder}
+        maxLength={search && LONGEST_SEARCH}
         aria-label={name}
         aria-required={required}
         aria-invalid={invalid}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field, Fields, TextField } from '../../../src/definition';
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import type { OptionSource } from '../../../src/lib/options';
 import type { FormData, FormValue } from '../../../src/tree';
 import { storyServices } from '../../../stories/support/services';
@@ -10,6 +11,24 @@ import { openForm } from './support/openForm';
 function open(field: Field, value?: FormValue) {
   const opened = openForm({ definition: oneField(field), form: value === undefined ? {} : { field: value } });
   return { ...opened, value: () => opened.current()['field'] };
+}
+
+/** A choice that a service searches, ready to be typed in. */
+async function openSearched() {
+  const found = { options: [{ value: 'a', label: 'Alpha' }], total: 1 };
+  const search = vi.fn<NonNullable<OptionSource['search']>>(async () => found);
+  const source: OptionSource = { list: async () => found.options, find: async () => undefined, search };
+  const field: Field = {
+    ...{ type: 'choice', label: 'Type', stored: 'TYPE' },
+    options: { source: 'departments', searched: true },
+  };
+  const { user } = openForm({
+    definition: oneField(field),
+    services: { ...storyServices(), options: () => source },
+  });
+  const input = () => screen.getByRole('combobox', { name: 'Type' });
+  await waitFor(() => expect(input()).toBeEnabled());
+  return { user, input, search, found };
 }
 
 describe('a choice', () => {
@@ -73,19 +92,7 @@ describe('a choice', () => {
 
   it('that a service searches stays to be typed in when a search fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const found = { options: [{ value: 'a', label: 'Alpha' }], total: 1 };
-    const search = vi.fn<NonNullable<OptionSource['search']>>(async () => found);
-    const source: OptionSource = { list: async () => found.options, find: async () => undefined, search };
-    const field: Field = {
-      ...{ type: 'choice', label: 'Type', stored: 'TYPE' },
-      options: { source: 'departments', searched: true },
-    };
-    const { user } = openForm({
-      definition: oneField(field),
-      services: { ...storyServices(), options: () => source },
-    });
-    const input = () => screen.getByRole('combobox', { name: 'Type' });
-    await waitFor(() => expect(input()).toBeEnabled());
+    const { user, input, search, found } = await openSearched();
     search.mockRejectedValue(new Error('down'));
     await user.type(input(), 'alp');
     expect(await screen.findByRole('alert')).toHaveTextContent('The choices could not be loaded.');
@@ -95,6 +102,13 @@ describe('a choice', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     log.mockRestore();
+  });
+
+  it('that a service searches is searched by no more text than a search may have', async () => {
+    const { user, input, search } = await openSearched();
+    await user.click(input());
+    await user.paste('a'.repeat(5_000));
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith({}, 'a'.repeat(LONGEST_SEARCH)));
   });
 
   it.each<Field>([

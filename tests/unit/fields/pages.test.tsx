@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../../src/definition';
 import type { FormServices } from '../../../src/form';
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { storyServices } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
 import { pass, startTime, stopTime, timelessUser } from './support/fakeTime';
@@ -171,6 +172,14 @@ describe('picking pages', () => {
     expect(dialog.queryByRole('button', { name: /Load more/ })).not.toBeInTheDocument();
     expect(searched.map(({ page }) => page)).toEqual([1, 2, 3]);
     expect(searched[0]?.of).toEqual({ kind: 'pages', tag: 'CONTENT-AVIDA' });
+  });
+
+  it('is for no more text than a search may have', async () => {
+    const { user, searched } = open();
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
+    await user.click(within(await picker()).getByRole('searchbox', { name: 'Search pages' }));
+    await user.paste('a'.repeat(5_000));
+    await waitFor(() => expect(searched.at(-1)?.search).toBe('a'.repeat(LONGEST_SEARCH)));
   });
 
   it('keeps to the categories of the field', async () => {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineEditor, type EditorDefinition } from '../../../src/definition';
 import type { FormServices } from '../../../src/form';
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import type { FormData } from '../../../src/tree';
 import { storyServices } from '../../../stories/support/services';
 import { pass, startTime, stopTime, timelessUser } from './support/fakeTime';
@@ -133,6 +134,13 @@ describe('the search for a place', () => {
     await pass(4000);
     expect(searched).toEqual([]);
     expect(screen.getByRole('button', { name: 'Search Location now' })).toBeDisabled();
+  });
+
+  it('asks by as much of a long text as a search may have', async () => {
+    const { user, searched } = open({ form: { place: `Makati${' City'.repeat(1_000)}` } });
+    await user.type(input(), '{Enter}');
+    await pass();
+    expect(searched).toEqual([`Makati${' City'.repeat(1_000)}`.slice(0, LONGEST_SEARCH)]);
   });
 
   it('keeps any text, found or not', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { placeFields, type PlacedFields } from '../../../src/definition';
+import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { questionsArea, questions, questionSource } from '../../../stories/support/questions';
 
@@ -100,6 +101,13 @@ describe('the filters of a list of records', () => {
     expect(search()).toBe('?votes=..0');
   });
 
+  it('take a number that is no longer than a search', async () => {
+    const { search } = show();
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Votes from' }));
+    await userEvent.paste('9'.repeat(5_000));
+    await waitFor(() => expect(search()).toBe(`?votes=${'9'.repeat(LONGEST_SEARCH)}..`));
+  });
+
   it('stay as they are while a number is typed on', async () => {
     const { search } = show(`${questionsArea.path}?votes=1..5`);
     const input = await screen.findByRole('textbox', { name: 'Votes from' });
@@ -155,4 +163,9 @@ describe('the filters of a list of records', () => {
       expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
     },
   );
+
+  it('take a number that is longer than a search as not given', async () => {
+    show(`${questionsArea.path}?votes=${'9'.repeat(LONGEST_SEARCH + 1)}..`);
+    expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
+  });
 });
