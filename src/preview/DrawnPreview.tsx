@@ -126,8 +126,11 @@ function useCurrentPlace(page: RefObject<HTMLElement | null>, place: string | un
   }, [page, place, drawn]);
 }
 
+/** The places in which there is more than what keeps others in their order: a field without a value has one, too. */
+const DRAWN = '[data-place]:has(:not(.block, .row, .column, [data-place]))';
+
 function nearest(root: HTMLElement, place: string): HTMLElement | undefined {
-  const around = [...root.querySelectorAll<HTMLElement>('[data-place]')].filter(({ dataset }) => {
+  const around = [...root.querySelectorAll<HTMLElement>(DRAWN)].filter(({ dataset }) => {
     const shown = dataset['place'] ?? '';
     return shown !== '' && (shown === place || place.startsWith(`${shown}.`));
   });

@@ -81,6 +81,20 @@ export const FocusedBeforeItIsDrawn: Story = {
   },
 };
 
+export const FocusedWithoutAText: Story = {
+  args: { form: FILLED_ARTICLE, current: 'overview.title' },
+  play: async ({ canvasElement }) => {
+    const page = await pageOf(canvasElement);
+    const title = within(canvasElement).getByLabelText(/^Title/);
+    await userEvent.clear(title);
+    await waitFor(() =>
+      expect(page.querySelector('[data-current]')).toHaveTextContent(/^From a single estate to fifty cities\.$/),
+    );
+    await userEvent.type(title, 'Homes');
+    await waitFor(() => expect(page.querySelector('[data-current]')).toHaveTextContent(/^Homes$/));
+  },
+};
+
 export const OneComponent: Story = {
   args: { form: FILLED_ARTICLE },
   play: async ({ canvasElement }) => {
