@@ -90,9 +90,11 @@ export function useUnits(options: {
     );
   }, [show, store]);
   const news = useNewsCount(({ kind, id }) => kind === 'page' && id === page.id);
+  const isLoaded = units !== undefined;
   useEffect(() => {
-    if (news > 0) refresh();
-  }, [news, refresh]);
+    // The first load is no look: what there is news of meanwhile is looked at after it.
+    if (isLoaded && news > 0) refresh();
+  }, [isLoaded, news, refresh]);
 
   /**
    * Runs a change; what becomes of it is told.
