@@ -8,6 +8,7 @@ import { ListMessage } from '../../list/ListMessage';
 import { useSession } from '../../session/SessionContext';
 import { shellTexts } from '../../shell/texts';
 import type { PageReader } from '../../stores/pageReader';
+import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
 import { EditorHost } from '../EditorHost';
 import type { OpenForms } from '../parts/openForms';
@@ -17,7 +18,7 @@ import { formKey, partsOfKey } from './formKeys';
 import { sectionTabId, SectionTabs } from './SectionTabs';
 import { editorOf } from './storedUnits';
 import { unitTexts } from './texts';
-import { UnitTabs } from './UnitTabs';
+import { unitTabId, UnitTabs } from './UnitTabs';
 import type { PageWithUnits, ShownUnits } from './useShownUnits';
 
 /** Where the units begin, for the outline. */
@@ -37,6 +38,12 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
   if (!section) return <ListMessage title={noAccess} />;
   if (state.error !== undefined) return <UnitsFailed noun={noun} retry={state.retry} />;
   if (!state.units) return <UnitsLoading />;
+  const putBack = async (gone: Unit): Promise<void> => {
+    await state.putBack(gone);
+    // The notice goes, and with it the button that was pressed.
+    const tab = document.getElementById(unitTabId(gone)) ?? document.getElementById(sectionTabId(section));
+    tab?.focus();
+  };
   return (
     <>
       <Box id={UNITS_ID} sx={{ mt: 4, mb: 2.25, minWidth: 0, scrollMarginTop: sizes.header + 16 }}>
@@ -51,7 +58,7 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
           />
         )}
         {unit?.isGone && (
-          <UnitGone noun={noun} isBusy={state.isBusy} putBack={canSave ? () => void state.putBack(unit) : undefined} />
+          <UnitGone noun={noun} isBusy={state.isBusy} putBack={canSave ? () => void putBack(unit) : undefined} />
         )}
         {unit ? (
           <SectionTabs

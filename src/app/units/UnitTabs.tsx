@@ -96,6 +96,11 @@ export function UnitTabs(props: {
   );
 }
 
+/** The id of a unit's tab. */
+export function unitTabId({ id }: Unit): string {
+  return `unit-${id}`;
+}
+
 function nameOf({ name }: Unit): string {
   return name.trim() === '' ? unitTexts.unnamed : name;
 }
@@ -148,6 +153,7 @@ function UnitTab(props: {
       <Link
         component={RouterLink}
         ref={link}
+        id={unitTabId(unit)}
         to={to}
         preventScrollReset
         underline="none"

@@ -143,6 +143,15 @@ describe('the focus', () => {
     expect(await tab('North')).toHaveFocus();
   });
 
+  it('goes to the unit that somebody else removed when it is put back', async () => {
+    const { user, tab, elsewhere } = await openUnits();
+    await tab('North');
+    await elsewhere(([, south]) => [south!]);
+    await user.click(await screen.findByRole('button', { name: 'Put the unit back' }));
+    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    expect(await tab('North')).toHaveFocus();
+  });
+
   it('goes to the tab of a new unit', async () => {
     const { user, tab } = await openUnits();
     await user.click(screen.getByRole('button', { name: '+ Add unit' }));
