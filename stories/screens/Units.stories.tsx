@@ -62,6 +62,7 @@ function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): Re
       {unit.isGone && (
         <UnitGone
           noun={noun}
+          hasInput={unsaved.includes(unit.id)}
           isBusy={false}
           putBack={() => setUnits((all) => all.map(({ id, name }) => ({ id, name })))}
         />

@@ -58,7 +58,12 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
           />
         )}
         {unit?.isGone && (
-          <UnitGone noun={noun} isBusy={state.isBusy} putBack={canSave ? () => void putBack(unit) : undefined} />
+          <UnitGone
+            noun={noun}
+            hasInput={unit.hasInput ?? hasUnsaved(unit)}
+            isBusy={state.isBusy}
+            putBack={canSave ? () => void putBack(unit) : undefined}
+          />
         )}
         {unit ? (
           <SectionTabs
@@ -162,11 +167,13 @@ function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: (
 /** Somebody else removed the unit that is worked in. */
 export function UnitGone(props: {
   readonly noun: string;
+  /** Whether something of it is not saved. */
+  readonly hasInput: boolean;
   readonly isBusy: boolean;
   /** Undefined where the user may not. */
   readonly putBack: (() => void) | undefined;
 }): ReactNode {
-  const { noun, isBusy, putBack } = props;
+  const { noun, hasInput, isBusy, putBack } = props;
   return (
     <Alert
       severity="warning"
@@ -179,7 +186,7 @@ export function UnitGone(props: {
         )
       }
     >
-      {unitTexts.wasRemoved({ noun })}
+      {hasInput ? unitTexts.wasRemovedUnsaved({ noun }) : unitTexts.wasRemoved({ noun })}
     </Alert>
   );
 }

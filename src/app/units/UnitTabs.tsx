@@ -67,7 +67,7 @@ export function UnitTabs(props: {
             isUnsaved={isUnsaved(unit)}
             takesFocus={focused === unit.id}
             onFocused={onFocused}
-            onRename={mayChange && !unit.isGone ? (name) => void state.rename(unit.id, name) : undefined}
+            onRename={mayChange ? (name) => void state.rename(unit.id, name) : undefined}
             onRemove={mayChange && units.length > 1 ? () => setRemoving(unit) : undefined}
             onNamed={() => setFocused(unit.id)}
           />
@@ -132,7 +132,9 @@ function UnitTab(props: {
     link.current?.focus();
     onFocused();
   }, [takesFocus, onFocused]);
-  const name = unit.name.trim() === '' ? unitTexts.unnamed : unit.name;
+  const name = nameOf(unit);
+  // Its name can be typed to its end when somebody removes it meanwhile.
+  const canRename = isCurrent && onRename !== undefined && !unit.isGone;
   if (isRenaming && isCurrent && onRename) {
     return (
       <Box component="li" sx={TAB} data-current="">
@@ -160,12 +162,12 @@ function UnitTab(props: {
         color="inherit"
         sx={LABEL}
         {...(isCurrent && { 'aria-current': 'true' as const })}
-        onDoubleClick={() => isCurrent && setRenaming(true)}
+        onDoubleClick={() => canRename && setRenaming(true)}
       >
         {name}
         {isUnsaved && <UnsavedMark />}
       </Link>
-      {isCurrent && onRename && (
+      {canRename && (
         <IconButton size="small" aria-label={unitTexts.rename({ name })} onClick={() => setRenaming(true)}>
           <EditIcon sx={ICON} />
         </IconButton>

@@ -20,6 +20,7 @@ export interface Units {
   readonly retry: () => void;
   /** @returns the id of the new unit; undefined when it was not added */
   readonly add: () => Promise<string | undefined>;
+  /** Of a unit that somebody else removed the name is kept, to be put back with it. */
   readonly rename: (id: string, name: string) => Promise<void>;
   /** @returns whether it is gone */
   readonly remove: (unit: Unit) => Promise<boolean>;
@@ -54,7 +55,7 @@ export function useUnits(options: {
     async ({ load: read }: Pick<typeof store, 'load'>): Promise<readonly Unit[]> => {
       const found = await read();
       const id = await draftOf(found);
-      return id === undefined ? found : [...found, { id, name: '', isGone }];
+      return id === undefined ? found : [...found, goneUnit(id, '')];
     },
     [draftOf],
   );
@@ -131,7 +132,19 @@ export function useUnits(options: {
       return added?.id;
     },
     async rename(id, name) {
-      const found = await run(() => store.rename(id, name), unitTexts.saved);
+      const keep = () => setUnits((all) => all?.map((unit) => (unit.id === id ? goneUnit(id, name) : unit)));
+      if (units?.some((unit) => unit.id === id && unit.isGone)) {
+        keep();
+        return;
+      }
+      const found = await run(async () => {
+        try {
+          return await store.rename(id, name);
+        } catch (reason) {
+          if (isNotFound(reason)) keep();
+          throw reason;
+        }
+      }, unitTexts.saved);
       if (found) show(found);
     },
     async remove({ id }) {
@@ -149,8 +162,17 @@ export function useUnits(options: {
 
 const isGone = true as const;
 
+/** A unit that somebody else removed, of which something is kept that is not saved. */
+function goneUnit(id: string, name: string): Unit {
+  return { id, name, isGone, hasInput: true };
+}
+
+function isNotFound(reason: unknown): boolean {
+  return reason instanceof ServiceError && reason.code === 'NOT_FOUND';
+}
+
 function textOf(reason: unknown, noun: string): string {
   if (reason instanceof LastUnitError) return unitTexts.lastStays({ noun });
-  if (reason instanceof ServiceError && reason.code === 'NOT_FOUND') return unitTexts.gone({ noun });
+  if (isNotFound(reason)) return unitTexts.gone({ noun });
   return unitTexts.failed;
 }

@@ -55,6 +55,14 @@ async function openUnits(unitNames = ['North', 'South']) {
       });
       return () => arrive();
     },
+    /** The names of the units as they are stored. */
+    stored: () =>
+      service
+        .stored(page.name)
+        ?.containers.find(({ name }) => name === 'UNITS')
+        ?.field_collections.map(({ name }) => name),
+    /** They are changed elsewhere, and nothing is heard of it. */
+    unheard: change,
     async elsewhere(edit: (units: readonly FieldCollection[]) => readonly FieldCollection[]) {
       change(edit);
       await act(async () => tell([liveChange({ id: page.id, revision: undefined })]));
@@ -93,10 +101,50 @@ describe('units that somebody else changes', () => {
     await waitFor(() => expect(names()).toEqual(['North']));
     expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument();
     await elsewhere(([north]) => [{ ...named(north!, 'West'), id: 'west' }]);
-    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    expect(await screen.findByText('Somebody removed this unit.')).toBeVisible();
     expect(names()).toEqual(['West', 'North']);
     expect(await titleField()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Put the unit back' })).toBeEnabled();
+  });
+
+  it('are removed while something is typed in them, which the notice says', async () => {
+    const { user, elsewhere } = await openUnits();
+    await user.click(await titleField());
+    await user.paste('By the water');
+    await elsewhere(([, south]) => [south!]);
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    expect(await titleField()).toHaveValue('By the water');
+  });
+
+  it('are removed while their name is typed, and put back with it', async () => {
+    const { user, tab, names, elsewhere, stored } = await openUnits();
+    await tab('North');
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden');
+    await elsewhere(([, south]) => [south!]);
+    expect(await screen.findByText('Somebody removed this unit.')).toBeVisible();
+    const name = screen.getByRole('textbox', { name: 'Name of the unit' });
+    expect(name).toHaveValue('Garden');
+    expect(name).toHaveFocus();
+    await user.keyboard(' Tower');
+    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
+    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    expect(names()).toEqual(['South', 'Garden Tower']);
+    expect(stored()).toEqual(['South', 'Garden Tower']);
+    expect(await tab('Garden Tower')).toHaveFocus();
+  });
+
+  it('keep a new name that comes too late for them', async () => {
+    const { user, tab, names, unheard, stored } = await openUnits();
+    await tab('North');
+    unheard(([, south]) => [south!]);
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden{Enter}');
+    expect(await screen.findByText('The unit does not exist any more.')).toBeVisible();
+    expect(screen.getByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
+    await waitFor(() => expect(stored()).toEqual(['South', 'Garden']));
+    expect(names()).toEqual(['South', 'Garden']);
   });
 });
 
