@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { footRef } from '../hooks/footHeight';
 import { shellTexts } from '../shell/texts';
 
 /** A drawer at the right edge, with a title; it holds a DrawerBody and maybe a DrawerFoot. Escape closes it. */
@@ -43,7 +44,11 @@ export function DrawerBody({ children }: { readonly children: ReactNode }): Reac
 
 /** What stays in sight at the foot of a drawer. */
 export function DrawerFoot({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Box sx={FOOT}>{children}</Box>;
+  return (
+    <Box ref={footRef} sx={FOOT}>
+      {children}
+    </Box>
+  );
 }
 
 const PAPER = { maxWidth: '100vw', display: 'flex', flexDirection: 'column' } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { footRef } from '../hooks/footHeight';
 import { sizes } from '../theme/tokens';
 import { DrawerBody, DrawerFoot } from './DrawerFrame';
 
@@ -21,7 +22,9 @@ export function PartsFrame(props: {
           {outline}
         </Box>
       </Box>
-      <Box sx={FOOT}>{foot}</Box>
+      <Box ref={footRef} sx={FOOT}>
+        {foot}
+      </Box>
     </>
   );
 }
@@ -54,7 +57,7 @@ export function ScreenFrame(props: EditorParts): ReactNode {
         {beside ?? <Box sx={OUTLINE}>{!isFolded && outline}</Box>}
       </Box>
       {foot !== undefined && (
-        <Box hidden={isFolded} sx={FOOT}>
+        <Box ref={footRef} hidden={isFolded} sx={FOOT}>
           {foot}
         </Box>
       )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useState, type ReactNode } from 'react';
+import { FOOT_HEIGHT } from './footHeight';
 
 /** Milliseconds for which something can be taken back from the snackbar. */
 const DURATION = 8_000;
@@ -32,7 +33,7 @@ export function UndoSnackbar(props: {
         if (reason !== 'clickaway') close();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      sx={{ mb: 8 }}
+      sx={ABOVE_FOOT}
       message={
         about === undefined ? (
           message
@@ -52,4 +53,6 @@ export function UndoSnackbar(props: {
   );
 }
 
+/** There is room for a toast below it. */
+const ABOVE_FOOT = { mb: `calc(${FOOT_HEIGHT} + 64px)` } as const;
 const ABOUT = { fontWeight: 600, maxWidth: 320, overflowWrap: 'anywhere' } as const;

@@ -1,7 +1,9 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FOOT_HEIGHT } from '../hooks/footHeight';
 import type { ToastQueue } from './toastQueue';
 
 const SHOWN_FOR = 6_000;
@@ -12,6 +14,8 @@ const Content = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent-success': { backgroundColor: '#1a6b42', color: '#ffffff' },
   '&.notistack-MuiContent-error': { backgroundColor: '#a3211a', color: '#ffffff' },
 }));
+
+const ABOVE_FOOT = { '.notistack-SnackbarContainer': { marginBottom: FOOT_HEIGHT } } as const;
 
 const CONTENT = { success: Content, error: Content };
 
@@ -25,6 +29,7 @@ export function ToastHost({ queue }: { readonly queue: ToastQueue }): ReactNode 
       Components={CONTENT}
       preventDuplicate
     >
+      <GlobalStyles styles={ABOVE_FOOT} />
       <Pump queue={queue} />
     </SnackbarProvider>
   );
