@@ -35,3 +35,12 @@ test('what a save says stands above the save bar', async ({ enter }) => {
     await expect(toast).toHaveCount(0);
   }
 });
+
+test('a row of a phone says what kind of component it is', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' });
+  await page.setViewportSize(PHONE);
+  const kind = card(page, 'Choose Components').getByText('Component 9', { exact: true });
+  const remove = page.getByRole('button', { name: 'Remove Row 1' });
+  expect((await sidesOf(kind)).right).toBeLessThan((await sidesOf(remove)).left);
+  expect(await kind.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
