@@ -14,6 +14,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../definition';
 import { Sortable } from '../hooks/Sortable';
 import { useSortableItem, type SortableItem } from '../hooks/useSortableItem';
+import { type } from '../theme/tokens';
 import type { ListQuery } from './listQuery';
 import { nameOf, type ListRow } from './listRow';
 import { MoveHandle } from './MoveHandle';
@@ -275,7 +276,11 @@ const STACKED = {
   '& thead tr:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', py: 1 },
   '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-  '& th': { border: 0, py: 0 },
+  '& th': { border: 0, py: 0, px: 0.5, fontSize: type.tiny },
+  // Below each other begin the first names of the head and of the cards.
+  '& th:first-of-type, & th.MuiTableCell-paddingCheckbox + th': { pl: 1.5 },
+  '& th .MuiTableSortLabel-icon': { mx: 0 },
+  '& th .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
   '& th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& td': { border: 0, py: 0.25, gridColumn: 2, minWidth: 0 },
   '& td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { gridColumn: '1 / span 2' },

@@ -44,3 +44,14 @@ test('a row of a phone says what kind of component it is', async ({ enter }) => 
   expect((await sidesOf(kind)).right).toBeLessThan((await sidesOf(remove)).left);
   expect(await kind.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+test('the orders of a list of three columns stand in one line on a phone', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: '/manage-company-information' });
+  await page.setViewportSize(PHONE);
+  const table = page.getByRole('table');
+  const [first, ...others] = ['Page Name', 'Date Created', 'Date Updated'].map((name) =>
+    table.getByRole('button', { name, exact: true }),
+  );
+  const line = await sidesOf(first!);
+  for (const other of others) expect((await sidesOf(other)).top).toBe(line.top);
+});
