@@ -19,7 +19,7 @@ interface RecordCardsProps extends RecordListProps {
 export function RecordCards({ editors, ...props }: RecordCardsProps): ReactNode {
   const { user, selectedBrand } = useSession();
   const navigate = useNavigate();
-  const editor = recordEditor(props.area, editors, undefined).name;
+  const editor = recordEditor(props.area, editors, 'add').name;
   const of = useMemo(
     () => ({ userId: user.id, brandId: selectedBrand?.id ?? '', editor }),
     [editor, selectedBrand, user],

@@ -4,10 +4,10 @@ import type { Location } from 'react-router-dom';
 import type { EditorDefinition, RecordArea } from '../definition';
 import { opensOther, type OpenEntry } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
+import { maySave, plannedRecords } from './areaAccess';
 import { DrawerFrame } from './DrawerFrame';
 import type { EditingEvents } from './editing';
 import { EditorHost } from './EditorHost';
-import { maySave, plannedRecords } from './areaAccess';
 import { recordEditor } from './recordEditor';
 import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
@@ -37,7 +37,7 @@ function OneRecord(props: RecordDrawerProps & { readonly recordId: string | unde
   const { area, editors, recordId, close, saved } = props;
   const { entries } = area;
   const session = useSession();
-  const definition = recordEditor(area, editors, recordId);
+  const definition = recordEditor(area, editors, recordId === undefined ? 'add' : 'change');
   const opening = useOpenEditor({ definition, brand: session.selectedBrand, recordId });
   useLoadError({ text: entries.loadError, hasFailed: isMissing(opening), leave: close });
   return (

@@ -3,12 +3,12 @@ import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { EditorDefinition, RecordArea } from '../definition';
 import { entryPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
+import { maySave, plannedRecords } from './areaAccess';
+import { RecordGate } from './AreaGate';
 import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { DRAFT_IS_KEPT } from './LeaveQuestion';
-import { maySave, plannedRecords } from './areaAccess';
 import { recordEditor } from './recordEditor';
-import { RecordGate } from './AreaGate';
 import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
 import { ENTRY_VIEWS } from './views/table';
@@ -44,7 +44,7 @@ function RecordEditorScreen(props: {
   const { entries } = area;
   const session = useSession();
   const navigate = useNavigate();
-  const definition = recordEditor(area, editors, recordId);
+  const definition = recordEditor(area, editors, recordId === undefined ? 'add' : 'change');
   const opening = useOpenEditor({ definition, brand: session.selectedBrand, recordId });
   useLoadError({
     text: entries.loadError,

@@ -20,8 +20,8 @@ import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { heardKinds } from '../stores/records/source';
 import { entryActionsFor, entryRights, plannedRecords } from './areaAccess';
-import { recordEditor } from './recordEditor';
 import { RecordGate } from './AreaGate';
+import { recordEditor } from './recordEditor';
 import { useReferring } from './referring';
 import { services } from './services';
 import type { ImportProps } from './transfer/ImportDialog';
@@ -40,9 +40,6 @@ export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactN
     </RecordGate>
   );
 }
-
-/** Has the editor that changes entries. */
-const ANY_ENTRY = '';
 
 const RecordDrawer = lazy(loadDrawer);
 
@@ -77,7 +74,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const fields = useMemo(
     () =>
       isDefinedRecordArea(area) && selectedBrand
-        ? editorForBrand(recordEditor(area, editors, ANY_ENTRY), brands[selectedBrand.name]).fields
+        ? editorForBrand(recordEditor(area, editors, 'change'), brands[selectedBrand.name]).fields
         : undefined,
     [area, editors, selectedBrand],
   );

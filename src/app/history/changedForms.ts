@@ -81,7 +81,7 @@ type ChangedRecord = Pick<DeployChange, 'of' | 'id'>;
 async function recordForms({ of, id }: ChangedRecord, since: string, { client, brand }: Place) {
   const area = recordAreaOf(areas, of);
   if (!area) return rowForms({ of, id }, since, { client, brand });
-  const definition = recordEditor(area, (await editorsOfArea[area.name]?.()) ?? [], id);
+  const definition = recordEditor(area, (await editorsOfArea[area.name]?.()) ?? [], 'change');
   const { editor, lens } = compileEditor(definition, brands[brand.name]);
   const { title, fields } = editor;
   const { recordToTree } = compileRecordLens(fields);

@@ -21,11 +21,11 @@ export interface TransferOptions {
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
   const hasTrials = contentCan('trials');
   const source = services.manyRecords(brand.id)(recordNameOf(area));
-  const checked = async (id: string | undefined): Promise<CheckedEditor> => {
-    const compiled = compileEditor(recordEditor(area, editors, id), brands[brand.name]);
+  const checked = async (act: 'add' | 'change'): Promise<CheckedEditor> => {
+    const compiled = compileEditor(recordEditor(area, editors, act), brands[brand.name]);
     return { compiled, validate: createValidate(compiled, await loadValidator(compiled.editor.name, brand.name)) };
   };
-  const [add, change] = await Promise.all([checked(undefined), checked('stored')]);
+  const [add, change] = await Promise.all([checked('add'), checked('change')]);
   const { attempt, ...rest } = source;
   return createTransfer({
     ...{ add, change, may, can, nouns: pluralOf(area.entries) },

@@ -66,7 +66,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
         {user?.values['verifiedAt'] === undefined && user && <ResendVerification id={id} sent={reload} />}
         {user && mayWrite(area, session, 'update') && (
           <Button variant="contained" startIcon={<EditIcon />} onClick={() => drawer.show({ kind: 'one', id })}>
-            {recordEditor(area, editors, id).title}
+            {recordEditor(area, editors, 'change').title}
           </Button>
         )}
       </Box>
