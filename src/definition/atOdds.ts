@@ -263,10 +263,10 @@ function choiceProblems(
   const lacking =
     begins === undefined || isServed || missing.length > 0 || without.length === 0
       ? []
-      : [{ where: 'default', expected: `a choice that ${without.join(', ')} has too`, got: print(begins) }];
+      : [{ where: 'default', expected: 'a choice that {BRANDS} has too', got: print(begins), lacking: without }];
   const empty = isServed || choices.length === 0 ? [] : brands.filter((brand) => offered(choices, brand).length === 0);
   const nothing =
-    empty.length === 0 ? [] : [{ where: 'choices', expected: `a choice for ${empty.join(', ')}`, got: 'none' }];
+    empty.length === 0 ? [] : [{ where: 'choices', expected: 'a choice for {BRANDS}', got: 'none', lacking: empty }];
   const idle =
     field.type === 'radio'
       ? choices.flatMap(({ when }, index) =>

@@ -3,7 +3,7 @@ import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
 import { BRANDS, type Brand } from '../lib/brand';
-import { fieldAlong, type FieldScope } from './conditions';
+import { fieldsAlong, type FieldScope } from './conditions';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** A field among those of its group. */
@@ -15,22 +15,40 @@ export interface FieldAmong {
   readonly where: string;
 }
 
-/** Faults of the conditions of a field: each looks at another field, at values that it can have, and can come true. */
-export function conditionProblems(among: FieldAmong): DefinitionProblem[] {
-  const conditions = conditionsOf(among.field).flatMap(([setting, condition]) =>
-    singleConditions(condition, `${among.where}.${setting}`),
+/**
+ * Faults of the conditions of a field: each looks at another field, at values that it can have, and can come true.
+ * @param having the brands that have the field
+ */
+export function conditionProblems(among: FieldAmong, having: readonly Brand[]): DefinitionProblem[] {
+  const conditions = conditionsOf(among.field).flatMap(({ setting, condition, brands = BRANDS }) =>
+    singleConditions(condition, `${among.where}.${setting}`).map((single) => ({
+      ...single,
+      having: having.filter((brand) => brands.includes(brand)),
+    })),
   );
   return [...conditions.flatMap((condition) => singleProblems(among, condition)), ...circleProblems(among)];
 }
 
-/** Every condition of a field by its setting. */
-function conditionsOf(field: PlacedField): readonly (readonly [setting: string, condition: Condition])[] {
+interface OwnCondition {
+  readonly setting: string;
+  readonly condition: Condition;
+  /** Those of the choice that has it. */
+  readonly brands?: readonly Brand[] | undefined;
+}
+
+/** Every condition of a field. */
+function conditionsOf(field: PlacedField): readonly OwnCondition[] {
   const { visibleWhen, enabledWhen } = field;
   const requiredWhen = 'requiredWhen' in field ? field.requiredWhen : undefined;
-  const own = Object.entries({ visibleWhen, enabledWhen, requiredWhen });
+  const own = Object.entries({ visibleWhen, enabledWhen, requiredWhen }).map(([setting, condition]) => ({
+    setting,
+    condition,
+  }));
   const ofChoices =
-    'choices' in field ? field.choices.map(({ when }, index) => [`choices.${index}.when`, when] as const) : [];
-  return [...own, ...ofChoices].flatMap(([setting, condition]) => (condition ? [[setting, condition] as const] : []));
+    'choices' in field
+      ? field.choices.map(({ when, brands }, index) => ({ setting: `choices.${index}.when`, condition: when, brands }))
+      : [];
+  return [...own, ...ofChoices].flatMap(({ condition, ...rest }) => (condition ? [{ ...rest, condition }] : []));
 }
 
 interface PlacedCondition {
@@ -46,11 +64,18 @@ function singleConditions(condition: Condition, where: string): readonly PlacedC
   return parts.flatMap((part, index) => singleConditions(part, `${where}.${name}.${index}`));
 }
 
-/** A condition looks at another field, which all brands have that have this one, and at a value that it can have. */
-function singleProblems({ key, field, scope }: FieldAmong, { condition, where }: PlacedCondition): DefinitionProblem[] {
+/**
+ * A condition looks at another field, which all brands have that have this one, and at a value that it can have.
+ * @param given.having the brands that have the condition
+ */
+function singleProblems(
+  { key, scope }: FieldAmong,
+  { condition, where, having }: PlacedCondition & { readonly having: readonly Brand[] },
+): DefinitionProblem[] {
   const { field: path } = condition;
   const at = `${where}.field`;
-  const target = fieldAlong(path, scope);
+  const way = fieldsAlong(path, scope);
+  const target = way.at(-1);
   const ofValues = 'in' in condition ? valueProblems(condition, target, `${where}.in`) : [];
   if (!target) {
     const known = Object.keys(scope.fields);
@@ -60,11 +85,11 @@ function singleProblems({ key, field, scope }: FieldAmong, { condition, where }:
     return [{ where: at, expected, got: print(path), ...suggestion }, ...ofValues];
   }
   if (path === key) return [{ where: at, expected: 'another field', got: print(key) }, ...ofValues];
-  const without = brandsWithout(field, target);
+  const lacking = having.filter((brand) => way.some(({ brands }) => brands?.includes(brand) === false));
   return [
-    ...(without.length === 0
+    ...(lacking.length === 0
       ? []
-      : [{ where: at, expected: `a field that ${without.join(', ')} has too`, got: print(path) }]),
+      : [{ where: at, expected: 'a field that {BRANDS} has too', got: print(path), lacking }]),
     ...ofValues,
     ...('in' in condition || 'present' in condition ? [] : boundProblems(condition, target, where)),
   ];
@@ -147,11 +172,6 @@ function boundProblems(comparison: BoundsCondition, field: PlacedField, where: s
   return given
     .filter((bound) => !isRight(comparison[bound]))
     .map((bound) => ({ where: `${where}.${bound}`, expected, got: print(comparison[bound]) }));
-}
-
-/** The brands that have a field and not another one. */
-function brandsWithout({ brands = BRANDS }: PlacedField, { brands: others = BRANDS }: PlacedField): readonly Brand[] {
-  return brands.filter((brand) => !others.includes(brand));
 }
 
 /** The settings that make a field depend on others beside it; a circle of one of them can never be satisfied. */

@@ -169,12 +169,12 @@ function oneUp({ up, keys }: ValuePlace, steps: number): ValuePlace {
 }
 
 /**
- * The field that the path of a condition leads to.
+ * The field that the path of a condition leads to, behind the groups on the way down to it.
  * @param scope the fields beside the one with the condition
- * @returns undefined where the path leads to none
+ * @returns none where the path leads to no field
  */
-export function fieldAlong(path: FieldPath, scope: FieldScope): PlacedField | undefined {
-  return targetOf(path, standingIn(scope)).fields.at(-1)?.field;
+export function fieldsAlong(path: FieldPath, scope: FieldScope): readonly PlacedField[] {
+  return targetOf(path, standingIn(scope)).fields.map(({ field }) => field);
 }
 
 /** Reads the value at a place; undefined where there is none. */

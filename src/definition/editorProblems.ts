@@ -36,7 +36,19 @@ export function editorProblems(definition: unknown): readonly DefinitionProblem[
     ...generalProblems(editor),
     ...Object.keys(overlays).flatMap((brand) => overlayProblems(editor, brand as Brand, common)),
   ];
-  return [...faults, ...own(problems)].filter(isFirst);
+  return namedBrands([...faults, ...own(problems)]);
+}
+
+/** Problems with the brands that lack something named in one of them, whichever of their forms it was found in. */
+function namedBrands(problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] {
+  return problems.filter(isFirst).map(({ lacking, ...problem }) => {
+    if (lacking === undefined) return problem;
+    const { brand, ...rest } = problem;
+    const same = problems.filter((other) => isSame(problem, other));
+    const all = BRANDS.filter((one) => same.some((other) => other.lacking?.includes(one)));
+    const expected = rest.expected.replace('{BRANDS}', all.join(', '));
+    return { ...rest, expected, ...(all.length === 1 && brand && { brand }) };
+  });
 }
 
 /** Faults of an editor as it is written, whatever its fields. */
@@ -77,7 +89,7 @@ function ruleFaults(editor: EditorDefinition, having: readonly Brand[]): readonl
   const fields = placeFields(editor.fields);
   const level = levelOf(editor);
   return [
-    ...pageProblems(editor),
+    ...pageProblems(editor, having),
     ...previewProblems(editor),
     ...sectionsProblems({ ...editor, fields }, ''),
     ...fieldsProblems(fields, level, having),
@@ -109,7 +121,11 @@ function levelOf({ stored }: EditorDefinition): Level {
 }
 
 function isFirst(problem: DefinitionProblem, index: number, all: readonly DefinitionProblem[]): boolean {
-  return all.findIndex((other) => other.where === problem.where && other.expected === problem.expected) === index;
+  return all.findIndex((other) => isSame(problem, other)) === index;
+}
+
+function isSame(one: DefinitionProblem, other: DefinitionProblem): boolean {
+  return one.where === other.where && one.expected === other.expected;
 }
 
 /** What a brand may not change: an editor keeps its name, its place and its brands. */
@@ -132,7 +148,7 @@ function overlayProblems(
   const { faults, rest, own } = soundPart(merged, 'editor');
   const made = rest === undefined ? [] : own(ruleFaults(rest as EditorDefinition, [brand]));
   const isKnown = (problem: DefinitionProblem) =>
-    common.some((other) => other.where === problem.where && other.expected === problem.expected);
+    problem.lacking === undefined && common.some((other) => isSame(problem, other));
   const placed = [...faults, ...made.filter((problem) => !isKnown(problem))].map((problem) => ({
     ...problem,
     where: has(patch, problem.where) ? `${root}.${problem.where}` : problem.where,
@@ -197,10 +213,10 @@ const WHOLE: Readonly<Record<string, { readonly one: string; readonly needs: rea
 };
 
 /** The name and slug of a page, and the fields of its first save, must be there. */
-function pageProblems(editor: EditorDefinition): DefinitionProblem[] {
+function pageProblems(editor: EditorDefinition, having: readonly Brand[]): DefinitionProblem[] {
   if (!('page' in editor.stored)) return [];
   const { slug, name, firstSave = [], removes = [] } = editor.stored.page;
-  const problems = typeof name === 'string' ? slugProblems(name, slug) : nameProblems(editor, name.from);
+  const problems = typeof name === 'string' ? slugProblems(name, slug) : nameProblems(editor, name.from, having);
   const stored = storedNames(placeFields(editor.fields));
   const named = Object.entries({ firstSave, removes }).flatMap(([setting, names]) =>
     names.flatMap((field, index) =>
@@ -237,7 +253,11 @@ function slugProblems(name: string, slug: string | undefined): DefinitionProblem
 }
 
 /** A page that its fields name must find them: single values that every brand has, one of which is always there. */
-function nameProblems({ fields, brands }: EditorDefinition, paths: readonly string[]): DefinitionProblem[] {
+function nameProblems(
+  { fields }: EditorDefinition,
+  paths: readonly string[],
+  having: readonly Brand[],
+): DefinitionProblem[] {
   const placed = placeFields(fields);
   const named = paths.map((path) =>
     path.split('.').map((_key, index, keys) => fieldBelow(placed, keys.slice(0, index + 1))),
@@ -249,9 +269,9 @@ function nameProblems({ fields, brands }: EditorDefinition, paths: readonly stri
       return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
     if (!holdsOneValue(field))
       return [{ where, expected: 'the keys of a field with a single value', got: `a field of type ${field.type}` }];
-    const without = (brands ?? BRANDS).filter((brand) => way.some((step) => step?.brands?.includes(brand) === false));
-    if (without.length === 0) return [];
-    return [{ where, expected: `the keys of a field that ${without.join(', ')} has too`, got: print(path) }];
+    const lacking = having.filter((brand) => way.some((step) => step?.brands?.includes(brand) === false));
+    if (lacking.length === 0) return [];
+    return [{ where, expected: 'the keys of a field that {BRANDS} has too', got: print(path), lacking }];
   });
   const isNamed = problems.length > 0 || named.length === 0 || named.some(isAlwaysThere);
   if (isNamed) return problems;

@@ -10,6 +10,8 @@ export interface DefinitionProblem {
   readonly suggestion?: string;
   /** The brand that has it, where the others have it not. */
   readonly brand?: Brand;
+  /** The brands that lack what is expected, of those that were looked at; `{BRANDS}` stands for all that do. */
+  readonly lacking?: readonly Brand[];
 }
 
 /** A kind of definitions that are checked together. */

@@ -27,7 +27,7 @@ export function ruleProblems(among: FieldAmong, brands: readonly Brand[]): Defin
     ...named.flatMap((sibling) => unlikeSibling(sibling, siblings, where)),
     ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfProblems(own, key, `${where}.${setting}`)),
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfProblems(own, key, `${where}.clearedBy`)),
-    ...conditionProblems(among),
+    ...conditionProblems(among, brands),
     ...atOddsProblems(field, where, brands),
     ...Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),

@@ -157,6 +157,19 @@ export const FIELD_MISTAKES = [
     expected: 'a field that ALP, AMAIA, ALISI has too',
   }),
   ofField({
+    what: 'a condition on a field in a group of another brand',
+    field: { ...text, visibleWhen: { field: 'group/inner', in: ['x'] } },
+    beside: {
+      group: {
+        type: 'group',
+        brands: ['AVIDA', 'ALISI'],
+        fields: { inner: { type: 'text', label: 'Inner', stored: 'INNER' } },
+      },
+    },
+    at: 'visibleWhen.field',
+    expected: 'a field that ALP, AMAIA has too',
+  }),
+  ofField({
     what: 'a rule for a required value that asks an unknown field',
     field: { ...text, requiredWhen: { field: 'nothing', in: ['x'] } },
     at: 'requiredWhen.field',
