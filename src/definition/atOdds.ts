@@ -2,11 +2,12 @@ import { isSafePattern } from 'redos-detector';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import { BRANDS, type Brand } from '../lib/brand';
+import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** The settings of any field by name: what is checked here is checked of every type that has the settings. */
-type Settings = Readonly<Record<string, unknown>>;
+export type Settings = Readonly<Record<string, unknown>>;
 
 /**
  * Settings of a field that contradict each other, do nothing beside the others, or name the same thing twice.
@@ -26,6 +27,9 @@ export function atOddsProblems(field: PlacedField, where: string, brands: readon
   ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
 }
 
+/** What is said of a limit or value that the setting `positive` excludes. */
+export const ABOVE_ZERO = 'a number above 0, as the field is positive';
+
 /** Pairs of which the first may not exceed the second. */
 const IN_ORDER = [['min', 'max']] as const;
 
@@ -43,7 +47,7 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   if (max === 0 && isCount) problems.push({ where: 'max', expected: 'room for one at least', got: '0' });
   if (maxLength === 0) problems.push({ where: 'maxLength', expected: 'room for a character at least', got: '0' });
   if (positive && max !== undefined && max <= 0) {
-    problems.push({ where: 'max', expected: 'a number above 0, as the field is positive', got: print(max) });
+    problems.push({ where: 'max', expected: ABOVE_ZERO, got: print(max) });
   }
   if (positive && number('min') !== undefined && Number(number('min')) <= 0) {
     problems.push({
@@ -72,29 +76,32 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
 
 /** What a form begins with is a value that its field takes. */
 function defaultProblems(settings: Settings): DefinitionProblem[] {
-  const { default: begins, maxLength, pattern, positive, integer } = settings;
+  const { default: begins } = settings;
+  return limitsBroken(settings, begins).map((expected) => ({ where: 'default', expected, got: print(begins) }));
+}
+
+/** What the limits of a field expect of a value that breaks them. */
+export function limitsBroken(settings: Settings, value: unknown): readonly string[] {
+  const { maxLength, pattern, positive, integer } = settings;
   const [min, max, step] = [numberAt(settings, 'min'), numberAt(settings, 'max'), numberAt(settings, 'step')];
   const broken =
-    typeof begins === 'number'
+    typeof value === 'number'
       ? [
-          min !== undefined && begins < min && `at least min, ${min}`,
-          max !== undefined && begins > max && `at most max, ${max}`,
-          positive === true && begins <= 0 && 'a number above 0, as the field is positive',
-          integer === true && !Number.isInteger(begins) && 'a whole number, as the field has',
-          step !== undefined && !isMultiple(begins, step) && `a multiple of step, ${step}`,
+          min !== undefined && value < min && `at least min, ${min}`,
+          max !== undefined && value > max && `at most max, ${max}`,
+          positive === true && value <= 0 && ABOVE_ZERO,
+          integer === true && !Number.isInteger(value) && 'a whole number, as the field has',
+          step !== undefined && !isMultiple(value, step) && `a multiple of step, ${step}`,
         ]
-      : typeof begins === 'string'
+      : typeof value === 'string'
         ? [
-            // As forms count characters: a surrogate pair is one.
             typeof maxLength === 'number' &&
-              Array.from(begins).length > maxLength &&
+              countCharacters(value) > maxLength &&
               `at most maxLength, ${maxLength} characters`,
-            typeof pattern === 'string' && !fits(begins, pattern) && `a text of the pattern ${pattern}`,
+            typeof pattern === 'string' && !fits(value, pattern) && `a text of the pattern ${pattern}`,
           ]
         : [];
-  return broken
-    .filter((expected) => expected !== false)
-    .map((expected) => ({ where: 'default', expected, got: print(begins) }));
+  return broken.filter((expected) => expected !== false);
 }
 
 /** As Ajv compares them, whose rest of a division is none that rounding made. */

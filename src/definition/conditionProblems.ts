@@ -1,8 +1,9 @@
 import { groupFields, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
-import type { BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
+import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
 import { BRANDS, type Brand } from '../lib/brand';
+import { ABOVE_ZERO, limitsBroken, type Settings } from './atOdds';
 import { fieldsAlong, type FieldScope } from './conditions';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
@@ -122,9 +123,13 @@ function valueProblems(
   return values.flatMap((value, index): DefinitionProblem[] => {
     const problem = { where: `${where}.${index}`, got: print(value) };
     if (values.indexOf(value) < index) return [{ ...problem, expected: 'a value of its own' }];
-    const possible = target && possibleValues(target);
-    if (possible === undefined || possible.fits(value)) return [];
-    return [{ ...problem, expected: possible.inWords, ...suggestionFor(value, possible.names) }];
+    if (target === undefined) return [];
+    const possible = possibleValues(target);
+    if (possible === undefined) return [];
+    if (!possible.fits(value)) {
+      return [{ ...problem, expected: possible.inWords, ...suggestionFor(value, possible.names) }];
+    }
+    return limitsBroken({ ...target }, value).map((expected) => ({ ...problem, expected }));
   });
 }
 
@@ -148,6 +153,8 @@ function possibleValues(field: PlacedField): PossibleValues | undefined {
     const inWords = `a choice of the field: ${values.map(print).join(', ')}`;
     return { fits: (value) => values.includes(value), inWords, names };
   }
+  const kept = KEPT[field.type];
+  if (kept !== undefined) return { fits: (value) => isKept(field, value), inWords: asKept(kept), names: [] };
   const inWords = typeof type === 'string' ? IN_WORDS[type] : undefined;
   return inWords === undefined ? undefined : { fits: (value) => typeof value === type, inWords, names: [] };
 }
@@ -157,7 +164,24 @@ const IN_WORDS: Readonly<Record<string, string>> = { string: 'a text', number: '
 
 const BOUNDS = ['above', 'below', 'from', 'to'] as const satisfies readonly (keyof BoundsCondition)[];
 
-/** Only what has an order is compared, and with something of its kind. */
+/** Days, months and times as forms keep them, by the type of their fields. */
+const KEPT: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  month: '2026-01',
+  time: '21:30',
+  dateTime: '2026-01-31T21:30',
+};
+
+function asKept(example: string): string {
+  return `a text as the form keeps it, such as ${example}`;
+}
+
+function isKept(field: PlacedField, value: Scalar): boolean {
+  const { pattern } = kindOf(field).rules(field, () => ({}));
+  return typeof value === 'string' && new RegExp(String(pattern), 'u').test(value);
+}
+
+/** Only what has an order is compared, and with something of its kind that it can have. */
 function boundProblems(comparison: BoundsCondition, field: PlacedField, where: string): DefinitionProblem[] {
   const given = BOUNDS.filter((bound) => comparison[bound] !== undefined);
   if (given.length === 0) return [{ where, expected: `one of ${BOUNDS.join(', ')}`, got: 'none of them' }];
@@ -167,11 +191,68 @@ function boundProblems(comparison: BoundsCondition, field: PlacedField, where: s
       { where: `${where}.field`, expected: 'a field of a number, day, month or time', got: `a ${field.type} field` },
     ];
   }
-  const expected = as === 'number' ? 'a number' : 'a text as the form keeps it, such as 2026-01-31';
-  const isRight = (bound: unknown) => (typeof bound === 'number') === (as === 'number');
-  return given
-    .filter((bound) => !isRight(comparison[bound]))
-    .map((bound) => ({ where: `${where}.${bound}`, expected, got: print(comparison[bound]) }));
+  const expected = as === 'number' ? 'a number' : asKept(KEPT[field.type] ?? '');
+  // A day stands for its beginning.
+  const isRight = (bound: Bound = '') =>
+    as === 'number' ? typeof bound === 'number' : isKept(field, bound) || isKept(field, `${bound}T00:00`);
+  const wrong = given.filter((bound) => !isRight(comparison[bound]));
+  return wrong.length > 0
+    ? wrong.map((bound) => ({ where: `${where}.${bound}`, expected, got: print(comparison[bound]) }))
+    : // A stored day that is beyond the limits by now may stay.
+      emptyProblems(comparison, as === 'number' ? { ...field } : {}, where);
+}
+
+/** An end of what is between bounds, and the setting that says it. */
+interface End {
+  readonly name: string;
+  /** Undefined where the setting is not there. */
+  readonly value: unknown;
+  readonly isIncluded: boolean;
+}
+
+/** There is a value between the bounds, and the field can have it. @param limits those of the field */
+function emptyProblems(
+  { above, below, from, to }: BoundsCondition,
+  limits: Settings,
+  where: string,
+): DefinitionProblem[] {
+  const lowest = [end('from', from), end('above', above, false)];
+  const highest = [end('to', to), end('below', below, false)];
+  const least = [end('min', limits['min']), end('positive', limits['positive'] === true ? 0 : undefined, false)];
+  return [
+    ...lowest.flatMap((low) =>
+      [...highest, end('max', limits['max'])]
+        .filter((high) => isEmptyBetween(low, high))
+        .map((high) => ({
+          where: `${where}.${low.name}`,
+          expected: `${low.isIncluded && high.isIncluded ? 'at most' : 'less than'} ${high.name}, ${String(high.value)}`,
+          got: print(low.value),
+        })),
+    ),
+    ...highest.flatMap((high) =>
+      least
+        .filter((low) => isEmptyBetween(low, high))
+        .map((low) => ({
+          where: `${where}.${high.name}`,
+          expected:
+            low.name === 'positive'
+              ? ABOVE_ZERO
+              : `${low.isIncluded && high.isIncluded ? 'at least' : 'more than'} ${low.name}, ${String(low.value)}`,
+          got: print(high.value),
+        })),
+    ),
+  ];
+}
+
+function end(name: string, value: unknown, isIncluded = true): End {
+  return { name, value, isIncluded };
+}
+
+function isEmptyBetween({ value: low, ...lowest }: End, { value: high, ...highest }: End): boolean {
+  if (low === high) return low !== undefined && !(lowest.isIncluded && highest.isIncluded);
+  return (typeof low === 'number' && typeof high === 'number') || (typeof low === 'string' && typeof high === 'string')
+    ? low > high
+    : false;
 }
 
 /** The settings that make a field depend on others beside it; a circle of one of them can never be satisfied. */

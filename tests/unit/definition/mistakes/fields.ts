@@ -769,6 +769,47 @@ export const FIELD_MISTAKES = [
     at: 'visibleWhen.equals',
     expected: 'one of the settings field, in, present, above, below, from, to, all, any, not',
   }),
+  // Conditions that nothing fulfils
+  ...(
+    [
+      ['a value above the most', { field: 'highest', in: [120] }, 'in.0', 'at most max, 100'],
+      ['a beginning above the most', { field: 'highest', from: 101 }, 'from', 'at most max, 100'],
+      ['more than the most', { field: 'highest', above: 100 }, 'above', 'less than max, 100'],
+      ['an end below the least', { field: 'highest', to: -1 }, 'to', 'at least min, 0'],
+      ['less than the least', { field: 'highest', below: 0 }, 'below', 'more than min, 0'],
+      ['a beginning after the end', { field: 'lowest', from: 3, to: 2 }, 'from', 'at most to, 2'],
+      ['nothing in between', { field: 'lowest', above: 2, below: 2 }, 'above', 'less than below, 2'],
+      [
+        'days in the wrong order',
+        { field: 'since', from: '2026-02-01', to: '2026-01-31' },
+        'from',
+        'at most to, 2026-01-31',
+      ],
+      ['a day that there is not', { field: 'since', from: '2026-02-30' }, 'from', 'such as 2026-01-31'],
+      ['a day as nobody keeps it', { field: 'since', in: ['01/31/2026'] }, 'in.0', 'such as 2026-01-31'],
+    ] as const
+  ).map(([what, visibleWhen, place, expected]) =>
+    ofField({
+      what: `a condition on ${what}`,
+      field: { ...text, visibleWhen },
+      at: `visibleWhen.${place}`,
+      expected,
+    }),
+  ),
+  ofField({
+    what: 'a condition on a text that is too long',
+    field: { ...text, visibleWhen: { field: 'code', in: ['abc'] } },
+    beside: { code: { type: 'text', label: 'Code', stored: 'CODE', maxLength: 2 } },
+    at: 'visibleWhen.in.0',
+    expected: 'at most maxLength, 2 characters',
+  }),
+  ofField({
+    what: 'a condition on a positive number that is none',
+    field: { ...text, visibleWhen: { field: 'area', below: 0 } },
+    beside: { area: { type: 'number', label: 'Area', stored: 'AREA', positive: true } },
+    at: 'visibleWhen.below',
+    expected: 'a number above 0, as the field is positive',
+  }),
   ofField({
     what: 'a misspelt path from the beginning',
     field: { ...text, visibleWhen: { field: '/mian/title', present: true } },
