@@ -60,7 +60,7 @@ function namesOf({ editor, area }: LanguageSchemas, part: string, setting: strin
 }
 
 /** Settings that say the same of whatever has them. */
-const SAME_EVERYWHERE = ['access', 'brands', 'plural'];
+const SAME_EVERYWHERE = ['access', 'plural'];
 const ANYTHING = 'anything';
 
 /** What parts have in common: `TextField` is a `Field`, `PageArea` an `Area`, `TableList<"new entry">` a `TableList`. */
