@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from '../lib/brand';
+import { BRANDS, sharesBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import {
   isCardArea,
@@ -262,13 +262,6 @@ function lackingBrands(
   const lacking = shown.filter((brand) => !(editor.brands ?? BRANDS).includes(brand));
   if (lacking.length === 0) return [];
   return [{ where: `${where}.editor`, expected: `an editor that ${lacking.join(', ')} has`, got: print(editor.name) }];
-}
-
-function sharesBrand(
-  { brands = BRANDS }: { readonly brands?: readonly Brand[] },
-  other: { readonly brands?: readonly Brand[] },
-): boolean {
-  return brands.some((brand) => (other.brands ?? BRANDS).includes(brand));
 }
 
 /** An editor that its area shows nowhere can be opened by nobody. */

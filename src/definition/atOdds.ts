@@ -1,7 +1,7 @@
 import { isSafePattern } from 'redos-detector';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
-import { BRANDS, type Brand } from '../lib/brand';
+import { brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
@@ -293,16 +293,12 @@ function choiceProblems(
 
 /** The choices that a brand has. */
 function offered(choices: readonly Choice[], brand: Brand): readonly Choice[] {
-  return choices.filter(({ brands = BRANDS }) => brands.includes(brand));
+  return choices.filter((choice) => brandsOf(choice).includes(brand));
 }
 
 /** What a stored text is read as a choice by, its value aside where another one is stored. */
 function namesOf({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
   return [...new Set([stored, ...alsoRead].map(String))];
-}
-
-function sharesBrand({ brands = BRANDS }: Choice, { brands: others = BRANDS }: Choice): boolean {
-  return brands.some((brand) => others.includes(brand));
 }
 
 /** A limit that can be compared: a number, or a day; undefined for the present one. */

@@ -2,7 +2,7 @@ import { groupFields, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
-import { BRANDS, type Brand } from '../lib/brand';
+import { brandsOf, type Brand } from '../lib/brand';
 import { ABOVE_ZERO, limitsBroken, type Settings } from './atOdds';
 import { fieldsAlong, type FieldScope } from './conditions';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
@@ -21,10 +21,10 @@ export interface FieldAmong {
  * @param having the brands that have the field
  */
 export function conditionProblems(among: FieldAmong, having: readonly Brand[]): DefinitionProblem[] {
-  const conditions = conditionsOf(among.field).flatMap(({ setting, condition, brands = BRANDS }) =>
+  const conditions = conditionsOf(among.field).flatMap(({ setting, condition, brands }) =>
     singleConditions(condition, `${among.where}.${setting}`).map((single) => ({
       ...single,
-      having: having.filter((brand) => brands.includes(brand)),
+      having: brandsOf({ brands }, having),
     })),
   );
   return [...conditions.flatMap((condition) => singleProblems(among, condition)), ...circleProblems(among)];

@@ -2,7 +2,7 @@ import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { FieldPlace, ItemsPlace, NodeStep } from '../kinds/places';
 import type { Storage } from '../kinds/storage';
-import { BRANDS, type Brand } from '../lib/brand';
+import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { scopeInside, type FieldScope } from './conditions';
 import type { DefinitionProblem } from './problem';
 import { ruleProblems } from './rules';
@@ -43,7 +43,7 @@ function newNode(): StoredNode {
 function walk({ scope, where, level, node, brands, problems }: Walk): void {
   for (const [key, field] of Object.entries(scope.fields)) {
     const at = `${where}.${key}`;
-    const having = sharedBrands(brands, field);
+    const having = brandsOf(field, brands);
     problems.push(
       ...ruleProblems({ key, field, scope, where: at }, having),
       ...levelProblems({ field, level, where: at }),
@@ -53,7 +53,7 @@ function walk({ scope, where, level, node, brands, problems }: Walk): void {
     const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: field.brands ?? BRANDS, problems });
     for (const [path, holder] of Object.entries(nested?.holders(field) ?? {})) {
       const below = { where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
-      const inner = { scope: scopeInside(field, holder.fields, scope), brands: sharedBrands(having, holder) };
+      const inner = { scope: scopeInside(field, holder.fields, scope), brands: brandsOf(holder, having) };
       walk({ ...below, ...inner, node: inside ?? newNode() });
     }
   }
@@ -67,10 +67,6 @@ interface Walk {
   /** Those that have what holds the fields. */
   readonly brands: readonly Brand[];
   readonly problems: DefinitionProblem[];
-}
-
-function sharedBrands(around: readonly Brand[], { brands = BRANDS }: { readonly brands?: readonly Brand[] }) {
-  return around.filter((brand) => brands.includes(brand));
 }
 
 /** @returns the node that holds the fields of a group */
@@ -170,9 +166,7 @@ function claimField(node: StoredNode, { name, order }: FieldPlace, by: Claimant)
 
 function claim({ claims }: StoredNode, key: string, by: Claimant): void {
   const earlier = claims.get(key) ?? [];
-  const clash = earlier.find(
-    ({ where, brands }) => where !== by.where && brands.some((one) => by.brands.includes(one)),
-  );
+  const clash = earlier.find((other) => other.where !== by.where && sharesBrand(other, by));
   if (clash) {
     const expected = key.startsWith('order ') ? 'an order of its own' : 'a place of its own';
     by.problems.push({ where: by.where, expected, got: `${key}, which ${clash.where} has` });

@@ -1,6 +1,6 @@
 import { groupFields, isFileField, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import { BRANDS, type Brand } from '../lib/brand';
+import { BRANDS, sharesBrand, type Brand } from '../lib/brand';
 import { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
 import { print, type DefinitionProblem } from './problem';
 
@@ -50,12 +50,9 @@ interface NamedPlace {
 
 /** A file's description has no setting of its own, so no two fields may share the place of one. */
 function descriptionProblems(place: NamedPlace, earlier: readonly NamedPlace[]): readonly DefinitionProblem[] {
-  const { where, brands, name, isDescription } = place;
+  const { where, name, isDescription } = place;
   const clash = earlier.find(
-    (other) =>
-      other.name === name &&
-      (other.isDescription || isDescription) &&
-      other.brands.some((brand) => brands.includes(brand)),
+    (other) => other.name === name && (other.isDescription || isDescription) && sharesBrand(other, place),
   );
   return clash
     ? [{ where, expected: 'a property of its own', got: print(`${name}, which ${clash.where} has too`) }]

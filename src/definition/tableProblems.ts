@@ -1,7 +1,7 @@
-import { BRANDS } from '../lib/brand';
+import { sharesBrand } from '../lib/brand';
 import type { AreaDefinition } from './area';
 import { doubledItems } from './atOdds';
-import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
+import { LIST_PARAMETERS, POSITION, type BulkAction, type ListFilter, type TableList } from './list';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** What the service knows of every page, as columns. */
@@ -53,10 +53,6 @@ function columnProblems(
     }),
     ...(sort.by === POSITION ? [] : unknown(sort.by, 'sort.by')),
   ];
-}
-
-function sharesBrand({ brands = BRANDS }: ListColumn, { brands: others = BRANDS }: ListColumn): boolean {
-  return brands.some((brand) => others.includes(brand));
 }
 
 /** The key of a filter is a parameter of the address: one of its own. What can be chosen is said once, and under what is there. */

@@ -1,4 +1,4 @@
-import { BRANDS, withBrand, type Brand } from '../lib/brand';
+import { BRANDS, sharesBrand, withBrand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
 import type { EditorDefinition } from './editor';
@@ -189,13 +189,6 @@ function storedIn({ fields }: EditorDefinition): readonly string[] {
   const root = newPlaceNode();
   addFields(root, placeFields(fields));
   return storedFieldsOf(root);
-}
-
-function sharesBrand(
-  { brands = BRANDS }: { readonly brands?: readonly Brand[] },
-  { brands: others = BRANDS }: { readonly brands?: readonly Brand[] },
-): boolean {
-  return brands.some((brand) => others.includes(brand));
 }
 
 function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {

@@ -10,6 +10,21 @@ export function isBrand(name: unknown): name is Brand {
   return (BRANDS as readonly unknown[]).includes(name);
 }
 
+/** A part of a definition: only these brands have it, or all of them. */
+interface OfBrands {
+  readonly brands?: readonly Brand[] | undefined;
+}
+
+/** The brands that have a part, of those that have what is around it. */
+export function brandsOf({ brands = BRANDS }: OfBrands, around: readonly Brand[] = BRANDS): readonly Brand[] {
+  return around.filter((brand) => brands.includes(brand));
+}
+
+/** Whether a brand has both of two parts. */
+export function sharesBrand(one: OfBrands, other: OfBrands): boolean {
+  return brandsOf(one, brandsOf(other)).length > 0;
+}
+
 /**
  * Puts a brand's name into a stored name: `{BRAND}` becomes the upper-case, `{brand}` the lower-case name.
  * @param template for example `COMPANY-INFO-{BRAND}` or `about-us-{brand}`
