@@ -2,7 +2,7 @@ import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { FieldPlace, ItemsPlace, NodeStep } from '../kinds/places';
 import type { Storage } from '../kinds/storage';
-import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
+import { brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { scopeInside, type FieldScope } from './conditions';
 import type { DefinitionProblem } from './problem';
 import { ruleProblems } from './rules';
@@ -50,7 +50,7 @@ function walk({ scope, where, level, node, brands, problems }: Walk): void {
     );
     const { storage: storageOf, nested } = kindOf(field);
     const storage = storageOf(field);
-    const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: field.brands ?? BRANDS, problems });
+    const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: having, problems });
     for (const [path, holder] of Object.entries(nested?.holders(field) ?? {})) {
       const below = { where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
       const inner = { scope: scopeInside(field, holder.fields, scope), brands: brandsOf(holder, having) };

@@ -1,6 +1,6 @@
 import { groupFields, isFileField, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import { BRANDS, sharesBrand, type Brand } from '../lib/brand';
+import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
 import { print, type DefinitionProblem } from './problem';
 
@@ -22,8 +22,7 @@ export function fieldsByProperty(fields: PlacedFields): ReadonlyMap<string, Plac
 /** Faults of where the fields of a record are stored: each is one property, and none is a part of another's. */
 export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
   const single = singleFields(fields, 'fields');
-  const places = single.flatMap(({ where, field }): readonly NamedPlace[] => {
-    const { brands = BRANDS } = field;
+  const places = single.flatMap(({ where, field, brands }): readonly NamedPlace[] => {
     const own = fieldPlacesOf(field).map(({ name }) => ({ where, brands, name, isDescription: false }));
     const name = isFileField(field) ? descriptionPlaceOf(field.place.name) : undefined;
     return name === undefined ? own : [...own, { where, brands, name, isDescription: true }];
@@ -82,12 +81,14 @@ function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]
 interface SingleField {
   readonly where: string;
   readonly field: PlacedField;
+  readonly brands: readonly Brand[];
 }
 
-function singleFields(fields: PlacedFields, where: string): readonly SingleField[] {
+function singleFields(fields: PlacedFields, where: string, around: readonly Brand[] = BRANDS): readonly SingleField[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const at = `${where}.${key}`;
+    const brands = brandsOf(field, around);
     const inside = groupFields(field);
-    return inside ? singleFields(inside, `${at}.fields`) : [{ where: `${at}.stored`, field }];
+    return inside ? singleFields(inside, `${at}.fields`, brands) : [{ where: `${at}.stored`, field, brands }];
   });
 }
