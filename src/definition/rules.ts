@@ -17,14 +17,14 @@ export function ruleProblems(among: FieldAmong, brands: readonly Brand[]): Defin
   const { key: own, field, scope, where } = among;
   const { fields: siblings } = scope;
   const { siblings: namedBy, nested, faults } = kindOf(field);
-  const named: readonly NamedSibling[] = [
-    ...[field.clearedBy ?? []].flat().map((key) => ({ setting: 'clearedBy', key })),
+  const needed: readonly NamedSibling[] = [
     { setting: 'sameAs', key: 'sameAs' in field ? field.sameAs : undefined, type: field.type },
     ...(namedBy?.(field) ?? []),
   ];
+  const named = [...[field.clearedBy ?? []].flat().map((key) => ({ setting: 'clearedBy', key })), ...needed];
   return [
     ...named.flatMap(({ setting, key }) => missingKey({ key, among: siblings, where: `${where}.${setting}` })),
-    ...named.flatMap((sibling) => unlikeSibling(sibling, siblings, where)),
+    ...needed.flatMap((sibling) => unlikeSibling(sibling, among, brands)),
     ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfProblems(own, key, `${where}.${setting}`)),
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfProblems(own, key, `${where}.clearedBy`)),
     ...conditionProblems(among, brands),
@@ -51,15 +51,28 @@ function messageProblems(field: PlacedField, where: string): DefinitionProblem[]
     .map((rule) => ({ where: `${where}.${rule}`, expected: `the setting ${rule} beside it`, got: 'nothing' }));
 }
 
-/** A sibling whose value is compared, follows or is a part of a position must be of a certain type. */
-function unlikeSibling(named: NamedSibling, siblings: PlacedFields, where: string): DefinitionProblem[] {
-  const { setting, key = '', type, axis } = named;
-  const sibling = Object.hasOwn(siblings, key) ? siblings[key] : undefined;
-  const half = sibling && 'axis' in sibling ? sibling.axis : undefined;
-  if (!sibling || type === undefined || (sibling.type === type && (axis === undefined || half === axis))) return [];
+/**
+ * A sibling whose value is compared, follows or is a part of a position must be of a certain type, and there in every brand.
+ * @param having the brands that have the field which names it
+ */
+function unlikeSibling(
+  { setting, key = '', type, axis }: NamedSibling,
+  { scope: { fields }, ...named }: FieldAmong,
+  having: readonly Brand[],
+): DefinitionProblem[] {
+  const sibling = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (!sibling) return [];
+  const where = `${named.where}.${setting}`;
+  const lacking = having.filter((brand) => sibling.brands?.includes(brand) === false);
+  const ofBrands =
+    lacking.length === 0
+      ? []
+      : [{ where, expected: 'the key of a field that {BRANDS} has too', got: print(key), lacking }];
+  const half = 'axis' in sibling ? sibling.axis : undefined;
+  if (type === undefined || (sibling.type === type && (axis === undefined || half === axis))) return ofBrands;
   const expected = `the key of a ${type} field${axis === undefined ? '' : ` with the ${axis}`}`;
   const got = sibling.type === type ? `one with the ${half}` : `a ${sibling.type} field`;
-  return [{ where: `${where}.${setting}`, expected, got }];
+  return [...ofBrands, { where, expected, got }];
 }
 
 /** The fields that a layout shows, a summary names and items differ by are there. */

@@ -42,3 +42,22 @@ describe('a place that several fields name', () => {
     expect(printed(record(undefined))).toContain('fields.other.fields.picture.stored: a property of its own');
   });
 });
+
+describe('a field that another one names', () => {
+  const email = { type: 'email', label: 'Email', stored: 'EMAIL' } as const;
+  const again = { ...email, stored: 'AGAIN', sameAs: 'email' } as const;
+  const ofAlp = { ...email, brands: ['ALP'] } as const;
+
+  it('is one that every brand has which has the other', () => {
+    const place = 'fields.main.fields.again.sameAs';
+    expect(problemsOf({ email: ofAlp, again })).toEqual([
+      `${place}: the key of a field that AVIDA, AMAIA, ALISI has too`,
+    ]);
+    expect(problemsOf({ email: ofAlp, again }, { brands: ['ALP'] })).toEqual([]);
+    expect(problemsOf({ email: ofAlp, again: { ...again, brands: ['ALP'] } })).toEqual([]);
+  });
+
+  it('may be one of some brands where it only empties the other', () => {
+    expect(problemsOf({ email: ofAlp, again: { ...email, stored: 'AGAIN', clearedBy: 'email' } })).toEqual([]);
+  });
+});
