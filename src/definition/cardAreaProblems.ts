@@ -9,7 +9,7 @@ import type { EditorDefinition } from './editor';
 import { KEBAB } from './names';
 import { placeFields } from './place';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
-import { addFields, ANY, astrayStep, childOf, newPlaceNode, type PlaceNode } from './storedPlaces';
+import { addForms, ANY, astrayStep, childOf, newPlaceNode, type PlaceNode } from './storedPlaces';
 import { csvProblems } from './tableProblems';
 
 type Editors = ReadonlyMap<string, EditorDefinition>;
@@ -125,7 +125,7 @@ function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionP
 function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors): readonly DefinitionProblem[] {
   const root = newPlaceNode();
   const own = editors.get(editor);
-  if (own) addFields(root, placeFields(own.fields));
+  if (own) addForms(root, own);
   if (units) addSections(childOf(childOf(root, units.container), ANY), { units, editors });
   return Object.entries(card).flatMap(([name, places]) =>
     places.flatMap((place, index) => {
@@ -148,7 +148,7 @@ function addSections(
 ): void {
   for (const { editor: name, collection } of units.sections) {
     const editor = editors.get(name);
-    if (editor) addFields(childOf(unit, collection), placeFields(editor.fields));
+    if (editor) addForms(childOf(unit, collection), editor);
   }
 }
 

@@ -5,9 +5,8 @@ import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from
 import type { EditorDefinition } from './editor';
 import { KEBAB } from './names';
 import { POSITION, type FilterBy, type TableList } from './list';
-import { placeFields } from './place';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
-import { fieldsByProperty } from './properties';
+import { propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
 
 /** What the services know of every record besides its properties, as columns. */
@@ -30,7 +29,7 @@ export function definedRecordProblems(
   // From JSON, or a test, it may lack what its type demands.
   const { access } = area as Partial<DefinedRecordArea>;
   const own = editors.filter(({ stored }) => 'record' in stored && stored.record === name);
-  const properties: Properties = new Map(own.flatMap(({ fields }) => [...fieldsByProperty(placeFields(fields))]));
+  const properties: Properties = propertiesOf(own);
   return [
     ...(access ? [] : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
     ...nameProblems(area, areas),

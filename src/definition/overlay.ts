@@ -47,7 +47,10 @@ interface Facts {
  * out, and the field defaults of the type and of the brand fill the settings that the definition leaves open.
  * @throws EditorNotForBrandError when the editor's `brands` leave this one out
  */
-export function editorForBrand(definition: EditorDefinition, facts: BrandFacts): BrandEditor {
+export function editorForBrand(
+  definition: EditorDefinition,
+  facts: Pick<BrandFacts, 'name' | 'fieldDefaults'>,
+): BrandEditor {
   const brand = facts.name;
   if (definition.brands && !definition.brands.includes(brand)) throw new EditorNotForBrandError(definition.name, brand);
   return resolveEditor(definition, facts);

@@ -1,6 +1,8 @@
 import { groupFields, isFileField, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
+import { brandForms } from './brandForms';
+import type { EditorDefinition } from './editor';
 import { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
 import { print, type DefinitionProblem } from './problem';
 
@@ -10,12 +12,13 @@ const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*
 /** What the services keep of every record besides its properties: a row of a list has both. */
 const OF_THE_SERVICES: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
 
-/** The fields of a record by their properties. */
-export function fieldsByProperty(fields: PlacedFields): ReadonlyMap<string, PlacedField> {
+/** The fields that editors of a record have, in whichever brand, by their properties. */
+export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, PlacedField> {
+  const fields = editors.flatMap((editor) => [...brandForms(editor).values()]);
   return new Map(
-    singleFields(fields, 'fields').flatMap(({ field }) =>
-      fieldPlacesOf(field).map(({ name }): [string, PlacedField] => [name, field]),
-    ),
+    fields
+      .flatMap((form) => singleFields(form, 'fields'))
+      .flatMap(({ field }) => fieldPlacesOf(field).map(({ name }): [string, PlacedField] => [name, field])),
   );
 }
 

@@ -3,9 +3,8 @@ import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
 import type { EditorDefinition } from './editor';
 import type { EntryAction } from './entryActions';
 import { LIST_PARAMETERS } from './list';
-import { placeFields } from './place';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
-import { fieldsByProperty } from './properties';
+import { propertiesOf } from './properties';
 import { LISTED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { tableProblems } from './tableProblems';
 
@@ -16,7 +15,7 @@ export function recordAreaProblems(
 ): readonly DefinitionProblem[] {
   const known = isDefinedRecordArea(area) ? undefined : LISTED_PROPERTIES[area.store.record];
   const own = editors.filter(({ stored }) => 'record' in stored && stored.record === recordNameOf(area));
-  const properties = new Map(own.flatMap(({ fields }) => [...fieldsByProperty(placeFields(fields))]));
+  const properties = propertiesOf(own);
   return [
     ...tableProblems(area, area.list, known),
     ...(isDefinedRecordArea(area) ? [] : specifiedFilterProblems(area.list, SPECIFIED_FILTERS[area.store.record])),

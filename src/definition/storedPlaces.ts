@@ -1,7 +1,9 @@
 import { kindOf } from '../kinds';
 import type { PlacedFields } from '../kinds/field';
 import type { Storage } from '../kinds/storage';
+import { brandForms } from './brandForms';
 import { EACH, FIRST, type CardValue } from './card';
+import type { EditorDefinition } from './editor';
 
 /** Stands for nodes that staff name. */
 export const ANY = '*';
@@ -25,6 +27,11 @@ export function childOf({ nodes }: PlaceNode, name: string): PlaceNode {
   const made = newPlaceNode();
   nodes.set(name, made);
   return made;
+}
+
+/** Puts everything that the forms of an editor store into a node. */
+export function addForms(node: PlaceNode, editor: EditorDefinition): void {
+  for (const fields of brandForms(editor).values()) addFields(node, fields);
 }
 
 /** Puts everything that fields store into a node. */

@@ -1,6 +1,8 @@
+import type { PlacedFields } from '../kinds/field';
 import { BRANDS, sharesBrand, withBrand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
+import { brandForms } from './brandForms';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
 import { print, type DefinitionKind, type FoundProblem } from './problem';
@@ -88,7 +90,13 @@ function unknownAreas(
   if (areas.length === 0) return [];
   const known = areas.map((area) => area.definition);
   const of = { kind: 'editor', name: definition.name, index } as const;
-  return referenceProblems(placeFields(definition.fields), known).map((problem) => problemOf(of, problem));
+  const common = referenceProblems(placeFields(definition.fields), known);
+  const ofOverlays = [...brandForms(definition)].flatMap(([brand, fields]) =>
+    referenceProblems(fields, known)
+      .filter(({ where }) => common.every((problem) => problem.where !== where))
+      .map((problem) => ({ ...problem, where: `overlays.${brand}.${problem.where}`, brand })),
+  );
+  return [...common, ...ofOverlays].map((problem) => problemOf(of, problem));
 }
 
 /** Two areas have addresses, places in the menu, pages and records of their own. */
@@ -166,8 +174,12 @@ function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorD
   }
   if (!('page' in one.stored) || !('page' in other.stored)) return [];
   if (one.stored.page.tag !== other.stored.page.tag || one.stored.page.slug !== other.stored.page.slug) return [];
-  const [own, others] = [storedIn(one), storedIn(other)];
-  const shared = own.filter((field) => others.includes(field));
+  const [own, others] = [brandForms(one), brandForms(other)];
+  const both = [...own].flatMap(([brand, fields]) => {
+    const beside = storedIn(others.get(brand) ?? {});
+    return storedIn(fields).filter((field) => beside.includes(field));
+  });
+  const shared = [...new Set(both)];
   if (shared.length === 0) return [];
   return [
     problemOf(of, {
@@ -185,9 +197,9 @@ function differs(one: Readonly<Record<string, string>>, other: Readonly<Record<s
   return Object.keys(one).some((name) => Object.hasOwn(other, name) && one[name] !== other[name]);
 }
 
-function storedIn({ fields }: EditorDefinition): readonly string[] {
+function storedIn(fields: PlacedFields): readonly string[] {
   const root = newPlaceNode();
-  addFields(root, placeFields(fields));
+  addFields(root, fields);
   return storedFieldsOf(root);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineEditor, findProblems, type EditorDefinition, type Fields } from '../../../src/definition';
+import { defineEditor, findProblems, printProblem, type EditorDefinition, type Fields } from '../../../src/definition';
+import { sound } from './mistakes/base';
 
 /** The problems of a page with fields in one collection. */
 function problemsOf(fields: Fields, more: Partial<Pick<EditorDefinition, 'brands' | 'overlays'>> = {}) {
@@ -59,5 +60,26 @@ describe('a field that another one names', () => {
 
   it('may be one of some brands where it only empties the other', () => {
     expect(problemsOf({ email: ofAlp, again: { ...email, stored: 'AGAIN', clearedBy: 'email' } })).toEqual([]);
+  });
+});
+
+describe('a field that an overlay adds', () => {
+  it('is one that lists and cards of its brand may show', () => {
+    const { editors, areas } = sound;
+    const [title, fields] = [
+      areas.notices.list.columns[0],
+      { place: { type: 'text', label: 'Place', stored: 'place' } },
+    ];
+    const list = { ...areas.notices.list, columns: [title, { field: 'place', label: 'Place', brands: ['ALP'] }] };
+    const record = {
+      editors: [{ ...editors.notices.notice, overlays: { ALP: { fields } } }],
+      areas: [{ ...areas.notices, list: { ...list, filters: [{ key: 'place', label: 'Place', by: 'text' }] } }],
+    };
+    const card = { ...areas.houses.card, place: [{ at: ['HOUSE', 'MAIN'], field: 'place' }] };
+    const pages = {
+      editors: [{ ...editors.houses.house, overlays: { ALP: { fields: { main: { fields } } } } }, editors.houses.rooms],
+      areas: [{ ...areas.houses, card }],
+    };
+    expect([record, pages].flatMap((all) => findProblems(all)).map((problem) => printProblem('', problem))).toEqual([]);
   });
 });

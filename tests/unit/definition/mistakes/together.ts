@@ -73,6 +73,18 @@ export const MISTAKES_TOGETHER: readonly Mistake[] = [
     expected: 'one of notices, vacancies',
   },
   {
+    what: 'a reference of one brand to an area that there is not',
+    set: {
+      'editors.about.about-us.overlays.ALP.fields.main.fields.extra': {
+        ...{ type: 'entries', label: 'Extra', stored: 'EXTRA', area: 'notises' },
+      },
+    },
+    at: 'overlays.ALP.fields.main.fields.extra.area',
+    expected: 'one of notices, vacancies',
+    suggestion: 'notices',
+    brand: 'ALP',
+  },
+  {
     what: 'two areas of the same records',
     set: { 'areas.links.records': [{ kind: 'career' }] },
     at: 'store',
@@ -102,6 +114,22 @@ export const MISTAKES_TOGETHER: readonly Mistake[] = [
     what: 'two editors that write the same stored fields',
     set: {
       'editors.about.again': { ...facts, name: 'again' },
+      'areas.about.tabs.2': { key: 'again', label: 'Again', editor: 'again' },
+    },
+    at: 'fields',
+    expected: 'stored fields of its own',
+    got: "DEFAULT / FACTS / TEXT, which the editor 'facts' stores too",
+  },
+  {
+    what: 'two editors that write the same stored fields for one brand',
+    set: {
+      'editors.about.again': {
+        ...{ ...facts, name: 'again' },
+        fields: {
+          main: { ...facts.fields['main'], fields: { more: { type: 'text', label: 'More', stored: 'MORE' } } },
+        },
+        overlays: { ALP: { fields: { main: { fields: { text: { type: 'text', label: 'Text', stored: 'TEXT' } } } } } },
+      },
       'areas.about.tabs.2': { key: 'again', label: 'Again', editor: 'again' },
     },
     at: 'fields',
