@@ -85,17 +85,20 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
   }
 
   function expandObject(value: object, place: Place): object {
-    const entries = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
+    const made = new Map<string, unknown>();
+    for (const [key, part] of Object.entries(value)) {
       const inside = below(place, key);
       const given = expand(part, inside);
-      if (place.path.at(-1) !== FIELDS || !isObject(part) || !isObject(given)) return [[key, given]];
-      if (byName.get(String(part[USE]))?.gives !== 'fields') return [[key, given]];
-      return Object.entries(given).map(([name, field]) => {
-        origins.set([...place.path, name].join('.'), inside.path.join('.'));
-        return [name, field];
-      });
-    });
-    return Object.fromEntries(entries);
+      const givesFields = place.path.at(-1) === FIELDS && isObject(part) && isObject(given);
+      const isSpread = givesFields && byName.get(String(part[USE]))?.gives === 'fields';
+      const where = inside.path.join('.');
+      for (const [name, field] of isSpread ? Object.entries(given) : [[key, given] as const]) {
+        if (made.has(name)) problems.push({ where, expected: 'keys that no field beside it has', got: print(name) });
+        if (isSpread) origins.set([...place.path, name].join('.'), where);
+        made.set(name, field);
+      }
+    }
+    return Object.fromEntries(made);
   }
 
   function expandUse({ [USE]: name, [WITH]: values = {}, ...beside }: Record<string, unknown>, place: Place): unknown {
@@ -120,7 +123,17 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
     problems.push(...misfits);
     if (misfits.length > 0) return patch;
     const using = [...place.using, fragment.name];
-    return mergePatch(expand(fragment.make(values as FragmentValues), { path: place.path, using }), patch);
+    const made = expand(fragment.make(values as FragmentValues), { path: place.path, using });
+    const known = Object.keys(made as object);
+    for (const key of Object.keys(beside).filter((one) => beside[one] === null && !known.includes(one))) {
+      const problem = {
+        where: [...place.path, key].join('.'),
+        expected: `one of ${known.join(', ')}`,
+        got: print(key),
+      };
+      problems.push({ ...problem, ...suggestionFor(key, known) });
+    }
+    return mergePatch(made, patch);
   }
 
   return { definition: expand(definition, { path: [], using: [] }), problems, origins };

@@ -94,11 +94,23 @@ describe('a fragment in JSON', () => {
     [{ $use: 'seo', with: { prefix: 'X', prefx: 'X' } }, 'with.prefx', "did you mean 'prefix'"],
     [{ $use: 'pictures', with: { max: 3 } }, 'with.max', 'has no parameters'],
     [{ $use: 'seo', with: 'X' }, 'with', "the parameters of 'seo' by name"],
+    [{ $use: 'seo', with: { prefix: 'X' }, h1tag: null }, 'h1tag', "did you mean 'h1Tag'"],
   ])('%j is refused at its place', (use, where, message) => {
     const wrong = () => editorFromJson(fields({ a: use }), { fragments });
     expect(wrong).toThrow(DefinitionError);
     expect(wrong).toThrow(`x at fields.main.fields.a.${where}: expected`);
     expect(wrong).toThrow(message);
+  });
+
+  it('gives no field a key that another one has', () => {
+    const address = (prefix: string) => ({ $use: 'address', with: { prefix } });
+    const wrong = (given: Record<string, unknown>) => () => editorFromJson(fields(given), { fragments });
+    expect(wrong({ home: address('HOME'), office: address('OFFICE') })).toThrow(
+      'x at fields.main.fields.office: expected keys that no field beside it has, got "street"',
+    );
+    expect(wrong({ home: address('HOME'), town: heading })).toThrow(
+      'x at fields.main.fields.town: expected keys that no field beside it has, got "town"',
+    );
   });
 
   it('may use others, but not itself', () => {
