@@ -70,7 +70,7 @@ function singleConditions(condition: Condition, where: string): readonly PlacedC
  * @param given.having the brands that have the condition
  */
 function singleProblems(
-  { key, scope }: FieldAmong,
+  { field, scope }: FieldAmong,
   { condition, where, having }: PlacedCondition & { readonly having: readonly Brand[] },
 ): DefinitionProblem[] {
   const { field: path } = condition;
@@ -85,7 +85,7 @@ function singleProblems(
     const suggestion = suggestionFor(path, isFar ? pathsLike(path, scope) : known);
     return [{ where: at, expected, got: print(path), ...suggestion }, ...ofValues];
   }
-  if (path === key) return [{ where: at, expected: 'another field', got: print(key) }, ...ofValues];
+  if (way.includes(field)) return [{ where: at, expected: 'another field', got: print(path) }, ...ofValues];
   const lacking = having.filter((brand) => way.some(({ brands }) => brands?.includes(brand) === false));
   return [
     ...(lacking.length === 0

@@ -157,6 +157,21 @@ export const FIELD_MISTAKES = [
     expected: 'a field that ALP, AMAIA, ALISI has too',
   }),
   ofField({
+    what: 'a condition on the own field, by its path',
+    field: { ...text, visibleWhen: { field: '/main/extra', present: true } },
+    at: 'visibleWhen.field',
+    expected: 'another field',
+  }),
+  ofField({
+    what: 'a group that is shown by what is in it',
+    field: {
+      ...{ type: 'group', label: undefined, stored: undefined, visibleWhen: { field: 'extra/inner', present: true } },
+      fields: { inner: { ...text, label: 'Inner', stored: 'INNER' } },
+    },
+    at: 'visibleWhen.field',
+    expected: 'another field',
+  }),
+  ofField({
     what: 'a condition on a field in a group of another brand',
     field: { ...text, visibleWhen: { field: 'group/inner', in: ['x'] } },
     beside: {
