@@ -217,6 +217,7 @@ const WITHOUT_DOUBLES = [
   'summary',
   'uniqueBy',
   'clearedBy',
+  'units',
 ] as const;
 
 function doubledProblems(settings: Settings): DefinitionProblem[] {

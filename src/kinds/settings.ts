@@ -46,13 +46,19 @@ export interface BoundsCondition {
 
 /** Holds while every one of these does. */
 export interface AllOfConditions {
-  /** What has to hold, all of it. */
+  /**
+   * What has to hold, all of it.
+   * @minItems 1
+   */
   readonly all: readonly Condition[];
 }
 
 /** Holds while at least one of these does. */
 export interface AnyOfConditions {
-  /** Of what one has to hold. */
+  /**
+   * Of what one has to hold.
+   * @minItems 1
+   */
   readonly any: readonly Condition[];
 }
 

@@ -138,6 +138,14 @@ export const FIELD_MISTAKES = [
     at: 'visibleWhen.in',
     expected: 'a value at least',
   }),
+  ...(['all', 'any'] as const).map((setting) =>
+    ofField({
+      what: `a condition of nothing, of which ${setting} should hold`,
+      field: { ...text, visibleWhen: { [setting]: [] } },
+      at: `visibleWhen.${setting}`,
+      expected: 'a list of 1 at least',
+    }),
+  ),
   ofField({
     what: 'a value twice in a condition',
     field: { ...text, visibleWhen: { field: 'kind', in: ['short', 'short'] } },
@@ -772,6 +780,12 @@ export const FIELD_MISTAKES = [
   }),
   // What a setting may be, in words
   ofField({ what: 'steps of nothing', field: { ...number, step: 0 }, at: 'step', expected: 'a number above 0' }),
+  ofField({
+    what: 'a unit twice',
+    field: { type: 'quantity', stored: { amount: 'A', unit: 'U' }, units: ['sqm', 'sqm'] },
+    at: 'units.1',
+    expected: 'each once',
+  }),
   ofField({
     what: 'a quantity of no unit',
     field: { type: 'quantity', stored: { amount: 'A', unit: 'U' }, units: [] },
