@@ -153,8 +153,8 @@ function possibleValues(field: PlacedField): PossibleValues | undefined {
     const inWords = `a choice of the field: ${values.map(print).join(', ')}`;
     return { fits: (value) => values.includes(value), inWords, names };
   }
-  const kept = KEPT[field.type];
-  if (kept !== undefined) return { fits: (value) => isKept(field, value), inWords: asKept(kept), names: [] };
+  const { example } = kindOf(field);
+  if (example !== undefined) return { fits: (value) => isKept(field, value), inWords: asKept(example), names: [] };
   const inWords = typeof type === 'string' ? IN_WORDS[type] : undefined;
   return inWords === undefined ? undefined : { fits: (value) => typeof value === type, inWords, names: [] };
 }
@@ -163,14 +163,6 @@ function possibleValues(field: PlacedField): PossibleValues | undefined {
 const IN_WORDS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
 
 const BOUNDS = ['above', 'below', 'from', 'to'] as const satisfies readonly (keyof BoundsCondition)[];
-
-/** Days, months and times as forms keep them, by the type of their fields. */
-const KEPT: Readonly<Record<string, string>> = {
-  date: '2026-01-31',
-  month: '2026-01',
-  time: '21:30',
-  dateTime: '2026-01-31T21:30',
-};
 
 function asKept(example: string): string {
   return `a text as the form keeps it, such as ${example}`;
@@ -191,7 +183,7 @@ function boundProblems(comparison: BoundsCondition, field: PlacedField, where: s
       { where: `${where}.field`, expected: 'a field of a number, day, month or time', got: `a ${field.type} field` },
     ];
   }
-  const expected = as === 'number' ? 'a number' : asKept(KEPT[field.type] ?? '');
+  const expected = as === 'number' ? 'a number' : asKept(kindOf(field).example ?? '');
   // A day stands for its beginning.
   const isRight = (bound: Bound = '') =>
     as === 'number' ? typeof bound === 'number' : isKept(field, bound) || isKept(field, `${bound}T00:00`);

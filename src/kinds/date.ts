@@ -39,6 +39,7 @@ export const date = defineKind<DateField>({
   inJson: codecOf,
   property: () => plainProperty,
   guard: guardMark('date'),
+  example: '2026-01-31',
   rules: (field) => ({ type: 'string', pattern: DAY, ...orderRules(field, field) }),
   siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.date },

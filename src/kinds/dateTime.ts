@@ -36,6 +36,7 @@ export const dateTime = defineKind<DateTimeField>({
   inJson: codecOf,
   property: () => plainProperty,
   guard: guardMark('date'),
+  example: '2026-01-31T21:30',
   rules: (field) => ({ type: 'string', pattern: MOMENT, ...orderRules(field, field) }),
   siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.dateTime },

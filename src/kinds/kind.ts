@@ -130,6 +130,8 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly structure: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
   /** The rules of a value as JSON Schema, apart from being there at all. */
   readonly rules: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
+  /** A value as the form keeps it, for messages about definitions; absent where any value of its JSON type can be one. */
+  readonly example?: string;
   /** Whether a stored value may stay that is not offered any more. */
   readonly keepsStored?: boolean;
   /** What a service holds its stored values to, besides the rules. */

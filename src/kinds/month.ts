@@ -23,6 +23,7 @@ export const month = defineKind<MonthField>({
   inJson: () => monthCodec,
   property: () => plainProperty,
   guard: guardMark('date'),
+  example: '2026-01',
   rules: (field) => ({ type: 'string', pattern: MONTH, ...orderRules(field) }),
   siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.date },

@@ -23,6 +23,7 @@ export const time = defineKind<TimeField>({
   inJson: () => timeCodec,
   property: () => plainProperty,
   guard: guardMark('date'),
+  example: '21:30',
   rules: (field) => ({ type: 'string', pattern: TIME, ...orderRules(field) }),
   siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.time },
