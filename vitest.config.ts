@@ -29,14 +29,26 @@ const dom: TestProjectInlineConfiguration['test'] = {
   expect: patience,
 };
 
+/** Tests of installations that have the embedded engine whatever else there is, or no database. */
+const OF_EMBEDDED_ENGINE = [
+  ...['archive', 'config', 'database-embedded', 'definition-folder', 'installed-definitions', 'operator', 'process'],
+  'reset',
+].map(servicesTest);
+
 /**
- * Tests of what is decided apart from the database (rights, forms of files, processes, definitions), or by the embedded one alone: they
- * need not run again on PostgreSQL.
+ * Tests of what is decided apart from the database (rights, forms of files, texts of requests): once is enough, and PostgreSQL takes half as
+ * long.
  */
-const OF_ONE_ENGINE = [
-  ...['access', 'archive', 'config', 'database-embedded', 'definition-folder', 'files-scanner', 'guards-demo', 'http'],
-  ...['installed-definitions', 'operator', 'process', 'reset', 'secrets', 'uploads'],
-].map((name) => `tests/services/${name}.test.ts`);
+const OF_EITHER_ENGINE = ['access', 'files-scanner', 'guards-demo', 'http', 'secrets', 'uploads'].map(servicesTest);
+
+function servicesTest(name: string): string {
+  return `tests/services/${name}.test.ts`;
+}
+
+function excludedOfServices(): string[] {
+  if (process.env['TEST_DATABASE_URL'] !== undefined) return OF_EMBEDDED_ENGINE;
+  return process.env['LEFT_TO_POSTGRES'] === undefined ? [] : OF_EITHER_ENGINE;
+}
 
 const projects: TestProjectInlineConfiguration[] = [
   {
@@ -85,7 +97,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'services',
       environment: 'node',
       include: ['tests/services/**/*.test.ts'],
-      exclude: process.env['TEST_DATABASE_URL'] === undefined ? [] : OF_ONE_ENGINE,
+      exclude: excludedOfServices(),
       execArgv: [...BASELINE_ENGINE],
       globalSetup: 'tests/setup/services.ts',
       // The files of a worker share what it has loaded and its database; more than two workers only wait for each other.

@@ -143,7 +143,7 @@ async function attempt(step, turn) {
 }
 
 /** Runs a script of package.json as npm does, without the seconds that npm takes to start. */
-function runScript({ script, args = [], runner, env, newerNode }, { file, turn }) {
+function runScript({ script, args = [], runner, env, leaves, newerNode }, { file, turn }) {
   const all = [...args, ...(REPORTING[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
   const child = spawn([scripts[script], ...all].join(' '), {
     cwd: ROOT,
@@ -161,6 +161,7 @@ function runScript({ script, args = [], runner, env, newerNode }, { file, turn }
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...browser.env,
       ...env,
+      ...(steps.some(({ name, leftOut }) => name === leaves?.to && !leftOut) && leaves.env),
     },
   });
   children.add(child);

@@ -13,7 +13,8 @@ const CODE_OR_SETTINGS = /\.(tsx?|mjs|cjs)$|(package(-lock)?|tsconfig|knip|\.oxl
 /**
  * `script` is one of package.json, with `args`. `runner` names the form of its report, which counts single tests; a step
  * without one counts as one. `cores` is how many it keeps busy, `after` names what must have ended before. A step with `newerNode` runs
- * on the Node.js in the folder NEWER_NODE where that is given, so that a whole run tries both that the product supports.
+ * on the Node.js in the folder NEWER_NODE where that is given, so that a whole run tries both that the product supports. What a step
+ * `leaves` to another one that runs as well is told it by `env`.
  *
  * For `--changed`: `concerns` are the paths that the step looks at; `narrow` gives the arguments for the part of it that
  * a change can affect, and says in `note` what it leaves out.
@@ -46,6 +47,7 @@ export const STEPS = [
     script: 'services',
     runner: 'vitest',
     env: { TEST_DATABASE_URL: undefined },
+    leaves: { to: 'services-postgres', env: { LEFT_TO_POSTGRES: 'yes' } },
     cores: ALL_CORES,
     concerns: /^(server|tests\/services)\//,
     narrow: byName(() => filesIn('tests/services', '.test.ts')),
