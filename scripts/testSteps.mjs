@@ -108,6 +108,7 @@ export const STEPS = [
     script: 'unit',
     args: ['--maxWorkers=1'],
     runner: 'vitest',
+    newerNode: true,
     cores: 1,
     concerns: /./,
     narrow: byImports,
