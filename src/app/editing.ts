@@ -171,7 +171,15 @@ export function createEditing(needs: EditingNeeds): Editing {
       form.dispatch({ type: 'saveFailed', message: by.message });
       putTogether(by.theirs);
       form.ask();
-    } else form.refuse(by);
+    } else {
+      const field = form.refuse(by);
+      if (field !== undefined) {
+        const message = editorTexts.refusedUnseen({ field, message: by.message });
+        form.dispatch({ type: 'saveFailed', message });
+        needs.failed(message);
+        return;
+      }
+    }
     form.reveal(by.path);
     needs.failed(by.message);
   }

@@ -1,13 +1,12 @@
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldStateOf, isStoredOnly } from '../fields/shared/conditions';
 import { ChangedMark, ProblemCount } from '../fields/shared/Marks';
 import type { FormSection } from '../fields/shared/sections';
-import { fieldAt, valueAt } from '../compile';
-import { readerAt } from '../definition';
+import { valueAt } from '../compile';
 import { sameValue, type FormPath } from '../tree';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
+import { isShown } from './isShown';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
@@ -83,13 +82,8 @@ function changedIn(sections: readonly FormSection[], { dirty, base, current }: F
 }
 
 /** The ids of the cards that are not shown now, because a group or list on the way to them is not, in one text. */
-function hiddenIn({ compiled: { editor, conditions }, sections }: FormStore, { current }: FormSession): string {
-  const isShown = (path: FormPath) => {
-    const { field } = fieldAt(editor.fields, path, current);
-    const read = readerAt(path.slice(0, -1), (at) => valueAt(current, at));
-    return field === undefined || (!isStoredOnly(field) && fieldStateOf(field, conditions.get(field), read).isVisible);
-  };
-  const hidden = sections.filter(({ path }) => !path.every((_, index) => isShown(path.slice(0, index + 1))));
+function hiddenIn({ compiled, sections }: FormStore, { current }: FormSession): string {
+  const hidden = sections.filter(({ path }) => !isShown(compiled, current, path));
   return hidden.map(({ id }) => id).join(' ');
 }
 

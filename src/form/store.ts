@@ -12,6 +12,7 @@ import { groupFields, itemFields, kindOf } from '../kinds';
 import { partOf } from '../kinds/tidy';
 import { afterPause } from '../lib/afterPause';
 import { isGroup, type FormData, type FormPath, type FormValue, type Problem, type Sides } from '../tree';
+import { isShown } from './isShown';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
 
@@ -68,12 +69,16 @@ export interface FormStore {
    * for a tool or a dialog comes back to where a blank was typed.
    */
   readonly tidy: (path: FormPath) => void;
-  /** Shows at a place that the service does not take its value, until that, or one of those it was refused along with, is another one. */
+  /**
+   * Shows at a place that the service does not take its value, until that, or one of those it was refused along with, is another one. Where
+   * conditions hide the place, so that nobody could mend it, it is put back as it is stored.
+   * @returns what the field is called whose value was put back
+   */
   readonly refuse: (refusal: {
     readonly path: FormPath;
     readonly message: string;
     readonly along?: readonly FormPath[];
-  }) => void;
+  }) => string | undefined;
   /** Opens whatever hides a place and puts the focus on it. */
   readonly reveal: (path: FormPath) => void;
   /** Ends uploads and waiting work; the store is not to be used any more. */
@@ -203,9 +208,16 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       if (field && !nested && !tidiedWithForm) tidy(path);
     },
     refuse({ path, message, along }) {
-      const { labels } = fieldAt(fields, path, session.current);
+      const { current, base } = session;
+      const { labels } = fieldAt(fields, path, current);
+      if (!isShown(compiled, current, path)) {
+        const form = writeAt(current, path, storedAt(base, current, path));
+        dispatch({ type: 'edit', form, path, at: now(), step: true });
+        return labels.at(-1);
+      }
       const problem = { path, message, rule: 'refused', labels } as const;
       dispatch({ type: 'saveRefused', problem, ...(along && { along }) });
+      return undefined;
     },
     reveal(path) {
       leave(path, session.current);
@@ -216,6 +228,16 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       uploads.close();
     },
   };
+}
+
+/** What is stored at a place of a form, wherever the items that hold it stood then; undefined for what is new. */
+function storedAt(base: FormData, form: FormData, path: FormPath): FormValue {
+  return path.reduce<FormValue>((stored, key, index) => {
+    if (typeof key === 'string') return partOf(stored, key);
+    const item = valueAt(form, path.slice(0, index + 1));
+    const items: readonly FormValue[] = Array.isArray(stored) ? stored : [];
+    return items.find((one) => isGroup(one) && isGroup(item) && one['$id'] === item['$id']);
+  }, base);
 }
 
 /** A rule at a place, wherever the items that hold it stand. */

@@ -243,6 +243,21 @@ describe('saving a record', () => {
     expect(set.events.saved).not.toHaveBeenCalled();
   });
 
+  it('says which field was put back because nobody sees it', async () => {
+    const set = setUp({
+      save: () => ({ kind: 'refused', path: ['email'], message: 'Invalid email format.' }),
+      needs: record,
+    });
+    set.refuse.mockReturnValue('Email');
+    set.type('New');
+    await set.editing.save();
+    const told =
+      'Email, which is not shown now, was not saved: Invalid email format. It is again as it was stored. Save once more.';
+    expect(set.events.failed.mock.calls).toEqual([[told]]);
+    expect(set.reveal).not.toHaveBeenCalled();
+    expect(set.session()).toMatchObject({ dirty: true, save: { kind: 'failed', message: told } });
+  });
+
   it.each([
     [new ServiceError('At least one administrator must be able to sign in.', '400')],
     [new UnreachableError('identity')],

@@ -18,6 +18,7 @@ const definition = defineEditor({
       visibleWhen: { field: 'kind', in: ['unit'] },
       clearWhenHidden: true,
     },
+    code: { type: 'text', label: 'Code', stored: 'CODE', visibleWhen: { field: 'kind', in: ['unit'] } },
     rows: {
       type: 'list',
       label: 'Rows',
@@ -33,6 +34,7 @@ const definition = defineEditor({
           enabledWhen: { field: 'kind', in: ['free'] },
           clearWhenHidden: true,
         },
+        code: { type: 'text', label: 'Row Code', stored: 'CODE', visibleWhen: { field: 'kind', in: ['free'] } },
       },
     },
   },
@@ -64,6 +66,47 @@ describe('a form store', () => {
     const { store } = open({ rows: [{}] }, problems, ({ label }) => label === 'Rows');
     expect(store.ask()).toEqual([problemAt('kind')]);
     expect(open({ rows: [{}] }, problems).store.ask()).toEqual(problems);
+  });
+
+  it('shows at a field that the service does not take its value', () => {
+    const { store } = open({ kind: 'unit', code: 'A' });
+    store.write(['code'], 'B');
+    expect(store.refuse({ path: ['code'], message: 'Taken.' })).toBeUndefined();
+    expect(store.getSnapshot()).toMatchObject({
+      current: { code: 'B' },
+      shown: [{ path: ['code'], message: 'Taken.' }],
+    });
+  });
+
+  it('puts back what the service does not take of a field that nobody sees, and undo brings it again', () => {
+    const { store } = open({ kind: 'unit', code: 'A' });
+    store.write(['code'], 'B');
+    store.write(['kind'], 'house');
+    expect(store.refuse({ path: ['code'], message: 'Taken.' })).toBe('Code');
+    expect(store.getSnapshot()).toMatchObject({ current: { kind: 'house', code: 'A' }, problems: [] });
+    store.undo();
+    expect(store.getSnapshot().current['code']).toBe('B');
+  });
+
+  it('puts it back in its item, wherever that stands by now', () => {
+    const { store } = open({
+      rows: [
+        { $id: '1', kind: 'free', code: 'A' },
+        { $id: '2', kind: 'free', code: 'B' },
+      ],
+    });
+    store.write(
+      ['rows'],
+      [
+        { $id: '2', kind: 'fixed', code: 'X' },
+        { $id: '1', kind: 'free', code: 'A' },
+        { $id: '3', kind: 'fixed', code: 'Y' },
+      ],
+    );
+    expect(store.refuse({ path: ['rows', 0, 'code'], message: 'Taken.' })).toBe('Row Code');
+    expect(store.refuse({ path: ['rows', 2, 'code'], message: 'Taken.' })).toBe('Row Code');
+    const rows = store.getSnapshot().current['rows'] as readonly FormData[];
+    expect(rows.map(({ code }) => code)).toEqual(['B', 'A', undefined]);
   });
 
   it('empties a field that is no longer shown, as its definition asks', () => {

@@ -1,0 +1,17 @@
+import { fieldAt, valueAt, type CompiledEditor } from '../compile';
+import { readerAt } from '../definition';
+import { fieldStateOf, isStoredOnly } from '../fields/shared/conditions';
+import type { FormData, FormPath } from '../tree';
+
+/** Whether a place of a form is shown: its field, and every group and list on the way to it. */
+export function isShown(
+  { editor, conditions }: Pick<CompiledEditor, 'editor' | 'conditions'>,
+  form: FormData,
+  path: FormPath,
+): boolean {
+  return path.every((_key, index) => {
+    const { field } = fieldAt(editor.fields, path.slice(0, index + 1), form);
+    const read = readerAt(path.slice(0, index), (at) => valueAt(form, at));
+    return field === undefined || (!isStoredOnly(field) && fieldStateOf(field, conditions.get(field), read).isVisible);
+  });
+}
