@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { findLabelsQuickly } from '../support/labels';
 import { calmBrowser } from '../support/mediaQueries';
+import { letTestsAnswer } from '../support/network';
 import { forgetOwners } from '../support/owners';
 import { computeStylesQuickly, holdStyles } from '../support/styles';
 
@@ -16,6 +17,7 @@ holdStyles();
 computeStylesQuickly();
 findLabelsQuickly();
 forgetOwners();
+letTestsAnswer();
 
 afterEach(() => {
   // Screens end with what they began with: the clock and the globals are put back after that.

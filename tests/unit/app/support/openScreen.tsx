@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import axios, { type InternalAxiosRequestConfig } from 'axios';
+import type { InternalAxiosRequestConfig } from 'axios';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { User } from '../../../../src/api/identity';
@@ -10,6 +10,7 @@ import type { Brand } from '../../../../src/definition';
 import { SessionProvider } from '../../../../src/session/SessionContext';
 import { ToastProvider } from '../../../../src/shell/toasts';
 import { createConsoleTheme } from '../../../../src/theme/theme';
+import { answerCalls } from '../../../support/network';
 import { answerOf, type GraphQLAnswer, type GraphQLCall } from '../../support/contentService';
 import { userWith } from '../../support/people';
 import { signedIn, tokensOfTab } from '../../support/sessions';
@@ -120,7 +121,7 @@ function stubBrowser(): void {
   vi.stubGlobal('fetch', receive);
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
-  axios.defaults.adapter = receiveCall;
+  answerCalls(receiveCall);
   // jsdom lays nothing out, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 }
