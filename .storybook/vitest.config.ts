@@ -19,6 +19,7 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
       name: 'stories',
+      setupFiles: ['tests/setup/stories.ts'],
       // One page for all files: a page of its own for each costs more than most of their stories.
       isolate: false,
       // On two cores Vitest would open one page, which leaves a core idle; one more keeps them busy while a page waits.
