@@ -1,19 +1,21 @@
 import type { PlacedFields } from '../kinds/field';
-import { brandsOf, type Brand } from '../lib/brand';
+import { BRANDS, brandsOf, type Brand } from '../lib/brand';
 import type { EditorDefinition } from './editor';
 import { editorForBrand, mergePatch } from './overlay';
 import { soundPart } from './soundPart';
 
-/** The fields of an editor as each of its brands has them. Of an overlay that cannot be read, which is told elsewhere, nothing counts. */
+/**
+ * The fields of an editor as each of its brands has them. What is told elsewhere counts for nothing: an overlay that cannot be read,
+ * brands and overlays in one, and an editor that no brand has, which is one of all here.
+ */
 export function brandForms(editor: EditorDefinition): ReadonlyMap<Brand, PlacedFields> {
   const { overlays = {}, ...common } = editor;
+  const brands = brandsOf(editor);
   return new Map(
-    brandsOf(editor).map((brand) => {
+    (brands.length > 0 ? brands : BRANDS).map((brand) => {
       const patched = brand in overlays ? soundPart(mergePatch(common, overlays[brand]), 'editor').rest : common;
-      return [
-        brand,
-        editorForBrand((patched ?? common) as EditorDefinition, { name: brand, fieldDefaults: {} }).fields,
-      ];
+      const { brands: _brands, overlays: _overlays, ...form } = (patched ?? common) as EditorDefinition;
+      return [brand, editorForBrand(form, { name: brand, fieldDefaults: {} }).fields];
     }),
   );
 }

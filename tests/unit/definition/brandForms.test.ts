@@ -83,3 +83,35 @@ describe('a field that an overlay adds', () => {
     expect([record, pages].flatMap((all) => findProblems(all)).map((problem) => printProblem('', problem))).toEqual([]);
   });
 });
+
+describe('what an overlay may not change', () => {
+  const { editors, areas } = sound;
+  const found = (change: object) =>
+    findProblems({
+      editors: [{ ...editors.houses.house, ...change }, editors.houses.rooms, { ...editors.notices.notice, ...change }],
+      areas: [areas.houses, areas.notices],
+    }).map(({ where, expected }) => `${where}: ${expected}`);
+
+  it.each([
+    ['brands', ['AVIDA']],
+    ['overlays', { ALP: { fields: { main: { fields: { kind: { choices: 'Villa' } } } } } }],
+  ])('is told of %s, and nothing else', (setting, value) => {
+    expect(found({ overlays: { ALP: { [setting]: value } } })).toEqual(
+      Array(2).fill(`overlays.ALP.${setting}: the same for every brand`),
+    );
+  });
+});
+
+describe('an editor of no brand', () => {
+  const { editors, areas } = sound;
+
+  it('is told of that alone', () => {
+    const found = findProblems({
+      editors: [{ ...editors.notices.notice, brands: [] }],
+      areas: [areas.notices],
+    });
+    expect(found.map((problem) => printProblem('', problem))).toEqual([
+      ' at brands: expected a brand at least, got []',
+    ]);
+  });
+});
