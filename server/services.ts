@@ -59,11 +59,11 @@ export interface Files {
     readonly tenantId: string;
   }): Promise<{ readonly key: string }>;
   /**
-   * Refuses keys of documents that the caller may not open.
-   * @param database the transaction of a save that has not stored yet what names them
-   * @throws NotFound as if there were none
+   * Looks for a document that the caller may not open.
+   * @param database the transaction of a save that has not stored yet what names the files
+   * @returns its key; undefined where the caller may open all of them
    */
-  requireDocuments(database: Queryable, caller: Caller, keys: readonly string[]): Promise<void>;
+  findClosedDocument(database: Queryable, caller: Caller, keys: readonly string[]): Promise<string | undefined>;
   /** Removes uploads older than a day that nothing refers to; runs by itself once a day. Sizes are in bytes. */
   removeOrphans(): Promise<{ readonly removed: number; readonly bytes: number }>;
 }
@@ -131,7 +131,7 @@ export function createServices(
     },
     files: {
       put: () => Promise.reject(new Error('The files module is not registered yet.')),
-      requireDocuments: () => Promise.reject(new Error('The files module is not registered yet.')),
+      findClosedDocument: () => Promise.reject(new Error('The files module is not registered yet.')),
       removeOrphans: () => Promise.reject(new Error('The files module is not registered yet.')),
     },
     content: {

@@ -59,15 +59,20 @@ export function isDocument(fileType: string): boolean {
   return !/^(image|video)\//.test(fileType);
 }
 
-/** Refuses all documents among some files that `requireDocument` would refuse. @throws NotFound */
-export async function requireDocuments(services: Reading, caller: Caller, keys: readonly string[]): Promise<void> {
+/** The key of the first document among some files that `requireDocument` would refuse; undefined where there is none. */
+export async function findClosedDocument(
+  services: Reading,
+  caller: Caller,
+  keys: readonly string[],
+): Promise<string | undefined> {
   const files = await services.database.query<{ key: string; file_type: string }>(
     'SELECT key, file_type FROM file WHERE key = ANY($1::text[])',
     [keys],
   );
   for (const { key, file_type: fileType } of files) {
-    if (isDocument(fileType)) await requireDocument(services, caller, key);
+    if (isDocument(fileType) && !(await mayOpenDocument(services, caller, key))) return key;
   }
+  return undefined;
 }
 
 /** What is asked who may read what. */
@@ -80,7 +85,11 @@ interface Reading extends Pick<Services, 'definitions'> {
  * whoever may read one of these, and what nobody has saved yet by whoever uploaded it.
  * @throws NotFound as if there were none
  */
-export async function requireDocument({ database, definitions }: Reading, caller: Caller, key: string): Promise<void> {
+export async function requireDocument(services: Reading, caller: Caller, key: string): Promise<void> {
+  if (!(await mayOpenDocument(services, caller, key))) throw new NotFound(messages.notFound);
+}
+
+async function mayOpenDocument({ database, definitions }: Reading, caller: Caller, key: string): Promise<boolean> {
   const [file] = await database.query<{ isOwn: boolean }>(
     `SELECT f.created_by IS NOT DISTINCT FROM $2::uuid AND NOT EXISTS (
        SELECT FROM contract_upload WHERE file_link = f.key
@@ -91,9 +100,9 @@ export async function requireDocument({ database, definitions }: Reading, caller
      FROM file f WHERE f.key = $1`,
     [key, caller.userId],
   );
-  if (file === undefined) throw new NotFound(messages.notFound);
-  if (file.isOwn || (await mayReadRecordOfFile({ database, definitions }, caller, key))) return;
-  if (!(await mayReadPageOfFile(database, caller, key))) throw new NotFound(messages.notFound);
+  if (file === undefined) return false;
+  if (file.isOwn || (await mayReadRecordOfFile({ database, definitions }, caller, key))) return true;
+  return mayReadPageOfFile(database, caller, key);
 }
 
 /** Whether the caller may read a record that names the file, or did in one of its revisions. */

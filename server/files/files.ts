@@ -16,7 +16,7 @@ import { createSlots } from '../slots';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { removeOrphans } from './cleanUp';
 import { UploadRefused } from './errors';
-import { createDocumentLinks, requireDocument, requireDocuments, type DocumentLinks } from './documentLinks';
+import { createDocumentLinks, findClosedDocument, requireDocument, type DocumentLinks } from './documentLinks';
 import { displayName } from './fileRecords';
 import { describeImage } from './images';
 import { newKey } from './keys';
@@ -44,8 +44,8 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
   await removeLeftovers(arriving, services.clock());
   services.files = {
     put: (file) => putOwnFile(services, storage, file),
-    requireDocuments: (transaction, caller, keys) =>
-      requireDocuments({ database: transaction, definitions: services.definitions }, caller, keys),
+    findClosedDocument: (transaction, caller, keys) =>
+      findClosedDocument({ database: transaction, definitions: services.definitions }, caller, keys),
     removeOrphans: () => removeOrphans(services, storage),
   };
   const decoding = createSlots(DECODED_AT_ONCE);

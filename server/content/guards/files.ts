@@ -1,7 +1,9 @@
 import { ruleMessages } from '../../../src/kinds/texts';
+import { isObject } from '../../../src/lib/objects';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
 import { fileKeysIn, isKey } from '../../files/keys';
+import { messages } from '../../files/messages';
 import type { Caller, Services } from '../../services';
 
 /** A file that a value names. */
@@ -28,16 +30,31 @@ interface Saving {
  * Refuses a save by which something comes to name a document that the caller may not open: whoever may read it could from then on,
  * wherever in it the key stands. Must be asked before the save is stored.
  * @param save.before what is stored
- * @throws NotFound
+ * @param save.argumentOf what of the input names a document
+ * @throws BadInput as if there were no such file; the page or record itself is there
  */
 export async function requireNamedDocuments(
   { services, caller, database }: Saving,
-  save: { readonly before: unknown; readonly after: unknown },
+  save: {
+    readonly before: unknown;
+    readonly after: unknown;
+    readonly argumentOf: (isNamed: (stored: unknown) => boolean) => string;
+  },
 ): Promise<void> {
   if (services.config.documentLinks !== 'signed') return;
   const known = new Set(keysIn(save.before));
   const named = keysIn(save.after).filter((key) => !known.has(key));
-  if (named.length > 0) await services.files.requireDocuments(database, caller, named);
+  if (named.length === 0) return;
+  const closed = await services.files.findClosedDocument(database, caller, named);
+  if (closed === undefined) return;
+  const argument = save.argumentOf((stored) => keysIn(stored).includes(closed));
+  throw new BadInput(argument, messages.notFound);
+}
+
+/** The property of a record, or of an object in it, whose value is meant. */
+export function propertyWith(values: object, isMeant: (value: unknown) => boolean): string {
+  const [name = '', value] = Object.entries<unknown>({ ...values }).find(([, one]) => isMeant(one)) ?? [];
+  return isObject(value) ? `${name}.${propertyWith(value, isMeant)}` : name;
 }
 
 /**

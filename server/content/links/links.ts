@@ -1,7 +1,7 @@
 import type { BrandRow } from '../../services';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
-import { requireNamedDocuments } from '../guards/files';
+import { propertyWith, requireNamedDocuments } from '../guards/files';
 import { guardValues } from '../guards/guardRecord';
 import { requireCount } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
@@ -52,7 +52,14 @@ export async function addLinks(
     const values = await checkLink(sent, { brand, path: `links[${index}].`, context });
     added.push({ ...saving, id: services.newId(), values });
   }
-  await requireNamedDocuments(context, { before: undefined, after: args.links });
+  await requireNamedDocuments(context, {
+    before: undefined,
+    after: args.links,
+    argumentOf(isNamed) {
+      const index = args.links.findIndex(isNamed);
+      return `links[${index}].${propertyWith(args.links[index] ?? {}, isNamed)}`;
+    },
+  });
   await linkStore.writeAll(database, added);
   for (const link of added) recordWrites.note({ ...link, store: linkStore, stored: undefined, action: 'saved' });
   const ids = added.map(({ id }) => id);

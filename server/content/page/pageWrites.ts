@@ -56,8 +56,8 @@ export interface PageWrites {
    * Ends the writing, before the commit: what lists show of the pages and what they are searched by follows their trees, and
    * each save is kept as a revision.
    * @throws Forbidden when a page came to have a category that the caller may not give it
-   * @throws BadInput when it came to hold more than a page does
-   * @throws NotFound for a page with the id of something else, and for one that came to name a document which the caller may not open
+   * @throws BadInput when it came to hold more than a page does, or to name a document which the caller may not open
+   * @throws NotFound for a page with the id of something else
    */
   finish(): Promise<void>;
   /** To be called after the commit: the trees are kept for those who read the pages next. */
@@ -136,7 +136,14 @@ export function createPageWrites({
   }
 
   function requireDocumentsOf({ before }: OpenPage, { rows }: PageTree): Promise<void> {
-    return requireNamedDocuments({ services, caller, database: transaction }, { before: before?.rows, after: rows });
+    return requireNamedDocuments(
+      { services, caller, database: transaction },
+      {
+        before: before?.rows,
+        after: rows,
+        argumentOf: (isNamed) => rows.fields.find(isNamed)?.[FIELD_NAME] ?? 'containerData',
+      },
+    );
   }
 
   function required(pageId: string): OpenPage {
@@ -226,6 +233,9 @@ function requireRevision(entry: OpenPage, expected: number | null | undefined): 
     saved_at: entry.savedAt.toISOString(),
   });
 }
+
+/** Where the row of a field has its name. */
+const FIELD_NAME = 2;
 
 function categoryIn({ category }: Card): string | null {
   return typeof category === 'string' ? category : null;

@@ -5,7 +5,7 @@ import { requireRecordAccess, type Actions, type RecordPlace } from '../access';
 import { requireId, requireIds } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
-import { requireNamedDocuments } from '../guards/files';
+import { propertyWith, requireNamedDocuments } from '../guards/files';
 import { guardValues, type HeldRecord } from '../guards/guardRecord';
 import { overlaid } from './overlaid';
 import { lastRecordRevision, type RecordRevisionRow } from './recordRevisions';
@@ -58,13 +58,16 @@ export interface OpenedRecord {
 export async function saveRecord(context: WriteContext, store: RecordStore, sent: SentRecord): Promise<StoredRecord> {
   const opened = await openRecord(context, store, sent);
   const { brand, stored } = opened;
+  const { path = '', argumentOf = {} } = sent;
   const values = (await sent.complete?.(opened)) ?? opened.values;
   await guardValues(context, await store.held(brand?.name), {
     ...{ brand, values, stored: [stored?.values, ...context.recordWrites.removed(store)] },
-    ...(sent.path !== undefined && { path: sent.path }),
-    ...(sent.argumentOf && { argumentOf: sent.argumentOf }),
+    ...{ path, argumentOf },
   });
-  return writeRecord(context, store, { ...opened, values, action: 'saved' });
+  return writeRecord(context, store, {
+    ...{ ...opened, values, action: 'saved' },
+    argumentOf: (property) => path + (argumentOf[property] ?? property),
+  });
 }
 
 async function openRecord(context: WriteContext, store: RecordStore, sent: SentRecord): Promise<OpenedRecord> {
@@ -150,17 +153,22 @@ async function ownTrash(
 
 /**
  * Stores values, as a save that counts, unless they are stored already.
+ * @param record.argumentOf what a property is called in errors, where that is not its name
  * @returns the record as it is stored now
- * @throws NotFound for a document that the caller may not open, and that was not named before
+ * @throws BadInput for a document that the caller may not open, and that was not named before
  */
 export async function writeRecord(
   context: WriteContext,
   store: RecordStore,
-  record: OpenedRecord & { readonly action: RecordAction },
+  record: OpenedRecord & { readonly action: RecordAction; readonly argumentOf?: (property: string) => string },
 ): Promise<StoredRecord> {
-  const { id, brand, stored, savedTimes, values, action } = record;
+  const { id, brand, stored, savedTimes, values, action, argumentOf = String } = record;
   if (stored && isSame(stored.values, values)) return stored;
-  await requireNamedDocuments(context, { before: stored?.values, after: values });
+  await requireNamedDocuments(context, {
+    before: stored?.values,
+    after: values,
+    argumentOf: (isNamed) => argumentOf(propertyWith(values, isNamed)),
+  });
   const written = {
     ...{
       id,
