@@ -46,7 +46,7 @@ function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): Re
     },
     putBack: async (unit: Unit) => {
       setUnits((all) => [...all, unit]);
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
   };
   if (!unit || !section) return null;

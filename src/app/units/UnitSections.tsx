@@ -39,8 +39,10 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
   if (state.error !== undefined) return <UnitsFailed noun={noun} retry={state.retry} />;
   if (!state.units) return <UnitsLoading />;
   const putBack = async (gone: Unit): Promise<void> => {
-    await state.putBack(gone);
-    // The notice goes, and with it the button that was pressed.
+    const pressed = document.activeElement;
+    const isBack = await state.putBack(gone);
+    // The notice goes, and with it the button that was pressed. Whoever went on elsewhere meanwhile stays there.
+    if (!isBack || ![pressed, document.body].includes(document.activeElement)) return;
     const tab = document.getElementById(unitTabId(gone)) ?? document.getElementById(sectionTabId(section));
     tab?.focus();
   };

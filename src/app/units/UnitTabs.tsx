@@ -47,8 +47,7 @@ export function UnitTabs(props: {
     goWithFocus((units[at + 1] ?? units[at - 1])?.id);
   }
   async function putBack(unit: Unit): Promise<void> {
-    await state.putBack(unit);
-    goWithFocus(unit.id);
+    if (await state.putBack(unit)) goWithFocus(unit.id);
   }
   function goWithFocus(id: string | undefined): void {
     go(id);

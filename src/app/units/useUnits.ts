@@ -24,8 +24,8 @@ export interface Units {
   readonly rename: (id: string, name: string) => Promise<void>;
   /** @returns whether it is gone */
   readonly remove: (unit: Unit) => Promise<boolean>;
-  /** Adds a unit again that somebody else removed. */
-  readonly putBack: (unit: Unit) => Promise<void>;
+  /** Adds a unit again that was removed. @returns whether it is there again */
+  readonly putBack: (unit: Unit) => Promise<boolean>;
   /** Looks which units there are now. It stays the same function. */
   readonly refresh: () => void;
 }
@@ -155,6 +155,7 @@ export function useUnits(options: {
     async putBack(unit) {
       const found = await run(() => store.putBack(unit), unitTexts.saved);
       if (found) show(found);
+      return found !== undefined;
     },
     refresh,
   };

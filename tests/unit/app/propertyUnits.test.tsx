@@ -200,6 +200,21 @@ describe('the focus', () => {
     expect(await tab('North')).toHaveFocus();
   });
 
+  it('stays where somebody goes on while a unit is put back', async () => {
+    const { user, tab, elsewhere, hold } = await openUnits();
+    await tab('North');
+    await elsewhere(([, south]) => [south!]);
+    const arrive = hold();
+    await user.click(await screen.findByRole('button', { name: 'Put the unit back' }));
+    await user.click(await titleField());
+    await user.keyboard('By the');
+    arrive();
+    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await user.keyboard(' water');
+    expect(await titleField()).toHaveFocus();
+    expect(await titleField()).toHaveValue('By the water');
+  });
+
   it('goes to the tab of a new unit', async () => {
     const { user, tab } = await openUnits();
     await user.click(screen.getByRole('button', { name: '+ Add unit' }));

@@ -50,7 +50,7 @@ function show(
     add: vi.fn(async () => 'new'),
     rename: vi.fn(async () => undefined),
     remove: vi.fn(async () => true),
-    putBack: vi.fn(async () => undefined),
+    putBack: vi.fn(async () => true),
   };
   const go = vi.fn();
   const element = (
