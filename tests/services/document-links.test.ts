@@ -171,11 +171,13 @@ describe('the documents of an installation with signed links', () => {
     const text = collection('NOTES', [field('TEXT', `See https://files.example/${secret}`)]);
     const notes = { name: 'NOTES', order: 5, field_collections: [text] };
     const empty = [{ name: 'NOTES', order: 5 }];
+    const named = [{ ...empty[0]!, field_collections: [collection(secret, [])] }];
     const { id: page } = await createFilled(editor, { tag: 'PROPERTIES', name: 'Notes', containers: empty });
     const leaflet = { question: 'Where is the leaflet?', leaflet: { file: secret } };
     const own = await uploaded(editor, '/uploads/documents');
     const tried = [
       await createFilled(editor, { tag: 'PROPERTIES', name: 'Other notes', containers: [notes] }),
+      await createFilled(editor, { tag: 'PROPERTIES', name: 'Named notes', containers: named }),
       // What is removed goes to the trash, which shows it.
       await editor.ask(
         `mutation ($id: ID!, $containers: [ContainerInput!]!) {
@@ -195,9 +197,12 @@ describe('the documents of an installation with signed links', () => {
       await officer.ask(SAVE_CONTRACT, { name: 'C', type: 'CTS', file: { file_link: own, name: 'a.pdf' } }),
     ];
     // It is the input that is refused: of what is not found the console says that the page is gone.
+    const argument = 'containerData.containers[0].field_collections[0].fields[0]';
+    const onPage = { argument, place: ['NOTES', 'NOTES', 'TEXT'] };
+    const onRecords = ['records[0].data.leaflet.file', 'links[0].link', 'file.file_link'];
     expect(tried.map(refusal)).toEqual(
-      ['TEXT', 'TEXT', 'records[0].data.leaflet.file', 'links[0].link', 'file.file_link'].map((argument) => ({
-        ...{ code: 'BAD_USER_INPUT', message: 'The file does not exist.', argument },
+      [onPage, { argument: 'containerData' }, onPage, ...onRecords.map((one) => ({ argument: one }))].map((about) => ({
+        ...{ code: 'BAD_USER_INPUT', message: 'The file does not exist.', ...about },
       })),
     );
     expect((await linkOf(editor, secret)).status).toBe(404);

@@ -42,8 +42,10 @@ export async function requireNamedDocuments(
   },
 ): Promise<void> {
   if (services.config.documentLinks !== 'signed') return;
+  const after = keysIn(save.after);
+  if (after.length === 0) return;
   const known = new Set(keysIn(save.before));
-  const named = keysIn(save.after).filter((key) => !known.has(key));
+  const named = after.filter((key) => !known.has(key));
   if (named.length === 0) return;
   const closed = await services.files.findClosedDocument(database, caller, named);
   if (closed === undefined) return;

@@ -4,7 +4,7 @@ import type { WriteContext } from '../context';
 import type { CollectionNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedField, PlacedTree } from '../tree/placeNodes';
 import { cleanField } from './cleanField';
-import { requireFiles, type NamedFile } from './files';
+import { requireFiles, requireNamedDocuments, type NamedFile } from './files';
 import type { HeldList } from './heldPlaces';
 import type { HeldText } from './heldText';
 import { storedItems, type SavedItem, type SavedPage, type SavedPages } from './savedPage';
@@ -68,6 +68,13 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
       guardedPage.files.map((file) => ({ ...file, tenantId })),
     );
     await requireReferences(context, page.brand_name, guardedPage.references);
+    // The whole page is asked about once more when it is written; here the field is known, which the form marks.
+    const sent = fields.filter((field) => field.pageId === pageId);
+    await requireNamedDocuments(context, {
+      before: before?.rows,
+      after: sent,
+      argumentOf: (isNamed) => sent.find(isNamed)?.argument ?? '',
+    });
   }
   return { ...changed, fields };
 }

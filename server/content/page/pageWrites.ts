@@ -141,7 +141,8 @@ export function createPageWrites({
       {
         before: before?.rows,
         after: rows,
-        argumentOf: (isNamed) => rows.fields.find(isNamed)?.[FIELD_NAME] ?? 'containerData',
+        // Fields were asked about when they were sent.
+        argumentOf: () => 'containerData',
       },
     );
   }
@@ -233,9 +234,6 @@ function requireRevision(entry: OpenPage, expected: number | null | undefined): 
     saved_at: entry.savedAt.toISOString(),
   });
 }
-
-/** Where the row of a field has its name. */
-const FIELD_NAME = 2;
 
 function categoryIn({ category }: Card): string | null {
   return typeof category === 'string' ? category : null;
