@@ -57,6 +57,7 @@ function show(
   const { client, calls } = fakeContentService(({ name, variables }: GraphQLCall) => {
     if (name === refused) return refusal('BAD_USER_INPUT', 'No.');
     if (name === 'FeaturePage') return { addOrUpdateBrandPage: { id: 'Turf', __typename: 'BrandPage' } };
+    if (name === 'RemovePage') return { removePage: { id: 'Turf', __typename: 'BrandPage' } };
     if (name === 'PageFacets') return { pageFacets: [`${String(variables['value'])} one`, 'Another'] };
     if (name !== 'CardPages')
       return {
@@ -210,6 +211,16 @@ describe('a list of cards', () => {
     });
   });
 
+  it.each([
+    [true, 'Remove from Featured'],
+    [false, 'Add to Featured'],
+  ])('[CARD-008, CARD-009] tags and offers what follows from a page being featured: %s', async (featured, entry) => {
+    const { user } = show(galleryArea, { pages: [{ ...listed('Turf'), featured }] });
+    const card = (await screen.findByRole('link', { name: 'Turf' })).closest('li')!;
+    expect(within(card).queryAllByText('Featured', { exact: true })).toHaveLength(featured ? 1 : 0);
+    expect(await menuOf(user)).toEqual(['Edit', entry, 'Delete']);
+  });
+
   it('says that there are more than were counted, and offers no way to the last of these', async () => {
     const { user, searches } = show(showroomArea, { total: 1_000, hasUncounted: true });
     expect(await screen.findByText('1 - 10 of more than 1,000 items')).toBeInTheDocument();
@@ -314,6 +325,23 @@ describe('a list of cards', () => {
       expect(screen.getByRole('link', { name: 'Turf' })).toBeInTheDocument();
     },
   );
+
+  it('[CARD-020, CARD-021] removes a page once that is confirmed, says so and reads the list again', async () => {
+    const { user, asked } = show(galleryArea);
+    await choose(user, 'Delete');
+    const question = screen.getByRole('dialog', { name: 'Delete Page?' });
+    expect(question).toHaveTextContent('Are you sure you want to delete this page?');
+    await user.click(within(question).getByRole('button', { name: 'CANCEL' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked('RemovePage')).toEqual([]);
+    await choose(user, 'Delete');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Successfully deleted page')).toBeInTheDocument();
+    expect(asked('RemovePage').map(({ query, variables }) => [/\bremovePage\(/.test(query), variables])).toEqual([
+      [true, { id: 'Turf' }],
+    ]);
+    await waitFor(() => expect(asked('CardPages')).toHaveLength(2));
+  });
 
   it.each(AREAS.filter(({ list }) => list.canFeature).map((area) => [area.name, area] as const))(
     '[CARD-023, GAL-020] of %s says when a page could not be featured, and does not show it as if it was',
