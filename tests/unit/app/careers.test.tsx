@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GraphQLCall } from '../support/contentService';
+import { refusal, type GraphQLCall } from '../support/contentService';
 import { loadLaterParts } from '../../../src/shell/later';
+import { shownLabels } from '../schemas/support/labels';
 import { openScreen } from './support/openScreen';
 
 const CAREERS = '/manage-careers/careers';
@@ -27,7 +28,7 @@ function answer({ name, variables }: GraphQLCall) {
     case 'Departments':
       return { getEmploymentTypes: [SALES] };
     case 'Career':
-      return { getCareer: HOST };
+      return variables['id'] === HOST.id ? { getCareer: HOST } : refusal('NOT_FOUND', 'The career does not exist.');
     case 'SaveCareer':
       return { addOrUpdateCareer: { ...HOST, ...(variables['careerData'] as object) } };
     default:
@@ -48,9 +49,91 @@ async function panel(name: string) {
   return found;
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the form of a career', () => {
+  it('[CAR-009] asks for every text of a career, department, day, tags and status', async () => {
+    await open('?open=new');
+    await panel('Add Career');
+    expect(shownLabels()).toEqual([
+      ...['Career Title', 'Department', 'Apply Before', 'Status', 'Location', 'Tags'],
+      ...['Job Description (Default)', 'Job Description Body', 'Qualification (Default)', 'Qualification Body'],
+      ...['SEO Title', 'SEO Description', 'H1 Tag'],
+    ]);
+  });
+
+  it('[CAR-010, CAR-011, CAR-012] begins with one that is shown, and applied for until today', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-23T20:00:00.000Z') });
+    const { user, asked } = await open('?open=new');
+    const form = await panel('Add Career');
+    expect(form.getByRole('switch', { name: 'Status' })).toBeChecked();
+    expect(form.getByText('Show', { exact: true })).toBeVisible();
+    // It is tomorrow in Manila.
+    expect(form.getByRole('textbox', { name: 'Apply Before' })).toHaveValue('12/24/2026');
+    await user.click(form.getByRole('switch', { name: 'Status' }));
+    expect(form.getByText('Hidden', { exact: true })).toBeVisible();
+    await user.type(form.getByLabelText(/^Career Title/), 'Pianist');
+    await user.selectOptions(await form.findByRole('combobox', { name: /^Department/ }), 'Sales');
+    await user.type(form.getByLabelText(/^Location/), 'Tagaytay');
+    await waitFor(() => expect(form.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+    await user.click(form.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('SaveCareer'));
+    expect(asked.find(({ name }) => name === 'SaveCareer')!.variables).toMatchObject({
+      careerData: { isVisible: false, apply_before_at: expect.stringMatching(/^2026-12-2[34]T/) },
+    });
+  });
+
+  it('tells what is missing', async () => {
+    const { user } = await open('?open=new');
+    const form = await panel('Add Career');
+    await user.type(form.getByLabelText(/^Tags/), 'remote{Enter}');
+    await user.keyboard('{Control>}s{/Control}');
+    const problems = await screen.findByRole('dialog', { name: /problems/ });
+    for (const [label, message] of [
+      [/^Career Title/, 'Career Title is required'],
+      [/^Department/, 'Select Department'],
+      [/^Location/, 'Location is required'],
+    ] as const) {
+      expect(within(problems).getByRole('button', { name: new RegExp(message) })).toBeVisible();
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(message);
+    }
+  });
+
+  it.each(['Job Description Body', 'Qualification Body'])(
+    '[CAR-017] offers bold, italic, link and bulleted list for the %s',
+    async (label) => {
+      await open('?open=new');
+      const form = await panel('Add Career');
+      act(() => form.getByRole('textbox', { name: label }).focus());
+      const toolbar = await form.findByRole('toolbar', { name: `Formatting of ${label}` });
+      const buttons = within(toolbar).getAllByRole('button');
+      expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+        ...['Bold', 'Italic', 'Link', 'Bulleted list'],
+      ]);
+    },
+  );
+
+  it('[CAR-023] calls the employment types departments, with name and description', async () => {
+    const { user } = await open('/career-1');
+    const form = await panel('Edit Career');
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^Department/ })).toHaveDisplayValue('Sales'));
+    await user.click(form.getByRole('button', { name: 'Manage Departments' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Departments' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['SalesShops']);
+  });
+});
 
 describe('a career', () => {
+  it('that is gone says so in its panel', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open('/career-9');
+    const drawer = await screen.findByRole('dialog', { name: 'Edit Career' });
+    expect(await within(drawer).findByText('The career could not be loaded.')).toBeVisible();
+  });
+
   it('[CAR-007, CAR-018, CAR-020] is added in a side panel, without an id', async () => {
     const { user, asked } = await open();
     await user.click(screen.getByRole('link', { name: /Add Career/ }));
