@@ -1,66 +1,7 @@
-import { showProblems } from './support/editor';
 import { askIdentity } from './support/identity';
 import { refuseNews } from './support/news';
 import { expect, test } from './support/test';
 import { ADMIN, fact, fillUser, openAdd, openUpdate, save } from './support/users';
-
-test('the add form says what is missing, and refuses a wrong number and address', async ({ enter }) => {
-  const { page } = await enter(ADMIN);
-  const drawer = await openAdd(page);
-  const role = drawer.getByLabel('Role', { exact: false });
-
-  await test.step('[USR-008] its fields', async () => {
-    for (const label of ['First Name', 'Middle Name', 'Last Name', 'Mobile Number', 'Email', 'Brand', 'Role']) {
-      await expect(drawer.getByLabel(label, { exact: false }).first()).toBeVisible();
-    }
-  });
-
-  await test.step('[SHELL-015] SAVE waits for a change that is valid', async () => {
-    await expect(drawer.getByText('Nothing changed yet')).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'SAVE' })).toBeDisabled();
-    await drawer.getByLabel('Middle Name').fill('Q.');
-    await expect(drawer.getByText('Nothing changed yet')).toHaveCount(0);
-    await expect(drawer.getByRole('button', { name: 'SAVE' })).toBeDisabled();
-  });
-
-  await test.step('[USR-011, USR-012, USR-014] names and number', async () => {
-    await showProblems(page);
-    for (const message of ['Enter First Name!', 'Enter Last Name!', 'Enter Mobile Number!']) {
-      await expect(drawer.getByText(message, { exact: true })).toBeVisible();
-    }
-  });
-
-  await test.step('[USR-016, USR-018, USR-019] address, brand and role', async () => {
-    for (const message of ['Enter Email Address', 'Select Brand', 'Select Role']) {
-      await expect(drawer.getByText(message, { exact: true })).toBeVisible();
-    }
-  });
-
-  await test.step('[USR-015] a wrong number', async () => {
-    for (const number of ['9171234567', '+639171234567', '0917123456']) {
-      await drawer.getByLabel('Mobile Number').fill(number);
-      await expect(drawer.getByText('Phone No. is invalid')).toBeVisible();
-    }
-    for (const number of ['09171234567', '639171234567']) {
-      await drawer.getByLabel('Mobile Number').fill(number);
-      await expect(drawer.getByText('Phone No. is invalid')).toHaveCount(0);
-    }
-  });
-
-  await test.step('[USR-017] a wrong address', async () => {
-    await drawer.getByLabel('Email').fill('nora@');
-    await expect(drawer.getByText('Email is invalid')).toBeVisible();
-  });
-
-  await test.step('[USR-009] the roles are those of the brand', async () => {
-    await drawer.getByLabel('Brand').selectOption({ label: 'ALP' });
-    await role.selectOption({ label: 'ALP Reader' });
-    await drawer.getByLabel('Brand').selectOption({ label: 'AVIDA' });
-    await expect(role).toHaveValue('');
-    await expect(role.getByRole('option', { name: 'ALP Reader' })).toHaveCount(0);
-    await expect(role.getByRole('option', { name: 'AVIDA Editor' })).toHaveCount(1);
-  });
-});
 
 test('[API-REST-017] an address that is taken is refused at its field, and nothing that was typed is lost', async ({
   enter,

@@ -90,7 +90,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
 }
 
 /** What is known of an entry, as terms and their descriptions. */
-export function EntryFacts(props: {
+function EntryFacts(props: {
   readonly label: string;
   readonly facts: readonly ListColumn[];
   /** Undefined while they are on their way. */

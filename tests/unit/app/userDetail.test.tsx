@@ -1,10 +1,9 @@
-import 'fake-indexeddb/auto';
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../../schemas/users/area';
-import { EntryFacts } from '../../../src/app/views/UserDetail';
-import { createUserSource } from '../../../src/stores/records/users';
-import { answered, fakeIdentityService } from '../support/identityService';
+import type { FakeAnswer } from '../support/http';
+import { answered, refused } from '../support/identityService';
+import { openScreen } from './support/openScreen';
 
 const USER = {
   id: 'user-1',
@@ -22,15 +21,29 @@ const USER = {
   tenants: [{ id: 'tenant-alp', name: 'ALP' }],
 };
 
+/** A platform administrator opens the detail over an identity service. */
+async function open(user: FakeAnswer, log: () => FakeAnswer) {
+  return openScreen({
+    ...{ path: '/manage-users/user-details/user-1', brand: 'none', scopes: [], answer: () => ({}) },
+    identity(path) {
+      if (path.endsWith('/activities')) return log();
+      return path === '/users' ? answered([]) : user;
+    },
+  });
+}
+
 /** What the detail says of a user, by label. */
 async function detailOf(user: object): Promise<Readonly<Record<string, string | null>>> {
-  const { identity } = fakeIdentityService(() => answered(user));
-  const { values } = await createUserSource(identity).read('user-1');
-  render(<EntryFacts label="Details" facts={users.entries.view?.facts ?? []} values={values} />);
+  await open(answered(user), () => logOf());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nora Cruz Reyes' })).toBeVisible();
   const details = screen.getByRole('region', { name: 'Details' });
   const terms = within(details).getAllByRole('term');
   const said = within(details).getAllByRole('definition');
   return Object.fromEntries(terms.map((term, index) => [term.textContent, said[index]?.textContent ?? null]));
+}
+
+function logOf(...activities: readonly object[]): FakeAnswer {
+  return answered(activities, { pagination: { page: 1, limit: 10, total: activities.length } });
 }
 
 describe('the detail of a user', () => {
@@ -55,5 +68,39 @@ describe('the detail of a user', () => {
     [null, 'Pending'],
   ])('[USR-024] with verifiedAt %s says %s', async (verifiedAt, status) => {
     expect(await detailOf({ ...USER, verifiedAt })).toMatchObject({ Status: status });
+  });
+});
+
+describe('the screen of a user', () => {
+  const CREATED = { id: '12', createdAt: '2026-01-05T02:00:00.000Z', activity: 'Created by Somebody.' };
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('[USR-026] has an activity log with reference, date and activity, the last first, which is searched', async () => {
+    const log = vi.fn(() => logOf(CREATED));
+    const { user } = await open(answered(USER), log);
+    const row = await screen.findByRole('row', { name: /Created by Somebody/ });
+    expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('12');
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Reference #', 'Date Created', 'Activity']);
+    expect(heads[1]).toHaveAttribute('aria-sort', 'descending');
+    log.mockReturnValue(logOf());
+    await user.type(screen.getByRole('searchbox', { name: 'Search Activities' }), 'nothing');
+    expect(await screen.findByText('No results found')).toBeVisible();
+    expect(screen.getByText('0 items')).toBeVisible();
+  });
+
+  it('[USR-029] says that the log could not be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open(answered(USER), () => refused(500, 'No.'));
+    expect(await screen.findByText('Something went wrong on getting User Activity Logs!')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /Nora/ })).toBeVisible();
+  });
+
+  it('[USR-030] says that the user could not be loaded, and leads to the list', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { address } = await open(refused(404, 'The user does not exist.'), () => logOf());
+    expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/manage-users'));
   });
 });

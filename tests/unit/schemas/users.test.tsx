@@ -63,6 +63,85 @@ function saveButton(): HTMLElement {
   return screen.getByRole('button', { name: 'SAVE' });
 }
 
+function text(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });
+}
+
+describe('Add User', () => {
+  it('[USR-008] asks for the name in three parts, number, address, brand and role, all but the middle name required', () => {
+    open({ definition: addUser });
+    expect(shownLabels()).toEqual(SHARED_LABELS);
+    const { 'Middle Name': middle, ...others } = Object.fromEntries(
+      SHARED_LABELS.map((label) => [label, ['Brand', 'Role'].includes(label) ? select(label) : text(label)]),
+    );
+    expect(middle).not.toBeRequired();
+    for (const input of Object.values(others)) expect(input).toBeRequired();
+  });
+
+  async function showMissing() {
+    const { user, showProblems } = open({ definition: addUser });
+    await user.type(text('Middle Name'), 'Q.');
+    await showProblems();
+    expect(saveButton()).toBeDisabled();
+    return user;
+  }
+
+  it('[USR-011, USR-012, USR-014] tells that first name, last name or number is missing', async () => {
+    await showMissing();
+    expect(text('First Name')).toHaveAccessibleDescription('Enter First Name!');
+    expect(text('Last Name')).toHaveAccessibleDescription('Enter Last Name!');
+    expect(text('Mobile Number')).toHaveAccessibleDescription('Enter Mobile Number!');
+    expect(text('Middle Name')).toBeValid();
+  });
+
+  it('[USR-016, USR-018, USR-019] tells that address, brand or role is missing', async () => {
+    await showMissing();
+    expect(text('Email')).toHaveAccessibleDescription('Enter Email Address');
+    expect(select('Brand')).toHaveAccessibleDescription('Select Brand');
+    expect(select('Role')).toHaveAccessibleDescription('Select Role');
+  });
+
+  async function replace(user: Awaited<ReturnType<typeof showMissing>>, name: string, by: string) {
+    await user.clear(text(name));
+    await user.type(text(name), by);
+  }
+
+  it('[USR-015] refuses a wrong number', async () => {
+    const user = await showMissing();
+    for (const number of ['9171234567', '+639171234567', '0917123456']) {
+      await replace(user, 'Mobile Number', number);
+      await waitFor(() => expect(text('Mobile Number')).toHaveAccessibleDescription('Phone No. is invalid'));
+    }
+    for (const number of ['09171234567', '639171234567']) {
+      await replace(user, 'Mobile Number', number);
+      await waitFor(() => expect(text('Mobile Number')).toBeValid());
+    }
+  });
+
+  it('[USR-017] refuses a wrong address', async () => {
+    const user = await showMissing();
+    for (const address of ['nora@', 'nora.demo.example']) {
+      await replace(user, 'Email', address);
+      await waitFor(() => expect(text('Email')).toHaveAccessibleDescription('Email is invalid'));
+    }
+    await replace(user, 'Email', 'nora@demo.example');
+    await waitFor(() => expect(text('Email')).toBeValid());
+  });
+
+  it('[USR-009] offers the roles of the chosen brand, and keeps none of another one', async () => {
+    const { user, asked, current } = open({ definition: addUser });
+    await waitFor(() => expect(optionsOf('Brand')).toContain('ALP'));
+    await user.selectOptions(select('Brand'), 'ALP');
+    await waitFor(() => expect(select('Role')).toBeEnabled());
+    await user.selectOptions(select('Role'), 'Reader');
+    expect(current()).toMatchObject({ details: { roleId: 'tenant-alp-reader' } });
+    await user.selectOptions(select('Brand'), 'AVIDA');
+    expect(current()['details']).not.toHaveProperty('roleId');
+    expect(select('Role')).toHaveValue('');
+    await waitFor(() => expect([...new Set(asked)]).toEqual(['tenant-alp', 'tenant-avida']));
+  });
+});
+
 describe('Update User', () => {
   it('[USR-031] has the fields of Add User, prefilled', async () => {
     open({ definition: addUser });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ThemeProvider } from '@mui/material';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { User } from '../../../../src/api/identity';
@@ -12,6 +12,7 @@ import { ToastProvider } from '../../../../src/shell/toasts';
 import { createConsoleTheme } from '../../../../src/theme/theme';
 import { answerCalls } from '../../../support/network';
 import { answerOf, type GraphQLAnswer, type GraphQLCall } from '../../support/contentService';
+import type { FakeAnswer } from '../../support/http';
 import { userWith } from '../../support/people';
 import { signedIn, tokensOfTab } from '../../support/sessions';
 
@@ -29,6 +30,8 @@ interface ScreenRequest {
   readonly scopes: readonly string[];
   /** What the content service answers (`pageService`); an Error is a refusal with its code. */
   readonly answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>;
+  /** What the identity service answers at an address below its own; unless given, it is not there. */
+  readonly identity?: ((path: string) => FakeAnswer) | undefined;
   /** What the services offer beside what the specification names; unless given, they are not asked and taken to offer everything. */
   readonly offers?: readonly string[] | undefined;
   /** In what they differ when they sign in again. */
@@ -36,7 +39,7 @@ interface ScreenRequest {
 }
 
 /** The network of the test that runs: the services of a console are there once, and keep what they were made with. */
-let network: Pick<ScreenRequest, 'answer' | 'offers'> & {
+let network: Pick<ScreenRequest, 'answer' | 'identity' | 'offers'> & {
   readonly asked: GraphQLCall[];
   readonly uploaded: ReceivedUpload[];
   readonly fetched: string[];
@@ -48,8 +51,9 @@ const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
  * Opens a screen of the console at its address, without the layout around it, and puts a person in front of it.
  * @returns besides that person: what was asked, uploaded and fetched (addresses of files), and where the console is
  */
-export async function openScreen({ path, brand = 'AVIDA', scopes, answer, offers, again }: ScreenRequest) {
-  network = { answer, offers, asked: [], uploaded: [], fetched: [] };
+export async function openScreen(request: ScreenRequest) {
+  const { path, brand = 'AVIDA', scopes, answer, identity, offers, again } = request;
+  network = { answer, identity, offers, asked: [], uploaded: [], fetched: [] };
   const { asked, uploaded, fetched } = network;
   stubBrowser();
   localStorage.setItem('ACCESS_TOKEN', 'a1');
@@ -100,9 +104,15 @@ async function receive(address: string, init?: RequestInit): Promise<Response> {
   return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
 }
 
-/** Uploads, and the question what the services offer. */
+/** Uploads, the identity service, and the question what the services offer. */
 async function receiveCall(config: InternalAxiosRequestConfig) {
   const answer = { status: 200, statusText: '', headers: {}, config };
+  const [, path] = /^\/iam(\/.*)/.exec(new URL(config.url ?? '', window.location.href).pathname) ?? [];
+  if (path !== undefined && network.identity) {
+    const answered = { ...answer, data: undefined, ...network.identity(path) };
+    if (answered.status < 400) return answered;
+    throw new AxiosError(`${answered.status}`, undefined, config, undefined, answered);
+  }
   if (config.method === 'get') return { ...answer, data: { offers: network.offers } };
   const fields = Object.fromEntries(config.data as FormData);
   network.uploaded.push({ to: new URL(config.url ?? '', window.location.href).pathname, fields });
