@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { showProblems } from './support/editor';
 import { storedRole } from './support/identity';
 import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
@@ -64,37 +63,6 @@ test('a role is made and edited', async ({ enter, running }) => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Update success', { exact: true })).toBeVisible();
     expect(await scopes()).toEqual(['read:careers', 'update:careers', 'read:links']);
-  });
-});
-
-test('the form says what is missing, and that a name is taken', async ({ enter }) => {
-  const { page } = await enter({ ...ADMIN, path: '/manage-roles/add' });
-
-  await test.step('[ROLE-009, ROLE-010, ROLE-012] brand, name and status', async () => {
-    await page.getByLabel('Role Name').fill('x');
-    await page.getByLabel('Role Name').fill('');
-    await page.getByLabel('Description').fill('y');
-    await showProblems(page);
-    for (const message of ['Brand is required.', 'Role Name is required.', 'Role Status is required.']) {
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByLabel('Status').getByRole('option')).toHaveText(['Choose…', 'Active', 'Inactive']);
-  });
-
-  await test.step('[ROLE-011] description', async () => {
-    await page.getByLabel('Description').fill('');
-    await page.getByLabel('Role Name').fill('alp editor');
-    await expect(page.getByText('Role Description is required.', { exact: true })).toBeVisible();
-  });
-
-  await test.step('[ROLE-015] a name that is taken, in the words of the service', async () => {
-    await page.getByLabel('Description').fill('The same name in other letters');
-    await page.getByLabel('Brand').selectOption({ label: 'ALP' });
-    await page.getByLabel('Status').selectOption({ label: 'Inactive' });
-    await save(page);
-    await expect(page.getByText('Role name is already taken.')).toHaveCount(2);
-    await expect(page.getByLabel('Role Name')).toBeFocused();
-    await expect(page.getByLabel('Description')).toHaveValue('The same name in other letters');
   });
 });
 
