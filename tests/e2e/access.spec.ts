@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { card, editorPath } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -32,45 +31,5 @@ test('a reader sees only the tab of their scope, and changes nothing', async ({ 
     await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: 'CANCEL' }).click();
     await expect(page).toHaveURL(`${running.url}/manage-company-information`);
-  });
-
-  await test.step('[PERM-024] the editors of rows and of the guide have none either', async () => {
-    for (const [path, add] of [
-      ['/manage-email', '+ Add Email'],
-      ['/manage-links', '+ Add Link'],
-      ['/manage-home-buying-guide', '+ Add Section'],
-    ] as const) {
-      await page.goto(running.url + path);
-      await expect(page.getByText(/^You can read this /)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'SAVE' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: add })).toHaveCount(0);
-    }
-  });
-});
-
-test('what nobody may open shows the invalid page inside of the console', async ({ enter, running }) => {
-  const { page } = await enter({ account: 'alp.editor', path: '/nowhere' });
-
-  async function expectInvalid(shown: Page, path: string, reason: string | RegExp): Promise<void> {
-    await expect(shown.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
-    await expect(shown.getByText(reason)).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(shown).toHaveURL(running.url + path);
-  }
-
-  await test.step('[SHELL-012] an unknown address', async () => {
-    await expectInvalid(page, '/nowhere', 'There is no page at this address.');
-  });
-
-  await test.step('[BRAND-013] a page of another brand', async () => {
-    const path = editorPath('about-us', 'AVIDA');
-    await page.goto(running.url + path);
-    await expectInvalid(page, path, 'This page belongs to another brand.');
-  });
-
-  await test.step('[SHELL-013, PERM-004] an area without its scope', async () => {
-    const path = '/manage-company-information';
-    const { page: officer } = await enter({ account: 'alp.contracts', path });
-    await expectInvalid(officer, path, /read:company-information/);
   });
 });

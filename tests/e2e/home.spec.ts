@@ -46,11 +46,3 @@ test('the home is the first entry of the palette: recent edits, what is not save
   await page.goBack();
   await expect(drafts.getByText('You have no unsaved changes.')).toBeVisible();
 });
-
-test('who reads no pages has drafts only, and the platform has no home', async ({ enter }) => {
-  const { page: officer } = await enter({ account: 'alp.contracts', path: '/home' });
-  await expect(officer.getByText(/^Your role reads no pages of this brand/)).toBeVisible();
-  await expect(officer.getByRole('heading', { name: 'Pages with problems' })).toHaveCount(0);
-  const { page: platform } = await enter({ account: 'platform.administrator', path: '/home' });
-  await expect(platform.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
-});

@@ -99,38 +99,6 @@ test('a click in one tab rests the button of the others at once', async ({ enter
   await expect(deployButton(second)).toBeDisabled();
 });
 
-test('[NAV-019, SHELL-011] a platform administrator sees users and roles, and nothing to deploy', async ({
-  enter,
-  running,
-}) => {
-  const { page } = await enter({ account: 'platform.administrator', path: '/manage-users' });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveText(['Manage Users', 'Manage Roles']);
-  await expect(menu.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/manage-users');
-  await expect(menu.getByRole('link', { name: 'Manage Roles' })).toHaveAttribute('href', '/manage-roles');
-  await expect(page.getByRole('link', { name: 'Brand Console Activity' })).toHaveAttribute('href', '/activity');
-  await expect(deployButton(page)).toHaveCount(0);
-  await page.goto(`${running.url}/manage-company-information`);
-  await expect(page.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
-});
-
-test('[NAV-017, SHELL-013] the sample feature opens for its permission; who lacks it reads which one it is and whom to ask', async ({
-  enter,
-}) => {
-  const { page } = await enter({ account: 'alisi.editor' });
-  await page.getByRole('link', { name: 'Sample Feature' }).click();
-  await expect(page.getByRole('heading', { name: 'Sample Feature' })).toBeFocused();
-  await expect(page).toHaveURL(/\/sample-feature$/);
-  await expect(page).toHaveTitle('Sample Feature · ALISI Console');
-
-  const { page: other } = await enter({ account: 'alp.contracts', path: '/sample-feature' });
-  await expect(other.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
-  await expect(
-    other.getByText(/permission 'View sample feature' \(read:sample\).*'ALP Contracts'.*ask a platform administrator/),
-  ).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Sample Feature' })).toHaveCount(0);
-});
-
 test('a new screen has the focus at its heading and its name in the title; the first Tab offers to skip to it', async ({
   enter,
 }) => {

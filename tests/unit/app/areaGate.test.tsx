@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { AreaGate } from '../../../src/app/AreaGate';
 import { isWithin } from '../../../src/session/menuArea';
 import { SessionProvider } from '../../../src/session/SessionContext';
+import { refusal, type GraphQLCall } from '../support/contentService';
 import { userWith } from '../support/people';
 import { signedIn } from '../support/sessions';
+import { openScreen } from './support/openScreen';
 
 /** The scope that opens each area. */
 const SCOPES = new Set(areas.flatMap(({ access }) => (access ? [access.read] : [])));
@@ -40,6 +42,9 @@ async function expectOwnScope(route: string, scope: string): Promise<void> {
 }
 
 describe('the screens of an area', () => {
+  it('[PERM-004] of /manage-company-information need read:company-information', () =>
+    expectOwnScope('/manage-company-information', 'read:company-information'));
+
   it('[PERM-005] of /manage-properties need read:property', () =>
     expectOwnScope('/manage-properties', 'read:property'));
 
@@ -68,4 +73,63 @@ describe('the screens of an area', () => {
 
   it('[PERM-016] of /manage-contracts need read:contract_document_entry', () =>
     expectOwnScope('/manage-contracts', 'read:contract_document_entry'));
+});
+
+describe('the screens of the console', () => {
+  const openAs = (brand: 'ALP' | 'none', path: string, scopes: readonly string[] = []) =>
+    openScreen({ path, brand, scopes, answer: () => ({}) });
+
+  it('open the sample feature to who holds its permission, and the invalid page names it to others', async () => {
+    await openAs('ALP', '/sample-feature', ['sample']);
+    expect(await screen.findByRole('heading', { name: 'Sample Feature' })).toBeVisible();
+    cleanup();
+    await openAs('ALP', '/sample-feature', ['read:contract_document_entry']);
+    expect(await screen.findByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+    expect(screen.getByText(/'View sample feature' \(read:sample\).*ask a platform administrator/)).toBeVisible();
+  });
+
+  it('lead staff of a brand from the users to company information', async () => {
+    const { address } = await openAs('ALP', '/manage-users', ['read:company-information']);
+    await waitFor(() => expect(address()).toBe('/manage-company-information'));
+  });
+
+  it('are those of no brand for platform administrators', async () => {
+    await openAs('none', '/manage-company-information', [...SCOPES]);
+    expect(await screen.findByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+  });
+
+  it('are the home for staff of a brand; the platform has none', async () => {
+    await openAs('ALP', '/home', ['read:contract_document_entry']);
+    expect(await screen.findByText(/^Your role reads no pages of this brand/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Pages with problems' })).not.toBeInTheDocument();
+    cleanup();
+    await openAs('none', '/home');
+    expect(await screen.findByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+  });
+});
+
+describe('a screen that may only be read', () => {
+  const read = (name: string) => {
+    if (name === 'BrandPage') return refusal('NOT_FOUND', 'Page not found.');
+    return name === 'Links' ? { getLinks: [] } : name === 'Emails' ? { getListOfEmails: [] } : {};
+  };
+
+  it.each([
+    ['/manage-email', 'read:email', '+ Add Email'],
+    ['/manage-links', 'read:links', '+ Add Link'],
+    ['/manage-home-buying-guide/faq', 'read:hbg', '+ Add Section'],
+  ])('[PERM-024] at %s has no SAVE and nothing to add', async (path, scope, add) => {
+    const answer = ({ name }: GraphQLCall) => read(name);
+    await openScreen({ path, brand: 'ALP', scopes: [scope], answer });
+    expect(await screen.findByText(/^You can read this /)).toBeVisible();
+    for (const name of ['SAVE', add]) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    cleanup();
+    await openScreen({
+      path,
+      brand: 'ALP',
+      scopes: ['read', 'create', 'update'].map((action) => scope.replace('read', action)),
+      answer,
+    });
+    for (const name of ['SAVE', add]) expect(await screen.findByRole('button', { name })).toBeVisible();
+  });
 });

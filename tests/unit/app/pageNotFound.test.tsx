@@ -38,3 +38,12 @@ describe('the address of a tab', () => {
     await openMissing('footer-links');
   });
 });
+
+it('the address of a page of another brand is the invalid page', async () => {
+  const path = `${LIST}/about-us/brand-avida`;
+  const { asked, address } = await openScreen({ path, brand: 'ALP', scopes: COMPANY_SCOPES, answer: () => ({}) });
+  expect(await screen.findByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+  expect(screen.getByText('This page belongs to another brand.')).toBeVisible();
+  expect(asked.filter(({ name }) => name.startsWith('BrandPage'))).toEqual([]);
+  expect(address()).toBe(path);
+});

@@ -83,7 +83,10 @@ describe('the sidebar', () => {
     await show({ tenants: [], areas: consoleAreas });
     expect(screen.getByRole('link', { name: 'Brand Console Activity' })).toHaveAttribute('href', '/activity');
     const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['Manage Users', 'Manage Roles']);
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Manage Users', '/manage-users'],
+      ['Manage Roles', '/manage-roles'],
+    ]);
   });
 
   it('stands over a narrow screen only while it is asked for', async () => {
