@@ -87,10 +87,7 @@ beforeEach(() => {
 });
 
 describe('the sign-in page', () => {
-  it.each([
-    ['[SIGN-001]', '/'],
-    ['[SIGN-002]', '/admin/login'],
-  ])('%s stands at %s', (_row, path) => {
+  it.each(['/', '/admin/login'])('[SIGN-001, SIGN-002] stands at %s', (path) => {
     show(path);
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
