@@ -112,6 +112,27 @@ describe('an upload', () => {
     expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
   });
 
+  it('[UPL-012] is uploading, done, infected or not scanned; only one that runs or is infected blocks SAVE, until it is gone', async () => {
+    const { services, running } = manualUploads();
+    const form = { main: { bodies: [], images: [] } };
+    const { user } = openForm({ definition: aboutUs, services, form });
+    const save = screen.getByRole('button', { name: 'SAVE' });
+    const tile = (name: string) => within(screen.getByText(name).closest<HTMLElement>('[role=group]')!);
+    await user.upload(input(), [png('a.png'), png('b.png'), png('c.png')]);
+    for (const name of ['a.png', 'b.png', 'c.png']) expect(tile(name).getByRole('progressbar')).toBeVisible();
+    expect(save).toBeDisabled();
+    running[0]?.finish({ key: 'files/a.png', fileName: 'a.png', fileType: 'image/png', scanned: true });
+    running[1]?.finish({ key: 'files/b.png', fileName: 'b.png', fileType: 'image/png', scanned: false });
+    running[2]?.fail(new UploadRefusedError(422, 'virus'));
+    expect(await tile('c.png').findByText('Infected')).toBeVisible();
+    expect(tile('b.png').getByText('Not scanned')).toBeVisible();
+    expect(tile('a.png').queryByText(/scanned|Infected/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await waitFor(() => expect(save).toBeDisabled());
+    await user.click(tile('c.png').getByRole('button', { name: /^Remove / }));
+    await waitFor(() => expect(save).toBeEnabled());
+  });
+
   it('[UPL-017] that was not scanned warns, and can be saved', async () => {
     const { user } = openAboutUs({ kind: 'notScanned' });
     await user.upload(input(), png());
@@ -157,6 +178,13 @@ describe('a file', () => {
     expect(images()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('of a wrong type keeps no other from being taken', async () => {
+    const { images } = openAboutUs();
+    fireEvent.drop(input(), { dataTransfer: transferOf(fileNamed('notes.txt'), png('fine.png')) });
+    await waitFor(() => expect(images()).toMatchObject([{ key: 'files/fine.png' }]));
+    expect(within(screen.getByRole('alert')).getByText('notes.txt')).toBeVisible();
   });
 
   it('[UPL-006] must be smaller than 49 MB', async () => {
