@@ -54,52 +54,6 @@ async function storedOverview(url: string, token: string, slug: string) {
   };
 }
 
-test('articles are found by their type', async ({ enter }) => {
-  const { page } = await enter({ account: 'avida.editor', path: '/manage-content' });
-
-  await test.step('[CONT-001] one tab for each type', async () => {
-    await expect(page.getByRole('tab')).toHaveText([
-      ...['All', 'News', 'Events', 'Announcements', 'Destinations', 'Neighborhood', 'Sustainability'],
-      ...['Home Buying Guide', 'Blogs', 'Vlogs'],
-    ]);
-  });
-
-  await test.step('[CONT-033, CONT-034] a card has excerpt, date and cover', async () => {
-    const street = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'The garden street opens' }) });
-    await expect(street).toContainText('From this week on, the first street of AVIDA');
-    await expect(street).toContainText(/[A-Z][a-z]{2} \d{2}, 2026/);
-    await expect(street.locator('img')).toHaveJSProperty('complete', true);
-  });
-
-  const vlog = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'A morning at the estate' }) });
-  await test.step('[CONT-031] the tab is the filter of the search', async () => {
-    const searched = page.waitForRequest((request) => request.postData()?.includes('"vlogs"') ?? false);
-    await page.getByRole('tab', { name: 'Vlogs' }).click();
-    expect((await searched).postDataJSON()).toMatchObject({ variables: { filters: { content: { type: 'vlogs' } } } });
-    await expect(page).toHaveURL(/tab=vlogs/);
-    await expect(page.getByText('1 - 1 of 1 items')).toBeVisible();
-    await expect(vlog).toBeVisible();
-  });
-
-  await test.step('[CARD-006, CARD-007] a card has its category, and an icon where there is a video', async () => {
-    await expect(vlog.getByText('Vlogs', { exact: true })).toBeVisible();
-    await expect(vlog.getByRole('img', { name: 'Has a video' })).toBeVisible();
-  });
-
-  await test.step('[CONT-032] the first card adds an article of the type', async () => {
-    const add = page.getByRole('main').getByRole('listitem').first().getByRole('link', { name: '+ Add Content' });
-    await expect(add).toHaveAttribute('href', '/manage-content/add/vlogs');
-  });
-
-  await test.step('[CONT-006] the address of a type that does not exist shows no form', async () => {
-    await page.goto(new URL('/manage-content/add/recipes', page.url()).href);
-    await expect(page.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
-    await expect(saveButton(page)).toHaveCount(0);
-  });
-});
-
 test('an article is written with components, previewed and saved', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'alp.editor', path: '/manage-content/add/announcement' });
   const stored = () => storedOverview(running.url, token, 'a-desk-of-stone');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { article } from '../../../schemas/content/article';
@@ -31,6 +31,47 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 const DENIED = refusal('FORBIDDEN', 'You do not have access to this.', { scope: 'manage:content-blogs' });
+
+describe('the list of articles', () => {
+  const TYPES = [
+    ...['news', 'events', 'announcement', 'destinations', 'neighborhood', 'sustainability'],
+    ...['home-buying-guide', 'blogs', 'vlogs'],
+  ];
+
+  async function openList() {
+    const service = pageService([storedArticle('vlogs')]);
+    const scopes = ['read:content', 'create:content', ...TYPES.map((type) => `manage:content-${type}`)];
+    const opened = await openScreen({ path: '/manage-content', brand: 'ALP', scopes, answer: service.answer });
+    await screen.findByRole('link', { name: 'Rain' });
+    return { service, ...opened };
+  }
+
+  it('[CONT-001] has one tab for each type', async () => {
+    await openList();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['All', 'News', 'Events', 'Announcements', 'Destinations', 'Neighborhood', 'Sustainability'],
+      ...['Home Buying Guide', 'Blogs', 'Vlogs'],
+    ]);
+  });
+
+  it('[CONT-031] sends the type of its tab as a filter, and keeps it in the address', async () => {
+    const { user, service, router } = await openList();
+    await user.click(screen.getByRole('tab', { name: 'Vlogs' }));
+    const asked = () => service.asked('CardPages').map(({ variables }) => variables['filters']);
+    await waitFor(() => expect(asked()).toEqual([{}, { content: { type: 'vlogs' } }]));
+    expect(router.state.location.search).toBe('?tab=vlogs');
+  });
+
+  it('[CONT-032] begins with a card that adds an article of the type', async () => {
+    const { user } = await openList();
+    const first = () => within(within(screen.getByRole('list', { name: 'Content' })).getAllByRole('listitem')[0]!);
+    expect(first().getByRole('link', { name: '+ Add Content' })).toHaveAttribute('href', '/manage-content/add');
+    await user.click(screen.getByRole('tab', { name: 'Vlogs' }));
+    await waitFor(() =>
+      expect(first().getByRole('link', { name: '+ Add Content' })).toHaveAttribute('href', '/manage-content/add/vlogs'),
+    );
+  });
+});
 
 describe('an article under the address of another type', () => {
   it.each([
