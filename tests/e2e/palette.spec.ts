@@ -69,22 +69,3 @@ test('it opens out of a form, whose unsaved changes are not lost by it', async (
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(text).toContainText('and more');
 });
-
-test('actions run from it, and ? lists the shortcuts, but types a question mark in a field', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor' });
-  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
-  await openPalette(page);
-  await page.keyboard.type('dark');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
-
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').fill('who');
-  await page.getByRole('searchbox').press('?');
-  await expect(page.getByRole('searchbox')).toHaveValue('who?');
-  await expect(sheet).toBeHidden();
-});
