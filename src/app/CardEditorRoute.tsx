@@ -20,7 +20,12 @@ import { useOpenEditor } from './useOpenEditor';
 export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNode {
   const { slug } = useParams();
   const { state } = useLocation() as { readonly state: unknown };
-  const key = editedAs(state) ?? slug ?? 'new';
+  const keyHere = editedAs(state) ?? slug ?? 'new';
+  const [edited, setEdited] = useState({ slug, key: keyHere });
+  // Whoever goes to another section of a page that was renamed goes on with the same page, although only the rename says so.
+  const isElsewhere = slug !== edited.slug;
+  if (isElsewhere) setEdited({ slug, key: keyHere });
+  const key = isElsewhere ? keyHere : edited.key;
   return (
     <AreaGate area={area}>
       <KindGate area={area}>

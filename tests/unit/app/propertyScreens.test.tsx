@@ -146,6 +146,20 @@ describe('the screen of a property', () => {
     expect(service.stored('Lake Walk West')?.slug).toBe('lake-walk-west');
   });
 
+  it('keeps what is not saved of a section when another one is opened after the page was renamed', async () => {
+    const { user, rename, save, address } = await openForm();
+    await rename('Lake Walk West');
+    await save('Yes');
+    await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
+    const title = async () =>
+      within(await screen.findByRole('tabpanel', { name: /^Overview/ })).findByLabelText('Title');
+    await user.type(await title(), 'By the lake');
+    await user.click(screen.getByRole('tab', { name: 'Amenities' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Amenities' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^Overview/ }));
+    expect(await title()).toHaveValue('By the lake');
+  });
+
   it('[PROP-043] writes its fields, and keeps its name and address where that was not changed', async () => {
     const { user, service, save, address } = await openForm();
     await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
@@ -195,7 +209,7 @@ describe('the screen of a property', () => {
 
   it.each(PROPERTY_TYPES)('[PROPU-001, PROPU-002] has tabs for its units as a %s, or none', async (propertyType) => {
     await openForm({ pages: [{ overview: { propertyType } }] });
-    await screen.findByRole('tabpanel', { name: 'Overview' });
+    await screen.findByRole('tabpanel', { name: /^Overview/ });
     const hasUnits = ['Condominium', 'Office', 'Townhouse', 'House and Lot'].includes(propertyType);
     const units = screen.queryByRole('navigation', { name: 'Units' });
     expect(units !== null).toBe(hasUnits);
@@ -216,7 +230,7 @@ describe('the screen of a property', () => {
         scopes: EVERYTHING,
         answer: service.answer,
       });
-      await screen.findByRole('tabpanel', { name: 'Overview' });
+      await screen.findByRole('tabpanel', { name: /^Overview/ });
       expect(screen.queryAllByRole('navigation', { name: 'Units' })).toHaveLength(
         ['1', '2', '5', '8'].includes(id) ? 1 : 0,
       );
@@ -225,7 +239,7 @@ describe('the screen of a property', () => {
 
   it('[PROPU-002] of a type without units edits the single one', async () => {
     const { user, service } = await openForm({ pages: [{ overview: { propertyType: 'Lots' } }] });
-    const overview = within(await screen.findByRole('tabpanel', { name: 'Overview' }));
+    const overview = within(await screen.findByRole('tabpanel', { name: /^Overview/ }));
     await user.click(overview.getByRole('textbox', { name: 'Title' }));
     await user.paste('By the water');
     await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
