@@ -20,16 +20,14 @@ import { useOpenEditor } from './useOpenEditor';
 export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNode {
   const { slug } = useParams();
   const { state } = useLocation() as { readonly state: unknown };
-  const keyHere = editedAs(state) ?? slug ?? 'new';
-  const [edited, setEdited] = useState({ slug, key: keyHere });
-  // Whoever goes to another section of a page that was renamed goes on with the same page, although only the rename says so.
-  const isElsewhere = slug !== edited.slug;
-  if (isElsewhere) setEdited({ slug, key: keyHere });
-  const key = isElsewhere ? keyHere : edited.key;
+  const here = { slug, key: editedAs(state) ?? slug ?? 'new' };
+  const [edited, setEdited] = useState(here);
+  // Links to the sections of a renamed page do not carry that state: as long as the slug is the same, so is the page.
+  if (edited.slug !== slug) setEdited(here);
   return (
     <AreaGate area={area}>
       <KindGate area={area}>
-        <CardEditor key={key} editedKey={key} area={area} slug={slug} />
+        <CardEditor key={edited.key} editedKey={edited.key} area={area} slug={slug} />
       </KindGate>
     </AreaGate>
   );
