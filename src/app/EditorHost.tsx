@@ -52,6 +52,8 @@ export interface HeadParts {
 export interface FormGroup extends Pick<OpenForm, 'key' | 'name' | 'position'> {
   readonly forms: OpenForms;
   readonly isShown: boolean;
+  /** Of a part that is removed and put back by itself: whether it was removed by somebody else. */
+  readonly isGone?: boolean;
   /** Brings it into sight. */
   readonly show: () => void;
   /** Where the preview of the form that is worked in stands. */
@@ -63,7 +65,7 @@ export interface FormGroup extends Pick<OpenForm, 'key' | 'name' | 'position'> {
 }
 
 /** What a place of the console says about the editor that it holds. */
-export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 'unsaved'> {
+export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'missed' | 'saved' | 'unsaved'> {
   /** Of `useOpenEditor`. */
   readonly opening: Opening;
   readonly subject: EditingSubject;
@@ -117,7 +119,11 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const { scopes } = useSession();
   const editing = useEditing(props);
   useSoughtText(form);
-  const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const { loaded, news } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const isBack = news?.kind === 'removed' && formGroup?.isGone === false;
+  useEffect(() => {
+    if (isBack) void editing.hear('anything');
+  }, [editing, isBack]);
   const [now] = useState(Date.now);
   const plannable = plannableEntry({ kind: props.planned, brandId: open.brandId, id: loaded.id });
   const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);

@@ -1,4 +1,4 @@
-import { ServiceError, UnreachableError } from '../api/errors';
+import { isGone, ServiceError, UnreachableError } from '../api/errors';
 import type { LiveChange, LiveNews } from '../api/live';
 import type { EditorMessages } from '../definition';
 import type { FormStore } from '../form';
@@ -60,7 +60,9 @@ export interface EditingEvents {
   readonly failed: (text: string) => void;
   /** The page was removed by somebody else (ERR-007). */
   readonly gone?: (() => void) | undefined;
-  /** A save failed, and that was said; the form holds what it held. */
+  /** What is edited was found to be removed; the form holds what it held. Not of a page, which is `gone`. */
+  readonly missed?: (() => void) | undefined;
+  /** A save failed, and that was said: the form is left, and its draft stays. */
   readonly unsaved?: (() => void) | undefined;
   /** Everything is stored, and the form shows it. */
   readonly saved?:
@@ -261,16 +263,28 @@ export function createEditing(needs: EditingNeeds): Editing {
       if (state.get().isSaving) missed = 'anything';
       else if (mine === looks) takeIn(theirs, heard);
     } catch (error) {
-      if (error instanceof ServiceError && error.code === 'NOT_FOUND') {
-        change({ news: { kind: 'removed', text: editorTexts.gone({ noun }) } });
-      } else logError(`What somebody else made of the ${noun} could not be read.`, error);
+      if (isGone(error)) miss();
+      else logError(`What somebody else made of the ${noun} could not be read.`, error);
     }
+  }
+
+  /** What is edited is not there any more. @returns what is said of that */
+  function miss(): string {
+    const text = editorTexts.gone({ noun });
+    change({ news: { kind: 'removed', text } });
+    needs.missed?.();
+    return text;
   }
 
   /** Nothing that was typed here is ever replaced. */
   function takeIn(theirs: Loaded, heard: Pick<LiveChange, 'by' | 'at'> | undefined): void {
     const { base, dirty, unanswered } = form.getSnapshot();
-    const { conflict } = state.get();
+    const { conflict, news } = state.get();
+    // It is there again, and can be saved.
+    if (news?.kind === 'removed') {
+      form.dispatch({ type: 'saveEnded' });
+      change({ news: undefined });
+    }
     // What was sent may be part of it, and would be taken for somebody else's: the next save settles that first.
     if (unanswered) return;
     if (sameValue(base, theirs.form)) {
@@ -333,8 +347,7 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   async function fail(error: unknown): Promise<void> {
     logError(`The ${noun} was not saved.`, error);
-    const isGone = error instanceof ServiceError && error.code === 'NOT_FOUND';
-    if (isGone && kind === 'page') {
+    if (isGone(error) && kind === 'page') {
       await becomeNewPage();
       form.dispatch({ type: 'saveFailed', message: notFoundTexts.page });
       needs.failed(notFoundTexts.page);
@@ -343,9 +356,9 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
     const text = messages.failed ?? editorTexts.failed;
     // Where a failure leaves the form, what was entered does not stay: the service says what is gone (C-16).
-    const reason = isGone && !needs.unsaved ? editorTexts.gone({ noun }) : reasonOf(error);
+    const reason = isGone(error) && kind !== 'rows' && !needs.unsaved ? miss() : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
-    needs.failed(isGone || usesServerMessage() ? reason : text);
+    needs.failed(isGone(error) || usesServerMessage() ? reason : text);
     needs.unsaved?.();
   }
 

@@ -169,13 +169,16 @@ export function createSaving(needs: SavingNeeds): Saving {
       }
       return;
     }
-    const blamed = (await goneOf(unsaved, error)) ?? unsaved[0];
+    const gone = await goneOf(unsaved, error);
+    const blamed = gone ?? unsaved[0];
     if (!blamed) return;
     await blamed.member.fail(error);
     const { save: failed } = blamed.member.form.getSnapshot();
     if (failed.kind !== 'failed') return;
     for (const { member } of unsaved) {
-      if (member !== blamed.member) member.form.dispatch({ type: 'saveFailed', message: failed.message });
+      if (member === blamed.member) continue;
+      // Nothing is wrong with the others where one is gone.
+      member.form.dispatch(gone ? { type: 'saveEnded' } : { type: 'saveFailed', message: failed.message });
     }
   }
 

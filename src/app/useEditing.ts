@@ -15,12 +15,12 @@ const RELOAD_DELAY = 500;
  * of them who has gone elsewhere.
  */
 export function useEditing(
-  options: Pick<EditingEvents, 'gone' | 'saved' | 'unsaved'> & {
+  options: Pick<EditingEvents, 'gone' | 'missed' | 'saved' | 'unsaved'> & {
     readonly open: OpenEditor;
     readonly subject: EditingSubject;
   },
 ): Editing {
-  const { open, subject, gone, saved, unsaved } = options;
+  const { open, subject, gone, missed, saved, unsaved } = options;
   const toasts = useToasts();
   const controller = useSessionController();
   const [isHere] = useState(() => createStore(true));
@@ -40,7 +40,8 @@ export function useEditing(
       failed: toasts.error,
       gone: () => isHere.get() && gone?.(),
       saved: (of) => isHere.get() && saved?.(of),
-      unsaved: () => isHere.get() && unsaved?.(),
+      missed: () => isHere.get() && missed?.(),
+      unsaved: unsaved && (() => isHere.get() && unsaved()),
       signedInAgain: controller.signedInAgain,
       isOnline: browserConnection.isOnline,
       clock: Date.now,

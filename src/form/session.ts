@@ -69,6 +69,8 @@ function acted(session: FormSession, action: SessionAction): FormSession {
       return { ...session, unanswered: undefined };
     case 'saveFailed':
       return { ...session, save: { kind: 'failed', message: action.message } };
+    case 'saveEnded':
+      return { ...session, save: { kind: 'idle' } };
     case 'saveRefused':
       return refused(session, action);
     case 'saved':

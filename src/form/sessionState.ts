@@ -74,6 +74,8 @@ export type SessionAction =
   | { readonly type: 'saveSent'; readonly save: UnansweredSave }
   | { readonly type: 'saveAnswered' }
   | { readonly type: 'saveFailed'; readonly message: string }
+  /** No save is running, and why the last one failed is not true any more, or said elsewhere. */
+  | { readonly type: 'saveEnded' }
   /** The service does not take the value at the problem's place, together with those at the places `along`. */
   | { readonly type: 'saveRefused'; readonly problem: Problem; readonly along?: readonly FormPath[] }
   /** `form` is what is stored now; `renamed` maps ids that changed with the save. `sent`: where it was an earlier save. */

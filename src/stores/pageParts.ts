@@ -1,9 +1,11 @@
 import type { Client } from 'urql';
+import { isGone, ServiceError } from '../api/errors';
 import { refusedInput, refusedNode, runMutations } from '../api/mutations';
 import type { Lens, PlannedOperation, Tree } from '../tree';
 import type { HeldSave, Loaded } from './saveOutcome';
 import { sharedKey, type SaveAttempt } from './saveAttempt';
 import { putOnTop, RefusedValueError, saveOnTop, type FormOnTop, type SavedTogether, type Written } from './saveOnTop';
+import { notFoundTexts } from './texts';
 import { operationsToWire } from './wire';
 
 /** What the save of one part of a page sends, and what is stored then. */
@@ -54,7 +56,10 @@ export async function savePageParts(client: Client, parts: readonly PagePart[]):
   }
 }
 
-/** @throws RefusedValueError where the services refuse what a form has at one place */
+/**
+ * @throws RefusedValueError where the services refuse what a form has at one place
+ * @throws ServiceError with the code CONFLICT where something that is written to was removed since: what is stored says what is left
+ */
 async function write(client: Client, parts: readonly PagePart[], number: number): Promise<readonly Written[]> {
   const planned = parts.map((part) => {
     const attempt = part.attempt(number);
@@ -65,6 +70,7 @@ async function write(client: Client, parts: readonly PagePart[], number: number)
   try {
     await runMutations(client, mutations, sharedKey(planned.map(({ attempt }) => attempt.key)));
   } catch (error) {
+    if (isGone(error)) throw new ServiceError(notFoundTexts.part, 'CONFLICT', error.details);
     const refused = refusedInput(error, mutations);
     if (refused === undefined) throw error;
     const of = planned.flatMap((one, index) => one.mutations.map(() => ({ ...one, index })))[refused.mutation];

@@ -105,10 +105,18 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     return { kind: 'refused', path, along, message: error.message };
   }
 
+  /** @throws ServiceError with the code NOT_FOUND when the page was there, and is gone: a new one would hold its changes alone */
+  async function reload(before: LoadedPage): Promise<LoadedPage> {
+    const now = await load();
+    if (before.id !== undefined && now.id === undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
+    return now;
+  }
+
   function part(asked: SaveAsked<LoadedPage>): PagePart {
     const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page?.revision);
     return pagePart({
-      ...{ ...asked, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, load, plan, refusedBy },
+      ...{ ...asked, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, plan, refusedBy },
+      load: () => reload(asked.loaded),
       isStale: (error, base) => isStale(error, base, isOnly),
       wrote(written) {
         ({ id } = written);

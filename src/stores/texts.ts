@@ -26,6 +26,7 @@ export const servedTexts = defineTexts('served', {
 export const notFoundTexts = defineTexts('notFound', {
   page: 'Page not found.',
   unit: 'Unit not found.',
+  part: 'Something that you changed here was removed meanwhile. What you entered stays here.',
   document: 'Document not found.',
   career: 'Career not found.',
   record: 'Record not found.',

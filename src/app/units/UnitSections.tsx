@@ -106,10 +106,11 @@ function SectionPanes(
         definition={editorOf(section, editors)}
         noun={declared.noun}
         isShown={key === current}
+        isGone={unit.isGone === true}
         formKey={key}
         name={hasSeveral ? `${unit.name.trim() || unitTexts.unnamed} › ${section.label}` : section.label}
         position={1 + units.indexOf(unit) * declared.sections.length + order}
-        onUnsaved={state.refresh}
+        onMissed={state.refresh}
       />
     );
   });
@@ -126,6 +127,7 @@ function SectionPane(props: {
   /** What a unit is called in messages. */
   readonly noun: string;
   readonly isShown: boolean;
+  readonly isGone: boolean;
   readonly canSave: boolean;
   readonly forms: OpenForms;
   readonly formKey: string;
@@ -135,10 +137,10 @@ function SectionPane(props: {
   /** Where its preview stands. */
   readonly beside: Element | null;
   readonly go: ShownUnits['go'];
-  /** It was not saved. It must stay the same function. */
-  readonly onUnsaved: () => void;
+  /** Its unit was found to be removed. It must stay the same function. */
+  readonly onMissed: () => void;
 }): ReactNode {
-  const { section, definition, page, unitId, order, noun, isShown, canSave, go, onUnsaved } = props;
+  const { section, definition, page, unitId, order, noun, isShown, isGone, canSave, go, onMissed } = props;
   const { forms, formKey: key, name, position, beside } = props;
   const { selectedBrand: brand } = useSession();
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
@@ -150,8 +152,8 @@ function SectionPane(props: {
         subject={{ kind: 'section', noun }}
         canSave={() => canSave}
         tabId={sectionTabId(section)}
-        formGroup={{ forms, key, name, position, isShown, show, beside, isSavedAlone: true }}
-        unsaved={onUnsaved}
+        formGroup={{ forms, key, name, position, isShown, isGone, show, beside, isSavedAlone: true }}
+        missed={onMissed}
       />
     </Box>
   );

@@ -75,6 +75,11 @@ async function titleField() {
   return within(await screen.findByRole('tabpanel', { name: /^Overview/ })).getByRole('textbox', { name: 'Title' });
 }
 
+/** What is said of the state of things. */
+function statuses() {
+  return screen.getAllByRole('status').map(({ textContent }) => textContent);
+}
+
 function named(unit: FieldCollection, name: string): FieldCollection {
   return { ...unit, name };
 }
@@ -132,6 +137,30 @@ describe('units that somebody else changes', () => {
     expect(names()).toEqual(['South', 'Garden Tower']);
     expect(stored()).toEqual(['South', 'Garden Tower']);
     expect(await tab('Garden Tower')).toHaveFocus();
+  });
+
+  it('are removed and put back with what is typed in them: nothing says any more that they are gone', async () => {
+    const { services } = await import('../../../src/app/services');
+    vi.spyOn(services.abilities, 'offers').mockReturnValue(true);
+    const { user, tab, unheard, stored } = await openUnits();
+    const gone = 'The unit does not exist any more. What you entered stays here.';
+    await user.click(await titleField());
+    await user.paste('By the water');
+    await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
+    await user.paste('Flat');
+    unheard(([, south]) => [south!]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    // In its section, and in the save bar.
+    await waitFor(() => expect(statuses().filter((text) => text === gone)).toHaveLength(2));
+    expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
+    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await waitFor(() => expect(statuses()).not.toContain(gone));
+    expect(stored()).toEqual(['South', 'North']);
+    expect(await tab(/^North/)).toHaveAttribute('aria-current', 'true');
+    expect(await titleField()).toHaveValue('By the water');
   });
 
   it('keep a new name that comes too late for them', async () => {

@@ -95,6 +95,7 @@ function setUp(given: {
     calls,
     saves: () => calls.filter(({ name }) => name === 'Save'),
     change: (next: WirePage) => (page = next),
+    remove: () => (page = null),
   };
 }
 
@@ -259,6 +260,20 @@ describe('a page that somebody else saved meanwhile', () => {
     const next = await set.store.save({ form: withMain(form, { title: 'Second' }), loaded: { ...loaded, form } });
     expect(next).toMatchObject({ kind: 'saved', mergedWith: undefined });
     expect(set.saves().at(-1)!.variables).toMatchObject({ m0_expected_revision: 5 });
+  });
+
+  it('[ERR-007] that is gone is not found: a new one of what was changed alone is not made', async () => {
+    const { store, saves, remove } = setUp({
+      page: wirePage({ title: 'Old' }),
+      onSave: () => {
+        remove();
+        return refusal('NOT_FOUND', 'Container not found.');
+      },
+    });
+    const loaded = await store.load();
+    const form = withMain(loaded.form, { title: 'New' });
+    await expect(store.save({ form, loaded })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' });
+    expect(saves()).toHaveLength(1);
   });
 
   it('that was created meanwhile is merged like any other', async () => {

@@ -120,6 +120,30 @@ describe('a section of a unit', () => {
     await expect(removed.store.save({ form: { title: 'Lost?' }, loaded })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('of which somebody removed a part meanwhile is saved without that part', async () => {
+    const { store, saves, change } = setUp({
+      onSave: (_call, attempt) => {
+        if (attempt > 1) return undefined;
+        change([unit('north', {})]);
+        return refusal('NOT_FOUND', 'Field collection not found.');
+      },
+    });
+    const loaded = await store.load();
+    expect(await store.save({ form: { ...loaded.form, details: '<p>Mine</p>' }, loaded })).toMatchObject({
+      ...{ kind: 'saved', mergedWith: 'AVIDA Limited', form: { details: '<p>Mine</p>' } },
+    });
+    expect(saves()[1]!.variables).toMatchObject({ m0_expected_revision: 4 });
+  });
+
+  it('says in words for people that a part of it is gone, where reading it again does not help', async () => {
+    const { store } = setUp({ onSave: () => refusal('NOT_FOUND', 'Field collection not found.') });
+    const loaded = await store.load();
+    await expect(store.save({ form: { ...loaded.form, title: 'Mine' }, loaded })).rejects.toMatchObject({
+      ...{ code: 'CONFLICT' },
+      message: 'Something that you changed here was removed meanwhile. What you entered stays here.',
+    });
+  });
+
   it('is none of an editor that stores a page', () => {
     expect(() => setUp({ definition: property })).toThrow("The editor 'property' does not store a collection.");
   });

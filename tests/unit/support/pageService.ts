@@ -46,7 +46,7 @@ export function pageService(pages: readonly GivenPage[] = []) {
     const text = JSON.stringify(planned.arguments);
     const known = stored.find((page) => idsOf(page).some((id) => text.includes(`"${id}"`)));
     if (known) return known;
-    if (planned.operation !== 'addOrUpdateBrandPage') throw refusal('NOT_FOUND', 'Page not found.');
+    if (planned.operation !== 'addOrUpdateBrandPage') throw refusal('NOT_FOUND', 'Field collection not found.');
     const { brand_id: brandId, tag, item } = planned.arguments;
     return completed({ id: item.id, name: '', slug: '', tag, brand_id: brandId, revision: 0 });
   }
