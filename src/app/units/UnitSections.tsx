@@ -184,7 +184,8 @@ export function UnitGone(props: {
       sx={{ mb: 1 }}
       action={
         putBack && (
-          <Button disabled={isBusy} onClick={putBack}>
+          // It keeps the focus, in case it has to be pressed again.
+          <Button aria-disabled={isBusy} onClick={isBusy ? undefined : putBack}>
             {unitTexts.putBack({ noun })}
           </Button>
         )

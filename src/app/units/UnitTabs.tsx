@@ -73,7 +73,8 @@ export function UnitTabs(props: {
         ))}
       </Box>
       {canChange && (
-        <Button size="small" disabled={state.isBusy} onClick={() => void add()}>
+        // It keeps the focus, in case it has to be pressed again.
+        <Button size="small" aria-disabled={state.isBusy} onClick={state.isBusy ? undefined : () => void add()}>
           {unitTexts.add({ noun })}
         </Button>
       )}

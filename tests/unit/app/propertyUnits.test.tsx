@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldCollection } from '../../../src/tree';
+import { refusal } from '../support/contentService';
 import { fakeLive, liveChange } from '../support/live';
 import { pageService } from '../support/pageService';
 import { storedProperty } from '../support/storedProperty';
@@ -55,6 +56,8 @@ async function openUnits(unitNames = ['North', 'South']) {
       });
       return () => arrive();
     },
+    refuse: service.refuse,
+    saves: service.saves,
     /** The names of the units as they are stored. */
     stored: () =>
       service
@@ -227,6 +230,27 @@ describe('the focus', () => {
     await user.click(await screen.findByRole('button', { name: 'Put the unit back' }));
     await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
     expect(await tab('North')).toHaveFocus();
+  });
+
+  it.each(['Put the unit back', '+ Add unit'])('stays on ‘%s’ until that is done, or to try again', async (name) => {
+    const { user, tab, elsewhere, hold, saves, refuse } = await openUnits();
+    await tab('North');
+    await elsewhere(([, south]) => [south!]);
+    await screen.findByText('Somebody removed this unit.');
+    refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    refuse('Save', undefined);
+    const arrive = hold();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'));
+    // A browser takes the focus away from a button that is disabled.
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    await user.keyboard('{Enter}');
+    arrive();
+    expect(await screen.findByText('SAVED!')).toBeVisible();
+    expect(saves()).toHaveLength(2);
   });
 
   it('stays where somebody goes on while a unit is put back', async () => {
