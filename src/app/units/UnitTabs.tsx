@@ -42,12 +42,19 @@ export function UnitTabs(props: {
   }
   async function remove(unit: Unit): Promise<void> {
     const at = units.indexOf(unit);
-    if (!(await state.remove(unit))) return;
-    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), takeBack: () => void putBack(unit) });
+    if (!(await state.remove(unit))) {
+      setFocused(unit.id);
+      return;
+    }
+    offerBack(unit);
     goWithFocus((units[at + 1] ?? units[at - 1])?.id);
+  }
+  function offerBack(unit: Unit): void {
+    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), takeBack: () => void putBack(unit) });
   }
   async function putBack(unit: Unit): Promise<void> {
     if (await state.putBack(unit)) goWithFocus(unit.id);
+    else offerBack(unit);
   }
   function goWithFocus(id: string | undefined): void {
     go(id);

@@ -198,6 +198,19 @@ it('a unit that somebody else adds is there, also where the answer to a change m
   await waitFor(() => expect(names()).toEqual(['Garden', 'South', 'West']));
 });
 
+it('a unit that was removed is offered again where it could not be put back', async () => {
+  const { user, tab, refuse, stored } = await openUnits();
+  await tab('North');
+  await user.click(screen.getByRole('button', { name: 'Remove North' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Something went wrong!')).toBeVisible();
+  refuse('Save', undefined);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored()).toEqual(['South', 'North']));
+});
+
 describe('the focus', () => {
   it('goes to the tab that was renamed, by Enter or not by Escape', async () => {
     const { user, tab } = await openUnits();
@@ -230,6 +243,16 @@ describe('the focus', () => {
     await user.click(await screen.findByRole('button', { name: 'Put the unit back' }));
     await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
     expect(await tab('North')).toHaveFocus();
+  });
+
+  it('goes to a unit that could not be removed', async () => {
+    const { user, tab, refuse } = await openUnits();
+    await tab('North');
+    refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
+    await user.click(screen.getByRole('button', { name: 'Remove North' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    await waitFor(async () => expect(await tab('North')).toHaveFocus());
   });
 
   it.each(['Put the unit back', '+ Add unit'])('stays on ‘%s’ until that is done, or to try again', async (name) => {
