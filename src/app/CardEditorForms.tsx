@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
-import { valueAt } from '../compile';
+import { brands } from '../../schemas/brands';
+import { compileEditor, valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { SaveBar, type LeavingTest, type WatchedForm } from '../form';
 import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
+import { useToasts } from '../shell/toasts';
+import type { KeptDraft } from '../stores/drafts';
 import type { StoredUnits } from '../tree';
 import { DraftOffer } from './DraftOffer';
 import type { EditingEvents } from './editing';
@@ -23,10 +26,11 @@ import { useUnsavedForms } from './parts/useUnsavedForms';
 import { editorTexts } from './texts';
 import { PageHistory } from './units/PageHistory';
 import { PageOutline } from './units/PageOutline';
+import { editorOf } from './units/storedUnits';
 import { unitTexts } from './units/texts';
 import { UnitSections } from './units/UnitSections';
 import { UnsavedMark } from './units/UnsavedMark';
-import { useShownUnits, type PageWithUnits as UnitsOfPage } from './units/useShownUnits';
+import { useShownUnits, type PageWithUnits as UnitsOfPage, type ShownUnits } from './units/useShownUnits';
 import type { Opening } from './useOpenEditor';
 
 interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
@@ -101,6 +105,7 @@ function PageAndSections(
   const unitsOf = { ...props, forms };
   const shown = useShownUnits(unitsOf);
   const { watched, over } = usePartsSaving(forms, open.compiled);
+  const namedGone = shown.units.some(({ isNamed }) => isNamed);
   const [isFolded, setFolded] = useState(false);
   const [beside, setBeside] = useState<Element | null>(null);
   const fold = { isFolded, isUnsaved: shown.unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
@@ -125,7 +130,11 @@ function PageAndSections(
         setBeside={setBeside}
         parts={
           <>
-            <PageForm {...props} {...{ formGroup, fold }} offer={canSave && <PartsDraftOffer forms={forms} />} />
+            <PageForm
+              {...props}
+              {...{ formGroup, fold }}
+              offer={canSave && <PartsDraftOffer forms={forms} shown={shown} editors={props.editors} />}
+            />
             <UnitSections {...unitsOf} {...{ shown, canSave, beside }} />
           </>
         }
@@ -141,7 +150,7 @@ function PageAndSections(
         }
       />
       {over}
-      <LeaveParts forms={forms} {...{ watched, isLeaving }} />
+      <LeaveParts forms={forms} {...{ watched, isLeaving }} nameOf={namedGone ? props.units.noun : undefined} />
     </>
   );
 }
@@ -188,9 +197,28 @@ function LeaveParts(props: {
   readonly forms: OpenForms;
   readonly watched: WatchedForm;
   readonly isLeaving: LeavingTest;
+  /** What a removed unit is called, where a name for it was typed: no draft keeps that, and no save before it is put back. */
+  readonly nameOf: string | undefined;
 }): ReactNode {
-  const { keptAt } = useUnsavedForms(props.forms);
-  return <LeaveQuestion form={props.watched} isLeaving={props.isLeaving} keepsDraft={keptAt !== 'never'} />;
+  const { forms, watched, isLeaving, nameOf: noun } = props;
+  const { keptAt } = useUnsavedForms(forms);
+  const toasts = useToasts();
+  const form = useMemo(
+    (): WatchedForm =>
+      noun === undefined
+        ? watched
+        : {
+            ...watched,
+            getSnapshot: () => ({ dirty: true }),
+            async save() {
+              if (watched.getSnapshot().dirty) await watched.save();
+              toasts.error(unitTexts.nameWaits({ noun }));
+            },
+          },
+    [noun, toasts, watched],
+  );
+  const notKept = noun === undefined ? undefined : unitTexts.nameLost({ noun });
+  return <LeaveQuestion {...{ form, isLeaving, notKept }} keepsDraft={keptAt !== 'never' && noun === undefined} />;
 }
 
 function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {
@@ -209,23 +237,46 @@ function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {
   return editorTexts.unsavedPartsKept({ parts, at: formatMoment(keptAt, now) });
 }
 
-/** Offers what an earlier visit left unsaved in the forms of a screen, all at once. */
-function PartsDraftOffer({ forms }: { readonly forms: OpenForms }): ReactNode {
+/**
+ * Offers what an earlier visit left unsaved in the forms of a screen, all at once. What it left in a unit that was removed since is
+ * discarded with it; restored, it is offered again once the unit is put back.
+ */
+function PartsDraftOffer(props: {
+  readonly forms: OpenForms;
+  readonly shown: Pick<ShownUnits, 'lost' | 'discardLost'>;
+  readonly editors: readonly EditorDefinition[];
+}): ReactNode {
+  const { forms, editors } = props;
+  const { lost, discardLost } = props.shown;
+  const { selectedBrand: brand } = useSession();
   const all = useSyncExternalStore(forms.subscribe, forms.list);
   const newest = useMemo(() => newestVisit(all), [all]);
-  const drafts = useMemo(
-    () => newest.map(({ form, offered }) => ({ ...offered, name: form.name, compiled: form.store.compiled })),
-    [newest],
-  );
   const [first] = newest;
+  const along = useMemo(
+    () => lost.filter((one) => first && visitOf(one.draft) === visitOf(first.offered.draft)),
+    [first, lost],
+  );
+  const drafts = useMemo(
+    () => [
+      ...newest.map(({ form, offered }) => ({ ...offered, name: form.name, compiled: form.store.compiled })),
+      ...along.map(({ section, draft }) => ({
+        draft,
+        ...{ name: draft.screen?.title ?? section.label },
+        compiled: compileEditor(editorOf(section, editors), brand && brands[brand.name]),
+      })),
+    ],
+    [along, brand, editors, newest],
+  );
   if (!first) return null;
-  const settle = (answer: 'restore' | 'discard') => newest.forEach(({ offered }) => offered[answer]());
   return (
     <DraftOffer
-      key={visitOf(first)}
+      key={visitOf(first.offered.draft)}
       drafts={drafts}
-      onRestore={() => settle('restore')}
-      onDiscard={() => settle('discard')}
+      onRestore={() => newest.forEach(({ offered }) => offered.restore())}
+      onDiscard={() => {
+        newest.forEach(({ offered }) => offered.discard());
+        discardLost(along);
+      }}
     />
   );
 }
@@ -242,11 +293,11 @@ function newestVisit(forms: readonly OpenForm[]): readonly Offer[] {
     .flatMap((form) => (form.offered ? [{ form, offered: form.offered }] : []))
     .toSorted((a, b) => b.offered.draft.at - a.offered.draft.at);
   const [newest] = offers;
-  return newest ? offers.filter((offer) => visitOf(offer) === visitOf(newest)) : [];
+  return newest ? offers.filter(({ offered }) => visitOf(offered.draft) === visitOf(newest.offered.draft)) : [];
 }
 
 /** Drafts of older consoles were left one by one. */
-function visitOf({ offered: { draft } }: Offer): string {
+function visitOf(draft: KeptDraft): string {
   return draft.together ?? draft.visit;
 }
 

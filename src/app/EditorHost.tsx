@@ -56,6 +56,8 @@ export interface FormGroup extends Pick<OpenForm, 'key' | 'name' | 'position'> {
   readonly isGone?: boolean;
   /** Brings it into sight. */
   readonly show: () => void;
+  /** Of its address, where it has one of its own: its draft leads there. */
+  readonly search?: string;
   /** Where the preview of the form that is worked in stands. */
   readonly beside: Element | null;
   /** Whether it can be saved without the others, too. */

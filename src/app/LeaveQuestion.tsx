@@ -7,6 +7,8 @@ export function LeaveQuestion(props: {
   readonly isLeaving: LeavingTest;
   /** Whether what is unsaved is kept as a draft. */
   readonly keepsDraft: boolean;
+  /** What is said where it cannot be, unless that is for want of the browser. */
+  readonly notKept?: string | undefined;
 }): ReactNode {
   return useUnsavedChangesGuard(props.form, props);
 }

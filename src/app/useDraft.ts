@@ -33,7 +33,7 @@ export interface OfferedDraft {
 export function useDraft(
   open: OpenEditor,
   id: string | undefined,
-  group?: Pick<OpenForm, 'name'> & { readonly forms: Pick<OpenForms, 'visit'> },
+  group?: Pick<OpenForm, 'name'> & { readonly forms: Pick<OpenForms, 'visit'>; readonly search?: string | undefined },
 ): FormDrafts {
   const { form, draftPlace } = open;
   const [offered, setOffered] = useState(open.drafts);
@@ -43,7 +43,7 @@ export function useDraft(
   const { pathname, search } = useLocation();
   const page = useTitleOfScreen();
   const screen = useLatest({
-    path: pathname + search,
+    path: pathname + (group?.search ?? search),
     title: group?.name ?? open.compiled.editor.title,
     ...(page !== undefined && { page }),
   });

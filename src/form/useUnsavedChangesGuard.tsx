@@ -20,12 +20,14 @@ export type LeavingTest = (from: Location, to: Location) => boolean;
  * Asks before a changed form is left by a link, a tab, the browser's back or a reload. An unchanged form is left without a
  * question. Needs a data router around it.
  * @param options.keepsDraft whether a draft of the changes can be kept, so that they are offered again
+ * @param options.notKept what is said where it cannot, unless that is for want of the browser
  * @returns the question, to be rendered by the screen
  */
 export function useUnsavedChangesGuard(
   store: WatchedForm,
-  { isLeaving, keepsDraft }: { readonly isLeaving: LeavingTest; readonly keepsDraft: boolean },
+  options: { readonly isLeaving: LeavingTest; readonly keepsDraft: boolean; readonly notKept?: string | undefined },
 ): ReactNode {
+  const { isLeaving, keepsDraft, notKept = formTexts.leaveWithoutDraftText } = options;
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
   const blocker = useBlocker(
@@ -41,6 +43,7 @@ export function useUnsavedChangesGuard(
   if (blocker.state !== 'blocked' || blocker.location === savedFor) return null;
   return (
     <LeaveDialog
+      text={keepsDraft ? formTexts.leaveText : notKept}
       saveAndLeave={() => void saveAndLeave(blocker.location)}
       keepAndLeave={keepsDraft ? () => blocker.proceed() : undefined}
       discardAndLeave={() => {
@@ -82,6 +85,7 @@ function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
 }
 
 interface LeaveDialogProps {
+  readonly text: string;
   readonly saveAndLeave: () => void;
   /** The draft is offered again when the form is opened the next time; undefined where none can be kept. */
   readonly keepAndLeave: (() => void) | undefined;
@@ -90,14 +94,12 @@ interface LeaveDialogProps {
 }
 
 /** Asks whoever is about to leave a changed form what becomes of the changes. */
-function LeaveDialog({ saveAndLeave, keepAndLeave, discardAndLeave, stay }: LeaveDialogProps) {
+function LeaveDialog({ text, saveAndLeave, keepAndLeave, discardAndLeave, stay }: LeaveDialogProps) {
   return (
     <Dialog open onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-text">
       <DialogTitle id="leave-title">{formTexts.leaveTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="leave-text">
-          {keepAndLeave ? formTexts.leaveText : formTexts.leaveWithoutDraftText}
-        </DialogContentText>
+        <DialogContentText id="leave-text">{text}</DialogContentText>
       </DialogContent>
       <DialogActions disableSpacing sx={ANSWERS}>
         <Button color="error" onClick={discardAndLeave}>

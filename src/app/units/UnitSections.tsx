@@ -34,7 +34,7 @@ interface UnitSectionsProps extends PageWithUnits {
 /** The units of a page and their sections, below its form (PROP-049, PROPU). */
 export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProps): ReactNode {
   const { noun, noAccess } = of.units;
-  const { state, units, hasSeveral, unit, sections, section, unsaved, hasUnsaved, addressOf, go } = shown;
+  const { state, units, hasSeveral, unit, sections, section, unsaved, hasUnsaved, hasDraft, addressOf, go } = shown;
   if (!section) return <ListMessage title={noAccess} />;
   if (state.error !== undefined) return <UnitsFailed noun={noun} retry={state.retry} />;
   if (!state.units) return <UnitsLoading />;
@@ -62,7 +62,7 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
         {unit?.isGone && (
           <UnitGone
             noun={noun}
-            hasInput={unit.hasInput ?? hasUnsaved(unit)}
+            hasInput={unit.isNamed === true || hasUnsaved(unit) || hasDraft(unit)}
             isBusy={state.isBusy}
             putBack={canSave ? () => void putBack(unit) : undefined}
           />
@@ -92,7 +92,7 @@ function SectionPanes(
   },
 ): ReactNode {
   const { units: declared, editors, page, forms, shown, canSave, beside } = props;
-  const { units, sections, hasSeveral, current, kept, go, state } = shown;
+  const { units, sections, hasSeveral, current, kept, addressOf, go, state } = shown;
   return kept.map((key) => {
     const { unitId, section: name } = partsOfKey(key);
     const section = sections.find((one) => one.key === name);
@@ -108,6 +108,7 @@ function SectionPanes(
         isShown={key === current}
         isGone={unit.isGone === true}
         formKey={key}
+        search={addressOf({ unit: unitId, section: name })}
         name={hasSeveral ? `${unit.name.trim() || unitTexts.unnamed} › ${section.label}` : section.label}
         position={1 + units.indexOf(unit) * declared.sections.length + order}
         onMissed={state.refresh}
@@ -131,6 +132,8 @@ function SectionPane(props: {
   readonly canSave: boolean;
   readonly forms: OpenForms;
   readonly formKey: string;
+  /** Of its address. */
+  readonly search: string;
   /** What the form is called among those of the screen, and where it stands among them. */
   readonly name: string;
   readonly position: number;
@@ -141,7 +144,7 @@ function SectionPane(props: {
   readonly onMissed: () => void;
 }): ReactNode {
   const { section, definition, page, unitId, order, noun, isShown, isGone, canSave, go, onMissed } = props;
-  const { forms, formKey: key, name, position, beside } = props;
+  const { forms, formKey: key, search, name, position, beside } = props;
   const { selectedBrand: brand } = useSession();
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
   const show = useCallback(() => go({ unit: unitId, section: section.key }), [go, section, unitId]);
@@ -152,7 +155,7 @@ function SectionPane(props: {
         subject={{ kind: 'section', noun }}
         canSave={() => canSave}
         tabId={sectionTabId(section)}
-        formGroup={{ forms, key, name, position, isShown, isGone, show, beside, isSavedAlone: true }}
+        formGroup={{ forms, key, name, position, isShown, isGone, show, search, beside, isSavedAlone: true }}
         missed={onMissed}
       />
     </Box>

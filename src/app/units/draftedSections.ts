@@ -1,7 +1,7 @@
 import type { UnitSection } from '../../definition';
 import { logError } from '../../lib/log';
 import { pairs } from '../../lib/pairs';
-import type { DraftKey, DraftStorage } from '../../stores/drafts';
+import type { DraftKey, DraftStorage, KeptDraft } from '../../stores/drafts';
 import type { Unit } from '../../stores/unitStore';
 import { formKey } from './formKeys';
 
@@ -27,6 +27,33 @@ export async function lostUnit(
   if (addressed === undefined || units.some(({ id }) => id === addressed)) return undefined;
   const kept = await idsOf(given, editors);
   return kept.some((ids) => ids.has(addressed)) ? addressed : undefined;
+}
+
+/** A draft of a section of a unit that is not there. */
+export interface LostDraft {
+  readonly section: UnitSection;
+  readonly unitId: string;
+  readonly draft: KeptDraft;
+}
+
+/** The drafts of a unit that is lost; none where they cannot be read. */
+export async function lostDrafts(given: {
+  readonly drafts: Pick<DraftStorage, 'read'>;
+  readonly of: Drafts['of'];
+  readonly sections: readonly UnitSection[];
+  readonly unitId: string;
+}): Promise<readonly LostDraft[]> {
+  const { drafts, of, sections, unitId } = given;
+  try {
+    const read = sections.map(async (section) => {
+      const found = await drafts.read({ ...of, editor: section.editor, id: unitId });
+      return found.map((draft) => ({ section, unitId, draft }));
+    });
+    return (await Promise.all(read)).flat();
+  } catch (error) {
+    logError('The drafts of a removed unit could not be read.', error);
+    return [];
+  }
 }
 
 /** The keys of the forms that drafts are kept of; none where the browser keeps no drafts. */

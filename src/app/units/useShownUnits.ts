@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditorDefinition, PageUnits, UnitSection } from '../../definition';
 import { useLatest } from '../../hooks/useLatest';
 import { openTabs } from '../../session/access';
+import { logError } from '../../lib/log';
 import { useSession } from '../../session/SessionContext';
 import type { PageReader } from '../../stores/pageReader';
 import type { Unit } from '../../stores/unitStore';
 import type { StoredUnits } from '../../tree';
 import type { OpenForms } from '../parts/openForms';
 import { services } from '../services';
-import { draftedSections, lostUnit } from './draftedSections';
+import { draftedSections, lostDrafts, lostUnit, type LostDraft } from './draftedSections';
 import { formKey, keptForms, partsOfKey } from './formKeys';
 import { readUnitPlace, withUnitPlace, type UnitPlace } from './unitAddress';
 import { useUnits, type Units } from './useUnits';
@@ -42,6 +43,12 @@ export interface ShownUnits {
   /** The keys of the forms with unsaved changes. */
   readonly unsaved: ReadonlySet<string>;
   readonly hasUnsaved: (unit: Unit) => boolean;
+  /** Whether drafts of an earlier visit are offered for it, or are once it is put back. */
+  readonly hasDraft: (unit: Unit) => boolean;
+  /** The drafts of a unit that was removed since. */
+  readonly lost: readonly LostDraft[];
+  /** They are not wanted any more. */
+  readonly discardLost: (drafts: readonly LostDraft[]) => void;
   /** The search of an address at another unit or section. */
   readonly addressOf: (place: Partial<UnitPlace>) => string;
   /** Goes to another unit or section, without a new entry in the history. It stays the same function. */
@@ -63,10 +70,27 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const { user, selectedBrand } = session;
   const [userId, brandId] = [user.id, selectedBrand?.id ?? ''];
   const drafts = useMemo(() => ({ drafts: services.drafts, of: { userId, brandId } }), [brandId, userId]);
+  const [lost, setLost] = useState<readonly LostDraft[]>([]);
   const draftOf = useCallback(
-    (units: readonly Unit[]) =>
-      lostUnit({ ...drafts, addressed, units, editors: declared.sections.map(({ editor }) => editor) }),
+    async (units: readonly Unit[]) => {
+      const unitId = await lostUnit({
+        ...{ ...drafts, addressed, units, editors: declared.sections.map(({ editor }) => editor) },
+      });
+      if (unitId !== undefined) setLost(await lostDrafts({ ...drafts, sections: declared.sections, unitId }));
+      return unitId;
+    },
     [addressed, declared, drafts],
+  );
+  const discardLost = useCallback(
+    (given: readonly LostDraft[]) => {
+      setLost((all) => all.filter((one) => !given.includes(one)));
+      for (const { section, unitId, draft } of given) {
+        drafts.drafts
+          .remove({ ...drafts.of, editor: section.editor, id: unitId, visit: draft.visit })
+          .catch((error: unknown) => logError('The draft is not removed.', error));
+      }
+    },
+    [drafts],
   );
   const inSight = useRef<string>(undefined);
   const isKept = useCallback((unit: Unit) => unit.id === inSight.current || hasUnsaved(unit), [hasUnsaved]);
@@ -84,7 +108,13 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const unit = (hasSeveral ? units.find(({ id }) => id === place.unit) : undefined) ?? first;
   const section = sections.find(({ key }) => key === place.section) ?? sections[0];
   const wanted = unit && section && formKey(unit.id, section.key);
-  const isOpen = useSyncExternalStore(forms.subscribe, () => forms.list().some(({ key }) => key === wanted));
+  const open = useSyncExternalStore(forms.subscribe, forms.list);
+  const isOpen = open.some(({ key }) => key === wanted);
+  // Put back, it offers its drafts itself.
+  if (lost.some(({ unitId }) => units.some(({ id, isGone }) => id === unitId && !isGone))) setLost([]);
+  const hasDraft = ({ id }: Unit) =>
+    lost.some(({ unitId }) => unitId === id) ||
+    open.some(({ key, offered }) => offered !== undefined && partsOfKey(key).unitId === id);
   // Of a unit that is gone nothing can be opened any more; what is open stays.
   const current = unit?.isGone && !isOpen ? undefined : wanted;
   useEffect(() => {
@@ -102,7 +132,10 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
     [latest, navigate],
   );
   const kept = keptForms({ current, unsaved: new Set([...unsaved, ...drafted]), units });
-  return { state, units, hasSeveral, unit, sections, section, current, kept, unsaved, hasUnsaved, addressOf, go };
+  return {
+    ...{ state, units, hasSeveral, unit, sections, section, current, kept, addressOf, go },
+    ...{ unsaved, hasUnsaved, hasDraft, lost, discardLost },
+  };
 }
 
 /** The forms that have drafts of earlier visits, each until that is answered; they are opened to offer them. */

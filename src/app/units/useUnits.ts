@@ -55,7 +55,7 @@ export function useUnits(options: {
     async ({ load: read }: Pick<typeof store, 'load'>): Promise<readonly Unit[]> => {
       const found = await read();
       const id = await draftOf(found);
-      return id === undefined ? found : [...found, goneUnit(id, '')];
+      return id === undefined ? found : [...found, { id, name: '', isGone }];
     },
     [draftOf],
   );
@@ -132,7 +132,7 @@ export function useUnits(options: {
       return added?.id;
     },
     async rename(id, name) {
-      const keep = () => setUnits((all) => all?.map((unit) => (unit.id === id ? goneUnit(id, name) : unit)));
+      const keep = () => setUnits((all) => all?.map((unit) => (unit.id === id ? { id, name, isGone, isNamed } : unit)));
       if (units?.some((unit) => unit.id === id && unit.isGone)) {
         keep();
         return;
@@ -162,11 +162,7 @@ export function useUnits(options: {
 }
 
 const isGone = true as const;
-
-/** A unit that somebody else removed, of which something is kept that is not saved. */
-function goneUnit(id: string, name: string): Unit {
-  return { id, name, isGone, hasInput: true };
-}
+const isNamed = true as const;
 
 function isNotFound(reason: unknown): boolean {
   return reason instanceof ServiceError && reason.code === 'NOT_FOUND';

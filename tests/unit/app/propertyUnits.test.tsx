@@ -178,6 +178,50 @@ describe('units that somebody else changes', () => {
     await waitFor(() => expect(stored()).toEqual(['South', 'Garden']));
     expect(names()).toEqual(['South', 'Garden']);
   });
+
+  it('are not left without a question while a new name for them is nowhere stored', async () => {
+    const { user, tab, unheard, router, address } = await openUnits();
+    await tab('North');
+    unheard(([, south]) => [south!]);
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden{Enter}');
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    const leave = () => act(() => router.navigate('/home'));
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent(/The name that you typed for the removed unit is not saved/);
+    expect(within(question).queryByRole('button', { name: 'Keep draft and leave' })).not.toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByText(/Put the unit back to save it/)).toBeVisible();
+    expect(address()).toBe('/manage-properties/lake-walk');
+    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
+    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await leave();
+    await waitFor(() => expect(address()).toBe('/home'));
+  });
+
+  it('are said to hold what an earlier visit entered until that is discarded', async () => {
+    const { user, unheard, router } = await openUnits();
+    await user.click(await titleField());
+    await user.paste('By the water');
+    await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
+    await user.paste('Flat');
+    await waitFor(() => expect(screen.getByText(/Draft kept/)).toBeVisible());
+    await act(() => router.navigate('/home'));
+    await user.click(await screen.findByRole('button', { name: 'Keep draft and leave' }));
+    const drafts = await screen.findByRole('region', { name: 'Unsaved drafts' });
+    // It leads to its unit, which was the open one without being named by the address.
+    const item = (await within(drafts).findAllByRole('listitem')).find((one) => within(one).queryByText(/^North › /));
+    unheard(([, south]) => [south!]);
+    await user.click(within(item!).getByRole('link'));
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    expect(await screen.findByText(/^Changed: .*Terrain.*North › Overview.*Title/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Somebody removed this unit.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
+    expect(await titleField()).not.toHaveValue('By the water');
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
 });
 
 it('a unit that somebody else adds is there, also where the answer to a change made here is older', async () => {
