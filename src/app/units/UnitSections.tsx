@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { EditorDefinition, UnitSection } from '../../definition';
+import { useLatest } from '../../hooks/useLatest';
 import { ListMessage } from '../../list/ListMessage';
 import { useSession } from '../../session/SessionContext';
 import { shellTexts } from '../../shell/texts';
@@ -147,7 +148,12 @@ function SectionPane(props: {
   const { forms, formKey: key, search, name, position, beside } = props;
   const { selectedBrand: brand } = useSession();
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
-  const show = useCallback(() => go({ unit: unitId, section: section.key }), [go, section, unitId]);
+  const inSight = useLatest(isShown);
+  // What is in sight stays at its address, which may just be changing.
+  const show = useCallback(
+    () => inSight.current || go({ unit: unitId, section: section.key }),
+    [go, inSight, section, unitId],
+  );
   return (
     <Box hidden={!isShown}>
       <EditorHost

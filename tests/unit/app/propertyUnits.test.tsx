@@ -166,6 +166,24 @@ describe('units that somebody else changes', () => {
     expect(await titleField()).toHaveValue('By the water');
   });
 
+  it('are removed while the page is saved under another name: what is typed in them stays open', async () => {
+    const { user, unheard, address } = await openUnits();
+    await user.click(await titleField());
+    await user.paste('By the water');
+    await user.click(screen.getByRole('textbox', { name: 'Project Name' }));
+    await user.paste(' West');
+    unheard(([, south]) => [south!]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Saved: Property. Not saved: North › Overview.')).toBeVisible();
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    expect(address()).toBe('/manage-properties/lake-walk-west');
+    expect(await titleField()).toHaveValue('By the water');
+    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
+    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    expect(await titleField()).toHaveValue('By the water');
+  });
+
   it('keep a new name that comes too late for them', async () => {
     const { user, tab, names, unheard, stored } = await openUnits();
     await tab('North');
