@@ -4,15 +4,12 @@ import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
 import { brandsOf, type Brand } from '../lib/brand';
 import { ABOVE_ZERO, limitsBroken, type Settings } from './atOdds';
-import { fieldsAlong, type FieldScope } from './conditions';
+import { fieldsAlong, type FieldInScope, type FieldScope } from './conditions';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** A field among those of its group. */
-export interface FieldAmong {
+export interface FieldAmong extends FieldInScope {
   readonly key: string;
-  readonly field: PlacedField;
-  /** The fields beside it, and what holds them. */
-  readonly scope: FieldScope;
   readonly where: string;
 }
 
@@ -75,7 +72,7 @@ function singleProblems(
 ): DefinitionProblem[] {
   const { field: path } = condition;
   const at = `${where}.field`;
-  const way = fieldsAlong(path, scope);
+  const way = fieldsAlong(path, scope).map((step) => step.field);
   const target = way.at(-1);
   const ofValues = 'in' in condition ? valueProblems(condition, target, `${where}.in`) : [];
   if (!target) {
@@ -247,39 +244,65 @@ function isEmptyBetween({ value: low, ...lowest }: End, { value: high, ...highes
     : false;
 }
 
-/** The settings that make a field depend on others beside it; a circle of one of them can never be satisfied. */
-const CHAINS: Readonly<Record<string, (field: PlacedField) => readonly string[]>> = {
+/** The settings that make a field depend on others; a circle of one of them can never be satisfied. */
+const CHAINS: Readonly<Record<string, (field: PlacedField) => readonly FieldPath[]>> = {
   'visibleWhen.field': ({ visibleWhen }) => fieldsOf(visibleWhen),
   'enabledWhen.field': ({ enabledWhen }) => fieldsOf(enabledWhen),
   laterThan: (field) => ('laterThan' in field ? [field.laterThan] : []),
   atMost: (field) => ('atMost' in field ? [field.atMost] : []),
 };
 
-function fieldsOf(condition: Condition | undefined): readonly string[] {
+function fieldsOf(condition: Condition | undefined): readonly FieldPath[] {
   return condition ? singleConditions(condition, '').map(({ condition: { field } }) => field) : [];
 }
 
+/** A field of a chain, and the path that the one before it names it by. */
+interface Link extends FieldInScope {
+  readonly path: FieldPath;
+}
+
 /** Reported at the field of a circle that comes first. */
-function circleProblems({ key, scope: { fields }, where }: FieldAmong): DefinitionProblem[] {
-  const order = Object.keys(fields);
-  return Object.entries(CHAINS).flatMap(([setting, next]) => {
-    const circle = circleFrom(key, (at) => (Object.hasOwn(fields, at) && fields[at] ? next(fields[at]) : []));
-    const isFirst = circle?.every((other) => order.indexOf(other) >= order.indexOf(key)) === true;
-    return isFirst ? [{ where: `${where}.${setting}`, expected: 'no circle', got: [...circle, key].join(' → ') }] : [];
+function circleProblems({ key, field, scope, where }: FieldAmong): DefinitionProblem[] {
+  return Object.entries(CHAINS).flatMap(([setting, pathsOf]) => {
+    const circle = circleFrom({ field, scope, path: key }, (link) =>
+      pathsOf(link.field).flatMap((path) => linksAlong(path, link.scope)),
+    );
+    if (!circle || firstOf(circle, scope) !== field) return [];
+    return [{ where: `${where}.${setting}`, expected: 'no circle', got: circle.map(({ path }) => path).join(' → ') }];
   });
 }
 
+/** What depends on a field in a group depends on the group too: where that is hidden or disabled, so is the field. */
+function linksAlong(path: FieldPath, scope: FieldScope): readonly Link[] {
+  const steps = path.split('/');
+  const way = fieldsAlong(path, scope);
+  return way.map((step, index) => ({ ...step, path: steps.slice(0, steps.length - way.length + index + 1).join('/') }));
+}
+
 /** The shortest way from a field over others back to it; undefined where there is none. */
-function circleFrom(start: string, next: (key: string) => readonly string[]): readonly string[] | undefined {
-  const seen = new Set([start]);
-  for (let ways: readonly (readonly string[])[] = [[start]]; ways.length > 0;) {
-    const longer = ways.flatMap((way) => next(way.at(-1) ?? start).map((key) => [...way, key]));
-    const back = longer.find((way) => way.length > 2 && way.at(-1) === start);
-    if (back) return back.slice(0, -1);
+function circleFrom(start: Link, next: (link: Link) => readonly Link[]): readonly Link[] | undefined {
+  const seen = new Set([start.field]);
+  for (let ways: readonly (readonly Link[])[] = [[start]]; ways.length > 0;) {
+    const longer = ways.flatMap((way) => next(way.at(-1) ?? start).map((link) => [...way, link]));
+    const back = longer.find((way) => way.length > 2 && way.at(-1)?.field === start.field);
+    if (back) return back;
     ways = longer.filter((way) => {
-      const last = way.at(-1) ?? start;
-      return !seen.has(last) && seen.add(last);
+      const { field } = way.at(-1) ?? start;
+      return !seen.has(field) && seen.add(field);
     });
   }
   return undefined;
+}
+
+/** Which field of a circle comes first in the form. */
+function firstOf(circle: readonly Link[], { fields, around }: FieldScope): PlacedField | undefined {
+  if (around) return firstOf(circle, around);
+  return fieldsIn(fields).find((field) => circle.some((link) => link.field === field));
+}
+
+function fieldsIn(fields: PlacedFields): readonly PlacedField[] {
+  return Object.values(fields).flatMap((field) => [
+    field,
+    ...Object.values(kindOf(field).nested?.holders(field) ?? {}).flatMap((holder) => fieldsIn(holder.fields)),
+  ]);
 }

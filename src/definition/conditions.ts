@@ -17,6 +17,12 @@ export interface OuterScope extends FieldScope {
   readonly steps: number;
 }
 
+/** A field, and those that it stands among. */
+export interface FieldInScope {
+  readonly field: PlacedField;
+  readonly scope: FieldScope;
+}
+
 /** Where a condition finds a value: so many steps up from the group of its own field, then down by keys. */
 export interface ValuePlace {
   readonly up: number;
@@ -173,8 +179,8 @@ function oneUp({ up, keys }: ValuePlace, steps: number): ValuePlace {
  * @param scope the fields beside the one with the condition
  * @returns none where the path leads to no field
  */
-export function fieldsAlong(path: FieldPath, scope: FieldScope): readonly PlacedField[] {
-  return targetOf(path, standingIn(scope)).fields.map(({ field }) => field);
+export function fieldsAlong(path: FieldPath, scope: FieldScope): readonly FieldInScope[] {
+  return targetOf(path, standingIn(scope)).fields.map(({ field, at }) => ({ field, scope: at.scope }));
 }
 
 /** Reads the value at a place; undefined where there is none. */
