@@ -14,7 +14,7 @@ import { cardAreaProblems } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
 import { CONSOLE_PATHS, KEBAB, SCOPE, SERVICE_PATHS } from './names';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { print, unknownName, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
 import { scopesIn } from './scopesIn';
 import { soundPart } from './soundPart';
@@ -105,16 +105,9 @@ function neighbourProblems(area: AreaDefinition, areas: readonly AreaDefinition[
   const { redirectOfBrandStaff: redirect } = area;
   const paths = areas.map((other) => other.path);
   return [
-    ...(redirect === undefined || paths.includes(redirect)
+    ...(redirect === undefined
       ? []
-      : [
-          {
-            where: 'redirectOfBrandStaff',
-            expected: 'the path of an area',
-            got: print(redirect),
-            ...suggestionFor(redirect, paths),
-          },
-        ]),
+      : unknownName('redirectOfBrandStaff', redirect, { known: paths, expected: 'the path of an area' })),
     ...groupProblems(area, areas),
   ];
 }
@@ -166,16 +159,7 @@ function groupProblems(
     ...(isInside
       ? []
       : [{ where: 'path', expected: `an address below ${group.path}/, that of its group`, got: print(path) }]),
-    ...(starts.includes(group.start)
-      ? []
-      : [
-          {
-            where: 'menu.group.start',
-            expected: `one of ${starts.join(', ')}`,
-            got: print(group.start),
-            ...suggestionFor(group.start, starts),
-          },
-        ]),
+    ...unknownName('menu.group.start', group.start, { known: starts }),
     ...(other
       ? [
           {
@@ -223,7 +207,7 @@ function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefiniti
       ...brandListProblems(brands, `${where}.brands`, area),
       ...(editor
         ? lackingBrands(tab, { area, editor, where })
-        : [unknownEditor(name, { names, editors, where, store })]),
+        : unknownEditor(name, { names, editors, where: `${where}.editor`, store })),
     ];
   });
 }
@@ -240,16 +224,12 @@ function unknownEditor(
     readonly where: string;
     readonly store: PageArea['store'] | RowsArea['store'];
   },
-): DefinitionProblem {
+): readonly DefinitionProblem[] {
   const { names, editors, where, store } = given;
+  if (!editors.some((editor) => editor.name === name))
+    return unknownName(where, name, { known: names, expected: `one of its editors: ${names.join(', ')}` });
   const of = store.kind === 'rows' ? 'of rows' : `of pages with the tag ${store.tag}`;
-  const isThere = editors.some((editor) => editor.name === name);
-  return {
-    where: `${where}.editor`,
-    expected: isThere ? `an editor ${of}` : `one of its editors: ${names.join(', ')}`,
-    got: print(name),
-    ...(isThere ? {} : suggestionFor(name, names)),
-  };
+  return [{ where, expected: `an editor ${of}`, got: print(name) }];
 }
 
 /** A tab is shown to brands that its editor has. */

@@ -8,7 +8,7 @@ import { CARD_PARAMETERS } from './cardList';
 import type { EditorDefinition } from './editor';
 import { KEBAB } from './names';
 import { placeFields } from './place';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 import { addForms, ANY, astrayStep, childOf, newPlaceNode, type PlaceNode } from './storedPlaces';
 import { csvProblems } from './tableProblems';
 
@@ -22,14 +22,7 @@ export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinit
   return [
     ...(editor
       ? editorProblems(area, editor)
-      : [
-          {
-            where: 'editor',
-            expected: 'the name of an editor',
-            got: print(area.editor),
-            ...suggestionFor(area.editor, names),
-          },
-        ]),
+      : unknownName('editor', area.editor, { known: names, expected: 'the name of an editor' })),
     ...filterProblems(area),
     ...shownValueProblems(area),
     ...(editor ? placeProblems(area, known) : []),
@@ -64,10 +57,8 @@ function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readon
   const texts = Object.entries(card).flatMap(([name, places]) => (places.some(isFile) ? [] : [name]));
   return filters.flatMap(({ value, choices = [] }, index) => {
     const where = `list.filters.${index}.value`;
-    if (!texts.includes(value)) {
-      const expected = `a text of the card: one of ${texts.join(', ')}`;
-      return [{ where, expected, got: print(value), ...suggestionFor(value, texts) }];
-    }
+    if (!texts.includes(value))
+      return unknownName(where, value, { known: texts, expected: `a text of the card: one of ${texts.join(', ')}` });
     const isTaken = reserved.includes(value) || filters.some((other, at) => at < index && other.value === value);
     return [
       ...(isTaken || !VALUE_NAME.test(value)
@@ -106,16 +97,7 @@ function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionP
   );
   return [
     ...[...single, ...lines].flatMap(([where, name]) =>
-      known.includes(name)
-        ? []
-        : [
-            {
-              where: `list.${where}`,
-              expected: `a value of the card: one of ${known.join(', ')}`,
-              got: print(name),
-              ...suggestionFor(name, known),
-            },
-          ],
+      unknownName(`list.${where}`, name, { known, expected: `a value of the card: one of ${known.join(', ')}` }),
     ),
     ...(tagChoices && tag === undefined ? [{ where: 'list.tagChoices', expected: 'tag beside it', got: 'none' }] : []),
   ];
@@ -135,9 +117,7 @@ function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors)
       const where = `card.${name}.${index}.${at === undefined ? 'field' : `at.${at}`}`;
       const kind = isFile(place) ? 'a stored file' : 'a stored text';
       const expected = at === undefined ? kind : 'a stored name of the editor';
-      return [
-        { where, expected: `${expected}: one of ${known.join(', ')}`, got: print(step), ...suggestionFor(step, known) },
-      ];
+      return unknownName(where, step, { known, expected: `${expected}: one of ${known.join(', ')}` });
     }),
   );
 }
@@ -161,11 +141,9 @@ function kindProblems(area: CardArea, editor: EditorDefinition | undefined): rea
   if (kindField !== undefined && choices === undefined) {
     return [{ where: 'kindField', expected: 'the keys of a choice, joined with dots', got: print(kindField) }];
   }
-  const values = new Set((choices ?? []).flatMap(namesOf));
+  const known = [...new Set((choices ?? []).flatMap(namesOf))];
   const unless = (value: string, where: string) =>
-    values.has(value)
-      ? []
-      : [{ where, expected: 'a choice of the kind field', got: print(value), ...suggestionFor(value, [...values]) }];
+    unknownName(where, value, { known, expected: 'a choice of the kind field' });
   const severalFor = (units?.severalFor ?? []).flatMap((kind, index) => unless(kind, `units.severalFor.${index}`));
   if (choices === undefined)
     return [

@@ -5,7 +5,7 @@ import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from
 import type { EditorDefinition } from './editor';
 import { KEBAB } from './names';
 import { POSITION, type FilterBy, type TableList } from './list';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 import { propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
 
@@ -60,22 +60,18 @@ function activeProblems({ store: { active }, list }: DefinedRecordArea, properti
   }
   const field = properties.get(active);
   if (field && FITS.flag(field)) return [];
-  return [
-    { where: 'store.active', expected: 'the property of a toggle', got: print(active), ...nearest(active, properties) },
-  ];
+  const suggestion = suggestionFor(active, [...properties.keys()]);
+  return [{ where: 'store.active', expected: 'the property of a toggle', got: print(active), ...suggestion }];
 }
 
 /** A list shows, and is sorted by, what its records have. */
 function columnProblems({ columns, sort }: TableList, properties: Properties): DefinitionProblem[] {
-  const isKnown = (property: string) => properties.has(property) || KEPT_BESIDE.includes(property);
   const named = [
     ...columns.map(({ field }, index) => ({ where: `list.columns.${index}.field`, property: field })),
     ...(sort.by === POSITION ? [] : [{ where: 'list.sort.by', property: sort.by }]),
   ];
   return named.flatMap(({ where, property }) =>
-    isKnown(property)
-      ? []
-      : [{ where, expected: 'a property of its editors', got: print(property), ...nearest(property, properties) }],
+    KEPT_BESIDE.includes(property) ? [] : unknownProperty(where, property, properties),
   );
 }
 
@@ -84,10 +80,7 @@ function filterProblems({ filters = [] }: TableList, properties: Properties): De
   return filters.flatMap(({ key, by = 'choice' }, index): readonly DefinitionProblem[] => {
     const field = properties.get(key);
     const where = `list.filters.${index}`;
-    if (!field) {
-      const expected = 'a property of its editors';
-      return [{ where: `${where}.key`, expected, got: print(key), ...nearest(key, properties) }];
-    }
+    if (!field) return unknownProperty(`${where}.key`, key, properties);
     if (FITS[by](field)) return [];
     const fitting = BYS.filter((other) => FITS[other](field)).map(print);
     return [{ where: `${where}.by`, expected: fitting.join(' or '), got: print(by) }];
@@ -109,6 +102,6 @@ function guardedAs(field: PlacedField): string {
   return kindOf(field).guard(field).as;
 }
 
-function nearest(name: string, properties: Properties): Pick<DefinitionProblem, 'suggestion'> {
-  return suggestionFor(name, [...properties.keys()]);
+function unknownProperty(where: string, name: string, properties: Properties): DefinitionProblem[] {
+  return unknownName(where, name, { known: [...properties.keys()], expected: 'a property of its editors' });
 }

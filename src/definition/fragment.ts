@@ -1,6 +1,6 @@
 import { isObject } from '../lib/objects';
 import { mergePatch } from './overlay';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { print, unknownName, type DefinitionProblem } from './problem';
 
 /** What a parameter of a fragment takes. */
 export type FragmentParameterType = 'text' | 'number' | 'flag' | 'texts';
@@ -107,12 +107,9 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
     const patch = expand(beside, place);
     if (!fragment) {
       const names = [...byName.keys()];
-      problems.push({
-        where,
-        expected: `one of the fragments ${names.join(', ')}`,
-        got: print(name),
-        ...suggestionFor(name, names),
-      });
+      problems.push(
+        ...unknownName(where, name, { known: names, expected: `one of the fragments ${names.join(', ')}` }),
+      );
       return patch;
     }
     if (place.using.includes(fragment.name)) {
@@ -125,13 +122,8 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
     const using = [...place.using, fragment.name];
     const made = expand(fragment.make(values as FragmentValues), { path: place.path, using });
     const known = Object.keys(made as object);
-    for (const key of Object.keys(beside).filter((one) => beside[one] === null && !known.includes(one))) {
-      const problem = {
-        where: [...place.path, key].join('.'),
-        expected: `one of ${known.join(', ')}`,
-        got: print(key),
-      };
-      problems.push({ ...problem, ...suggestionFor(key, known) });
+    for (const key of Object.keys(beside).filter((one) => beside[one] === null)) {
+      problems.push(...unknownName([...place.path, key].join('.'), key, { known }));
     }
     return mergePatch(made, patch);
   }
@@ -170,14 +162,10 @@ const IN_WORDS: Readonly<Record<FragmentParameterType, string>> = {
 function valueProblems({ name, parameters }: Fragment, values: unknown, where: string): readonly DefinitionProblem[] {
   if (!isObject(values)) return [{ where, expected: `the parameters of '${name}' by name`, got: print(values) }];
   const known = Object.keys(parameters);
-  const unknown = Object.keys(values).filter((key) => !Object.hasOwn(parameters, key));
+  const expected =
+    known.length > 0 ? `one of the parameters ${known.join(', ')}` : `nothing: '${name}' has no parameters`;
   return [
-    ...unknown.map((key) => ({
-      where: `${where}.${key}`,
-      expected: known.length > 0 ? `one of the parameters ${known.join(', ')}` : `nothing: '${name}' has no parameters`,
-      got: print(key),
-      ...suggestionFor(key, known),
-    })),
+    ...Object.keys(values).flatMap((key) => unknownName(`${where}.${key}`, key, { known, expected })),
     ...Object.entries(parameters).flatMap(([key, { type, optional }]) => {
       const value = values[key];
       if (value === undefined ? optional : FITS[type](value)) return [];

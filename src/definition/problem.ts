@@ -76,6 +76,19 @@ export function suggestionFor(name: unknown, known: readonly string[]): Pick<Def
   return nearest ? { suggestion: nearest.other } : {};
 }
 
+/**
+ * The problem of a name that is none of the known ones; none where it is one of them.
+ * @param expected what is to be named, where the names do not say it
+ */
+export function unknownName(
+  where: string,
+  name: unknown,
+  { known, expected = `one of ${known.join(', ')}` }: { readonly known: readonly string[]; readonly expected?: string },
+): DefinitionProblem[] {
+  if (known.some((other) => other === name)) return [];
+  return [{ where, expected, got: print(name), ...suggestionFor(name, known) }];
+}
+
 /** How many letters differ, are missing, are too many or have changed places with their neighbour. */
 function editsBetween(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_none, column) => column)];

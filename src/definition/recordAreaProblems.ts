@@ -3,7 +3,7 @@ import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
 import type { EditorDefinition } from './editor';
 import type { EntryAction } from './entryActions';
 import { LIST_PARAMETERS } from './list';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 import { propertiesOf } from './properties';
 import { LISTED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { tableProblems } from './tableProblems';
@@ -35,14 +35,12 @@ function specifiedFilterProblems(
   known: readonly string[],
 ): readonly DefinitionProblem[] {
   return filters.flatMap(({ key }, index) =>
-    known.includes(key) || RESERVED.includes(key)
+    RESERVED.includes(key)
       ? []
-      : [
-          problem(`list.filters.${index}.key`, `what the service filters by: ${known.join(', ') || 'nothing'}`, [
-            key,
-            known,
-          ]),
-        ],
+      : unknownName(`list.filters.${index}.key`, key, {
+          known,
+          expected: `what the service filters by: ${known.join(', ') || 'nothing'}`,
+        }),
   );
 }
 
@@ -54,7 +52,7 @@ function editorProblems(
   const names = own.map(({ name }) => name);
   const expected = `an editor of the records '${recordNameOf(area)}'`;
   return Object.entries(entries.editors).flatMap(([key, name]) =>
-    names.includes(name) ? [] : [problem(`entries.editors.${key}`, expected, [name, names])],
+    unknownName(`entries.editors.${key}`, name, { known: names, expected }),
   );
 }
 
@@ -67,9 +65,7 @@ function cardProblems({ list: { cards } }: RecordArea, known: readonly string[])
     ...lines.map(({ field }, index) => [`lines.${index}.field`, field] as const),
     ...tags.map((tag, index) => [`tags.${index}`, tag] as const),
   ];
-  return named.flatMap(([where, name]) =>
-    known.includes(name) ? [] : [problem(`list.cards.${where}`, `one of ${known.join(', ')}`, [name, known])],
-  );
+  return named.flatMap(([where, name]) => unknownName(`list.cards.${where}`, name, { known }));
 }
 
 /** What is set for several rows at once their editors have, and it can hold what is set. */
@@ -84,7 +80,7 @@ function bulkProblems(
       : Object.entries(does.set).flatMap(([property, value]) => {
           const where = `list.bulk.${index}.does.set.${property}`;
           const field = properties.get(property);
-          if (!field) return [problem(where, 'a property of its editors', [property, names])];
+          if (!field) return unknownName(where, property, { known: names, expected: 'a property of its editors' });
           const isFlag = field.type === 'toggle';
           return isFlag === (typeof value === 'boolean')
             ? []
@@ -130,9 +126,10 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
       ? [{ where: 'entries.removal', expected: 'access.delete in the area: without it nobody may', got: 'none' }]
       : []),
     ...(removal?.named ?? []).flatMap((name, index) =>
-      columns.includes(name)
-        ? []
-        : [problem(`entries.removal.named.${index}`, `a column of the list: ${columns.join(', ')}`, [name, columns])],
+      unknownName(`entries.removal.named.${index}`, name, {
+        known: columns,
+        expected: `a column of the list: ${columns.join(', ')}`,
+      }),
     ),
     ...actions.flatMap((action, index) =>
       actionProblems(action, { where: `entries.actions.${index}`, known, earlier: actions.slice(0, index) }),
@@ -164,9 +161,7 @@ function actionProblems(
     ...('path' in action && !action.path.startsWith('/')
       ? [{ where: `${where}.path`, expected: 'a path like /contracts', got: print(action.path) }]
       : []),
-    ...Object.entries(properties).flatMap(([setting, name]) =>
-      known.includes(name) ? [] : [problem(`${where}.${setting}`, `one of ${known.join(', ')}`, [name, known])],
-    ),
+    ...Object.entries(properties).flatMap(([setting, name]) => unknownName(`${where}.${setting}`, name, { known })),
   ];
 }
 
@@ -180,13 +175,6 @@ function visibilityProblems(
   properties: ReadonlyMap<string, PlacedField>,
 ): readonly DefinitionProblem[] {
   if (visibility === undefined || properties.get(visibility)?.type === 'toggle') return [];
-  return [problem('visibility', 'the property of a toggle', [visibility, [...properties.keys()]])];
-}
-
-function problem(
-  where: string,
-  expected: string,
-  [got, known]: readonly [got: string, known: readonly string[]],
-): DefinitionProblem {
-  return { where, expected, got: print(got), ...suggestionFor(got, known) };
+  const suggestion = suggestionFor(visibility, [...properties.keys()]);
+  return [{ where: 'visibility', expected: 'the property of a toggle', got: print(visibility), ...suggestion }];
 }

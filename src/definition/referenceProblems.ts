@@ -1,7 +1,7 @@
 import { kindOf } from '../kinds';
 import type { PlacedFields } from '../kinds/field';
 import { isRecordArea, type AreaDefinition } from './area';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { unknownName, type DefinitionProblem } from './problem';
 
 /**
  * Faults of fields that refer to the entries of an area: there must be one of records, which belong to a brand.
@@ -27,8 +27,8 @@ function problemsIn(
     const below = Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) =>
       problemsIn(holder.fields, { names, where: `${at}${path}.fields` }),
     );
-    if (area === undefined || names.includes(area)) return below;
-    const expected = names.length === 0 ? 'an area of records, of which there is none' : `one of ${names.join(', ')}`;
-    return [...below, { where: `${at}.area`, expected, got: print(area), ...suggestionFor(area, names) }];
+    if (area === undefined) return below;
+    const none = names.length === 0 && { expected: 'an area of records, of which there is none' };
+    return [...below, ...unknownName(`${at}.area`, area, { known: names, ...none })];
   });
 }

@@ -7,7 +7,7 @@ import type { SectionsAs } from '../kinds/settings';
 import type { Brand } from '../lib/brand';
 import { atOddsProblems } from './atOdds';
 import { conditionProblems, type FieldAmong } from './conditionProblems';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { print, unknownName, type DefinitionProblem } from './problem';
 
 /**
  * Rules that name other fields must name ones that are there, and compare like with like.
@@ -164,7 +164,5 @@ export function layoutProblems(layout: Layout, fields: PlacedFields, where: stri
 
 function missingKey(given: { key: string | undefined; among: PlacedFields; where: string }): DefinitionProblem[] {
   const { key, among, where } = given;
-  if (key === undefined || Object.hasOwn(among, key)) return [];
-  const known = Object.keys(among);
-  return [{ where, expected: `one of ${known.join(', ')}`, got: print(key), ...suggestionFor(key, known) }];
+  return key === undefined ? [] : unknownName(where, key, { known: Object.keys(among) });
 }

@@ -1,6 +1,6 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
 import { LANGUAGE_SCHEMAS } from './languageSchemas';
-import { print, suggestionFor, type DefinitionKind, type DefinitionProblem } from './problem';
+import { print, suggestionFor, unknownName, type DefinitionKind, type DefinitionProblem } from './problem';
 
 /** What the generated schema says of a setting. Its `title` is the setting in words, where its type does not say enough. */
 interface SettingSchema {
@@ -60,9 +60,7 @@ export function fieldDefaultProblems(type: string, settings: Readonly<Record<str
   const where = `fieldDefaults.${type}`;
   if (!ofType?.properties) {
     const names = [...known.keys()].map(String);
-    return [
-      { where, expected: `one of ${names.map(print).join(', ')}`, got: print(type), ...suggestionFor(type, names) },
-    ];
+    return unknownName(where, type, { known: names, expected: `one of ${names.map(print).join(', ')}` });
   }
   const { properties } = ofType;
   const names = Object.keys(properties);
@@ -71,7 +69,7 @@ export function fieldDefaultProblems(type: string, settings: Readonly<Record<str
     const path = ['fieldDefaults', type, setting];
     if (schema) return printed(faultsIn({ schema, root, path }, value));
     const expected = `one of the settings ${names.join(', ')}`;
-    return [{ where: path.join('.'), expected, got: print(setting), ...suggestionFor(setting, names) }];
+    return unknownName(path.join('.'), setting, { known: names, expected });
   });
 }
 

@@ -2,7 +2,7 @@ import { sharesBrand } from '../lib/brand';
 import type { AreaDefinition } from './area';
 import { doubledItems } from './atOdds';
 import { LIST_PARAMETERS, POSITION, type BulkAction, type ListFilter, type TableList } from './list';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { print, unknownName, type DefinitionProblem } from './problem';
 
 /** What the service knows of every page, as columns. */
 export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at'] as const;
@@ -29,10 +29,7 @@ function columnProblems(
   { columns, sort }: TableList,
   known: readonly string[] | undefined,
 ): readonly DefinitionProblem[] {
-  const unknown = (name: string, where: string) =>
-    known === undefined || known.includes(name)
-      ? []
-      : [{ where, expected: `one of ${known.join(', ')}`, got: print(name), ...suggestionFor(name, known) }];
+  const unknown = (name: string, where: string) => (known ? unknownName(where, name, { known }) : []);
   if (columns.length === 0) return [{ where: 'columns', expected: 'a column at least', got: '[]' }];
   return [
     ...columns.flatMap((column, index): readonly DefinitionProblem[] => {
@@ -90,25 +87,17 @@ function filterChoiceProblems(
     const values = outer?.choices?.map((choice) => choice.value);
     return [
       ...(isTwice ? [{ where: at, expected: 'each choice once', got: print(value) }] : []),
-      ...(under && !keys.includes(under.filter)
-        ? [
-            {
-              where: `${at}.under.filter`,
-              expected: `the key of another filter: ${keys.join(', ')}`,
-              got: print(under.filter),
-              ...suggestionFor(under.filter, keys),
-            },
-          ]
+      ...(under
+        ? unknownName(`${at}.under.filter`, under.filter, {
+            known: keys,
+            expected: `the key of another filter: ${keys.join(', ')}`,
+          })
         : []),
-      ...(under && values && under.filter !== key && !values.includes(under.value)
-        ? [
-            {
-              where: `${at}.under.value`,
-              expected: `one of ${values.map(print).join(', ')}`,
-              got: print(under.value),
-              ...suggestionFor(under.value, values),
-            },
-          ]
+      ...(under && values && under.filter !== key
+        ? unknownName(`${at}.under.value`, under.value, {
+            known: values,
+            expected: `one of ${values.map(print).join(', ')}`,
+          })
         : []),
     ];
   });
