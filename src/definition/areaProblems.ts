@@ -1,4 +1,4 @@
-import { BRANDS, sharesBrand, type Brand } from '../lib/brand';
+import { BRANDS, sharesBrand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import {
   isCardArea,
@@ -9,11 +9,11 @@ import {
   type PageArea,
   type RowsArea,
 } from './area';
-import { doubledItems } from './atOdds';
-import { cardAreaProblems } from './cardAreaProblems';
+import { brandListProblems } from './atOdds';
+import { cardAreaProblems, editorOfBrands, foreignBrands } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
-import { CONSOLE_PATHS, KEBAB, SCOPE, SERVICE_PATHS } from './names';
+import { CONSOLE_PATHS, KEBAB, kebabProblems, KEY_IN_ADDRESSES, SCOPE, SERVICE_PATHS } from './names';
 import { print, unknownName, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
 import { scopesIn } from './scopesIn';
@@ -90,9 +90,9 @@ export function findAreaProblems(
 function commonProblems(area: AreaDefinition): readonly DefinitionProblem[] {
   const { name, brands, audience } = area;
   return [
-    ...(KEBAB.test(name) ? [] : [{ where: 'name', expected: 'a name in kebab form', got: print(name) }]),
+    ...kebabProblems(name, 'name'),
     ...pathProblems(area),
-    ...brandListProblems(brands, 'brands', area),
+    ...brandListProblems(brands, 'brands'),
     ...(audience === 'platform' && brands
       ? [{ where: 'brands', expected: 'none: people of the platform belong to no brand', got: print(brands) }]
       : []),
@@ -120,28 +120,6 @@ function pathProblems({ path }: AreaDefinition): readonly DefinitionProblem[] {
   return [...SERVICE_PATHS, ...CONSOLE_PATHS].includes(words[0] ?? '')
     ? [{ where: 'path', expected: 'an address that the console does not have itself', got: print(path) }]
     : [];
-}
-
-/** A list of brands names some, each once, and none that the area leaves out. */
-function brandListProblems(
-  brands: readonly Brand[] | undefined,
-  where: string,
-  { brands: ofArea = BRANDS }: Pick<AreaDefinition, 'brands'>,
-): readonly DefinitionProblem[] {
-  if (!brands) return [];
-  if (brands.length === 0) return [{ where, expected: 'a brand at least', got: '[]' }];
-  const foreign = brands.flatMap((brand, index) =>
-    ofArea.includes(brand)
-      ? []
-      : [
-          {
-            where: `${where}.${index}`,
-            expected: `a brand that the area has: ${ofArea.join(', ')}`,
-            got: print(brand),
-          },
-        ],
-  );
-  return [...doubledItems(brands, where), ...foreign];
 }
 
 /** The areas of a group are below its address, which leads to one of them. */
@@ -192,9 +170,7 @@ function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefiniti
     const editor = fitting.find((other) => other.name === name);
     const own = 'of its own';
     return [
-      ...(KEBAB.test(key)
-        ? []
-        : [{ where: `${where}.key`, expected: 'a key in kebab form: it is a part of the address', got: print(key) }]),
+      ...kebabProblems(key, `${where}.key`, KEY_IN_ADDRESSES),
       ...(tabs.slice(0, index).some((other) => other.key === key)
         ? [{ where: `${where}.key`, expected: `a key ${own}`, got: print(key) }]
         : []),
@@ -204,9 +180,10 @@ function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefiniti
       ...(earlier.some((other) => other.editor === name)
         ? [{ where: `${where}.editor`, expected: `an editor ${own}`, got: print(name) }]
         : []),
-      ...brandListProblems(brands, `${where}.brands`, area),
+      ...brandListProblems(brands, `${where}.brands`),
+      ...foreignBrands(brands, `${where}.brands`, area),
       ...(editor
-        ? lackingBrands(tab, { area, editor, where })
+        ? editorOfBrands(editor, brands ?? area.brands ?? BRANDS, `${where}.editor`)
         : unknownEditor(name, { names, editors, where: `${where}.editor`, store })),
     ];
   });
@@ -230,18 +207,6 @@ function unknownEditor(
     return unknownName(where, name, { known: names, expected: `one of its editors: ${names.join(', ')}` });
   const of = store.kind === 'rows' ? 'of rows' : `of pages with the tag ${store.tag}`;
   return [{ where, expected: `an editor ${of}`, got: print(name) }];
-}
-
-/** A tab is shown to brands that its editor has. */
-function lackingBrands(
-  { brands }: PageArea['tabs'][number] | RowsArea['tabs'][number],
-  given: { readonly area: PageArea | RowsArea; readonly editor: EditorDefinition; readonly where: string },
-): readonly DefinitionProblem[] {
-  const { area, editor, where } = given;
-  const shown = brands ?? area.brands ?? BRANDS;
-  const lacking = shown.filter((brand) => !(editor.brands ?? BRANDS).includes(brand));
-  if (lacking.length === 0) return [];
-  return [{ where: `${where}.editor`, expected: `an editor that ${lacking.join(', ')} has`, got: print(editor.name) }];
 }
 
 /** An editor that its area shows nowhere can be opened by nobody. */

@@ -4,7 +4,7 @@ import type { PlacedField } from '../kinds/field';
 import { brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** The settings of any field by name: what is checked here is checked of every type that has the settings. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -209,7 +209,6 @@ function endingProblems(settings: Settings): DefinitionProblem[] {
 
 /** Lists in which nothing stands twice. */
 const WITHOUT_DOUBLES = [
-  'brands',
   'accept',
   'keyEndings',
   'toolbar',
@@ -221,10 +220,13 @@ const WITHOUT_DOUBLES = [
 ] as const;
 
 function doubledProblems(settings: Settings): DefinitionProblem[] {
-  const empty: DefinitionProblem[] = isEmptyList(settings['brands'])
-    ? [{ where: 'brands', expected: 'a brand at least', got: '[]' }]
-    : [];
-  return [...empty, ...WITHOUT_DOUBLES.flatMap((name) => doubledItems(settings[name], name))];
+  const doubled = WITHOUT_DOUBLES.flatMap((name) => doubledItems(settings[name], name));
+  return [...brandListProblems(settings['brands'], 'brands'), ...doubled];
+}
+
+/** A list of brands names some, each once. */
+export function brandListProblems(brands: unknown, where: string): DefinitionProblem[] {
+  return isEmptyList(brands) ? [{ where, expected: 'a brand at least', got: '[]' }] : doubledItems(brands, where);
 }
 
 /** The items of a list that stand in it already. */
@@ -267,14 +269,14 @@ function choiceProblems(
             ...suggestionFor(begins, values.map(String)),
           },
         ];
-  const without = brands.filter((brand) => !offered(choices, brand).some(({ value }) => value === begins));
-  const lacking =
-    begins === undefined || isServed || missing.length > 0 || without.length === 0
+  const without =
+    begins === undefined || isServed || missing.length > 0
       ? []
-      : [{ where: 'default', expected: 'a choice that {BRANDS} has too', got: print(begins), lacking: without }];
+      : brands.filter((brand) => !offered(choices, brand).some(({ value }) => value === begins));
+  const expected = 'a choice that {BRANDS} has too';
+  const lacking = lackedBy(without, { where: 'default', expected, got: print(begins) });
   const empty = isServed || choices.length === 0 ? [] : brands.filter((brand) => offered(choices, brand).length === 0);
-  const nothing =
-    empty.length === 0 ? [] : [{ where: 'choices', expected: 'a choice for {BRANDS}', got: 'none', lacking: empty }];
+  const nothing = lackedBy(empty, { where: 'choices', expected: 'a choice for {BRANDS}', got: 'none' });
   const idle =
     field.type === 'radio'
       ? choices.flatMap(({ when }, index) =>

@@ -1,14 +1,14 @@
 import { fieldBelow, kindOf } from '../kinds';
 import type { Choice } from '../kinds/choices';
-import { BRANDS } from '../lib/brand';
-import type { CardArea } from './area';
+import { BRANDS, brandsLacking, type Brand } from '../lib/brand';
+import type { AreaDefinition, CardArea } from './area';
 import { doubledItems } from './atOdds';
 import type { CardValue } from './card';
 import { CARD_PARAMETERS } from './cardList';
 import type { EditorDefinition } from './editor';
-import { KEBAB } from './names';
+import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
-import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
+import { print, unknownName, type DefinitionProblem } from './problem';
 import { addForms, ANY, astrayStep, childOf, newPlaceNode, type PlaceNode } from './storedPlaces';
 import { csvProblems } from './tableProblems';
 
@@ -34,21 +34,29 @@ export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinit
 }
 
 /** The pages of an area are those that its editor makes, each with a name of its own, for the same brands. */
-function editorProblems(
-  { store, brands = BRANDS }: CardArea,
-  { name, stored, brands: ofEditor = BRANDS }: EditorDefinition,
-): readonly DefinitionProblem[] {
+function editorProblems({ store, brands = BRANDS }: CardArea, editor: EditorDefinition): readonly DefinitionProblem[] {
+  const { name, stored } = editor;
   const problem = { where: 'editor', got: print(name) };
   if (!('page' in stored)) return [{ ...problem, expected: 'an editor of whole pages' }];
   if (stored.page.tag !== store.tag)
     return [{ ...problem, expected: `an editor of pages with the tag ${store.tag}, not ${stored.page.tag}` }];
-  const lacking = brands.filter((brand) => !ofEditor.includes(brand));
   return [
     ...(stored.page.slug === undefined
       ? []
       : [{ ...problem, expected: 'an editor of many pages: one whose page has no slug' }]),
-    ...(lacking.length > 0 ? [{ ...problem, expected: `an editor that ${lacking.join(', ')} has` }] : []),
+    ...editorOfBrands(editor, brands, 'editor'),
   ];
+}
+
+/** What is shown to some brands is an editor that they have. */
+export function editorOfBrands(
+  editor: EditorDefinition,
+  brands: readonly Brand[],
+  where: string,
+): readonly DefinitionProblem[] {
+  const lacking = brandsLacking([editor], brands);
+  if (lacking.length === 0) return [];
+  return [{ where, expected: `an editor that ${lacking.join(', ')} has`, got: print(editor.name) }];
 }
 
 /** A filter compares a text of the card, by a name that the address has not already; two filters never the same. */
@@ -173,50 +181,38 @@ function sectionProblems({ units, brands = BRANDS }: CardArea, editors: Editors)
   const sections = units?.sections ?? [];
   return sections.flatMap(({ editor: name, collection, key }, index) => {
     const editor = editors.get(name);
-    const stored = editor?.stored;
     const where = `units.sections.${index}`;
-    const isOther = stored === undefined || !('collection' in stored) || stored.collection !== collection;
     const isTwice = sections.some((other, at) => at < index && (other.collection === collection || other.key === key));
     const fitting = [...editors.values()].flatMap((one) =>
       'collection' in one.stored && one.stored.collection === collection ? [one.name] : [],
     );
-    const lacking = brands.filter((brand) => !(editor?.brands ?? BRANDS).includes(brand));
     return [
-      ...(isOther
-        ? [
-            {
-              where: `${where}.editor`,
-              expected: `an editor of '${collection}'`,
-              got: print(name),
-              ...suggestionFor(name, fitting),
-            },
-          ]
-        : []),
+      ...unknownName(`${where}.editor`, name, { known: fitting, expected: `an editor of '${collection}'` }),
       ...(isTwice ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
-      ...(KEBAB.test(key)
-        ? []
-        : [{ where: `${where}.key`, expected: 'a key in kebab form: it is a part of the address', got: print(key) }]),
-      ...(lacking.length > 0
-        ? [{ where: `${where}.editor`, expected: `an editor that ${lacking.join(', ')} has`, got: print(name) }]
-        : []),
+      ...kebabProblems(key, `${where}.key`, KEY_IN_ADDRESSES),
+      ...(editor ? editorOfBrands(editor, brands, `${where}.editor`) : []),
     ];
   });
 }
 
 /** An address that has the category of a page needs to know it, and brands that it is shared with are there. */
-function addressProblems({
-  page,
-  card = {},
-  brands = BRANDS,
-  sharedWith = [],
-}: CardArea): readonly DefinitionProblem[] {
-  const foreign = sharedWith.flatMap((brand, index) => {
-    const expected = `a brand that the area has: ${brands.join(', ')}`;
-    return brands.includes(brand) ? [] : [{ where: `sharedWith.${index}`, expected, got: print(brand) }];
-  });
+function addressProblems(area: CardArea): readonly DefinitionProblem[] {
+  const { page, card = {} } = area;
   const lacks = page === '{category}/{slug}' && !Object.hasOwn(card, 'category');
   return [
-    ...foreign,
+    ...foreignBrands(area.sharedWith, 'sharedWith', area),
     ...(lacks ? [{ where: 'page', expected: 'category among the values of the card', got: print(page) }] : []),
   ];
+}
+
+/** A part of an area is of none of the brands that the area leaves out. */
+export function foreignBrands(
+  brands: readonly Brand[] = [],
+  where: string,
+  { brands: ofArea = BRANDS }: Pick<AreaDefinition, 'brands'>,
+): readonly DefinitionProblem[] {
+  const expected = `a brand that the area has: ${ofArea.join(', ')}`;
+  return brands.flatMap((brand, index) =>
+    ofArea.includes(brand) ? [] : [{ where: `${where}.${index}`, expected, got: print(brand) }],
+  );
 }

@@ -2,10 +2,10 @@ import { groupFields, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
-import { brandsOf, type Brand } from '../lib/brand';
+import { brandsLacking, brandsOf, type Brand } from '../lib/brand';
 import { ABOVE_ZERO, limitsBroken, type Settings } from './atOdds';
 import { fieldsAlong, type FieldInScope, type FieldScope } from './conditions';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** A field among those of its group. */
 export interface FieldAmong extends FieldInScope {
@@ -83,11 +83,12 @@ function singleProblems(
     return [{ where: at, expected, got: print(path), ...suggestion }, ...ofValues];
   }
   if (way.includes(field)) return [{ where: at, expected: 'another field', got: print(path) }, ...ofValues];
-  const lacking = having.filter((brand) => way.some(({ brands }) => brands?.includes(brand) === false));
   return [
-    ...(lacking.length === 0
-      ? []
-      : [{ where: at, expected: 'a field that {BRANDS} has too', got: print(path), lacking }]),
+    ...lackedBy(brandsLacking(way, having), {
+      where: at,
+      expected: 'a field that {BRANDS} has too',
+      got: print(path),
+    }),
     ...ofValues,
     ...('in' in condition || 'present' in condition ? [] : boundProblems(condition, target, where)),
   ];

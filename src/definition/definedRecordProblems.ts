@@ -3,7 +3,7 @@ import type { PlacedField } from '../kinds/field';
 import { RECORD_KINDS } from './access';
 import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from './area';
 import type { EditorDefinition } from './editor';
-import { KEBAB } from './names';
+import { KEBAB, kebabProblems } from './names';
 import { POSITION, type FilterBy, type TableList } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 import { propertiesOf } from './properties';
@@ -43,7 +43,7 @@ export function definedRecordProblems(
 function nameProblems(area: DefinedRecordArea, areas: readonly AreaDefinition[]): DefinitionProblem[] {
   const { name } = area.store;
   const where = 'store.name';
-  if (!KEBAB.test(name)) return [{ where, expected: 'a name in kebab form', got: print(name) }];
+  if (!KEBAB.test(name)) return kebabProblems(name, where);
   const specified: readonly string[] = [...SPECIFIED_RECORDS, ...RECORD_KINDS];
   const isTaken =
     specified.includes(name) ||

@@ -1,17 +1,17 @@
 import { fieldBelow, groupFields, holdsOneValue, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { isRequired } from '../kinds/rules';
-import { BRANDS, withBrand, type Brand } from '../lib/brand';
+import { BRANDS, brandsLacking, withBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { slugOf } from '../lib/slug';
-import { doubledItems } from './atOdds';
+import { brandListProblems, doubledItems } from './atOdds';
 import type { EditorDefinition } from './editor';
 import { fieldPlacesOf } from './fieldPlaces';
-import { KEBAB } from './names';
+import { kebabProblems } from './names';
 import { mergePatch } from './overlay';
 import { placeFields } from './place';
 import { fieldsProblems, type Level } from './places';
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 import { rowSetProblems } from './rowSets';
 import { layoutProblems, sectionsProblems } from './rules';
@@ -54,11 +54,9 @@ function namedBrands(problems: readonly DefinitionProblem[]): readonly Definitio
 /** Faults of an editor as it is written, whatever its fields. */
 function generalProblems(editor: EditorDefinition): readonly DefinitionProblem[] {
   const { name, brands, stored, saving = {} } = editor;
-  const isEmpty = brands?.length === 0;
   return [
-    ...(KEBAB.test(name) ? [] : [{ where: 'name', expected: 'a name in kebab form', got: print(name) }]),
-    ...(isEmpty ? [{ where: 'brands', expected: 'a brand at least', got: '[]' }] : []),
-    ...doubledItems(brands, 'brands'),
+    ...kebabProblems(name, 'name'),
+    ...brandListProblems(brands, 'brands'),
     ...textProblems(editor, { each: ['type'] }),
     ...('page' in stored ? idlePageProblems(stored.page) : []),
     ...Object.entries(saving).flatMap(([step, { title, question }]) =>
@@ -269,9 +267,8 @@ function nameProblems(
       return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
     if (!holdsOneValue(field))
       return [{ where, expected: 'the keys of a field with a single value', got: `a field of type ${field.type}` }];
-    const lacking = having.filter((brand) => way.some((step) => step?.brands?.includes(brand) === false));
-    if (lacking.length === 0) return [];
-    return [{ where, expected: 'the keys of a field that {BRANDS} has too', got: print(path), lacking }];
+    const expected = 'the keys of a field that {BRANDS} has too';
+    return lackedBy(brandsLacking(way, having), { where, expected, got: print(path) });
   });
   const isNamed = problems.length > 0 || named.length === 0 || named.some(isAlwaysThere);
   if (isNamed) return problems;

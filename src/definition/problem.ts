@@ -89,6 +89,11 @@ export function unknownName(
   return [{ where, expected, got: print(name), ...suggestionFor(name, known) }];
 }
 
+/** A problem of the brands that lack what is expected; none where no brand does. */
+export function lackedBy(lacking: readonly Brand[], problem: DefinitionProblem): DefinitionProblem[] {
+  return lacking.length === 0 ? [] : [{ ...problem, lacking }];
+}
+
 /** How many letters differ, are missing, are too many or have changed places with their neighbour. */
 function editsBetween(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_none, column) => column)];

@@ -4,10 +4,10 @@ import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
 import type { SectionsAs } from '../kinds/settings';
-import type { Brand } from '../lib/brand';
+import { brandsLacking, type Brand } from '../lib/brand';
 import { atOddsProblems } from './atOdds';
 import { conditionProblems, type FieldAmong } from './conditionProblems';
-import { print, unknownName, type DefinitionProblem } from './problem';
+import { lackedBy, print, unknownName, type DefinitionProblem } from './problem';
 
 /**
  * Rules that name other fields must name ones that are there, and compare like with like.
@@ -63,11 +63,11 @@ function unlikeSibling(
   const sibling = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (!sibling) return [];
   const where = `${named.where}.${setting}`;
-  const lacking = having.filter((brand) => sibling.brands?.includes(brand) === false);
-  const ofBrands =
-    lacking.length === 0
-      ? []
-      : [{ where, expected: 'the key of a field that {BRANDS} has too', got: print(key), lacking }];
+  const ofBrands = lackedBy(brandsLacking([sibling], having), {
+    where,
+    expected: 'the key of a field that {BRANDS} has too',
+    got: print(key),
+  });
   const half = 'axis' in sibling ? sibling.axis : undefined;
   if (type === undefined || (sibling.type === type && (axis === undefined || half === axis))) return ofBrands;
   const expected = `the key of a ${type} field${axis === undefined ? '' : ` with the ${axis}`}`;

@@ -20,6 +20,11 @@ export function brandsOf({ brands = BRANDS }: OfBrands, around: readonly Brand[]
   return around.filter((brand) => brands.includes(brand));
 }
 
+/** The brands that have what is around some parts, and lack one of these. */
+export function brandsLacking(parts: readonly (OfBrands | undefined)[], around: readonly Brand[]): readonly Brand[] {
+  return around.filter((brand) => parts.some((part) => part?.brands?.includes(brand) === false));
+}
+
 /** Whether a brand has both of two parts. */
 export function sharesBrand(one: OfBrands, other: OfBrands): boolean {
   return brandsOf(one, brandsOf(other)).length > 0;
