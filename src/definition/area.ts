@@ -1,16 +1,54 @@
-import type { Brand } from '../lib/brand';
+import { withBrand, type Brand } from '../lib/brand';
 import type { AreaAccess, ContentAccess, RecordKind } from './access';
-import type { AreaTab } from './areaTab';
-import type { PageCard } from './card';
-import type { CardList } from './cardList';
+import type { CardList, PageCard } from './card';
 import type { TableList } from './list';
-import type { AreaMenu } from './menu';
 import type { RecordName, SpecifiedRecord } from './record';
 import type { RecordEntries } from './recordEntries';
-import type { PageUnits } from './units';
 
 /** Who works in an area: the staff of a brand, or platform administrators, who belong to none (NAV-001, PERM-017). */
 export type Audience = 'brand' | 'platform';
+
+/** The icons an area may choose from; the shell draws them. */
+export type AreaIcon =
+  | 'business'
+  | 'home'
+  | 'store'
+  | 'article'
+  | 'banner'
+  | 'image'
+  | 'work'
+  | 'people'
+  | 'badge'
+  | 'link'
+  | 'document'
+  | 'contract'
+  | 'mail'
+  | 'guide'
+  | 'sample'
+  | 'activity'
+  | 'award';
+
+/** One entry of the menu that holds several areas (NAV-011). It has the icon of the first of them. */
+export interface MenuGroup {
+  /** What the entry says that the areas of the group stand below. */
+  readonly label: string;
+  /** Where the paths of its areas begin. The address itself leads to one of them (A-83). */
+  readonly path: string;
+  /** The area that the group's address leads to, as what follows in its path: `careers`. */
+  readonly start: string;
+}
+
+/** How an area stands in the menu. */
+export interface AreaMenu {
+  /** What the entry says. */
+  readonly label: string;
+  /** Stands before it. */
+  readonly icon: AreaIcon;
+  /** The menu shows areas in the order of their positions. */
+  readonly position: number;
+  /** The area is one of several below one entry. */
+  readonly group?: MenuGroup;
+}
 
 interface CommonArea {
   /** Unique over all areas, in kebab form: the name of its folder. */
@@ -25,6 +63,20 @@ interface CommonArea {
   readonly audience?: Audience;
   /** Where somebody goes who has a brand, if this is no screen for them (USR-006, A-26). */
   readonly redirectOfBrandStaff?: string;
+}
+
+/** One tab of an area whose editors share a screen. */
+export interface AreaTab {
+  /** The route segment. */
+  readonly key: string;
+  /** Shown on the tab. */
+  readonly label: string;
+  /** Name of the editor the tab shows. */
+  readonly editor: string;
+  /** Scope needed to see and save the tab, where the tab has one of its own. */
+  readonly access?: string;
+  /** Only these brands have the tab. */
+  readonly brands?: readonly Brand[];
 }
 
 /** An area of pages: found by a tag, told apart by tabs. */
@@ -126,6 +178,35 @@ export interface RowsArea extends CommonArea {
   readonly tabs: readonly RowsTab[];
 }
 
+/** One of the forms that each unit of a page has; its editor stores one collection of the unit. */
+export interface UnitSection extends AreaTab {
+  /** Scope needed to see and save the section; the services ask for it too. */
+  readonly access: string;
+  /** The stored name of the section's collection, as its editor says. The order of the sections is the stored one. */
+  readonly collection: string;
+}
+
+/**
+ * Parts of a page that are saved by themselves (PROPU): every collection of a container is a unit, and every unit has the
+ * same sections. Below the form of the page there is a tab for each unit, and below those a tab for each section.
+ */
+export interface PageUnits {
+  /** The container that holds the units, and its stored order. */
+  readonly container: string;
+  /** The place of the container among those of the page. */
+  readonly order: number;
+  /** What one of them is called in messages and buttons: `unit`. */
+  readonly noun: string;
+  /** The stored name of a new unit, which is the label of its tab. */
+  readonly newName: string;
+  /** The kinds of pages (see `kindField`) that have several units; any other has one, and no tabs for units. */
+  readonly severalFor: readonly string[];
+  /** The editors of a unit, each stored as one collection. */
+  readonly sections: readonly [UnitSection, ...UnitSection[]];
+  /** What is shown instead of the sections to people who may open none of them (A-23). */
+  readonly noAccess: string;
+}
+
 /** An area of many pages that one editor edits: shown as cards. */
 export interface CardArea extends CommonArea, Pick<ContentAccess, 'kinds' | 'sharedWith'> {
   /** The scopes for what can be done with its pages. */
@@ -225,4 +306,20 @@ export function isDefinedRecordArea(area: AreaDefinition): area is DefinedRecord
 /** Whether an area is one of records that are edited all at once. */
 export function isRowsArea(area: AreaDefinition): area is RowsArea {
   return area.store.kind === 'rows';
+}
+
+/**
+ * The flag that tells whether the website shows an entry, and can be set for a time: a property of its record, `published`
+ * of a page. Undefined where its area says nothing of it.
+ * @param entry.of the tag of the page, or the kind of the record as the services call it
+ */
+export function visibilityOf(
+  areas: readonly AreaDefinition[],
+  { kind, of, brand }: { readonly kind: 'page' | 'record'; readonly of: string; readonly brand: Brand },
+): string | undefined {
+  if (kind === 'page') {
+    const ofPages = areas.filter((area) => isCardArea(area) || isPageArea(area));
+    return ofPages.find(({ store }) => withBrand(store.tag, brand) === of)?.visibility;
+  }
+  return recordAreaOf(areas, of)?.visibility;
 }

@@ -1,4 +1,4 @@
-import { fieldBelow, groupFields, holdsOneValue, kindOf } from '../kinds';
+import { fieldBelow, groupFields, holdsOneValue, itemFields, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { isRequired } from '../kinds/rules';
 import { BRANDS, brandsLacking, withBrand, type Brand } from '../lib/brand';
@@ -13,7 +13,6 @@ import { placeFields } from './place';
 import { fieldsProblems, type Level } from './places';
 import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
-import { rowSetProblems } from './rowSets';
 import { layoutProblems, sectionsProblems } from './rules';
 import { soundPart } from './soundPart';
 import type { StoredPage } from './stored';
@@ -95,6 +94,24 @@ function ruleFaults(editor: EditorDefinition, having: readonly Brand[]): readonl
     ...('rows' in editor.stored ? rowSetProblems(fields, having) : []),
     ...brandProblems(editor),
   ].filter(isFirst);
+}
+
+/**
+ * Faults of an editor of rows: it is one list, whose items are records.
+ * @param brands those that have the editor
+ */
+function rowSetProblems(fields: PlacedFields, brands: readonly Brand[]): DefinitionProblem[] {
+  const [[key, list] = [], ...others] = Object.entries(fields);
+  const rows = list && itemFields(list, {});
+  if (key === undefined || !rows || others.length > 0) {
+    const got = Object.entries(fields).map(([name, { type }]) => `${name}: ${type}`);
+    return [{ where: 'fields', expected: 'one list, whose items are the rows', got: got.join(', ') || 'nothing' }];
+  }
+  if (!('kind' in list.place) || list.place.kind !== 'collection' || list.place.in !== undefined) {
+    return [{ where: `fields.${key}.stored`, expected: "{ each: the row's name }", got: 'another place' }];
+  }
+  const inside = [...fieldsProblems(rows, 'record', brands), ...propertyProblems(rows)];
+  return inside.map((problem) => ({ ...problem, where: `fields.${key}.${problem.where}` }));
 }
 
 /** Only brands that have an editor have fields of it. */

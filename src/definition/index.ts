@@ -42,7 +42,6 @@ export { BRANDS, isBrand, withBrand, withBrandNames } from '../lib/brand';
 export type { Brand } from '../lib/brand';
 export { featuringAction } from './access';
 export { scopesIn } from './scopesIn';
-export { visibilityOf } from './visibility';
 export type { AreaAccess, ContentAccess, PageKinds, RecordKind } from './access';
 export {
   defineArea,
@@ -55,31 +54,34 @@ export {
   isRowsArea,
   recordAreaOf,
   recordNameOf,
+  visibilityOf,
 } from './area';
 export type {
   AreaDefinition,
+  AreaIcon,
+  AreaMenu,
+  AreaTab,
   CardArea,
   DefinedRecordArea,
   DefinedRecords,
   ListedArea,
+  MenuGroup,
   PageArea,
+  PageUnits,
   RecordArea,
   RowsArea,
   RowsTab,
   SpecifiedRecordArea,
+  UnitSection,
 } from './area';
-export type { AreaTab } from './areaTab';
 export { defineBrand } from './brandFacts';
 export type { BrandFacts } from './brandFacts';
-export { EACH, FIRST } from './card';
-export type { CardValue, PageCard } from './card';
-export { CARD_PARAMETERS } from './cardList';
-export type { CardFilter, CardLine, CardList, SpecifiedFilter } from './cardList';
+export { CARD_PARAMETERS, EACH, FIRST } from './card';
+export type { CardFilter, CardLine, CardList, CardValue, PageCard, SpecifiedFilter } from './card';
 export { conditionsIn, conditionsOf, holds, readerAt, scopeInside } from './conditions';
 export type { Conditions, FieldConditions, FieldScope, ReadValue, SpelledCondition } from './conditions';
 export { defineEditor } from './editor';
 export type { EditorDefinition, EditorMessages, EditorPreview, SaveStep } from './editor';
-export type { AddressAction, EntryAction, EntryActionKind, PreviewAction, VersionsAction } from './entryActions';
 export { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
 export { defineFragment, expandFragments, fragmentFromJson } from './fragment';
 export type { Expanded, Fragment, FragmentFile, FragmentParameter } from './fragment';
@@ -98,7 +100,6 @@ export type {
   RowCards,
   TableList,
 } from './list';
-export type { AreaIcon, AreaMenu, MenuGroup } from './menu';
 export { editorForBrand, EditorNotForBrandError, editorWithoutBrand, mergePatch } from './overlay';
 export type { BrandEditor } from './overlay';
 export { placeFields } from './place';
@@ -108,6 +109,15 @@ export { findProblems, requireSound } from './problems';
 export type { CheckedDefinitions } from './problems';
 export type { RecordName, RowSetName, SpecifiedRecord } from './record';
 export { pluralOf } from './recordEntries';
-export type { EntryRemoval, EntryView, EntryViewName, RecordEntries } from './recordEntries';
+export type {
+  AddressAction,
+  EntryAction,
+  EntryActionKind,
+  EntryRemoval,
+  EntryView,
+  EntryViewName,
+  PreviewAction,
+  RecordEntries,
+  VersionsAction,
+} from './recordEntries';
 export type { NeighbourCollection, StoredPage, StoredRecord, StoredRows, StoredSection } from './stored';
-export type { PageUnits, UnitSection } from './units';

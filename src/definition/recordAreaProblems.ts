@@ -1,10 +1,10 @@
 import type { PlacedField } from '../kinds/field';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
 import type { EditorDefinition } from './editor';
-import type { EntryAction } from './entryActions';
 import { LIST_PARAMETERS } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 import { propertiesOf } from './properties';
+import type { EntryAction } from './recordEntries';
 import { LISTED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { tableProblems } from './tableProblems';
 

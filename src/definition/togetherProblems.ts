@@ -1,3 +1,4 @@
+import { kindOf } from '../kinds';
 import type { PlacedFields } from '../kinds/field';
 import { BRANDS, sharesBrand, withBrand } from '../lib/brand';
 import { isObject } from '../lib/objects';
@@ -5,8 +6,7 @@ import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, 
 import { brandForms } from './brandForms';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
-import { print, type DefinitionKind, type FoundProblem } from './problem';
-import { referenceProblems } from './referenceProblems';
+import { print, unknownName, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
 import { soundPart } from './soundPart';
 import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
 
@@ -97,6 +97,33 @@ function unknownAreas(
       .map((problem) => ({ ...problem, where: `overlays.${brand}.${problem.where}`, brand })),
   );
   return [...common, ...ofOverlays].map((problem) => problemOf(of, problem));
+}
+
+/**
+ * Faults of fields that refer to the entries of an area: there must be one of records, which belong to a brand.
+ * @param fields placed, of one editor
+ */
+function referenceProblems(fields: PlacedFields, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
+  const names = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform').map(({ name }) => name);
+  return problemsIn(fields, { names, where: 'fields' });
+}
+
+function problemsIn(
+  fields: PlacedFields,
+  { names, where }: { readonly names: readonly string[]; readonly where: string },
+): readonly DefinitionProblem[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const { refersTo, nested } = kindOf(field);
+    const at = `${where}.${key}`;
+    const of = refersTo?.(field);
+    const area = of && 'area' in of ? of.area : undefined;
+    const below = Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) =>
+      problemsIn(holder.fields, { names, where: `${at}${path}.fields` }),
+    );
+    if (area === undefined) return below;
+    const none = names.length === 0 && { expected: 'an area of records, of which there is none' };
+    return [...below, ...unknownName(`${at}.area`, area, { known: names, ...none })];
+  });
 }
 
 /** Two areas have addresses, places in the menu, pages and records of their own. */
