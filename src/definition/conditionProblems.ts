@@ -1,4 +1,4 @@
-import { groupFields, kindOf } from '../kinds';
+import { groupFields, holdersIn, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
@@ -304,6 +304,6 @@ function firstOf(circle: readonly Link[], { fields, around }: FieldScope): Place
 function fieldsIn(fields: PlacedFields): readonly PlacedField[] {
   return Object.values(fields).flatMap((field) => [
     field,
-    ...Object.values(kindOf(field).nested?.holders(field) ?? {}).flatMap((holder) => fieldsIn(holder.fields)),
+    ...holdersIn(field).flatMap(([, holder]) => fieldsIn(holder.fields)),
   ]);
 }

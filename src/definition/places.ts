@@ -1,4 +1,4 @@
-import { kindOf } from '../kinds';
+import { holdersIn, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { FieldPlace, ItemsPlace, NodeStep } from '../kinds/places';
 import type { Storage } from '../kinds/storage';
@@ -48,10 +48,9 @@ function walk({ scope, where, level, node, brands, problems }: Walk): void {
       ...ruleProblems({ key, field, scope, where: at }, having),
       ...levelProblems({ field, level, where: at }),
     );
-    const { storage: storageOf, nested } = kindOf(field);
-    const storage = storageOf(field);
+    const storage = kindOf(field).storage(field);
     const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: having, problems });
-    for (const [path, holder] of Object.entries(nested?.holders(field) ?? {})) {
+    for (const [path, holder] of holdersIn(field)) {
       const below = { where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
       const inner = { scope: scopeInside(field, holder.fields, scope), brands: brandsOf(holder, having) };
       walk({ ...below, ...inner, node: inside ?? newNode() });

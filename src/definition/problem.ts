@@ -35,6 +35,14 @@ export interface FoundProblem extends DefinitionProblem {
   readonly other?: DefinitionRef;
 }
 
+/** A problem of one of several definitions. */
+export function foundIn(
+  definition: DefinitionRef,
+  problem: DefinitionProblem & Pick<FoundProblem, 'other'>,
+): FoundProblem {
+  return { ...problem, definition, path: problem.where === '' ? [] : problem.where.split('.') };
+}
+
 /** `schemas/about-us.ts at fields.title.widht: expected one of …, got "widht"; did you mean 'width'?` */
 export function printProblem(definition: string, problem: DefinitionProblem): string {
   const { where, expected, got, suggestion, brand } = problem;

@@ -3,7 +3,7 @@ import { areaProblems } from './areaProblems';
 import { brandProblems } from './brandProblems';
 import type { EditorDefinition } from './editor';
 import { editorProblems } from './editorProblems';
-import { DefinitionError, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
+import { DefinitionError, foundIn, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
 import { togetherProblems } from './togetherProblems';
 
 /** Definitions that belong together, as they are loaded: nothing is taken for granted. */
@@ -53,6 +53,7 @@ function problemsOfAll(
     ? [[undefined, editors]]
     : Object.entries(editors);
   const all = groups.flatMap(([, group]) => group);
+  const facts = isList(brands) ? brands : Object.values(brands);
   const editorsOf = (area: unknown) =>
     groups.flatMap(([name, group]) => (name === undefined || name === nameIn(area) ? group : []));
   return [
@@ -64,10 +65,8 @@ function problemsOfAll(
         areaProblems(area, { editors: editorsOf(area), areas, isShared: isList(editors), isPart }),
       ),
     ),
-    ...(isList(brands) ? brands : Object.values(brands)).flatMap((brand, index) =>
-      located('brand', { definition: brand, index }, brandProblems(brand)),
-    ),
-    ...togetherProblems({ editors: all, areas, brands: isList(brands) ? brands : Object.values(brands), isPart }),
+    ...facts.flatMap((brand, index) => located('brand', { definition: brand, index }, brandProblems(brand))),
+    ...togetherProblems({ editors: all, areas, brands: facts, isPart }),
   ];
 }
 
@@ -76,11 +75,7 @@ function located(
   { definition, index }: { readonly definition: unknown; readonly index: number },
   problems: readonly DefinitionProblem[],
 ): readonly FoundProblem[] {
-  return problems.map((problem) => ({
-    ...problem,
-    definition: { kind, name: nameIn(definition), index },
-    path: problem.where === '' ? [] : problem.where.split('.'),
-  }));
+  return problems.map((problem) => foundIn({ kind, name: nameIn(definition), index }, problem));
 }
 
 function nameIn(definition: unknown): string | undefined {

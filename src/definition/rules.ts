@@ -1,4 +1,4 @@
-import { holdsOneValue, kindOf } from '../kinds';
+import { holdersIn, holdsOneValue, kindOf } from '../kinds';
 import { partsOf } from '../kinds/parts';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
@@ -16,7 +16,7 @@ import { lackedBy, print, unknownName, type DefinitionProblem } from './problem'
 export function ruleProblems(among: FieldAmong, brands: readonly Brand[]): DefinitionProblem[] {
   const { key: own, field, scope, where } = among;
   const { fields: siblings } = scope;
-  const { siblings: namedBy, nested, faults } = kindOf(field);
+  const { siblings: namedBy, faults } = kindOf(field);
   const needed: readonly NamedSibling[] = [
     { setting: 'sameAs', key: 'sameAs' in field ? field.sameAs : undefined, type: field.type },
     ...(namedBy?.(field) ?? []),
@@ -29,7 +29,7 @@ export function ruleProblems(among: FieldAmong, brands: readonly Brand[]): Defin
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfProblems(own, key, `${where}.clearedBy`)),
     ...conditionProblems(among, brands),
     ...atOddsProblems(field, where, brands),
-    ...Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
+    ...holdersIn(field).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
@@ -146,8 +146,7 @@ function listsBesideIn(fields: PlacedFields, where: string): readonly string[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const at = `${where}.fields.${key}`;
     if (opensBeside(field)) return [at];
-    const holders = Object.entries(kindOf(field).nested?.holders(field) ?? {});
-    return holders.flatMap(([path, holder]) => listsBesideIn(holder.fields, at + path));
+    return holdersIn(field).flatMap(([path, holder]) => listsBesideIn(holder.fields, at + path));
   });
 }
 

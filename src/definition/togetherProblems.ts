@@ -1,4 +1,4 @@
-import { kindOf } from '../kinds';
+import { holdersIn, kindOf } from '../kinds';
 import type { PlacedFields } from '../kinds/field';
 import { BRANDS, sharesBrand, withBrand } from '../lib/brand';
 import { isObject } from '../lib/objects';
@@ -6,7 +6,7 @@ import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, 
 import { brandForms } from './brandForms';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
-import { print, unknownName, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
+import { foundIn, print, unknownName, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
 import { soundPart } from './soundPart';
 import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
 
@@ -56,7 +56,7 @@ function doubledNames(definitions: readonly unknown[], kind: DefinitionKind): re
     const first = names.indexOf(name);
     if (typeof name !== 'string' || first === index) return [];
     return [
-      problemOf(
+      foundIn(
         { kind, name, index },
         {
           where: 'name',
@@ -75,7 +75,7 @@ function missingBrands(brands: readonly unknown[]): readonly FoundProblem[] {
   const missing = BRANDS.filter((brand) => !names.includes(brand));
   if (brands.length === 0 || missing.length === 0) return [];
   return missing.map((name) =>
-    problemOf(
+    foundIn(
       { kind: 'brand', name, index: brands.length },
       { where: '', expected: `the facts of ${name}`, got: 'nothing' },
     ),
@@ -96,7 +96,7 @@ function unknownAreas(
       .filter(({ where }) => common.every((problem) => problem.where !== where))
       .map((problem) => ({ ...problem, where: `overlays.${brand}.${problem.where}`, brand })),
   );
-  return [...common, ...ofOverlays].map((problem) => problemOf(of, problem));
+  return [...common, ...ofOverlays].map((problem) => foundIn(of, problem));
 }
 
 /**
@@ -113,11 +113,10 @@ function problemsIn(
   { names, where }: { readonly names: readonly string[]; readonly where: string },
 ): readonly DefinitionProblem[] {
   return Object.entries(fields).flatMap(([key, field]) => {
-    const { refersTo, nested } = kindOf(field);
     const at = `${where}.${key}`;
-    const of = refersTo?.(field);
+    const of = kindOf(field).refersTo?.(field);
     const area = of && 'area' in of ? of.area : undefined;
-    const below = Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) =>
+    const below = holdersIn(field).flatMap(([path, holder]) =>
       problemsIn(holder.fields, { names, where: `${at}${path}.fields` }),
     );
     if (area === undefined) return below;
@@ -130,7 +129,7 @@ function problemsIn(
 function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefinition>): readonly FoundProblem[] {
   const [one, other] = [later.definition, earlier.definition];
   const clash = (where: string, expected: string, got: unknown) =>
-    problemOf(
+    foundIn(
       { kind: 'area', name: one.name, index: later.index },
       {
         where,
@@ -190,7 +189,7 @@ function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorD
     const isSame = one.stored.rows === other.stored.rows && !differs(one.stored.where ?? {}, other.stored.where ?? {});
     return isSame
       ? [
-          problemOf(of, {
+          foundIn(of, {
             where: 'stored.where',
             expected: 'rows of its own',
             got: `rows ${print(one.stored.rows)}, ${named}`,
@@ -209,7 +208,7 @@ function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorD
   const shared = [...new Set(both)];
   if (shared.length === 0) return [];
   return [
-    problemOf(of, {
+    foundIn(of, {
       where: 'fields',
       expected: 'stored fields of its own',
       got: `${shared.slice(0, MOST_NAMED).join('; ')}, ${named}`,
@@ -232,11 +231,4 @@ function storedIn(fields: PlacedFields): readonly string[] {
 
 function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
   return items.flatMap((later, index) => items.slice(0, index).map((earlier) => [earlier, later] as const));
-}
-
-function problemOf(
-  definition: FoundProblem['definition'],
-  problem: Omit<FoundProblem, 'definition' | 'path'>,
-): FoundProblem {
-  return { ...problem, definition, path: problem.where === '' ? [] : problem.where.split('.') };
 }

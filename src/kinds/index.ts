@@ -7,7 +7,7 @@ import { email } from './email';
 import { entries } from './entries';
 import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
 import { document, documents, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
-import type { Kind } from './kind';
+import type { Holder, Kind } from './kind';
 import { link } from './link';
 import { links } from './links';
 import { money } from './money';
@@ -98,6 +98,11 @@ export function itemFields(list: PlacedField, item: FormValue): PlacedFields | u
 export function groupFields(field: PlacedField): PlacedFields | undefined {
   const { nested } = kindOf(field);
   return nested?.isGroup ? nested.holderOf(field, undefined)?.fields : undefined;
+}
+
+/** What of a field holds other fields, by its path below the field: '' for the field itself. */
+export function holdersIn(field: PlacedField): readonly (readonly [path: string, Holder<PlacedFields>])[] {
+  return Object.entries(kindOf(field).nested?.holders(field) ?? {});
 }
 
 /** The field that keys lead to through groups; undefined where they lead nowhere. */
