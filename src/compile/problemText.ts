@@ -5,10 +5,9 @@ import { isRequired } from '../kinds/rules';
 import type { RuleMessages } from '../kinds/settings';
 import { ruleMessages } from '../kinds/texts';
 import { printDay, printMonth } from '../lib/calendar';
-import type { FormData, FormPath, FormValue } from '../tree';
+import { valueAt, type FormData, type FormPath, type FormValue } from '../tree';
 import { fieldAt } from './labels';
 import type { SchemaError } from './types';
-import { valueAt } from './valueAt';
 
 /** A broken rule, and what it is about. */
 interface Broken {

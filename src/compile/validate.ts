@@ -1,9 +1,8 @@
 import type { PlacedField, PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
-import { isGroup, storedAt, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
+import { isGroup, storedAt, valueAt, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { fieldAt } from './labels';
 import { messageOf } from './problemText';
-import { valueAt } from './valueAt';
 import type { CheckedForm, SchemaError, SchemaValidator, Validate } from './types';
 
 /** Keywords that only say that something inside them failed. */

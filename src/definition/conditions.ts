@@ -1,8 +1,8 @@
-import { groupFields, kindOf } from '../kinds';
+import { groupFields, holdersIn, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldPath, OneOfValues, PresenceCondition } from '../kinds/settings';
-import { isGroup, type FormPath, type FormValue } from '../kinds/values';
+import { isGroup, valueAt, type FormPath, type FormValue } from '../kinds/values';
 
 /** Fields beside each other, and what holds them. */
 export interface FieldScope {
@@ -64,10 +64,7 @@ export function conditionsIn(fields: PlacedFields): Conditions {
 function conditionsOfScope(scope: FieldScope): readonly (readonly [PlacedField, FieldConditions])[] {
   return Object.values(scope.fields).flatMap((field) => {
     const own = conditionsOf(field, scope);
-    const { nested } = kindOf(field);
-    const inside = Object.values(nested?.holders(field) ?? {}).flatMap(({ fields }) =>
-      conditionsOfScope(scopeInside(field, fields, scope)),
-    );
+    const inside = holdersIn(field).flatMap(([, { fields }]) => conditionsOfScope(scopeInside(field, fields, scope)));
     return own ? [[field, own] as const, ...inside] : inside;
   });
 }
@@ -235,16 +232,10 @@ export function readerAt(path: FormPath, valueAt: (path: FormPath) => FormValue)
   return ({ up, keys }) => (up > path.length ? undefined : valueAt([...path.slice(0, path.length - up), ...keys]));
 }
 
-/** Reads values from what leads to a group: the group itself first, then what is around it, step by step. */
-function readerOfLevels(levels: readonly FormValue[]): ReadValue {
-  return ({ up, keys }) =>
-    keys.reduce<FormValue>(
-      (value, key) => (isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-      levels[up],
-    );
-}
-
-/** Whether a condition holds among what leads to a group; validators that are compiled at build time call it. */
+/**
+ * Whether a condition holds among what leads to a group; validators that are compiled at build time call it.
+ * @param levels the group itself first, then what is around it, step by step
+ */
 export function holdsAmong(condition: SpelledCondition, levels: readonly FormValue[]): boolean {
-  return holds(condition, readerOfLevels(levels));
+  return holds(condition, ({ up, keys }) => valueAt(levels[up], keys));
 }

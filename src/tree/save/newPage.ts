@@ -1,5 +1,5 @@
 import type { BrandEditor, StoredPage } from '../../definition';
-import type { FormData, FormValue } from '../../kinds/values';
+import { valueAt, type FormData } from '../../kinds/values';
 import type { Page } from '../../kinds/page';
 
 /** Raised when an editor that is no page is to be saved as one. */
@@ -22,7 +22,7 @@ export function storedPage(editor: BrandEditor): StoredPage {
  */
 export function pageName({ name }: StoredPage, form: FormData): string {
   if (typeof name === 'string') return name;
-  const parts = name.from.map((path) => path.split('.').reduce<FormValue>(valueIn, form));
+  const parts = name.from.map((path) => valueAt(form, path.split('.')));
   return parts
     .map((part) => (typeof part === 'string' || typeof part === 'number' ? String(part).trim() : ''))
     .filter((part) => part !== '')
@@ -46,9 +46,4 @@ export function newPage(given: {
     brand_id: given.brandId,
     containers: [],
   };
-}
-
-function valueIn(value: FormValue, key: string): FormValue {
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isGroup && Object.hasOwn(value, key) ? (value as FormData)[key] : undefined;
 }
