@@ -2,7 +2,7 @@ import type { PlacedField } from '../definition';
 import type { JsonSchema } from '../kinds';
 import type { FormValue } from '../tree';
 import { ajvValidator } from './ajv';
-import { objectRules, objectStructure, rulesOf } from './fieldSchemas';
+import { COMPARISONS, objectRules, objectStructure, rulesOf, withoutSettings } from './fieldSchemas';
 import { messageOf } from './problemText';
 import type { SchemaValidator } from './types';
 import { createValidate } from './validate';
@@ -17,7 +17,7 @@ const KEY = 'value';
  * Whether a value is there at all, and what it must be beside others, is the form's alone.
  */
 export function checkOfField(field: PlacedField): FieldCheck {
-  const alone = aloneOf(field);
+  const alone = withoutSettings(field, OF_FORMS);
   const fields = { [KEY]: alone };
   const validate = createValidate(
     { editor: { fields }, schema: objectStructure(fields) },
@@ -41,16 +41,11 @@ export function limitMessage(field: PlacedField, keyword: 'maxLength' | 'maxItem
   return messageOf({ error: { instancePath: '', keyword, params: { limit } }, path: [KEY], fields, data: {} });
 }
 
-/** A field without what its rules owe to others, or to a form that is complete. */
-function aloneOf(field: PlacedField): PlacedField {
-  const alone = Object.entries(field).filter(([setting]) => !OF_FORMS.has(setting));
-  return Object.fromEntries(alone) as unknown as PlacedField;
-}
-
-const OF_FORMS: ReadonlySet<string> = new Set([
-  ...['required', 'requiredWhen', 'visibleWhen', 'enabledWhen', 'readOnly'],
-  ...['atMost', 'laterThan', 'notBefore', 'notAfter', 'sameAs', 'uniqueBy'],
-]);
+/** What the rules of a field owe to others, or to a form that is complete. */
+const OF_FORMS: readonly string[] = [
+  ...['required', 'requiredWhen', 'visibleWhen', 'enabledWhen', 'readOnly', 'uniqueBy'],
+  ...COMPARISONS,
+];
 
 /** Many fields have the same rules. */
 const validators = new Map<string, SchemaValidator>();

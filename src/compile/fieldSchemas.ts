@@ -12,7 +12,9 @@ import { isRequired } from '../kinds/rules';
 
 /** The structure of a group, an item or a whole form. */
 export function objectStructure(fields: PlacedFields): JsonSchema {
-  return { type: 'object', properties: mapFields(fields, structureOf) };
+  const entries = Object.entries(fields);
+  const properties = entries.map(([key, field]) => [key, kindOf(field).structure(field, objectStructure)] as const);
+  return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
 /**
@@ -55,36 +57,38 @@ function requiredRules(key: string, field: PlacedField, scope: FieldScope): Json
 }
 
 /** Settings that compare a value with that of a sibling. */
-const COMPARISONS: ReadonlySet<string> = new Set(['atMost', 'laterThan', 'notBefore', 'notAfter', 'sameAs']);
+export const COMPARISONS: readonly string[] = ['atMost', 'laterThan', 'notBefore', 'notAfter', 'sameAs'];
+
+/** A field without some of its settings. */
+export function withoutSettings(field: PlacedField, left: readonly string[]): PlacedField {
+  const kept = Object.entries(field).filter(([setting]) => !left.includes(setting));
+  return Object.fromEntries(kept) as unknown as PlacedField;
+}
 
 /**
  * A field without its comparisons with siblings that may be hidden, whose values count as absent; and with each of those
  * alone, as it counts while its sibling is shown.
  */
 function comparedWith(field: PlacedField, scope: FieldScope) {
-  const settings = Object.entries(field) as readonly (readonly [string, unknown])[];
-  const without = (left: readonly string[]) =>
-    Object.fromEntries(settings.filter(([setting]) => !left.includes(setting))) as unknown as PlacedField;
-  const hideable = settings.flatMap(([setting, key]) => {
-    const sibling = COMPARISONS.has(setting) ? scope.fields[String(key)] : undefined;
+  const hideable = Object.entries(field).flatMap(([setting, key]: readonly [string, unknown]) => {
+    const sibling = COMPARISONS.includes(setting) ? scope.fields[String(key)] : undefined;
     const visible = sibling && conditionsOf(sibling, scope)?.visible;
     return visible ? [{ setting, visible }] : [];
   });
   const names = hideable.map(({ setting }) => setting);
   const shown = hideable.map(({ setting, visible }) => ({
-    beside: without(names.filter((name) => name !== setting)),
+    beside: withoutSettings(
+      field,
+      names.filter((name) => name !== setting),
+    ),
     visible,
   }));
-  return { alone: names.length === 0 ? field : without(names), shown };
+  return { alone: names.length === 0 ? field : withoutSettings(field, names), shown };
 }
 
 /** Rules that count while all conditions hold. */
 function branch(conditions: readonly SpelledCondition[], then: JsonSchema): JsonSchema {
   return { if: { holds: conditions.length === 1 ? conditions[0] : { all: conditions } }, then };
-}
-
-function structureOf(field: PlacedField): JsonSchema {
-  return kindOf(field).structure(field, objectStructure);
 }
 
 /** The rules of a value among the fields around it, apart from being there at all. */
@@ -95,8 +99,4 @@ export function rulesOf(field: PlacedField, scope: FieldScope): JsonSchema {
   // They come last: what is no value of the field is not said to break its further rules too.
   const further = { ...(rule !== undefined && { rule }), ...(sameAs !== undefined && { sameAs }) };
   return { ...rules, allOf: [...((rules['allOf'] as readonly JsonSchema[] | undefined) ?? []), further] };
-}
-
-function mapFields(fields: PlacedFields, schemaOf: (field: PlacedField) => JsonSchema): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, schemaOf(field)]));
 }
