@@ -1,5 +1,4 @@
 import type { Container, TreeField, FieldCollection, Page } from '../../kinds/page';
-import type { RemovedNodes } from './removedNodes';
 
 /** What every mutation of a page tree may carry: the revision that the page was read at. */
 type Revised = { readonly expected_revision?: number };
@@ -63,8 +62,12 @@ function expecting(page: Pick<Page, 'revision'>): Revised {
   return page.revision === null || page.revision === undefined ? {} : { expected_revision: page.revision };
 }
 
-/** The mutations that remove nodes; a removal of nothing is none. */
-export function removals({ containers, collections, fields }: RemovedNodes): readonly PlannedOperation[] {
+/** The mutations that remove the nodes of a stored tree that a new one has not got any more; a removal of nothing is none. */
+export function removals(
+  stored: readonly (Container | FieldCollection)[],
+  next: readonly (Container | FieldCollection)[],
+): readonly PlannedOperation[] {
+  const { containers, collections, fields } = removedNodes(stored, next);
   const operations = containers.map((id): PlannedOperation => ({ operation: 'removeContainer', arguments: { id } }));
   if (collections.length > 0) {
     operations.push({ operation: 'removeMultipleFieldCollection', arguments: { ids: collections } });
@@ -73,6 +76,41 @@ export function removals({ containers, collections, fields }: RemovedNodes): rea
     operations.push({ operation: 'removeFieldCategories', arguments: { removeFieldData: { ids: fields } } });
   }
   return operations;
+}
+
+/** Finds the nodes of a stored tree that a new one lacks, by their ids; what is inside a removed one is not named again. */
+function removedNodes(
+  stored: readonly (Container | FieldCollection)[],
+  next: readonly (Container | FieldCollection)[],
+) {
+  const containers: string[] = [];
+  /** Collections whose parent stays. */
+  const collections: string[] = [];
+  /** Fields whose collection stays. */
+  const fields: string[] = [];
+  compare(stored, next);
+  return { containers, collections, fields };
+
+  function compare(before: readonly (Container | FieldCollection)[], after: typeof before): void {
+    const kept = new Map(after.map((node) => [node.id, node]));
+    for (const node of before) {
+      const now = kept.get(node.id);
+      if (now === undefined) ('field_collections' in node ? containers : collections).push(node.id);
+      else if (now !== node) compareInside(node, now);
+    }
+  }
+
+  function compareInside(before: Container | FieldCollection, after: Container | FieldCollection): void {
+    if ('fields' in before && 'fields' in after) {
+      const kept = new Set(after.fields.map(({ id }) => id));
+      for (const { id } of before.fields) if (!kept.has(id)) fields.push(id);
+    }
+    compare(childrenOf(before), childrenOf(after));
+  }
+}
+
+function childrenOf(node: Container | FieldCollection): readonly FieldCollection[] {
+  return 'field_collections' in node ? node.field_collections : node.children;
 }
 
 /** The same plan whose first mutation says at which revision the page was read. */

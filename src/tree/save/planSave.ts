@@ -3,7 +3,6 @@ import { kindOf } from '../../kinds';
 import type { Container, FieldCollection, Page, TreeField } from '../../kinds/page';
 import { storedPage } from './newPage';
 import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
-import { removedNodes } from './removedNodes';
 
 /** What a save is planned from. */
 export interface SaveRequest {
@@ -37,20 +36,14 @@ export function planSave({ editor, brandId, stored, next: written, newId }: Save
 }
 
 /** Creates a page and fills it, both under ids given here, so that nothing needs a second round trip (amendment of A-82). */
-function planFirstSave({
-  editor,
-  brandId,
-  next,
-}: {
-  readonly editor: BrandEditor;
-  readonly brandId: string;
-  readonly next: Page;
-}): SavePlan {
+function planFirstSave({ editor, brandId, next }: Pick<SaveRequest, 'editor' | 'brandId' | 'next'>): SavePlan {
   const { firstSave } = storedPage(editor);
   const { id, name, tag } = next;
   const names = firstSave && new Set(firstSave);
-  const first = names ? next.containers.map((container) => keepFields(container, names)) : next.containers;
-  const later = names ? next.containers.flatMap((container) => fieldsExcept(container, names)) : [];
+  const first = names
+    ? next.containers.map((container) => keepFields(container, ({ name }) => names.has(name)))
+    : next.containers;
+  const later = names ? fieldsBelow(next).filter(({ name }) => !names.has(name)) : [];
   const operations: PlannedOperation[] = [
     { operation: 'addOrUpdateBrandPage', arguments: { brand_id: brandId, tag, item: { id, name } } },
     { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers: first } } },
@@ -59,23 +52,17 @@ function planFirstSave({
   return { operations, renamed: new Map(), page: next };
 }
 
-function keepFields(container: Container, names: ReadonlySet<string>): Container {
+/** A container with only these of the fields in its collections. */
+function keepFields(
+  container: Container,
+  isKept: (field: TreeField, index: number, beside: readonly TreeField[]) => boolean,
+): Container {
   const keep = (collection: FieldCollection): FieldCollection => ({
     ...collection,
-    fields: collection.fields.filter(({ name }) => names.has(name)),
+    fields: collection.fields.filter(isKept),
     children: collection.children.map(keep),
   });
   return { ...container, field_collections: container.field_collections.map(keep) };
-}
-
-function fieldsExcept(container: Container, names: ReadonlySet<string>): readonly TopField[] {
-  const collect = (collection: FieldCollection): TopField[] => [
-    ...collection.fields
-      .filter(({ name }) => !names.has(name))
-      .map((field) => ({ ...field, collection_id: collection.id })),
-    ...collection.children.flatMap(collect),
-  ];
-  return container.field_collections.flatMap(collect);
 }
 
 /**
@@ -119,17 +106,7 @@ function byOrder(a: { readonly order: number }, b: { readonly order: number }): 
 }
 
 /** Writes every claimed container anew, with new ids, and removes the former ones after (CI-017, A-82). */
-function planRewrite({
-  claimed,
-  stored,
-  next,
-  newId,
-}: {
-  readonly claimed: ReadonlySet<string>;
-  readonly stored: Page;
-  readonly next: Page;
-  readonly newId: () => string;
-}): SavePlan {
+function planRewrite({ claimed, stored, next, newId }: Change & Pick<SaveRequest, 'newId'>): SavePlan {
   const renamed = new Map<string, string>();
   const rewritten = next.containers
     .filter(({ name }) => claimed.has(name))
@@ -144,7 +121,7 @@ function planRewrite({
   return {
     operations: expectingFirst(operations, stored),
     renamed,
-    page: { ...next, containers: [...untouched, ...rewritten].sort((a, b) => a.order - b.order) },
+    page: { ...next, containers: [...untouched, ...rewritten].sort(byOrder) },
   };
 }
 
@@ -184,26 +161,21 @@ function claimedContainers(editor: BrandEditor): ReadonlySet<string> {
 }
 
 /** Containers of others that a list of containers moved aside, without what they hold: it stays as it is stored. */
-function displacedContainers({
-  claimed,
-  stored,
-  next,
-}: {
-  readonly claimed: ReadonlySet<string>;
-  readonly stored: Page;
-  readonly next: Page;
-}): readonly Container[] {
+function displacedContainers({ claimed, stored, next }: Change): readonly Container[] {
   const before = new Map(stored.containers.map(({ id, order }) => [id, order]));
   return next.containers
     .filter(({ id, name, order }) => !claimed.has(name) && before.get(id) !== order)
     .map((container) => ({ ...container, field_collections: [] }));
 }
 
-interface Update {
-  readonly brandId: string;
+interface Change {
   readonly claimed: ReadonlySet<string>;
   readonly stored: Page;
   readonly next: Page;
+}
+
+interface Update extends Change {
+  readonly brandId: string;
 }
 
 /**
@@ -218,7 +190,7 @@ function planUpdateTree({ brandId, claimed, stored, next }: Update): SavePlan {
   const containers = [...edited, ...displacedContainers({ claimed, stored, next })];
   return update(stored, next, [
     ...renaming({ brandId, stored, next }),
-    ...removals(removedNodes(stored.containers, next.containers)),
+    ...removals(stored.containers, next.containers),
     { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers } } },
   ]);
 }
@@ -250,7 +222,7 @@ function planUpdateFields(request: Update & { readonly removes: readonly string[
       ? [{ operation: 'addOrUpdateContainersFCFields' as const, arguments: { containerData: { containers: whole } } }]
       : []),
     ...(fields.length > 0 ? [{ operation: 'addOrUpdateFields' as const, arguments: { fields } }] : []),
-    ...removals(removedNodes(stored.containers, next.containers)),
+    ...removals(stored.containers, next.containers),
     ...renaming({ brandId, stored, next }),
   ]);
 }
@@ -261,23 +233,14 @@ function withoutEmptied({ removes, stored, next }: Update & { readonly removes: 
   if (names.size === 0) return next;
   const before = new Map(fieldsBelow(stored).map((field) => [field.id, field.value]));
   const isEmptied = ({ id, name, value }: TreeField) => names.has(name) && value === null && before.get(id) != null;
-  const prune = (collection: FieldCollection): FieldCollection => ({
-    ...collection,
-    // Where another one of its name would take its place, it is emptied like any other.
-    fields: collection.fields.filter(
-      (field, _, all) => !isEmptied(field) || all.some((other) => other !== field && other.name === field.name),
-    ),
-    children: collection.children.map(prune),
-  });
   if (!fieldsBelow(next).some(isEmptied)) return next;
-  const containers = next.containers.map((container) => ({
-    ...container,
-    field_collections: container.field_collections.map(prune),
-  }));
-  return { ...next, containers };
+  // Where another one of its name would take its place, it is emptied like any other.
+  const isKept = (field: TreeField, _index: number, beside: readonly TreeField[]) =>
+    !isEmptied(field) || beside.some((other) => other !== field && other.name === field.name);
+  return { ...next, containers: next.containers.map((container) => keepFields(container, isKept)) };
 }
 
-function fieldsBelow({ containers }: Page): readonly TreeField[] {
+function fieldsBelow({ containers }: Page): readonly TopField[] {
   return containers.flatMap(fieldsOf);
 }
 

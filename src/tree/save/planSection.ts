@@ -1,7 +1,6 @@
 import type { StoredSection } from '../../definition';
 import type { FieldCollection, Page } from '../../kinds/page';
 import { expectingFirst, removals, type PlannedOperation } from './operations';
-import { removedNodes } from './removedNodes';
 
 /**
  * Plans the save of one collection of a page, its section (tree.md 0): overview and location replace the stored
@@ -31,7 +30,7 @@ export function planSection(request: {
     case 'updateCollection':
       return expectingFirst(
         [
-          ...removals(removedNodes([stored], [next])),
+          ...removals([stored], [next]),
           { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData } },
         ],
         page,
