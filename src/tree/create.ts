@@ -1,6 +1,4 @@
-import { fileOf, writeFile } from '../kinds/codecs/file';
 import type { FormItem, FormValue } from '../kinds/values';
-import type { StoredValue } from '../kinds/codecs/item';
 import type { ChildrenKey, TreeNode } from './node';
 import type { TreeField } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
@@ -78,16 +76,8 @@ export function variantOf(slot: ItemListSlot, item: FormItem): ItemVariant {
 
 /** Makes the field of a scalar, of a JSON list or of a single file. */
 export function createField(writer: Writer, slot: ScalarSlot, value: FormValue): TreeField {
-  const { name, label = null, order } = slot;
-  return { id: writer.newId(), name, label, order, ...newValue(slot, value) };
-}
-
-function newValue(slot: ScalarSlot, value: FormValue): StoredValue {
-  if (slot.json) return { value: slot.json.write(value, null), meta_data: null };
-  if (slot.metaField) return slot.metaField.write(value, undefined);
-  if (slot.codec) return { value: slot.codec.write(value), meta_data: null };
-  const file = fileOf(value);
-  return file ? writeFile(file, undefined, slot.file) : { value: null, meta_data: null };
+  const { name, label = null, order, codec } = slot;
+  return { id: writer.newId(), name, label, order, value: null, meta_data: null, ...codec.write(value, undefined) };
 }
 
 /** Makes the field of a list item that is a single field: a picture, a link. */

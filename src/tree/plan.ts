@@ -1,40 +1,15 @@
 import type { FieldPlace, ItemsPlace, NodeStep, PlacedField, PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
-import type { FieldCodec, JsonCodec, TextCodec } from '../kinds/codecs/codec';
-import type { FileClaims } from '../kinds/codecs/file';
 import type { ItemCodec } from '../kinds/codecs/item';
 import type { Storage } from '../kinds/storage';
 import { jsonListCodec } from './jsonList';
 import type { ChildrenKey } from './node';
+import { fileSlot, jsonSlot, metaSlot, textSlot, type SlotCodec } from './slotCodecs';
 
-/** One stored field that holds a value, a list or a set as JSON, a file, or a text that its meta_data says something about. */
-export type ScalarSlot = Pick<FieldPlace, 'name' | 'order' | 'label'> &
-  (
-    | {
-        readonly codec: TextCodec;
-        readonly json?: undefined;
-        readonly file?: undefined;
-        readonly metaField?: undefined;
-      }
-    | {
-        readonly json: JsonCodec;
-        readonly codec?: undefined;
-        readonly file?: undefined;
-        readonly metaField?: undefined;
-      }
-    | {
-        readonly file: FileClaims;
-        readonly codec?: undefined;
-        readonly json?: undefined;
-        readonly metaField?: undefined;
-      }
-    | {
-        readonly metaField: FieldCodec;
-        readonly codec?: undefined;
-        readonly json?: undefined;
-        readonly file?: undefined;
-      }
-  );
+/** One stored field. */
+export interface ScalarSlot extends Pick<FieldPlace, 'name' | 'order' | 'label'> {
+  readonly codec: SlotCodec;
+}
 
 /** A list whose items are single fields. */
 export interface FieldListSlot {
@@ -66,7 +41,7 @@ export interface ItemVariant {
 
 /** Where a form key's value comes from, relative to a node; `path` leads through single child nodes. */
 export type FormEntry =
-  | { readonly kind: 'value' | 'json' | 'file' | 'metaField'; readonly key: string; readonly slot: number }
+  | { readonly kind: 'value'; readonly key: string; readonly slot: number }
   | {
       readonly kind: 'group';
       readonly key: string;
@@ -166,9 +141,9 @@ function entryOf(key: string, field: PlacedField, builder: Builder): FormEntry {
       return { kind: 'group', key, path, entries: entriesOf(storage.fields, inside) };
     }
     case 'parts': {
-      const entries = Object.entries(storage.parts).map(([part, { place, codec }]): FormEntry => {
-        return { kind: 'value', key: part, slot: addScalar(builder, { ...slotAt(place), codec }) };
-      });
+      const entries = Object.entries(storage.parts).map(([part, { place, codec }]) =>
+        addScalar(part, { place, codec: textSlot(codec), builder }),
+      );
       return { kind: 'group', key, path: [], entries };
     }
     case 'nodes':
@@ -176,37 +151,27 @@ function entryOf(key: string, field: PlacedField, builder: Builder): FormEntry {
     case 'fields':
       return addFieldList(key, { ...storage, label: field.label ?? '', builder });
     case 'jsonItems':
-      return json(key, { place: storage.place, codec: jsonListCodec(storage.fields), builder });
+      return addScalar(key, { place: storage.place, codec: jsonSlot(jsonListCodec(storage.fields)), builder });
     case 'json':
-      return json(key, { ...storage, builder });
+      return addScalar(key, { place: storage.place, codec: jsonSlot(storage.codec), builder });
     case 'file':
-      return { kind: 'file', key, slot: addScalar(builder, { ...slotAt(storage.place), file: storage.claims }) };
+      return addScalar(key, { place: storage.place, codec: fileSlot(storage.claims), builder });
     case 'metaField':
-      return {
-        kind: 'metaField',
-        key,
-        slot: addScalar(builder, { ...slotAt(storage.place), metaField: storage.codec }),
-      };
+      return addScalar(key, { place: storage.place, codec: metaSlot(storage.codec), builder });
     case 'value':
-      return { kind: 'value', key, slot: addScalar(builder, { ...slotAt(storage.place), codec: storage.codec }) };
+      return addScalar(key, { place: storage.place, codec: textSlot(storage.codec), builder });
   }
 }
 
-function slotAt({ name, order, label }: FieldPlace): Pick<FieldPlace, 'name' | 'order' | 'label'> {
-  return { name, order, label };
-}
-
-function json(
+function addScalar(
   key: string,
-  given: { readonly place: FieldPlace; readonly codec: JsonCodec; readonly builder: Builder },
+  given: { readonly place: FieldPlace; readonly codec: SlotCodec; readonly builder: Builder },
 ): FormEntry {
-  return { kind: 'json', key, slot: addScalar(given.builder, { ...slotAt(given.place), json: given.codec }) };
-}
-
-function addScalar(builder: Builder, slot: ScalarSlot): number {
-  const index = builder.scalars.push(slot) - 1;
-  builder.scalarByName.set(slot.name, index);
-  return index;
+  const { place, codec, builder } = given;
+  const { name, order, label } = place;
+  const slot = builder.scalars.push({ name, order, label, codec }) - 1;
+  builder.scalarByName.set(name, slot);
+  return { kind: 'value', key, slot };
 }
 
 function addFieldList(

@@ -1,4 +1,3 @@
-import { readOneFile } from '../kinds/codecs/file';
 import type { FormData, FormItem, FormPath, FormValue } from '../kinds/values';
 import { locate, type Located } from './locate';
 import type { TreeNode } from './node';
@@ -37,9 +36,6 @@ function pathAmong(entries: readonly FormEntry[], cursor: Cursor, id: string): F
 function pathBelow(entry: FormEntry, cursor: Cursor, id: string): FormPath | undefined {
   switch (entry.kind) {
     case 'value':
-    case 'json':
-    case 'file':
-    case 'metaField':
       return cursor.located.fields[entry.slot]?.id === id ? [] : undefined;
     case 'group':
       return pathAmong(entry.entries, follow(cursor, entry.path), id);
@@ -78,24 +74,7 @@ function assemble(entries: readonly FormEntry[], cursor: Cursor, form: Record<st
   for (const entry of entries) {
     switch (entry.kind) {
       case 'value': {
-        const field = cursor.located.fields[entry.slot];
-        if (field === undefined) break;
-        const value = cursor.plan.scalars[entry.slot]!.codec!.read(field.value);
-        if (value !== undefined) form[entry.key] = value;
-        break;
-      }
-      case 'json':
-        form[entry.key] = cursor.plan.scalars[entry.slot]!.json!.read(cursor.located.fields[entry.slot]?.value);
-        break;
-      case 'file': {
-        const field = cursor.located.fields[entry.slot];
-        const file = field && readOneFile(field, cursor.plan.scalars[entry.slot]!.file!);
-        if (file !== undefined) form[entry.key] = file;
-        break;
-      }
-      case 'metaField': {
-        const field = cursor.located.fields[entry.slot];
-        const value = field && cursor.plan.scalars[entry.slot]!.metaField!.read(field);
+        const value = cursor.plan.scalars[entry.slot]!.codec.read(cursor.located.fields[entry.slot]);
         if (value !== undefined) form[entry.key] = value;
         break;
       }

@@ -46,9 +46,6 @@ function distribute(entries: readonly FormEntry[], form: FormData, content: Slot
     const value = Object.hasOwn(form, entry.key) ? form[entry.key] : undefined;
     switch (entry.kind) {
       case 'value':
-      case 'json':
-      case 'file':
-      case 'metaField':
         content.values[entry.slot] = value;
         break;
       case 'group':

@@ -1,5 +1,3 @@
-import { isAbsent } from '../kinds/codecs/codec';
-import { fileOf, readFile, sameFile, writeFile } from '../kinds/codecs/file';
 import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
 import type { FormData, FormItem, FormValue } from '../kinds/values';
@@ -56,32 +54,12 @@ function writeScalar(
   given: { slot: ScalarSlot; stored: TreeField | undefined; value: FormValue; fields: Edits<TreeField> },
 ): void {
   const { slot, stored, value, fields } = given;
+  const { codec } = slot;
   if (stored === undefined) {
-    const isEmpty = slot.json ? slot.json.write(value, null) === null : isAbsent(value);
-    if (!isEmpty) fields.add(createField(writer, slot, value));
-    return;
+    if (!codec.isNothing(value)) fields.add(createField(writer, slot, value));
+  } else if (!codec.isStored(value, stored)) {
+    fields.replace(stored, { ...stored, ...codec.write(value, stored) });
   }
-  if (slot.json) {
-    const before = typeof stored.value === 'string' ? stored.value : null;
-    const written = slot.json.write(value, before);
-    if (written !== before) fields.replace(stored, { ...stored, value: written });
-    return;
-  }
-  if (slot.file) {
-    const file = fileOf(value) ?? {};
-    if (!sameFile(readFile(stored, slot.file), file)) {
-      fields.replace(stored, { ...stored, ...writeFile(file, stored, slot.file) });
-    }
-    return;
-  }
-  if (slot.metaField) {
-    if (!slot.metaField.isSame(slot.metaField.read(stored), value)) {
-      fields.replace(stored, { ...stored, ...slot.metaField.write(value, stored) });
-    }
-    return;
-  }
-  const isSame = slot.codec.read(stored.value) === (isAbsent(value) ? undefined : value);
-  if (!isSame) fields.replace(stored, { ...stored, value: slot.codec.write(value) });
 }
 
 function writeFieldItems(
