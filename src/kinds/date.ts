@@ -1,17 +1,14 @@
 import { printDay } from '../lib/calendar';
 import { dayCodec, instantCodec } from './codecs/calendar';
 import type { TextCodec } from './codecs/codec';
-import { plainProperty } from './codecs/property';
-import { guardMark } from './guard';
+import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
 import { DAY } from './patterns';
 import type { Placed } from './places';
-import { comparedSiblings, orderRules, type OrderSettings } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 import type { StoredDate } from './stored';
-import { oneValue } from './structure';
 import { ruleMessages } from './texts';
 
 /**
@@ -34,14 +31,11 @@ export interface DateField extends ValueSettings<StoredDate>, OrderSettings {
 
 /** A day, in the form as `YYYY-MM-DD`. */
 export const date = defineKind<DateField>({
-  ...oneValue,
+  ...dated,
   storage: (field) => storedAsText(codecOf(field))(field),
   inJson: codecOf,
-  property: () => plainProperty,
-  guard: guardMark('date'),
   example: '2026-01-31',
   rules: (field) => ({ type: 'string', pattern: DAY, ...orderRules(field, field) }),
-  siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.date },
   begins: (field, today) => field.default && today,
   shown: (_field, value) => printDay(textOf(value)),

@@ -1,19 +1,16 @@
 import { printMoment } from '../lib/calendar';
 import { momentCodec, writtenMomentCodec } from './codecs/calendar';
 import type { TextCodec } from './codecs/codec';
-import { plainProperty } from './codecs/property';
 import type { DayLimit } from './date';
-import { guardMark } from './guard';
+import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
 import { MOMENT } from './patterns';
 import type { Placed } from './places';
 import { fieldPlace } from './placing';
-import { comparedSiblings, orderRules, type OrderSettings } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 import type { StoredDate } from './stored';
-import { oneValue } from './structure';
 import { ruleMessages } from './texts';
 
 /**
@@ -30,15 +27,12 @@ export interface DateTimeField extends ValueSettings<StoredDate>, OrderSettings 
 
 /** A day with a time, in the form as `YYYY-MM-DDTHH:mm` in Manila. */
 export const dateTime = defineKind<DateTimeField>({
-  ...oneValue,
+  ...dated,
   place: (field, scope) => fieldPlace(field, scope, 'instant'),
   storage: (field) => storedAsText(codecOf(field))(field),
   inJson: codecOf,
-  property: () => plainProperty,
-  guard: guardMark('date'),
   example: '2026-01-31T21:30',
   rules: (field) => ({ type: 'string', pattern: MOMENT, ...orderRules(field, field) }),
-  siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.dateTime },
   shown: (_field, value) => printMoment(textOf(value)),
 });
