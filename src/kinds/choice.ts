@@ -1,6 +1,6 @@
 import type { Choice } from './choices';
 import { choiceCodec } from './codecs/choice';
-import { textCodec } from './codecs/text';
+import { textCodec } from './codecs/codec';
 import { guardLine, LONGEST } from './guard';
 import { defineKind, type Fault } from './kind';
 import { servedSiblings, type ServedOptions, type SiblingKeys } from './options';

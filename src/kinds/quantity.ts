@@ -1,6 +1,6 @@
 import { numberCodec } from './codecs/number';
 import { numberProperty } from './codecs/property';
-import { textCodec } from './codecs/text';
+import { textCodec } from './codecs/codec';
 import { LONGEST } from './guard';
 import { defineKind } from './kind';
 import { quantityText } from './number';

@@ -1,5 +1,5 @@
 import { plainProperty } from './codecs/property';
-import { textCodec } from './codecs/text';
+import { textCodec } from './codecs/codec';
 import { LONGEST } from './guard';
 import { defineKind } from './kind';
 import type { CommonSettings } from './settings';

@@ -1,7 +1,6 @@
 import { trimmedHtml } from '../lib/trimmedHtml';
-import { asText, type FieldCodec } from './codecs/codec';
+import { asText, textCodec, type FieldCodec } from './codecs/codec';
 import { metaOf } from './codecs/file';
-import { textCodec } from './codecs/text';
 import { LONGEST, type Guard } from './guard';
 import { defineKind } from './kind';
 import type { TreeField } from './page';

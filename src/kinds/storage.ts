@@ -1,6 +1,5 @@
-import type { FieldCodec, JsonCodec, TextCodec } from './codecs/codec';
+import type { FieldCodec, ItemCodec, JsonCodec, TextCodec } from './codecs/codec';
 import type { FileClaims } from './codecs/file';
-import type { ItemCodec } from './codecs/item';
 import type { FieldPlace, ItemsPlace, NodeStep } from './places';
 
 /** The value of one stored field. */

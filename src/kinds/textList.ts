@@ -1,5 +1,4 @@
-import { asText, type JsonCodec } from './codecs/codec';
-import { elementsOf } from './codecs/elements';
+import { asText, elementsOf, type JsonCodec } from './codecs/codec';
 import { idsProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
 import { LONGEST, MOST_ITEMS } from './guard';

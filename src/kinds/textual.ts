@@ -1,6 +1,6 @@
 import { countCharacters } from '../lib/characters';
 import { plainProperty } from './codecs/property';
-import { textCodec } from './codecs/text';
+import { textCodec } from './codecs/codec';
 import { guardLine } from './guard';
 import type { Count } from './scalars';
 import { storedAsText } from './storage';

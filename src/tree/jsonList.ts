@@ -1,8 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import type { FormItem, FormValue } from '../kinds/values';
-import { isAbsent, type JsonCodec, type JsonValueCodec, type TextCodec } from '../kinds/codecs/codec';
-import { elementsOf } from '../kinds/codecs/elements';
+import { elementsOf, isAbsent, type JsonCodec, type JsonValueCodec, type TextCodec } from '../kinds/codecs/codec';
 import { isObject, own } from '../lib/objects';
 
 type JsonElement = Readonly<Record<string, unknown>>;

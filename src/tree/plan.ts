@@ -1,6 +1,6 @@
 import type { FieldPlace, ItemsPlace, NodeStep, PlacedField, PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
-import type { ItemCodec } from '../kinds/codecs/item';
+import type { ItemCodec } from '../kinds/codecs/codec';
 import type { Storage } from '../kinds/storage';
 import { jsonListCodec } from './jsonList';
 import type { ChildrenKey } from './node';

@@ -1,7 +1,7 @@
 import { descriptionPlaceOf, fieldPlacesOf, type FieldPlace, type PlacedFields } from '../definition';
 import type { TreeField, FieldCollection } from '../kinds/page';
 import { kindOf } from '../kinds';
-import { asText, type PropertyCodec } from '../kinds/codecs/codec';
+import { asText, type PropertyCodec, type StoredValue } from '../kinds/codecs/codec';
 import { isObject } from '../lib/objects';
 
 /** A record of a service as JSON: the properties that an editor's fields name, and whatever else it has. */
@@ -27,11 +27,9 @@ interface Claim {
   readonly name: string;
   readonly path: readonly string[];
   readonly order: number;
-  read(record: JsonRecord): Stored | undefined;
+  read(record: JsonRecord): StoredValue | undefined;
   write(record: JsonRecord, field: TreeField): JsonRecord;
 }
-
-type Stored = Pick<TreeField, 'value' | 'meta_data'>;
 
 /** @param fields the fields of a record editor, for one brand */
 export function compileRecordLens(fields: PlacedFields): RecordLens {
@@ -101,7 +99,7 @@ function fileClaim({ name, order }: FieldPlace): Claim {
   };
 }
 
-function isSame(stored: Stored | undefined, { value, meta_data: meta }: TreeField): boolean {
+function isSame(stored: StoredValue | undefined, { value, meta_data: meta }: TreeField): boolean {
   if (stored === undefined) return value === null && meta === null;
   return stored.value === value && stored.meta_data === meta;
 }

@@ -1,6 +1,5 @@
-import { isAbsent, type FieldCodec, type JsonCodec, type TextCodec } from '../kinds/codecs/codec';
+import { isAbsent, type FieldCodec, type JsonCodec, type StoredValue, type TextCodec } from '../kinds/codecs/codec';
 import { fileOf, readFile, readOneFile, sameFile, writeFile, type FileClaims } from '../kinds/codecs/file';
-import type { StoredValue } from '../kinds/codecs/item';
 import type { TreeField } from '../kinds/page';
 import type { FormValue } from '../kinds/values';
 

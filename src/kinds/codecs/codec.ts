@@ -1,6 +1,5 @@
 import type { TreeField } from '../page';
-import type { FormValue } from '../values';
-import type { StoredValue } from './item';
+import type { FormItem, FormValue } from '../values';
 
 /** Converts the text of one stored field to a form value and back; `write(read(x))` reads as `read(x)` again. */
 export interface TextCodec {
@@ -25,6 +24,9 @@ export interface JsonCodec<Value extends FormValue = FormValue> {
   write(value: FormValue, stored: unknown): string | null;
 }
 
+/** What a stored field holds. */
+export type StoredValue = Pick<TreeField, 'value' | 'meta_data'>;
+
 /** Converts a whole stored field, its meta_data included, to a form value and back. */
 export interface FieldCodec {
   /** Undefined for what counts as absent. */
@@ -33,6 +35,18 @@ export interface FieldCodec {
   write(value: FormValue, stored: TreeField | undefined): StoredValue;
   /** Whether two form values store the same. */
   isSame(a: FormValue, b: FormValue): boolean;
+}
+
+/** Converts a whole stored field, its meta_data included, to an item of a list and back. */
+export interface ItemCodec {
+  /** The item, with the field's id as `$id`. */
+  read(field: TreeField): FormItem;
+  /** @param stored the field as it is stored; what the item does not change in it stays. Undefined for a new field */
+  write(item: FormItem, stored: TreeField | undefined): StoredValue;
+  /** Whether two items store the same. */
+  isSame(a: FormItem, b: FormItem): boolean;
+  /** Whether there is anything of an item to store. */
+  isStorable(item: FormItem, stored: TreeField | undefined): boolean;
 }
 
 /** Converts a JSON value of a record to the text that a stored field of a page would hold, and back to the field's type. */
@@ -51,4 +65,21 @@ export function isAbsent(value: unknown): value is undefined | null | '' {
 export function asText(stored: unknown): string | undefined {
   if (typeof stored === 'string') return stored === '' ? undefined : stored;
   return typeof stored === 'number' || typeof stored === 'boolean' ? String(stored) : undefined;
+}
+
+/** Text as it is. */
+export const textCodec: TextCodec = {
+  read: asText,
+  write: (value) => asText(value) ?? null,
+};
+
+/** The elements of a JSON list that is stored as text; none where the text is no list. */
+export function elementsOf(stored: unknown): readonly unknown[] {
+  if (typeof stored !== 'string') return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
 }

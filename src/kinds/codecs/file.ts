@@ -1,7 +1,6 @@
 import type { FileItem, FormValue } from '../values';
 import type { TreeField, MetaData } from '../page';
-import { asText } from './codec';
-import type { ItemCodec } from './item';
+import { asText, type ItemCodec } from './codec';
 
 /** Which parts of a file the editor claims; the others are kept as they are stored. */
 export interface FileClaims {

@@ -1,6 +1,5 @@
 import type { FormData, FormValue } from '../values';
-import type { JsonCodec } from './codec';
-import { elementsOf } from './elements';
+import { elementsOf, type JsonCodec } from './codec';
 
 /**
  * A set of ids, kept as a JSON list of texts in one field's value; ids that stay keep their place. In the form it is a

@@ -1,7 +1,6 @@
 import type { FormItem } from '../values';
 import type { TreeField } from '../page';
-import { asText } from './codec';
-import type { ItemCodec } from './item';
+import { asText, type ItemCodec } from './codec';
 
 /**
  * One text as the value of a field of its own. An item that is or was emptied is not stored.

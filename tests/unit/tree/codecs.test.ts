@@ -4,7 +4,7 @@ import { choiceCodec } from '../../../src/kinds/codecs/choice';
 import { readFile, writeFile } from '../../../src/kinds/codecs/file';
 import { jsonListCodec } from '../../../src/tree/jsonList';
 import { numberCodec } from '../../../src/kinds/codecs/number';
-import { textCodec } from '../../../src/kinds/codecs/text';
+import { textCodec } from '../../../src/kinds/codecs/codec';
 import { placeFields } from '../../../src/definition';
 
 describe('textCodec', () => {
