@@ -1,5 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
-import { kindOf } from '../kinds';
+import { groupFields, kindOf } from '../kinds';
 import type { FormData, FormValue } from '../kinds/values';
 
 /** Form data without a value: every group and every list is there. */
@@ -15,4 +15,19 @@ export function emptyForm(fields: PlacedFields): FormData {
 /** What a field holds when it holds nothing: groups and lists are there, values are absent. */
 export function emptyValue(field: PlacedField): FormValue {
   return kindOf(field).empty?.(field, emptyForm);
+}
+
+/**
+ * What a new page, record or list item begins with: every group and list, and the values that the definition gives.
+ * @param today the day where the staff works, as `YYYY-MM-DD`
+ */
+export function startingForm(fields: PlacedFields, today: string): FormData {
+  const entries = Object.entries(fields).map(([key, field]) => [key, startingValue(field, today)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function startingValue(field: PlacedField, today: string): FormValue {
+  const inside = groupFields(field);
+  if (inside) return startingForm(inside, today);
+  return kindOf(field).begins?.(field, today) ?? emptyValue(field);
 }

@@ -5,7 +5,7 @@ export { readChoice } from '../kinds/codecs/choice';
 export { tickedIds } from '../kinds/codecs/idSet';
 export { parseMoney } from '../kinds/codecs/money';
 export { parseNumber } from '../kinds/codecs/number';
-export { emptyForm, emptyValue } from './empty';
+export { emptyForm, emptyValue, startingForm } from './empty';
 export { sameValue, WITHOUT_IDS } from './equal';
 export { findTreeFaults } from './faults';
 export type {
@@ -39,4 +39,3 @@ export { planSave } from './save/planSave';
 export { planSection } from './save/planSection';
 export { newUnit, newUnitsContainer, planAddUnit, planRemoveUnit, planRenameUnit, unitsOf } from './save/planUnits';
 export type { StoredUnits } from './save/planUnits';
-export { startingForm } from './startingForm';
