@@ -30,19 +30,15 @@ export function atOddsProblems(field: PlacedField, where: string, brands: readon
 /** What is said of a limit or value that the setting `positive` excludes. */
 export const ABOVE_ZERO = 'a number above 0, as the field is positive';
 
-/** Pairs of which the first may not exceed the second. */
-const IN_ORDER = [['min', 'max']] as const;
-
 function limitProblems(settings: Settings): DefinitionProblem[] {
   const number = (name: string) => numberAt(settings, name);
   const warn = isObject(settings['warn']) ? settings['warn'] : {};
   const [max, maxLength, positive] = [number('max'), number('maxLength'), settings['positive'] === true];
-  const problems: DefinitionProblem[] = IN_ORDER.flatMap(([least, most]) => {
-    const [low, high] = [limitAt(settings, least), limitAt(settings, most)];
-    return low !== undefined && high !== undefined && typeof low === typeof high && low > high
-      ? [{ where: least, expected: `at most ${most}, ${high}`, got: print(low) }]
-      : [];
-  });
+  const problems: DefinitionProblem[] = [];
+  const [low, high] = [limitAt(settings, 'min'), limitAt(settings, 'max')];
+  if (low !== undefined && high !== undefined && typeof low === typeof high && low > high) {
+    problems.push({ where: 'min', expected: `at most max, ${high}`, got: print(low) });
+  }
   const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
   if (max === 0 && isCount) problems.push({ where: 'max', expected: 'room for one at least', got: '0' });
   if (maxLength === 0) problems.push({ where: 'maxLength', expected: 'room for a character at least', got: '0' });
