@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textOf } from '../../kinds';
 import { useSibling } from '../shared/formView';
-import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 import { pointOf } from './degrees';
 import { LocatorMap } from './LocatorMap';
@@ -40,18 +40,14 @@ export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
           onBlur={forget}
         />
         {locked && !readOnly && !disabled && (
-          <button
-            type="button"
-            className="f-icon-button"
-            aria-label={lockLabel}
-            title={lockLabel}
+          <IconButton
+            label={lockLabel}
+            icon={isUnlocked ? 'unlocked' : 'locked'}
             onClick={() => {
               setIsUnlocked(!isUnlocked);
               input.current?.focus();
             }}
-          >
-            <Icon name={isUnlocked ? 'unlocked' : 'locked'} />
-          </button>
+          />
         )}
       </div>
       <div className="f-help" id={noteId} role="status">

@@ -1,5 +1,5 @@
 import { useSortableItem } from '../../hooks/useSortableItem';
-import { Icon } from '../shared/Icon';
+import { Icon, IconButton } from '../shared/Icon';
 import type { LinkedEntry } from '../shared/services';
 import './EntryChip.css';
 import type { Nouns } from './nouns';
@@ -57,17 +57,7 @@ export function EntryChip(props: EntryChipProps) {
           <Icon name="open" />
         </a>
       )}
-      {!isLocked && (
-        <button
-          type="button"
-          className="f-icon-button"
-          aria-label={entriesTexts.take({ name })}
-          title={entriesTexts.take({ name })}
-          onClick={() => remove(index, name)}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {!isLocked && <IconButton label={entriesTexts.take({ name })} icon="close" onClick={() => remove(index, name)} />}
     </div>
   );
 }

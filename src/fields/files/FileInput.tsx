@@ -4,6 +4,7 @@ import { isFileField, type PlacedFile } from '../../definition';
 import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFormView, useSibling } from '../shared/formView';
+import { IconButton } from '../shared/Icon';
 import { settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { partIds } from '../shared/widget';
@@ -13,7 +14,7 @@ import { FileTile, type Description, type TileParts } from './FileTile';
 import { FILE_NOUNS } from './fileNouns';
 import { Refusals } from './Refusals';
 import { uploadTexts } from './texts';
-import { TileButton, UploadButtons, type FileAction } from './UploadButtons';
+import { UploadButtons, type FileAction } from './UploadButtons';
 import { useFileDrop } from './useFileDrop';
 import { useIntake, type UploadTerms } from './useIntake';
 import { useKeptFocus } from './useKeptFocus';
@@ -96,7 +97,7 @@ export function FileInput(props: Props) {
                 {!isLocked && sending.blocked === undefined && (
                   <>
                     <input {...input} />
-                    <TileButton
+                    <IconButton
                       label={uploadTexts.replace({ name: settings.label })}
                       icon="replace"
                       onClick={dropzone.open}

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { FileItem } from '../../tree';
 import { itemTexts } from '../list/texts';
 import { useSortableItem } from '../../hooks/useSortableItem';
-import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import { FileTile, type Description, type TileParts } from './FileTile';
 import { uploadTexts } from './texts';
-import { TileButton, UploadButtons, type FileAction } from './UploadButtons';
+import { UploadButtons, type FileAction } from './UploadButtons';
 
 /** What can be done with a file of a list. */
 export type ListAction = FileAction | 'moveBack' | 'moveOn' | 'feature' | 'copy';
@@ -35,33 +35,25 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
     <>
       {canMove && (
         <>
-          <button
-            {...grip}
-            type="button"
-            className="f-icon-button f-tile-grip"
-            aria-label={itemTexts.move({ name })}
-            title={itemTexts.move({ name })}
-          >
-            <Icon name="grip" />
-          </button>
-          <TileButton
+          <IconButton {...grip} className="f-icon-button f-tile-grip" label={itemTexts.move({ name })} icon="grip" />
+          <IconButton
             label={uploadTexts.moveBack({ name })}
             icon="back"
-            disabled={index === 0}
+            isIdle={index === 0}
             onClick={() => act('moveBack', index)}
           />
-          <TileButton
+          <IconButton
             label={uploadTexts.moveOn({ name })}
             icon="on"
-            disabled={isLast}
+            isIdle={isLast}
             onClick={() => act('moveOn', index)}
           />
         </>
       )}
-      <TileButton
+      <IconButton
         label={itemTexts.copy({ name })}
         icon="copy"
-        disabled={file.key === undefined}
+        isIdle={file.key === undefined}
         onClick={() => act('copy', index)}
       />
       <UploadButtons file={file} name={name} isLocked={isLocked} act={(action) => act(action, index)} />

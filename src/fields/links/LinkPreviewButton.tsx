@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isWebLink } from '../../lib/links';
 import { frameAddress } from '../../lib/videoLinks';
-import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import { MediaDialog } from '../shared/MediaDialog';
 import { linkTexts } from './texts';
 
@@ -14,13 +14,10 @@ interface PreviewButtonProps {
 /** Opens the preview of a web address; nothing while there is none. */
 export function LinkPreviewButton({ url, name }: PreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const label = linkTexts.preview({ name });
   if (!isWebLink(url)) return null;
   return (
     <>
-      <button type="button" className="f-icon-button" aria-label={label} title={label} onClick={() => setIsOpen(true)}>
-        <Icon name="eye" />
-      </button>
+      <IconButton label={linkTexts.preview({ name })} icon="eye" onClick={() => setIsOpen(true)} />
       {isOpen && <LinkPreview url={url.trim()} name={name} close={() => setIsOpen(false)} />}
     </>
   );

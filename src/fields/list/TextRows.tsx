@@ -14,7 +14,7 @@ import { useSortableItem } from '../../hooks/useSortableItem';
 import { textOf } from '../../kinds';
 import type { FormPath, FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
-import { Icon } from '../shared/Icon';
+import { Icon, IconButton } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
 import { useLatest } from '../../hooks/useLatest';
@@ -211,27 +211,9 @@ const TextRow = memo(function TextRow({ rowKey, isOnly, Row, remove, copy, ...in
           </button>
         )}
         <Row {...input} />
-        {text !== '' && (
-          <button
-            type="button"
-            className="f-icon-button"
-            aria-label={itemTexts.copy({ name })}
-            title={itemTexts.copy({ name })}
-            onClick={() => copy(index)}
-          >
-            <Icon name="copy" />
-          </button>
-        )}
+        {text !== '' && <IconButton label={itemTexts.copy({ name })} icon="copy" onClick={() => copy(index)} />}
         {!isLocked && !isOnly && (
-          <button
-            type="button"
-            className="f-icon-button"
-            aria-label={itemTexts.remove({ name })}
-            title={itemTexts.remove({ name })}
-            onClick={() => remove(index)}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton label={itemTexts.remove({ name })} icon="close" onClick={() => remove(index)} />
         )}
       </div>
       {error !== undefined && (

@@ -6,7 +6,7 @@ import { logError } from '../../lib/log';
 import { LONGEST_SEARCH } from '../../lib/longestSearch';
 import type { FormPath, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
-import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import { InputPopup, SuggestionList } from '../shared/InputPopup';
 import { groupData } from '../shared/rjsf';
 import { useFormServices, type FoundPlace } from '../shared/services';
@@ -25,7 +25,6 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
   const [state, search] = usePlaceSearch();
   const { choose, isLocating } = usePlaceChoice({ path, coordinates: settings.coordinates, onChange });
   const places = state.status === 'found' ? state.places : NONE;
-  const searchLabel = placeTexts.searchNow({ label: settings.label });
   const statusId = `${id}:search`;
 
   const combobox = useAutocomplete<FoundPlace, false, false, true>({
@@ -71,19 +70,15 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
           readOnly={readOnly}
         />
         {!readOnly && !disabled && (
-          <button
-            type="button"
-            className="f-icon-button"
-            aria-label={searchLabel}
-            title={searchLabel}
+          <IconButton
+            label={placeTexts.searchNow({ label: settings.label })}
+            icon="search"
             disabled={text.trim() === ''}
             onClick={() => {
               combobox.anchorEl?.querySelector('input')?.focus();
               search.now(text);
             }}
-          >
-            <Icon name="search" />
-          </button>
+          />
         )}
       </div>
       {combobox.popupOpen && (

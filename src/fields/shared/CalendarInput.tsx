@@ -3,7 +3,7 @@ import { textOf } from '../../kinds';
 import type { FormValue } from '../../tree';
 import { logError } from '../../lib/log';
 import type { CalendarPopover, CalendarView } from './CalendarPopover';
-import { Icon } from './Icon';
+import { IconButton } from './Icon';
 import { calendarTexts } from './texts';
 import { useTyped } from './useTyped';
 import { inputAttributes, type WidgetProps } from './widget';
@@ -26,8 +26,7 @@ type Popover = ComponentType<Parameters<typeof CalendarPopover>[0]>;
 
 /** A day or month: typed in any usual way, or chosen from a calendar, which is loaded when it is first asked for. */
 export function CalendarInput(props: CalendarInputProps) {
-  const { id, settings, value, onChange, disabled, readOnly, view, parse, print } = props;
-  const { name } = props;
+  const { id, settings, value, onChange, disabled, readOnly, name, view, parse, print } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [Popover, setPopover] = useState<Popover>();
   const [isMissing, setIsMissing] = useState(false);
@@ -37,6 +36,7 @@ export function CalendarInput(props: CalendarInputProps) {
     parse: (text) => (text.trim() === '' ? undefined : (parse(text) ?? text)),
     print: (kept) => print(textOf(kept)),
   });
+  const chooseLabel = calendarTexts.choose({ label: settings.label });
   const missingId = `${id}:missing`;
 
   async function open(button: HTMLElement): Promise<void> {
@@ -67,17 +67,13 @@ export function CalendarInput(props: CalendarInputProps) {
           {...inputAttributes(props, isMissing && missingId)}
         />
         {!disabled && !readOnly && (
-          <button
-            type="button"
-            className="f-icon-button"
-            aria-label={calendarTexts.choose({ label: settings.label })}
-            title={calendarTexts.choose({ label: settings.label })}
+          <IconButton
+            label={chooseLabel}
+            icon="calendar"
             aria-haspopup="dialog"
             aria-expanded={anchor !== undefined}
             onClick={(event) => void open(event.currentTarget)}
-          >
-            <Icon name="calendar" />
-          </button>
+          />
         )}
       </div>
       {isMissing && (
@@ -88,7 +84,7 @@ export function CalendarInput(props: CalendarInputProps) {
       {anchor && Popover && (
         <Popover
           anchor={anchor}
-          label={calendarTexts.choose({ label: settings.label })}
+          label={chooseLabel}
           view={view}
           value={parse(textOf(value))}
           choose={onChange}

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /** Line icons, drawn for this console on a grid of 24. */
 const PATHS = {
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
@@ -51,5 +53,30 @@ export function Icon({ name }: { readonly name: IconName }) {
     >
       <path d={PATHS[name]} />
     </svg>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, and to what: 'Remove Image 2'. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** Whether it does nothing now; unlike one that is `disabled` it keeps the focus. */
+  readonly isIdle?: boolean;
+}
+
+/** A button that is an icon alone, with a name and a tooltip. */
+export function IconButton({ label, icon, isIdle = false, onClick, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="f-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
+      {...button}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
