@@ -16,7 +16,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import type { ManagedOptions, OptionSourceName } from '../../definition';
 import { logError } from '../../lib/log';
 import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
-import { Icon, type IconName } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
 import { manageTexts } from './texts';
 
@@ -101,17 +101,17 @@ function OptionsDialog(props: OptionsDialogProps) {
             <ListItem key={option.value} disableGutters>
               <ListItemText primary={option.label} secondary={option.description} />
               {source.change && (
-                <OptionButton
+                <IconButton
                   icon="rename"
                   label={manageTexts.edit({ label: option.label })}
-                  isBusy={isBusy}
+                  disabled={isBusy}
                   onClick={() => setEdited(option)}
                 />
               )}
-              <OptionButton
+              <IconButton
                 icon="close"
                 label={manageTexts.remove({ label: option.label })}
-                isBusy={isBusy}
+                disabled={isBusy}
                 onClick={() => remove(option)}
               />
             </ListItem>
@@ -131,20 +131,6 @@ function OptionsDialog(props: OptionsDialogProps) {
         <Button onClick={close}>{manageTexts.close}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function OptionButton(props: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isBusy: boolean;
-  readonly onClick: () => void;
-}) {
-  const { icon, label, isBusy, onClick } = props;
-  return (
-    <button type="button" className="f-icon-button" aria-label={label} disabled={isBusy} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }
 

@@ -39,9 +39,7 @@ export function EntryChip(props: EntryChipProps) {
       data-dragged={isDragged || undefined}
     >
       {!isLocked && !isOnly && (
-        <button {...grip} type="button" className="f-grip" aria-label={entriesTexts.move({ name })}>
-          <Icon name="grip" />
-        </button>
+        <IconButton {...grip} className="f-grip" label={entriesTexts.move({ name })} icon="grip" />
       )}
       {entry?.kind === 'removed' && <Icon name="warning" />}
       <span className="f-entry-name">{text}</span>

@@ -1,4 +1,4 @@
-import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import './Refusals.css';
 import { uploadTexts } from './texts';
 
@@ -26,9 +26,7 @@ export function Refusals({ refusals, dismiss }: RefusalsProps) {
               </li>
             ))}
           </ul>
-          <button type="button" className="f-icon-button" aria-label={uploadTexts.dismiss} onClick={dismiss}>
-            <Icon name="close" />
-          </button>
+          <IconButton label={uploadTexts.dismiss} icon="close" onClick={dismiss} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo, useState } from 'react';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import type { FormItem } from '../../tree';
-import { Icon } from '../shared/Icon';
+import { Icon, IconButton } from '../shared/Icon';
 import { countErrors, type Errors, type SchemaFieldType, type Shared } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
 import type { ItemKind } from './kinds';
@@ -59,9 +59,7 @@ export const Row = memo(function Row(props: RowProps) {
     >
       <div className="f-row-head">
         {!isLocked && props.isSortable && (
-          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move({ name })}>
-            <Icon name="grip" />
-          </button>
+          <IconButton {...grip} className="f-grip" label={itemTexts.move({ name })} icon="grip" />
         )}
         <RowHead
           id={path.$id}
@@ -145,25 +143,16 @@ const RowHead = memo(function RowHead(props: RowHeadProps) {
         <Icon name={paneId === undefined ? 'down' : 'on'} />
       </button>
       {!props.isLocked && props.actions.includes('remove') && (
-        <button
-          type="button"
-          className="f-icon-button"
-          aria-label={itemTexts.remove({ name })}
-          onClick={() => act('remove', index)}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton label={itemTexts.remove({ name })} icon="close" onClick={() => act('remove', index)} />
       )}
       {!props.isLocked && props.actions.some((action) => action !== 'remove') && (
-        <button
-          type="button"
+        <IconButton
           className="f-icon-button f-row-more"
-          aria-label={itemTexts.actions({ name })}
+          label={itemTexts.actions({ name })}
+          icon="more"
           aria-haspopup="menu"
           onClick={(event) => setMenuAt(event.currentTarget)}
-        >
-          <Icon name="more" />
-        </button>
+        />
       )}
       {menuAt && (
         <RowMenu

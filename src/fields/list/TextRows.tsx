@@ -14,7 +14,7 @@ import { useSortableItem } from '../../hooks/useSortableItem';
 import { textOf } from '../../kinds';
 import type { FormPath, FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
-import { Icon, IconButton } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
 import { useLatest } from '../../hooks/useLatest';
@@ -206,9 +206,7 @@ const TextRow = memo(function TextRow({ rowKey, isOnly, Row, remove, copy, ...in
     <div ref={ref} className="f-text-row" role="listitem" data-dragged={isDragged || undefined} style={style}>
       <div className="f-with-action">
         {!isLocked && !isOnly && (
-          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move({ name })}>
-            <Icon name="grip" />
-          </button>
+          <IconButton {...grip} className="f-grip" label={itemTexts.move({ name })} icon="grip" />
         )}
         <Row {...input} />
         {text !== '' && <IconButton label={itemTexts.copy({ name })} icon="copy" onClick={() => copy(index)} />}

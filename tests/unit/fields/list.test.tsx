@@ -49,6 +49,12 @@ describe('a list', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it('says what the buttons that are an icon alone do to whoever points at them', () => {
+    openUnits(['A', 'B']);
+    for (const name of ['Move Unit 1', 'Remove Unit 1', 'Actions of Unit 1'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('title', name);
+  });
+
   it('says what an empty item misses', () => {
     openForm({ definition: oneField(UNITS), form: { field: [{ floors: [] }] } });
     expect(screen.getByRole('button', { name: /Unit 1 No name yet/ })).toBeVisible();
