@@ -4,12 +4,12 @@ import type { PlacedEntries, PlacedPages } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
 import { textOf } from '../../kinds';
 import { logError } from '../../lib/log';
-import type { FormItem, FormValue } from '../../tree';
+import type { FormItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
 import { useFormServices, type FoundEntry, type Linkable, type LinkedEntry } from '../shared/services';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { groupAttributes, type WidgetProps } from '../shared/widget';
 import { EntryChip } from './EntryChip';
 import { useNouns } from './nouns';
 import { entriesTexts } from './texts';
@@ -19,11 +19,10 @@ const EntryPicker = lazy(async () => ({ default: (await import('./EntryPicker'))
 
 /** Pages or records that the field refers to, as chips in their order, and a way to pick others. */
 export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries'>) {
-  const { id, path, settings, value, onChange, disabled, readOnly, describedBy } = props;
+  const { id, path, settings, value, onChange, disabled, readOnly } = props;
   const { label, max } = settings;
   const { removed } = useFormView();
-  const write = useCallback((linked: readonly FormItem[]) => onChange(linked as FormValue), [onChange]);
-  const { items, keys, operations } = useItems(value, path, write);
+  const { items, keys, operations } = useItems(value, path, (linked) => onChange(linked));
   const of = useMemo(() => linkableOf(settings), [settings]);
   const key = settings.type === 'pages' ? 'page' : 'entry';
   const ids = items.map((item) => textOf(item[key]));
@@ -42,18 +41,11 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
   function pick(picked: readonly string[], found: readonly FoundEntry[]): void {
     names.keep(found);
     const kept = new Map(ids.map((entry, index) => [entry, items[index]]));
-    write(picked.map((entry): FormItem => kept.get(entry) ?? { $id: entry, [key]: entry }));
+    operations.write(picked.map((entry): FormItem => kept.get(entry) ?? { $id: entry, [key]: entry }));
   }
 
   return (
-    <div
-      id={id}
-      tabIndex={-1}
-      className="f-rows-root"
-      role="group"
-      aria-labelledby={partIds(id).label}
-      aria-describedby={describedBy}
-    >
+    <div id={id} tabIndex={-1} className="f-rows-root" {...groupAttributes(props)}>
       {items.length === 0 ? (
         <p className="f-note">{entriesTexts.none(nouns)}</p>
       ) : (

@@ -1,9 +1,8 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { isFilesField, type PlacedFiles } from '../../definition';
 import { arrangedFiles, withFeatured } from '../../kinds/files';
-import type { FileItem, FormPath } from '../../tree';
-import { ClipboardNotice, CopyAllButton, PasteButton } from '../list/ClipboardButtons';
-import { calledIn } from '../list/pastedItems';
+import type { FileItem } from '../../tree';
+import { ClipboardButtons } from '../list/ListButtons';
 import { SortableRows } from '../list/SortableRows';
 import { useItemClipboard } from '../list/useItemClipboard';
 import { useItems } from '../list/useItems';
@@ -28,18 +27,14 @@ import { useKeptFocus } from './useKeptFocus';
 /** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
 export function FilesInput(props: Props) {
   const settings = settingsAs(props.uiSchema, isFilesField);
-  const { fieldPathId, formData, errorSchema, onChange, rawErrors } = props;
+  const { fieldPathId, formData, errorSchema, onChange } = props;
   const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();
   const { uploads, removed } = useFormView();
   const { refusals, dismiss, take } = useIntake(settings);
   const keepFocus = useKeptFocus();
   const hint = useId();
-  const write = useCallback(
-    (files: readonly FileItem[], at: FormPath) => onChange(files as FileItem[], [...at]),
-    [onChange],
-  );
-  const { items, keys, operations } = useItems(formData, path, write);
+  const { items, keys, operations } = useItems(formData, path, onChange);
   const files: readonly FileItem[] = items;
   const isLocked = props.disabled === true || props.readonly === true;
   const hasFeatured = 'featured' in settings && settings.featured;
@@ -54,25 +49,24 @@ export function FilesInput(props: Props) {
   const stored = useMemo(() => files.filter(({ key }) => key !== undefined), [files]);
   const clipboard = useItemClipboard({
     ...{ settings, room, nameOf },
-    insert: (pasted) => write(withAdded(files, pasted.map(notFeatured), settings), path),
+    insert: (pasted) => operations.write(withAdded(files, pasted.map(notFeatured), settings)),
   });
 
   // All tiles but the one that is typed in are given the very same things as before.
-  const latest = useLatest({ files, operations, path, room, nameOf, settings, write, upload, onChange, clipboard });
+  const latest = useLatest({ files, path, room, nameOf, settings, upload, onChange, clipboard });
   const act = useCallback(
     (action: ListAction, index: number) => {
       const now = latest.current;
       const file = now.files[index];
       if (!file) return;
-      const put = (changed: readonly FileItem[]) => now.write(changed, now.path);
       keepFocus([tileId(id, index), tileId(id, index - 1), addId(id)]);
       switch (action) {
         case 'cancel':
           if (file.uid !== undefined) uploads.cancel(file.uid);
-          put(withoutOne(now.files, index, now.settings));
+          operations.write(withoutOne(now.files, index, now.settings));
           break;
         case 'remove':
-          put(withoutOne(now.files, index, now.settings));
+          operations.write(withoutOne(now.files, index, now.settings));
           removed({ name: now.nameOf(file, index), at: now.path, index, item: file });
           break;
         case 'retry':
@@ -80,19 +74,19 @@ export function FilesInput(props: Props) {
           break;
         case 'moveBack':
         case 'moveOn':
-          now.operations.move(index, action === 'moveBack' ? index - 1 : index + 1);
+          operations.move(index, action === 'moveBack' ? index - 1 : index + 1);
           break;
         case 'copy':
           void now.clipboard.copy({ index, item: file });
           break;
         case 'feature':
-          put(withFeatured(now.files, index));
+          operations.write(withFeatured(now.files, index));
           break;
         default:
           action satisfies never;
       }
     },
-    [latest, uploads, removed, keepFocus, id],
+    [latest, operations, uploads, removed, keepFocus, id],
   );
   const describe = useCallback(
     (index: number, key: Description, text: string | undefined) => {
@@ -104,7 +98,7 @@ export function FilesInput(props: Props) {
   function add(chosen: readonly File[]): void {
     // Reading what was dropped takes a while, too.
     const now = latest.current;
-    take(chosen, now.room, (added) => now.write(withAdded(now.files, added, now.settings), now.path));
+    take(chosen, now.room, (added) => operations.write(withAdded(now.files, added, now.settings)));
     keepFocus([tileId(id, now.files.length)]);
   }
 
@@ -114,10 +108,7 @@ export function FilesInput(props: Props) {
   const isControlShown = !isLocked && (settings.max === undefined || files.length <= settings.max);
   return (
     <ListFrame
-      id={id}
-      path={path}
-      label={settings.label}
-      help={settings.help}
+      field={props}
       note={countText(settings, files)}
       actions={
         hasTexts && (
@@ -132,7 +123,6 @@ export function FilesInput(props: Props) {
           </button>
         )
       }
-      error={rawErrors?.join(' ')}
     >
       <SortableRows keys={keys} itemLabel={uploadTexts.item({ noun })} move={operations.move} isGrid>
         <div
@@ -183,15 +173,12 @@ export function FilesInput(props: Props) {
       </SortableRows>
       <Refusals refusals={refusals} dismiss={dismiss} />
       <div className="f-add-row">
-        {isControlShown && (
-          <PasteButton
-            label={calledIn(settings)}
-            disabled={room === 0}
-            paste={async () => clipboard.paste(files.length)}
-          />
-        )}
-        {stored.length > 1 && <CopyAllButton label={settings.label} copy={async () => clipboard.copyAll(stored)} />}
-        <ClipboardNotice notice={clipboard.notice} />
+        <ClipboardButtons
+          settings={settings}
+          clipboard={clipboard}
+          paste={isControlShown ? { at: files.length, isFull: room === 0 } : undefined}
+          copied={stored}
+        />
       </div>
     </ListFrame>
   );

@@ -1,12 +1,11 @@
-import { Button } from '@mui/material';
-import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
-import type { FormItem, FormPath } from '../../tree';
+import type { FormItem } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { Chunk, CHUNK_LENGTH } from './Chunk';
-import { ClipboardNotice, PasteButton } from './ClipboardButtons';
+import { AddButton, ClipboardButtons } from './ListButtons';
 import type { ItemKinds, KindPicker } from './kinds';
 import { ItemPane, paneId } from './ItemPane';
 import { itemRights } from './itemRights';
@@ -30,13 +29,9 @@ const WINDOWED_FROM = 2 * CHUNK_LENGTH;
 
 /** The rows of a list or of blocks, with everything that can be done to them. */
 export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemListProps) {
-  const { fieldPathId, formData, errorSchema, rawErrors, onChange } = props;
+  const { fieldPathId, formData, errorSchema, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
-  const write = useCallback(
-    (items: readonly FormItem[], path: FormPath) => onChange(items as FormItem[], [...path]),
-    [onChange],
-  );
-  const { items, keys, operations } = useItems(formData, fieldPathId.path, write);
+  const { items, keys, operations } = useItems(formData, fieldPathId.path, onChange);
   // Decided once: to change it later would mount every row anew, with what is being typed in it.
   const [isWindowed] = useState(items.length > WINDOWED_FROM);
   const isLocked = props.disabled === true || props.readonly === true;
@@ -68,6 +63,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
     if (canAdd) clipboard.pasteFrom(event.clipboardData, isLast ? items.length : keys.indexOf(key) + 1);
   }
 
+  const mayAdd = !isLocked && rights.canAdd;
   const isBeside = settings.opens === 'beside';
   const chosenAt = Math.max(
     0,
@@ -122,15 +118,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
     </SortableRows>
   );
   return (
-    <ListFrame
-      id={fieldPathId.$id}
-      path={path}
-      label={settings.label}
-      help={settings.help}
-      note={itemTexts.count({ count: items.length })}
-      actions={toggleAll}
-      error={rawErrors?.join(' ')}
-    >
+    <ListFrame field={props} note={itemTexts.count({ count: items.length })} actions={toggleAll}>
       <div ref={root} id={fieldPathId.$id} tabIndex={-1} className="f-rows-root" onCopy={onCopy} onPaste={onPaste}>
         {isBeside ? (
           <ItemPane {...{ settings, kinds, items, keys, rows, rights, chosenAt }} field={props}>
@@ -156,22 +144,12 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
           <Picker kinds={kinds.all} choose={rows.choose} cancel={() => rows.choose(undefined)} />
         )}
         <div className="f-add-row">
-          {!isLocked && rights.canAdd && (
-            <>
-              <AddButton
-                label={settings.addLabel}
-                limit={canAdd ? undefined : settings.max}
-                asks={asksKind}
-                add={rows.add}
-              />
-              <PasteButton
-                label={settings.itemLabel}
-                disabled={!canAdd}
-                paste={async () => clipboard.paste(items.length)}
-              />
-            </>
-          )}
-          <ClipboardNotice notice={clipboard.notice} />
+          {mayAdd && <AddButton settings={settings} isFull={!canAdd} asks={asksKind} add={rows.add} />}
+          <ClipboardButtons
+            settings={settings}
+            clipboard={clipboard}
+            paste={mayAdd ? { at: items.length, isFull: !canAdd } : undefined}
+          />
         </div>
       </div>
     </ListFrame>
@@ -179,35 +157,6 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-interface AddButtonProps {
-  readonly label: string;
-  /** Set when the list is full. */
-  readonly limit: number | undefined;
-  /** Whether it asks what is to be added. */
-  readonly asks: boolean;
-  readonly add: () => void;
-}
-
-/** Adds an item at the end. */
-function AddButton({ label, limit, asks, add }: AddButtonProps) {
-  const isFull = limit !== undefined;
-  return (
-    <>
-      <Button
-        className="f-add"
-        variant="text"
-        size="small"
-        disabled={isFull}
-        aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={add}
-      >
-        {itemTexts.add({ label })}
-      </Button>
-      {isFull && <span className="f-note">{itemTexts.limit({ limit })}</span>}
-    </>
-  );
-}
 
 /**
  * The rows of a long list, by chunks.

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import {
   memo,
   useCallback,
@@ -12,14 +11,14 @@ import {
 import type { PlacedLinks, PlacedTextList } from '../../definition';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import { textOf } from '../../kinds';
-import type { FormPath, FormItem, FormValue } from '../../tree';
+import type { FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { IconButton } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
 import { useLatest } from '../../hooks/useLatest';
 import { partIds } from '../shared/widget';
-import { ClipboardNotice, CopyAllButton, PasteButton } from './ClipboardButtons';
+import { AddButton, ClipboardButtons } from './ListButtons';
 import { SortableRows } from './SortableRows';
 import './TextRows.css';
 import { itemTexts } from './texts';
@@ -79,30 +78,26 @@ interface TextRowsProps extends Props {
 
 /** Texts, one in each row, which are added, moved and removed. There is always a row to write in. */
 export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
-  const { fieldPathId, formData, errorSchema, onChange, rawErrors } = props;
+  const { fieldPathId, formData, errorSchema, onChange } = props;
   const { path, $id: id } = fieldPathId;
   const { removed } = useFormView();
   const root = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<{ readonly index: number }>();
-  const write = useCallback(
-    (links: readonly FormItem[], at: FormPath) => onChange(links as FormItem[], [...at]),
-    [onChange],
-  );
   const rows = useMemo(() => rowsOf(formData), [formData]);
-  const { items, keys, operations } = useItems(rows, path, write);
+  const { items, keys, operations } = useItems(rows, path, onChange);
   const given = useMemo(() => items.filter((item) => item[part] !== undefined), [items, part]);
   const isLocked = props.disabled === true || props.readonly === true;
   const isFull = settings.max !== undefined && items.length >= settings.max;
 
-  const latest = useLatest({ items, path, write, onChange, itemLabel: settings.itemLabel });
+  const latest = useLatest({ items, path, onChange, itemLabel: settings.itemLabel });
   const change = useCallback(
     (index: number, text: string | undefined) => {
       const now = latest.current;
       const isOnlyNew = now.items.length === 1 && now.items[0]?.$id === undefined;
-      if (text === undefined && isOnlyNew) now.write([], now.path);
+      if (text === undefined && isOnlyNew) operations.write([]);
       else now.onChange(text, [...now.path, index, part]);
     },
-    [latest, part],
+    [latest, operations, part],
   );
   const remove = useCallback(
     (index: number) => {
@@ -120,7 +115,7 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
     settings,
     room,
     // The row that stands there to be written in gives way.
-    insert: (pasted) => write([...given, ...pasted], path),
+    insert: (pasted) => operations.write([...given, ...pasted]),
   });
   const latestClipboard = useLatest(clipboard);
   const copy = useCallback(
@@ -140,14 +135,7 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
   }, [focused]);
 
   return (
-    <ListFrame
-      id={id}
-      path={path}
-      label={settings.label}
-      help={settings.help}
-      note={itemTexts.count({ count: given.length })}
-      error={rawErrors?.join(' ')}
-    >
+    <ListFrame field={props} note={itemTexts.count({ count: given.length })}>
       <div ref={root} id={id} tabIndex={-1} className="f-rows-root">
         <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
           <div className="f-text-rows" role="list" aria-label={settings.label}>
@@ -172,21 +160,13 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
           </div>
         </SortableRows>
         <div className="f-add-row">
-          {!isLocked && (
-            <>
-              <Button className="f-add" variant="text" size="small" disabled={isFull} onClick={add}>
-                {itemTexts.add({ label: settings.addLabel })}
-              </Button>
-              {isFull && <span className="f-note">{itemTexts.limit({ limit: settings.max ?? 0 })}</span>}
-              <PasteButton
-                label={settings.itemLabel}
-                disabled={room <= 0}
-                paste={async () => clipboard.paste(given.length)}
-              />
-            </>
-          )}
-          {given.length > 1 && <CopyAllButton label={settings.label} copy={async () => clipboard.copyAll(given)} />}
-          <ClipboardNotice notice={clipboard.notice} />
+          {!isLocked && <AddButton settings={settings} isFull={isFull} add={add} />}
+          <ClipboardButtons
+            settings={settings}
+            clipboard={clipboard}
+            paste={isLocked ? undefined : { at: given.length, isFull: room <= 0 }}
+            copied={given}
+          />
         </div>
       </div>
     </ListFrame>

@@ -14,6 +14,8 @@ export interface ItemOperations {
   readonly replace: (index: number, by: FormItem) => FormItem | undefined;
   readonly move: (from: number, to: number) => void;
   readonly duplicate: (index: number) => string | undefined;
+  /** Puts other items in the place of all. */
+  readonly write: (items: readonly FormItem[]) => void;
 }
 
 interface Items {
@@ -27,17 +29,13 @@ const NONE: readonly FormItem[] = [];
 /**
  * The items of a list, the keys of their rows and what can be done with them.
  * @param value the list in the form data; anything else reads as no items
- * @param write sets the list at its path
+ * @param onChange sets the list at its path
  */
-export function useItems(
-  value: FormValue,
-  path: FormPath,
-  write: (items: readonly FormItem[], path: FormPath) => void,
-): Items {
+export function useItems(value: FormValue, path: FormPath, onChange: Live['onChange']): Items {
   const items = Array.isArray(value) ? (value as readonly FormItem[]) : NONE;
   const [keyring] = useState(createKeyring);
   const keys = keyring.keysFor(items);
-  const live = useLatest({ items, path, write });
+  const live = useLatest({ items, path, onChange });
   const operations = useMemo(() => operationsOn(keyring, () => live.current), [keyring, live]);
   return { items, keys, operations };
 }
@@ -45,15 +43,20 @@ export function useItems(
 interface Live {
   readonly items: readonly FormItem[];
   readonly path: FormPath;
-  readonly write: (items: readonly FormItem[], path: FormPath) => void;
+  readonly onChange: (items: FormItem[], path: (string | number)[]) => void;
 }
 
 function operationsOn(keyring: Keyring, live: () => Live): ItemOperations {
+  function write(items: readonly FormItem[]): void {
+    const { path, onChange } = live();
+    onChange(items as FormItem[], [...path]);
+  }
+
   function put(change: <T>(list: readonly T[], added: T) => readonly T[], added: FormItem, key: string): void {
-    const { items, path, write } = live();
+    const { items } = live();
     const next = change(items, added);
     keyring.expect(next, change(keyring.keysFor(items), key));
-    write(next, path);
+    write(next);
   }
 
   function keyAt(index: number): string {
@@ -61,12 +64,12 @@ function operationsOn(keyring: Keyring, live: () => Live): ItemOperations {
   }
 
   function insertAll(added: readonly FormItem[], at: number): string {
-    const { items, path, write } = live();
+    const { items } = live();
     const put = <T>(list: readonly T[], all: readonly T[]) => [...list.slice(0, at), ...all, ...list.slice(at)];
     const keys = added.map(() => keyring.newKey());
     const next = put(items, added);
     keyring.expect(next, put(keyring.keysFor(items), keys));
-    write(next, path);
+    write(next);
     return keys.at(-1) ?? '';
   }
 
@@ -105,5 +108,6 @@ function operationsOn(keyring: Keyring, live: () => Live): ItemOperations {
       const item = live().items[index];
       return item && insert(copyOf(item), index + 1);
     },
+    write,
   };
 }

@@ -15,8 +15,8 @@ import { oneOfTexts } from './texts';
 export function OneOfInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('oneOf'));
   const { fieldPathId, formData, errorSchema, rawErrors, registry } = props;
-  const { label, help, required, types } = settings;
-  const { $id: id, path } = fieldPathId;
+  const { label, required, types } = settings;
+  const { $id: id } = fieldPathId;
   const [item] = itemsIn(formData);
   const chosen = item?.['type'];
   const part = partOf(props.uiSchema, chosen);
@@ -27,7 +27,7 @@ export function OneOfInput(props: Props) {
   const isLocked = props.disabled === true || props.readonly === true;
   const names = [...Object.keys(types), ...(required === undefined ? [undefined] : [])];
   return (
-    <ListFrame id={id} path={path} label={label} help={help} note="" error={error}>
+    <ListFrame field={props} note="">
       <div id={id} tabIndex={-1} className="f-rows-root">
         <div
           className="f-choices"

@@ -15,19 +15,12 @@ import { permissionTexts } from './texts';
 /** The permissions of a role, to be ticked by feature and action (ROLE-005 to ROLE-007). */
 export function PermissionsInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('permissions'));
-  const { fieldPathId, formData, onChange, rawErrors } = props;
+  const { fieldPathId, formData, onChange } = props;
   const { path, $id: id } = fieldPathId;
   const state = useServedOptions(settings.options, path);
   const isLocked = props.disabled === true || props.readonly === true;
   return (
-    <ListFrame
-      id={id}
-      path={path}
-      label={settings.label}
-      help={settings.help}
-      note={permissionTexts.count({ count: tickedIds(formData).length })}
-      error={rawErrors?.join(' ')}
-    >
+    <ListFrame field={props} note={permissionTexts.count({ count: tickedIds(formData).length })}>
       <div id={id} tabIndex={-1} className="f-rows-root">
         {state.status === 'ready' && state.options.length > 0 ? (
           <Matrix

@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react';
 import { useOwnSection } from './formView';
+import { settingsOf, type Props } from './rjsf';
 import { SectionCard } from './SectionCard';
-import type { FormPath } from '../../tree';
+import { partIds } from './widget';
 import './ListFrame.css';
 
 interface ListFrameProps {
-  readonly id: string;
-  readonly path: FormPath;
-  readonly label: string;
-  readonly help: string | undefined;
+  readonly field: Pick<Props, 'fieldPathId' | 'uiSchema' | 'rawErrors'>;
   readonly note: ReactNode;
   readonly actions?: ReactNode;
-  /** A message about the list as a whole, such as too many items. */
-  readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A list with its heading: a card of its own where it stands in a root group, else a part of the card it is in. */
-export function ListFrame({ id, path, label, help, note, actions, error, children }: ListFrameProps) {
-  const section = useOwnSection(path);
+export function ListFrame({ field, note, actions, children }: ListFrameProps) {
+  const { label, help } = settingsOf(field.uiSchema);
+  const ids = partIds(field.fieldPathId.$id);
+  const section = useOwnSection(field.fieldPathId.path);
   const body = (
     <>
       {help !== undefined && <p className="f-help">{help}</p>}
       {children}
-      {error !== undefined && (
-        <p className="f-error" id={`${id}:error`}>
-          {error}
+      {field.rawErrors && (
+        <p className="f-error" id={ids.error}>
+          {field.rawErrors.join(' ')}
         </p>
       )}
     </>
@@ -38,9 +36,9 @@ export function ListFrame({ id, path, label, help, note, actions, error, childre
     );
   }
   return (
-    <div className="f-list" role="group" aria-labelledby={`${id}:label`}>
+    <div className="f-list" role="group" aria-labelledby={ids.label}>
       <div className="f-list-head">
-        <span className="f-subheading" id={`${id}:label`}>
+        <span className="f-subheading" id={ids.label}>
           {label}
         </span>
         <span className="f-note">{note}</span>
