@@ -2,7 +2,16 @@ import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { PlacedGroup } from '../../definition';
 import { isGroup, type FormPath, type FormValue } from '../../tree';
-import { errorsAt, groupData, settingsOf, type Errors, type Part, type Props, type Shared } from '../shared/rjsf';
+import {
+  errorsAt,
+  groupData,
+  settingsOf,
+  sharedOf,
+  type Errors,
+  type Part,
+  type Props,
+  type Shared,
+} from '../shared/rjsf';
 
 /** A group of the form, or the whole of it, with what RJSF hands to its fields. */
 export interface RenderedGroup extends Shared, Part {
@@ -13,12 +22,8 @@ export interface RenderedGroup extends Shared, Part {
 
 /** What RJSF made of a group. */
 export function groupOf(props: Props): RenderedGroup {
-  const { schema, uiSchema = {}, formData, errorSchema, fieldPathId, registry, onChange, onBlur, onFocus } = props;
-  const { disabled, readonly } = props;
-  return {
-    ...{ schema, uiSchema, formData, groupPath: fieldPathId, errors: errorSchema },
-    ...{ registry, onChange, onBlur, onFocus, disabled, readonly },
-  };
+  const { schema, uiSchema = {}, formData, errorSchema: errors, fieldPathId: groupPath } = props;
+  return { ...sharedOf(props), schema, uiSchema, formData, groupPath, errors };
 }
 
 /**

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from '
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import type { FormItem } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, type Props } from '../shared/rjsf';
+import { errorsAt, sharedOf, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { Chunk, CHUNK_LENGTH } from './Chunk';
 import { AddButton, ClipboardButtons } from './ListButtons';
@@ -70,6 +70,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
     keys.findIndex((key) => open.has(key)),
   );
 
+  const shared = sharedOf(props);
   const row = (item: FormItem, index: number): ReactNode => {
     const key = keys[index] ?? String(index);
     return (
@@ -92,12 +93,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
         paneId={isBeside ? paneId(fieldPathId) : undefined}
         toggle={rows.toggle}
         act={rows.act}
-        registry={props.registry}
-        onChange={onChange}
-        onBlur={props.onBlur}
-        onFocus={props.onFocus}
-        disabled={props.disabled}
-        readonly={props.readonly}
+        {...shared}
       />
     );
   };

@@ -2,10 +2,10 @@ import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
-import { errorsAt, type Props } from '../shared/rjsf';
+import { ItemFields } from '../shared/ItemFields';
+import { errorsAt, sharedOf, type Props } from '../shared/rjsf';
 import type { ItemRights } from './itemRights';
 import type { ItemKinds } from './kinds';
-import { RowBody } from './Row';
 import { itemTexts } from './texts';
 import type { ItemListSettings, Rows } from './useRows';
 import './ItemPane.css';
@@ -26,7 +26,7 @@ interface ItemPaneProps {
 
 /** A list, and beside it the fields of the chosen item; on a narrow screen one or the other. Arrow keys go along the list. */
 export function ItemPane({ settings, kinds, items, keys, rows, rights, chosenAt, field, children }: ItemPaneProps) {
-  const { registry, fieldPathId, errorSchema, onChange, onBlur, onFocus, disabled, readonly } = field;
+  const { registry, fieldPathId, errorSchema } = field;
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const path = useMemo(
@@ -74,11 +74,13 @@ export function ItemPane({ settings, kinds, items, keys, rows, rights, chosenAt,
             </span>
           </div>
           {kind && (
-            <RowBody
+            <ItemFields
               key={key}
-              {...{ registry, onChange, onBlur, onFocus, disabled, name, path, item, kind }}
+              {...sharedOf(field)}
+              {...{ name, path, item, kind }}
+              className="f-row-body"
               errors={errorsAt(errorSchema, chosenAt)}
-              readonly={rights.isLocked(item) || readonly}
+              readonly={rights.isLocked(item) || field.readonly}
             />
           )}
         </div>

@@ -3,7 +3,8 @@ import { memo, useMemo, useState } from 'react';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import type { FormItem } from '../../tree';
 import { Icon, IconButton } from '../shared/Icon';
-import { countErrors, type Errors, type SchemaFieldType, type Shared } from '../shared/rjsf';
+import { ItemFields } from '../shared/ItemFields';
+import { countErrors, sharedOf, type Errors, type Shared } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
 import type { ItemKind } from './kinds';
 import { RowMenu, type RowAction } from './RowMenu';
@@ -11,7 +12,7 @@ import { summaryOf } from './summary';
 import { itemTexts } from './texts';
 import './Row.css';
 
-export interface RowProps extends Shared {
+interface RowProps extends Shared {
   readonly rowKey: string;
   readonly index: number;
   readonly isFirst: boolean;
@@ -81,17 +82,10 @@ export const Row = memo(function Row(props: RowProps) {
         />
       </div>
       {isOpen && !isBeside && kind && (
-        <RowBody
-          name={name}
-          path={path}
-          item={item}
-          kind={kind}
-          errors={errors}
-          registry={registry}
-          onChange={props.onChange}
-          onBlur={props.onBlur}
-          onFocus={props.onFocus}
-          disabled={props.disabled}
+        <ItemFields
+          {...sharedOf(props)}
+          {...{ name, path, item, kind, errors }}
+          className="f-row-body"
           readonly={props.isBodyLocked || props.readonly}
         />
       )}
@@ -99,25 +93,16 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-interface RowHeadProps {
+interface RowHeadProps extends Omit<
+  RowProps,
+  keyof Shared | 'itemLabel' | 'errors' | 'listPath' | 'isSortable' | 'isBodyLocked'
+> {
   /** The id of what takes the focus for the item as a whole. */
   readonly id: string;
-  readonly rowKey: string;
-  readonly index: number;
   /** For example 'Body 2'. */
   readonly name: string;
-  readonly item: FormItem;
-  readonly kind: ItemKind | undefined;
   readonly problems: number;
-  readonly isOpen: boolean;
-  readonly paneId: string | undefined;
   readonly isLocked: boolean;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly canAdd: boolean;
-  readonly actions: readonly RowAction[];
-  readonly toggle: (rowKey: string) => void;
-  readonly act: (action: RowAction, index: number) => void;
 }
 
 /** The line of a row: number, kind, summary and a mark for problems; opens the row, and its menu. */
@@ -167,33 +152,5 @@ const RowHead = memo(function RowHead(props: RowHeadProps) {
         />
       )}
     </>
-  );
-});
-
-interface RowBodyProps extends Shared {
-  /** For example 'Body 2'. */
-  readonly name: string;
-  readonly path: FieldPathId;
-  readonly item: FormItem;
-  readonly kind: ItemKind;
-  readonly errors: Errors;
-}
-
-/** The fields of an item. */
-export const RowBody = memo(function RowBody({ name, path, item, kind, errors, registry, ...shared }: RowBodyProps) {
-  const SchemaField = registry.fields.SchemaField as SchemaFieldType;
-  return (
-    <div className="f-row-body" role="group" aria-label={name}>
-      <SchemaField
-        {...shared}
-        name={name}
-        schema={kind.schema}
-        uiSchema={kind.uiSchema}
-        formData={item}
-        errorSchema={errors}
-        fieldPathId={path}
-        registry={registry}
-      />
-    </div>
   );
 });

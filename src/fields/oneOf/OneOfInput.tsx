@@ -3,8 +3,9 @@ import { useMemo, useRef } from 'react';
 import type { PlacedOneOf } from '../../definition';
 import type { FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
+import { ItemFields } from '../shared/ItemFields';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, ofType, settingsAs, type Part, type Props, type SchemaFieldType } from '../shared/rjsf';
+import { errorsAt, ofType, settingsAs, sharedOf, type Part, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { partIds } from '../shared/widget';
 import '../radio/RadioWidget.css';
@@ -23,7 +24,6 @@ export function OneOfInput(props: Props) {
   const itemPath = useMemo(() => toFieldPathId(0, registry.globalFormOptions, fieldPathId), [registry, fieldPathId]);
   const choose = useChoosing({ settings, props, item });
   const error = rawErrors?.join(' ');
-  const SchemaField = registry.fields.SchemaField as SchemaFieldType;
   const isLocked = props.disabled === true || props.readonly === true;
   const names = [...Object.keys(types), ...(required === undefined ? [undefined] : [])];
   return (
@@ -51,22 +51,16 @@ export function OneOfInput(props: Props) {
           ))}
         </div>
         {item && part && typeof chosen === 'string' && (
-          <div className="f-one-of" key={chosen} role="group" aria-label={types[chosen]?.label}>
-            <SchemaField
-              schema={part.schema}
-              uiSchema={part.uiSchema}
-              name={chosen}
-              formData={item}
-              errorSchema={errorsAt(errorSchema, 0)}
-              fieldPathId={itemPath}
-              registry={registry}
-              onChange={props.onChange}
-              onBlur={props.onBlur}
-              onFocus={props.onFocus}
-              disabled={props.disabled}
-              readonly={props.readonly}
-            />
-          </div>
+          <ItemFields
+            key={chosen}
+            {...sharedOf(props)}
+            className="f-one-of"
+            name={types[chosen]?.label ?? chosen}
+            path={itemPath}
+            item={item}
+            kind={part}
+            errors={errorsAt(errorSchema, 0)}
+          />
         )}
       </div>
     </ListFrame>

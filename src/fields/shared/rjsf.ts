@@ -12,8 +12,13 @@ export interface Shared {
   readonly onChange: Props['onChange'];
   readonly onBlur: Props['onBlur'];
   readonly onFocus: Props['onFocus'];
-  readonly disabled: boolean | undefined;
-  readonly readonly: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly readonly?: boolean | undefined;
+}
+
+/** The same, of a field. */
+export function sharedOf({ registry, onChange, onBlur, onFocus, disabled, readonly }: Shared): Shared {
+  return { registry, onChange, onBlur, onFocus, disabled, readonly };
 }
 
 /** RJSF's own field, which finds out what shows a part of the schema. The registry names it so loosely that it has to be told. */

@@ -1,0 +1,33 @@
+import type { FieldPathId } from '@rjsf/utils';
+import { memo } from 'react';
+import type { FormItem } from '../../tree';
+import type { Errors, Part, SchemaFieldType, Shared } from './rjsf';
+
+interface ItemFieldsProps extends Shared {
+  readonly className: string;
+  /** For example 'Body 2'. */
+  readonly name: string;
+  readonly path: FieldPathId;
+  readonly item: FormItem;
+  readonly kind: Part;
+  readonly errors: Errors;
+}
+
+/** The fields of an item. */
+export const ItemFields = memo(function ItemFields(props: ItemFieldsProps) {
+  const { className, name, path, item, kind, errors, ...shared } = props;
+  const SchemaField = props.registry.fields.SchemaField as SchemaFieldType;
+  return (
+    <div className={className} role="group" aria-label={name}>
+      <SchemaField
+        {...shared}
+        name={name}
+        schema={kind.schema}
+        uiSchema={kind.uiSchema}
+        formData={item}
+        errorSchema={errors}
+        fieldPathId={path}
+      />
+    </div>
+  );
+});
