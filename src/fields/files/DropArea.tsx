@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from 'react';
-import { Icon, type IconName } from '../shared/Icon';
+import { useId, type InputHTMLAttributes } from 'react';
+import { Icon } from '../shared/Icon';
+import { FILE_ICONS, type FileNoun } from './fileNouns';
 import { acceptAttribute, acceptLabel, type FileLimits } from './fileRules';
 import './DropArea.css';
 
@@ -13,17 +14,17 @@ interface DropAreaProps {
   readonly name: string;
   /** The two lines that everybody sees. */
   readonly lines: readonly [drop: string, choose: string];
-  readonly icon: IconName;
+  readonly noun: FileNoun;
   readonly limits: FileLimits;
   /** Why nothing can be added now: it stands in the place of everything else. */
   readonly closed: string | undefined;
-  readonly hintId: string;
   /** Ids of further texts that explain the button: help and errors. */
   readonly describedBy?: string | undefined;
 }
 
 /** Where files are dropped, pasted or chosen. Full, it stays and says so (A-8). */
-export function DropArea({ id, input, open, name, lines, icon, limits, closed, hintId, describedBy }: DropAreaProps) {
+export function DropArea({ id, input, open, name, lines, noun, limits, closed, describedBy }: DropAreaProps) {
+  const hintId = useId();
   return (
     <div className="f-drop-cell">
       <input {...input} accept={acceptAttribute(limits)} />
@@ -35,7 +36,7 @@ export function DropArea({ id, input, open, name, lines, icon, limits, closed, h
         aria-describedby={describedBy === undefined ? hintId : `${hintId} ${describedBy}`}
         onClick={open}
       >
-        <Icon name={icon} />
+        <Icon name={FILE_ICONS[noun]} />
         <span className="f-hidden">{name}</span>{' '}
         {closed === undefined && lines.map((line) => <span key={line}>{line} </span>)}
         <span className="f-drop-hint" id={hintId} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
@@ -33,7 +32,6 @@ export function FileInput(props: Props) {
   const lastStored = file?.key === undefined && uploads.canRetry(uid) ? uploads.replacedBy(uid) : file;
   const { refusals, dismiss, take } = useIntake(settings, { ...sending, replaces: lastStored });
   const keepFocus = useKeptFocus();
-  const hint = useId();
   const isLocked = props.disabled === true || props.readonly === true;
   const error = rawErrors?.join(' ');
   const ids = partIds(id);
@@ -69,8 +67,10 @@ export function FileInput(props: Props) {
   const dropzone = useFileDrop(choose, { disabled: isLocked });
   const describedBy = [settings.help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined;
   const limits = limitsOf(settings);
+  const noun = FILE_NOUNS[settings.type];
+  const uploadLabel = uploadTexts.uploadOne({ label: settings.label });
   const input = {
-    ...dropzone.getInputProps({ 'aria-label': uploadTexts.uploadOne({ label: settings.label }), multiple: false }),
+    ...dropzone.getInputProps({ 'aria-label': uploadLabel, multiple: false }),
     accept: acceptAttribute(limits),
   };
   return (
@@ -117,12 +117,11 @@ export function FileInput(props: Props) {
             id={id}
             input={input}
             open={dropzone.open}
-            name={uploadTexts.uploadOne({ label: settings.label })}
-            lines={[uploadTexts.dropOne({ noun: FILE_NOUNS[settings.type] }), uploadTexts.chooseOne]}
-            icon={settings.type === 'image' ? 'picture' : settings.type}
+            name={uploadLabel}
+            lines={[uploadTexts.dropOne({ noun }), uploadTexts.chooseOne]}
+            noun={noun}
             limits={limits}
             closed={sending.blocked}
-            hintId={hint}
             describedBy={describedBy}
           />
         )}
@@ -136,7 +135,6 @@ function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
   const isImage = settings.type === 'image';
   return {
     noun: FILE_NOUNS[settings.type],
-    isDocument: settings.type === 'document',
     hasCaption: false,
     hasAltText: isImage && settings.altText === true,
     isAltTextStarred: isImage && settings.altTextStarred === true,

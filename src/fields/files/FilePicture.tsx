@@ -3,6 +3,7 @@ import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
+import type { FileNoun } from './fileNouns';
 import { isVideoFile } from './fileRules';
 
 /** The width in CSS pixels at which pictures are shown. */
@@ -12,22 +13,20 @@ const STILL_AT = 0.5;
 
 interface FilePictureProps {
   readonly file: FileItem;
-  /** Whether the field holds documents, which have no picture. */
-  readonly isDocument: boolean;
+  readonly noun: FileNoun;
 }
 
 /** What a file looks like, from this machine while it was only just chosen; an icon where there is nothing to show. */
-export function FilePicture({ file, isDocument }: FilePictureProps) {
+export function FilePicture({ file, noun }: FilePictureProps) {
   const { fileUrl } = useFormServices();
   const { uploads } = useFormView();
   const [failed, setFailed] = useState<string>();
   const preview = useSyncExternalStore(uploads.subscribe, () => uploads.preview(file.uid ?? ''));
   const isStill = isVideoFile(file);
-  const address = preview ?? addressOf(file.key, isStill ? undefined : PICTURE_WIDTH);
-  function addressOf(key: string | undefined, width: number | undefined): string | undefined {
-    return key === undefined ? undefined : fileUrl(key, width);
-  }
-  if (isDocument) return <Icon name="document" />;
+  const stored = file.key === undefined ? undefined : fileUrl(file.key, isStill ? undefined : PICTURE_WIDTH);
+  const address = preview ?? stored;
+  // Documents have no picture.
+  if (noun === 'document') return <Icon name="document" />;
   if (address === undefined || address === failed || file.status === 'infected') {
     return <Icon name={isStill ? 'video' : 'picture'} />;
   }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { FileItem } from '../../tree';
+import { RequiredMark } from '../shared/Marks';
 import { fieldTexts } from '../shared/texts';
 import { FilePicture } from './FilePicture';
 import { isVideoFile } from './fileRules';
@@ -14,7 +15,6 @@ export type Description = 'caption' | 'altText';
 /** What a field says about each of its files. */
 export interface TileParts {
   readonly noun: FileNoun;
-  readonly isDocument: boolean;
   readonly hasCaption: boolean;
   readonly hasAltText: boolean;
   /** Whether the alt text bears the mark of a required value. */
@@ -58,7 +58,7 @@ export function FileTile({
   children,
   frame,
 }: FileTileProps) {
-  const { noun, isDocument, hasCaption, hasAltText, isAltTextStarred, isAltTextLocked } = parts;
+  const { noun, hasCaption, hasAltText, isAltTextStarred, isAltTextLocked } = parts;
   return (
     <div
       ref={frame?.ref}
@@ -72,7 +72,7 @@ export function FileTile({
       data-dragged={frame?.isDragged === true ? true : undefined}
     >
       <div className="f-picture">
-        <FilePicture file={file} isDocument={isDocument} />
+        <FilePicture file={file} noun={noun} />
         {file.status === 'uploading' && <UploadProgress uid={file.uid ?? ''} name={name} />}
         <div className="f-tile-actions">{actions}</div>
       </div>
@@ -130,11 +130,7 @@ function Described({ isMarked = false, ...input }: DescriptionProps & { readonly
     <label className="f-tile-label">
       <span>
         {uploadTexts[input.description]}
-        {isMarked && (
-          <span className="f-required" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+        {isMarked && <RequiredMark />}
       </span>
       <DescriptionInput {...input} />
     </label>

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isFilesField, type PlacedFiles } from '../../definition';
 import { arrangedFiles, withFeatured } from '../../kinds/files';
 import type { FileItem } from '../../tree';
@@ -7,7 +7,6 @@ import { SortableRows } from '../list/SortableRows';
 import { useItemClipboard } from '../list/useItemClipboard';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
-import type { IconName } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
@@ -33,7 +32,6 @@ export function FilesInput(props: Props) {
   const { uploads, removed } = useFormView();
   const { refusals, dismiss, take } = useIntake(settings);
   const keepFocus = useKeptFocus();
-  const hint = useId();
   const { items, keys, operations } = useItems(formData, path, onChange);
   const files: readonly FileItem[] = items;
   const isLocked = props.disabled === true || props.readonly === true;
@@ -102,6 +100,7 @@ export function FilesInput(props: Props) {
     keepFocus([tileId(id, now.files.length)]);
   }
 
+  const addLabel = uploadTexts.addTo({ label: settings.label });
   const isTextGrid = hasTexts && showsTexts;
   const dropzone = useFileDrop(add, { disabled: isLocked || room === 0 });
   // The control stays while the field holds at most as many files as it may (UPL-009, A-8).
@@ -159,14 +158,13 @@ export function FilesInput(props: Props) {
           {isControlShown && (
             <DropArea
               id={addId(id)}
-              input={dropzone.getInputProps({ 'aria-label': uploadTexts.addTo({ label: settings.label }) })}
+              input={dropzone.getInputProps({ 'aria-label': addLabel })}
               open={dropzone.open}
-              name={uploadTexts.addTo({ label: settings.label })}
+              name={addLabel}
               lines={[uploadTexts.dropSeveral({ noun }), uploadTexts.choose]}
-              icon={ICONS[settings.type]}
+              noun={noun}
               limits={limitsOf(settings)}
               closed={room === 0 ? uploadTexts.maximum({ limit: settings.max ?? 0 }) : undefined}
-              hintId={hint}
             />
           )}
         </div>
@@ -200,7 +198,6 @@ function notFeatured({ featured: _, ...file }: FileItem): FileItem {
 function partsOf(settings: PlacedFiles): TileParts {
   return {
     noun: FILE_NOUNS[settings.type],
-    isDocument: settings.type === 'documents',
     hasCaption: settings.type === 'images' || ('captions' in settings && settings.captions),
     hasAltText: 'altText' in settings && settings.altText,
     isAltTextStarred: false,
@@ -227,14 +224,6 @@ function nameOfMedia(file: FileItem, index: number): string {
   const position = index + 1;
   return isVideoFile(file) ? uploadTexts.video({ position }) : uploadTexts.image({ position });
 }
-
-/** What stands where files are dropped. */
-const ICONS = {
-  images: 'picture',
-  media: 'picture',
-  videos: 'video',
-  documents: 'document',
-} as const satisfies Record<PlacedFiles['type'], IconName>;
 
 /**
  * The files with others added at the end. Where one is featured and none is yet, the first of all becomes it: a new file only

@@ -50,7 +50,7 @@ export function TextGrid(props: TextGridProps) {
     >
       {files.map((file, row) => (
         <div key={keys[row]} className="f-texts-picture" style={{ gridColumn: 1, gridRow: row + 2 }}>
-          <FilePicture file={file} isDocument={parts.isDocument} />
+          <FilePicture file={file} noun={parts.noun} />
         </div>
       ))}
       {columns.map((description, column) => [

@@ -1,4 +1,5 @@
 import type { PlacedFile, PlacedFiles } from '../../definition';
+import type { IconName } from '../shared/Icon';
 import { uploadTexts } from './texts';
 
 /** What texts call the files of each type of field; they choose their words by it. */
@@ -13,6 +14,14 @@ export const FILE_NOUNS = {
 } as const satisfies Record<(PlacedFile | PlacedFiles)['type'], string>;
 
 export type FileNoun = (typeof FILE_NOUNS)[keyof typeof FILE_NOUNS];
+
+/** What stands where such files are dropped. */
+export const FILE_ICONS = {
+  image: 'picture',
+  file: 'picture',
+  video: 'video',
+  document: 'document',
+} as const satisfies Record<FileNoun, IconName>;
 
 /** What is said about an infected file (UPL-018, UPL-019). */
 export function infectedText(noun: FileNoun): string {

@@ -3,6 +3,7 @@ import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import { countCharacters } from '../../lib/characters';
 import type { FormValue } from '../../tree';
+import { RequiredMark } from './Marks';
 import { fieldTexts } from './texts';
 import { lengthLimit, partIds, type InputField, type LengthLimit } from './widget';
 import './FieldFrame.css';
@@ -26,11 +27,7 @@ export function FieldFrame({ id, settings, value, required, warning, error, chil
   const label = (
     <span>
       {settings.label}
-      {required && (
-        <span className="f-required" aria-hidden="true">
-          {' *'}
-        </span>
-      )}
+      {required && <RequiredMark />}
     </span>
   );
   return (

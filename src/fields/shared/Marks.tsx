@@ -11,6 +11,15 @@ export function ChangedMark() {
   );
 }
 
+/** Marks what must be given; stands behind its name. Who does not see it is told by the input. */
+export function RequiredMark() {
+  return (
+    <span className="f-required" aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
 /** How many problems there are in something; nothing for none. */
 export function ProblemCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
