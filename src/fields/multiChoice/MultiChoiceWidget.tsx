@@ -3,10 +3,11 @@ import { tickedIds } from '../../kinds/codecs/idSet';
 import { isGroup, type FormData } from '../../tree';
 import { optionTexts } from '../choice/texts';
 import { Combobox } from '../shared/Combobox';
-import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
+import { TagList } from '../shared/TagList';
 import { groupAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { multiChoiceTexts } from './texts';
+import '../radio/RadioWidget.css';
 import './MultiChoiceWidget.css';
 
 /** As many choices are ticked; more are picked from a list. */
@@ -43,7 +44,7 @@ export function MultiChoiceWidget(props: WidgetProps<'multiChoice'>) {
 
 function Ticks({ id, options, choose, disabled, readOnly, invalid, describedBy }: ChoosingProps) {
   return (
-    <div className="f-ticks" id={id} tabIndex={-1} {...groupAttributes({ id, invalid, describedBy })}>
+    <div className="f-choices" id={id} tabIndex={-1} {...groupAttributes({ id, invalid, describedBy })}>
       {options.map((option) => (
         <label key={option.id} className="f-choice">
           <input
@@ -63,7 +64,6 @@ function Ticks({ id, options, choose, disabled, readOnly, invalid, describedBy }
 function ChosenChips({ options, choose, ...props }: ChoosingProps) {
   const { id, settings, disabled, readOnly } = props;
   const root = useRef<HTMLDivElement>(null);
-  const isLocked = disabled || readOnly;
   const chosen = options.filter(({ isChosen }) => isChosen);
   const offered = options.filter(({ isChosen, isOpen }) => isOpen && !isChosen);
   const isFull = settings.max !== undefined && chosen.length >= settings.max;
@@ -84,25 +84,12 @@ function ChosenChips({ options, choose, ...props }: ChoosingProps) {
   }
   return (
     <div className="f-chosen" role="group" aria-labelledby={partIds(id).label} ref={root}>
-      {chosen.length > 0 && (
-        <ul className="f-tag-list" aria-label={settings.label}>
-          {chosen.map((option) => (
-            <li key={option.id} className="f-tag">
-              {option.label}
-              {!isLocked && (
-                <button
-                  type="button"
-                  aria-label={multiChoiceTexts.remove({ label: option.label })}
-                  title={multiChoiceTexts.remove({ label: option.label })}
-                  onClick={() => change(option.id, false)}
-                >
-                  <Icon name="close" />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList
+        label={settings.label}
+        tags={chosen.map(({ id: key, label }) => ({ key, label }))}
+        nameOf={(tag) => multiChoiceTexts.remove({ label: tag })}
+        remove={disabled || readOnly ? undefined : (index) => change(chosen[index]?.id ?? '', false)}
+      />
       {!readOnly && (
         <Combobox
           // What was picked is a chip from then on: the input begins anew.

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { TagItem } from '../../tree';
-import { Icon } from '../shared/Icon';
+import { TagList } from '../shared/TagList';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './TagsWidget.css';
 import { tagTexts } from './texts';
@@ -45,25 +45,12 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
   return (
     <>
       <div className="f-tags" data-invalid={invalid || undefined} data-locked={isLocked || undefined}>
-        {items.length > 0 && (
-          <ul className="f-tag-list" aria-label={settings.label}>
-            {items.map(({ tag = '' }, index) => (
-              <li key={`${index} ${tag}`} className="f-tag">
-                {tag}
-                {!isLocked && (
-                  <button
-                    type="button"
-                    aria-label={tagTexts.remove({ tag })}
-                    title={tagTexts.remove({ tag })}
-                    onClick={() => remove(index)}
-                  >
-                    <Icon name="close" />
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        <TagList
+          label={settings.label}
+          tags={items.map(({ tag = '' }, index) => ({ key: `${index} ${tag}`, label: tag }))}
+          nameOf={(tag) => tagTexts.remove({ tag })}
+          remove={isLocked ? undefined : remove}
+        />
         <input
           ref={input}
           type="text"
