@@ -2,15 +2,16 @@ import { textOf } from '../../kinds';
 import { Icon } from '../shared/Icon';
 import { isWebLink } from '../../lib/links';
 import { fieldTexts } from '../shared/texts';
+import { VerbatimInput } from '../shared/VerbatimInput';
 import type { WidgetProps } from '../shared/widget';
-import { LinkInput } from './LinkInput';
 
 /** A web address, e-mail or telephone link; a web address can be opened to see where it leads. */
 export function LinkWidget(props: WidgetProps<'link'>) {
   const { settings, value } = props;
   const text = textOf(value);
   return (
-    <LinkInput {...props} inputMode={settings.anyText ? 'text' : 'url'}>
+    <div className="f-with-action">
+      <VerbatimInput {...props} inputMode={settings.anyText ? 'text' : 'url'} />
       {isWebLink(text) && (
         <a
           className="f-icon-button"
@@ -23,6 +24,6 @@ export function LinkWidget(props: WidgetProps<'link'>) {
           <Icon name="open" />
         </a>
       )}
-    </LinkInput>
+    </div>
   );
 }

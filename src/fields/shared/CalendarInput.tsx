@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { textOf } from '../../kinds';
 import type { FormValue } from '../../tree';
 import { logError } from '../../lib/log';
@@ -21,14 +21,11 @@ interface CalendarInputProps extends Omit<WidgetProps, 'settings' | 'path' | 'on
   readonly print: (text: string) => string;
 }
 
-/** The calendar, once it is loaded. */
-type Popover = ComponentType<Parameters<typeof CalendarPopover>[0]>;
-
 /** A day or month: typed in any usual way, or chosen from a calendar, which is loaded when it is first asked for. */
 export function CalendarInput(props: CalendarInputProps) {
   const { id, settings, value, onChange, disabled, readOnly, name, view, parse, print } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [Popover, setPopover] = useState<Popover>();
+  const [Popover, setPopover] = useState<typeof CalendarPopover>();
   const [isMissing, setIsMissing] = useState(false);
   const typed = useTyped({
     value,

@@ -31,16 +31,7 @@ interface ComboboxProps extends Pick<WidgetProps, 'id' | 'required' | 'disabled'
 export function Combobox(props: ComboboxProps) {
   const { id, options, picked, pick, free, search, placeholder, name, required, disabled, invalid, describedBy } =
     props;
-  const {
-    getRootProps,
-    getInputProps,
-    getListboxProps,
-    getOptionProps,
-    groupedOptions,
-    anchorEl,
-    setAnchorEl,
-    popupOpen,
-  } = useAutocomplete<PickOption, false, false, boolean>({
+  const combobox = useAutocomplete<PickOption, false, false, boolean>({
     id,
     options,
     value: picked ?? free?.text ?? null,
@@ -61,10 +52,10 @@ export function Combobox(props: ComboboxProps) {
       search?.ask(reason === 'input' ? text.trim() : '');
     },
   });
-  const { onBlur, ...input } = getInputProps();
-  const shown = groupedOptions as readonly PickOption[];
+  const { onBlur, ...input } = combobox.getInputProps();
+  const shown = combobox.groupedOptions as readonly PickOption[];
   return (
-    <div {...getRootProps()} ref={setAnchorEl} className="f-combobox">
+    <div {...combobox.getRootProps()} ref={combobox.setAnchorEl} className="f-combobox">
       <input
         {...input}
         className="f-input"
@@ -81,16 +72,16 @@ export function Combobox(props: ComboboxProps) {
         }}
       />
       {free === undefined && <Icon name="down" />}
-      {popupOpen && (shown.length > 0 || free === undefined) && (
-        <InputPopup anchor={anchorEl}>
+      {combobox.popupOpen && (shown.length > 0 || free === undefined) && (
+        <InputPopup anchor={combobox.anchorEl}>
           {shown.length > 0 ? (
             <SuggestionList
-              {...getListboxProps()}
+              {...combobox.getListboxProps()}
               aria-label={name}
               aria-labelledby={name === undefined ? partIds(id).label : undefined}
             >
               {shown.map((option, index) => {
-                const { key, ...item } = getOptionProps({ option, index });
+                const { key, ...item } = combobox.getOptionProps({ option, index });
                 return (
                   <li key={key} {...item}>
                     {option.label}

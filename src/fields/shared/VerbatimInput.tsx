@@ -11,8 +11,7 @@ interface VerbatimInputProps extends Omit<WidgetProps, 'settings' | 'path'> {
 
 /** One line that is taken as it was typed, such as an address or a number: nothing corrects its spelling. */
 export function VerbatimInput(props: VerbatimInputProps) {
-  const { settings, value, onChange, inputMode } = props;
-  const { afterPaste = asTyped } = props;
+  const { settings, value, onChange, inputMode, afterPaste } = props;
   return (
     <input
       className="f-input"
@@ -25,12 +24,8 @@ export function VerbatimInput(props: VerbatimInputProps) {
       {...inputAttributes(props)}
       onChange={({ target, nativeEvent }) => {
         const isPasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
-        onChange((isPasted ? afterPaste(target.value) : target.value) || undefined);
+        onChange((isPasted && afterPaste ? afterPaste(target.value) : target.value) || undefined);
       }}
     />
   );
-}
-
-function asTyped(text: string): string {
-  return text;
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../../kinds';
 import { embedLink } from '../../lib/videoLinks';
-import { LinkInput } from '../link/LinkInput';
 import { LinkPreviewButton } from '../links/LinkPreviewButton';
+import { VerbatimInput } from '../shared/VerbatimInput';
 import type { WidgetProps } from '../shared/widget';
 
 /**
@@ -11,8 +11,9 @@ import type { WidgetProps } from '../shared/widget';
 export function VideoLinkWidget(props: WidgetProps<'videoLink'>) {
   const { settings, value } = props;
   return (
-    <LinkInput {...props} inputMode="url" afterPaste={settings.embed === true ? embedLink : undefined}>
+    <div className="f-with-action">
+      <VerbatimInput {...props} inputMode="url" afterPaste={settings.embed === true ? embedLink : undefined} />
       <LinkPreviewButton url={textOf(value)} name={settings.label} />
-    </LinkInput>
+    </div>
   );
 }
