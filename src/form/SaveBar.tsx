@@ -1,6 +1,7 @@
 import { Button, CircularProgress, IconButton } from '@mui/material';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../fields/shared/Icon';
+import { useLatest } from '../hooks/useLatest';
 import { listenToShortcuts, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
@@ -157,10 +158,7 @@ function keysOf(name: 'undo' | 'redo'): string {
  * screen.
  */
 function useShortcuts(store: FormStore, save: () => void): void {
-  const latest = useRef(save);
-  useLayoutEffect(() => {
-    latest.current = save;
-  });
+  const latest = useLatest(save);
   useEffect(
     () =>
       listenToShortcuts({
@@ -171,7 +169,7 @@ function useShortcuts(store: FormStore, save: () => void): void {
         undo: store.undo,
         redo: store.redo,
       }),
-    [store],
+    [store, latest],
   );
 }
 

@@ -1,5 +1,7 @@
+import { parse } from '../fields/richText/html';
 import { richTextTexts } from '../fields/richText/texts';
 import { kindOf, textOf } from '../kinds';
+import type { FormValue } from '../tree';
 import type { Difference } from './differences';
 
 /**
@@ -9,15 +11,14 @@ import type { Difference } from './differences';
 export function changedFormatting({ kind, field, before, after }: Difference): readonly string[] {
   const isHtml = field && kindOf(field).isHtml;
   if (kind !== 'changed' || !isHtml) return [];
-  const [earlier, later] = [before, after].map((value) => bodyOf(isHtml(value) ? textOf(value) : '')) as [Body, Body];
+  const htmlIn = (value: FormValue) => (isHtml(value) ? textOf(value) : '');
+  const [earlier, later] = [parse(htmlIn(before)), parse(htmlIn(after))];
   const hasSameWords = earlier.textContent === later.textContent;
   return FORMATS.filter(([selector]) => {
     const [was, is] = [earlier, later].map((body) => signature(body.querySelectorAll(selector), hasSameWords));
     return was !== is;
   }).map(([, name]) => name());
 }
-
-type Body = Document['body'];
 
 /** What a format is marked up with, and what its tool is called. */
 const FORMATS: readonly (readonly [selector: string, name: () => string])[] = [
@@ -29,11 +30,6 @@ const FORMATS: readonly (readonly [selector: string, name: () => string])[] = [
   ['ol', () => richTextTexts.orderedList],
   ['table', () => richTextTexts.table],
 ];
-
-/** Nothing of the document is loaded or run. */
-function bodyOf(html: string): Body {
-  return new DOMParser().parseFromString(html, 'text/html').body;
-}
 
 /** The formatted places: with their words where those tell one from another, or else how many there are. */
 function signature(elements: NodeListOf<Element>, hasSameWords: boolean): string {

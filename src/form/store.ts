@@ -11,7 +11,7 @@ import { fieldTexts } from '../fields/shared/texts';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import { partOf } from '../kinds/tidy';
 import { afterPause } from '../lib/afterPause';
-import { isGroup, type FormData, type FormPath, type FormValue, type Problem, type Sides } from '../tree';
+import { isGroup, storedAt, type FormData, type FormPath, type FormValue, type Problem, type Sides } from '../tree';
 import { isShown } from './isShown';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
@@ -211,7 +211,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       const { current, base } = session;
       const { labels } = fieldAt(fields, path, current);
       if (!isShown(compiled, current, path)) {
-        const form = writeAt(current, path, storedAt(base, current, path));
+        const form = writeAt(current, path, storedAt(path, { current, base }));
         dispatch({ type: 'edit', form, path, at: now(), step: true });
         return labels.at(-1);
       }
@@ -228,16 +228,6 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       uploads.close();
     },
   };
-}
-
-/** What is stored at a place of a form, wherever the items that hold it stood then; undefined for what is new. */
-function storedAt(base: FormData, form: FormData, path: FormPath): FormValue {
-  return path.reduce<FormValue>((stored, key, index) => {
-    if (typeof key === 'string') return partOf(stored, key);
-    const item = valueAt(form, path.slice(0, index + 1));
-    const items: readonly FormValue[] = Array.isArray(stored) ? stored : [];
-    return items.find((one) => isGroup(one) && isGroup(item) && one['$id'] === item['$id']);
-  }, base);
 }
 
 /** A rule at a place, wherever the items that hold it stand. */

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
+import { useLatest } from '../../hooks/useLatest';
 import { textOf } from '../../kinds';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { extensions, INPUT_RULES } from './extensions';
@@ -38,7 +39,7 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
   const tools = toolsOf(settings);
   const stored = textOf(value) || undefined;
   const [notice, setNotice] = useState<string>();
-  const live = useRef({ onChange });
+  const change = useLatest(onChange);
   const echo = useRef<Echo>({ stored, html: '', emitted: stored });
   const editorProps = useMemo(
     () => ({
@@ -78,13 +79,10 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
       const next = html === echo.current.html ? echo.current.stored : storedHtml(html);
       if (next === echo.current.emitted) return;
       echo.current = { ...echo.current, emitted: next };
-      live.current.onChange(next);
+      change.current(next);
     },
   });
 
-  useLayoutEffect(() => {
-    live.current = { onChange };
-  });
   // Before the browser handles the next key: between the still text and the editor there is no moment without focus.
   const hasTakenOver = useRef(false);
   useLayoutEffect(() => {
