@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Removal } from '../fields/shared/formView';
+import { itemsIn } from '../fields/shared/rjsf';
 import { UndoSnackbar } from '../hooks/UndoSnackbar';
-import type { FormData, FormItem, FormValue } from '../tree';
+import type { FormData } from '../tree';
 import { valueAt } from '../compile';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
@@ -56,7 +57,7 @@ function restore(store: FormStore, removal: Removal): void {
     store.reveal(at);
     return;
   }
-  const items = itemsAt(valueAt(current, at));
+  const items = itemsIn(valueAt(current, at));
   const place = Math.min(index, items.length);
   store.write(at, [...items.slice(0, place), item, ...items.slice(place)]);
   store.reveal([...at, place]);
@@ -64,9 +65,5 @@ function restore(store: FormStore, removal: Removal): void {
 
 function holds(form: FormData, { at, index, item }: Removal): boolean {
   const value = valueAt(form, at);
-  return index === undefined ? value === item : itemsAt(value).includes(item);
-}
-
-function itemsAt(value: FormValue): readonly FormItem[] {
-  return Array.isArray(value) ? (value as readonly FormItem[]) : [];
+  return index === undefined ? value === item : itemsIn(value).includes(item);
 }

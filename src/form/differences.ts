@@ -1,5 +1,6 @@
 import { groupFields, itemFields, kindOf, shownText } from '../kinds';
 import { valueAt } from '../compile';
+import { itemsIn } from '../fields/shared/rjsf';
 import { describeValue, isText } from './conflicts';
 import type { PlacedField, PlacedFields } from '../definition';
 import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue, isGroup } from '../tree';
@@ -142,5 +143,5 @@ function itemsOf({ before, after }: Sides<FormValue>): Sides<readonly FormItem[]
 }
 
 function listOf(value: FormValue): readonly FormItem[] {
-  return Array.isArray(value) ? (value as readonly FormItem[]).filter(isGroup) : [];
+  return itemsIn(value).filter(isGroup);
 }

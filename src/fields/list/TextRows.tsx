@@ -15,7 +15,7 @@ import type { FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { IconButton } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, type Props } from '../shared/rjsf';
+import { errorsAt, itemsIn, type Props } from '../shared/rjsf';
 import { useLatest } from '../../hooks/useLatest';
 import { partIds } from '../shared/widget';
 import { AddButton, ClipboardButtons } from './ListButtons';
@@ -175,7 +175,8 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
 
 /** The stored rows, or one that is empty. */
 function rowsOf(value: FormValue): readonly FormItem[] {
-  return Array.isArray(value) && value.length > 0 ? (value as readonly FormItem[]) : [{}];
+  const items = itemsIn(value);
+  return items.length > 0 ? items : [{}];
 }
 
 /** One text with all that can be done with it. */

@@ -1,6 +1,7 @@
 import { shownText } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields, type PlacedOneOf } from '../../definition';
 import { isPlainText, type FileItem, type FormItem, type FormValue, isGroup } from '../../tree';
+import { itemsIn } from '../shared/rjsf';
 import { itemTexts } from './texts';
 
 /** Characters of a summary; more would not be seen. */
@@ -40,8 +41,7 @@ function textOf(field: PlacedField, value: FormValue): string {
 
 /** What was chosen is called; '' where nothing was. */
 function kindLabel({ types }: PlacedOneOf, value: FormValue): string {
-  const [chosen] = Array.isArray(value) ? (value as readonly FormItem[]) : [];
-  const type = chosen?.['type'];
+  const type = itemsIn(value)[0]?.['type'];
   return typeof type === 'string' && Object.hasOwn(types, type) ? (types[type]?.label ?? '') : '';
 }
 

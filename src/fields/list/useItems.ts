@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import type { FormItem, FormPath, FormValue } from '../../tree';
+import { itemsIn } from '../shared/rjsf';
 import { createKeyring, type Keyring } from './keyring';
 import { copyOf } from './kinds';
 
@@ -24,15 +25,13 @@ interface Items {
   readonly operations: ItemOperations;
 }
 
-const NONE: readonly FormItem[] = [];
-
 /**
  * The items of a list, the keys of their rows and what can be done with them.
  * @param value the list in the form data; anything else reads as no items
  * @param onChange sets the list at its path
  */
 export function useItems(value: FormValue, path: FormPath, onChange: Live['onChange']): Items {
-  const items = Array.isArray(value) ? (value as readonly FormItem[]) : NONE;
+  const items = itemsIn(value);
   const [keyring] = useState(createKeyring);
   const keys = keyring.keysFor(items);
   const live = useLatest({ items, path, onChange });

@@ -5,7 +5,7 @@ import type { FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { ItemFields } from '../shared/ItemFields';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, ofType, settingsAs, sharedOf, type Part, type Props } from '../shared/rjsf';
+import { errorsAt, itemsIn, ofType, settingsAs, sharedOf, type Part, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { partIds } from '../shared/widget';
 import '../radio/RadioWidget.css';
@@ -99,10 +99,6 @@ interface Left {
 }
 
 const NOTHING: ReadonlyMap<unknown, FormItem> = new Map();
-
-function itemsIn(value: FormValue): readonly FormItem[] {
-  return Array.isArray(value) ? (value as readonly FormItem[]) : [];
-}
 
 function partOf(uiSchema: Props['uiSchema'], type: FormValue): Part | undefined {
   const parts = uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>;

@@ -1,7 +1,7 @@
 import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { PlacedField } from '../../definition';
-import type { FormData, FormValue } from '../../tree';
+import { isGroup, type FormData, type FormItem, type FormValue } from '../../tree';
 
 /** The props RJSF gives to a field of ours. */
 export type Props = FieldProps<FormValue>;
@@ -80,7 +80,14 @@ export function countErrors(errors: Errors): number {
 
 /** The data of a group; anything else becomes {}. */
 export function groupData(value: FormValue): FormData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FormData) : EMPTY;
+  return isGroup(value) ? value : EMPTY;
 }
 
 const EMPTY: FormData = Object.freeze({});
+
+/** The items of a list; anything else has none. */
+export function itemsIn(value: FormValue): readonly FormItem[] {
+  return Array.isArray(value) ? (value as readonly FormItem[]) : NONE;
+}
+
+const NONE: readonly FormItem[] = [];
