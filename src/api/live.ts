@@ -1,3 +1,4 @@
+import { createListeners } from '../lib/listeners';
 import { logError } from '../lib/log';
 import { optionalNumber, optionalText, parseList, parseRecord, parseText } from './parse';
 import type { ServerEvent } from './eventStream';
@@ -66,12 +67,8 @@ export function createLive(needs: LiveNeeds): Live & {
   /** Begins to hear what the person may. @returns ends it */
   start(userId: string): () => void;
 } {
-  const listeners = new Set<(news: LiveNews) => void>();
+  const { tell, subscribe } = createListeners<[news: LiveNews]>();
   let isAgain = false;
-
-  function tell(news: LiveNews): void {
-    for (const listener of [...listeners]) listener(news);
-  }
 
   function start(userId: string): () => void {
     // What is on the screen since an earlier sign-in was not followed in between.
@@ -117,10 +114,7 @@ export function createLive(needs: LiveNeeds): Live & {
 
   return {
     start,
-    hear(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    hear: subscribe,
   };
 }
 

@@ -1,3 +1,5 @@
+import { createListeners } from '../lib/listeners';
+
 /** The tokens of a session. */
 export interface Tokens {
   readonly accessToken: string;
@@ -34,12 +36,9 @@ const KEYS: readonly (string | null)[] = [null, ACCESS_TOKEN, REFRESH_TOKEN, SIG
  * @param events where `storage` events of other tabs arrive: the window
  */
 export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'addEventListener'>): TokenStore {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   /** Undefined: any. Null: tokens that were stored without a name. */
   let own: string | null | undefined;
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   events.addEventListener('storage', (event) => {
     if (KEYS.includes((event as StorageEvent).key)) tell();
   });
@@ -82,10 +81,7 @@ export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'ad
       remove();
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

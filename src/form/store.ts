@@ -11,6 +11,7 @@ import { fieldTexts } from '../fields/shared/texts';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import { partOf } from '../kinds/tidy';
 import { afterPause } from '../lib/afterPause';
+import { createListeners } from '../lib/listeners';
 import { isGroup, storedAt, type FormData, type FormPath, type FormValue, type Problem, type Sides } from '../tree';
 import { isShown } from './isShown';
 import { interruptUploads, nextSession, startSession } from './session';
@@ -89,7 +90,7 @@ export interface FormStore {
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { compiled, validate, form, idPrefix = 'form', now = Date.now, later = afterPause, isClosed } = options;
   const { fields, stored, title, rulesApply } = compiled.editor;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const reveals = createReveals();
   const targets = createReveals();
   let session = startSession(form, fields);
@@ -100,7 +101,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     session = nextSession(before, action);
     if (session === before) return;
     if (session.current !== before.current) checkLater();
-    for (const listener of [...listeners]) listener();
+    tell();
   }
 
   function look({ isForSave }: { readonly isForSave: boolean }): readonly Problem[] {
@@ -175,10 +176,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     targets,
     uploads,
     getSnapshot: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     dispatch,
     write(path, value) {
       const edited = writeAt(session.current, path, value);

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /** A value that is watched: made for React's useSyncExternalStore, but free of it. */
 export interface Store<T> {
   get(): T;
@@ -9,17 +11,14 @@ export interface Store<T> {
 /** A store holding `initial`; setting the same value again tells nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import type { BarForm, FormStore, WatchedForm } from '../../form';
+import { createListeners } from '../../lib/listeners';
 import type { Store } from '../../lib/store';
 import type { DraftStatus } from '../../stores/draftKeeper';
 import type { KeptDraft } from '../../stores/drafts';
@@ -48,14 +49,10 @@ export interface OpenForms extends Omit<WatchedForm, 'save'> {
 
 /** Makes the list of a screen's open forms. It knows no React. @param visit another one for each time that the screen is opened */
 export function createOpenForms(visit: string): OpenForms {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   let forms: readonly OpenForm[] = [];
   let unsaved: ReadonlySet<string> = new Set();
   let entered: string | undefined;
-
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
-  }
 
   function setForms(next: readonly OpenForm[]): void {
     forms = next;
@@ -94,10 +91,7 @@ export function createOpenForms(visit: string): OpenForms {
     current() {
       return forms.find(({ key }) => key === entered) ?? forms.find(({ key }) => unsaved.has(key)) ?? forms[0];
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     getSnapshot: () => ({ dirty: unsaved.size > 0 }),
     discard() {
       for (const form of forms.filter(({ store }) => isDirty(store))) form.discard();

@@ -1,4 +1,5 @@
 import type { FileItem } from '../../tree';
+import { createListeners } from '../../lib/listeners';
 import { logError } from '../../lib/log';
 import { UploadRefusedError, type FormServices, type UploadAnswer } from '../shared/services';
 import { uploadTexts } from './texts';
@@ -58,10 +59,7 @@ const PARALLEL = 4;
 export function createUploadQueue(patch: (uid: string, change: FilePatch) => void): UploadQueue {
   const uploads = new Map<string, Upload>();
   const waiting: { readonly upload: Upload; readonly send: FormServices['upload'] }[] = [];
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const { tell, subscribe } = createListeners();
 
   async function run(upload: Upload, send: FormServices['upload']): Promise<void> {
     const { file, to, fields = {}, accept } = upload.order;
@@ -139,10 +137,7 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
     replacedBy: (uid) => uploads.get(uid)?.order.replaces,
     progress: (uid) => uploads.get(uid)?.share ?? 0,
     preview: (uid) => uploads.get(uid)?.preview,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     close() {
       const all = [...uploads.values()];
       uploads.clear();

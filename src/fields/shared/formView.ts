@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Brand, Conditions, PlacedField } from '../../definition';
 import type { SectionsAs } from '../../kinds/settings';
+import { createListeners } from '../../lib/listeners';
 import type { FormItem, FormPath, FormValue } from '../../tree';
 import type { UploadQueue } from '../files/uploads';
 import { pathKey, startsWith } from './path';
@@ -109,14 +110,6 @@ export function useReveal(path: FormPath, open: (below: FormPath) => void): void
 
 /** Makes the meeting point of those who reveal and those who hide. */
 export function createReveals(): Reveals {
-  const listeners = new Set<(path: FormPath) => void>();
-  return {
-    ask(path) {
-      for (const listener of [...listeners]) listener(path);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { tell, subscribe } = createListeners<[path: FormPath]>();
+  return { ask: tell, subscribe };
 }
