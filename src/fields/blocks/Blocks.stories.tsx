@@ -48,8 +48,7 @@ export const Narrow: Story = {
 
 export const AllOpen: Story = {
   args: { definition, form: FILLED_ARTICLE },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Expand all/ }));
     await expect(canvas.getAllByRole('switch', { name: /Rich text field/ })).toHaveLength(12);
     await userEvent.click(canvas.getByRole('button', { name: /Collapse all/ }));
@@ -63,8 +62,8 @@ export const WithProblems: Story = {
     form: articleOf([{ $id: 'a', type: '4', video: 'https://www.example.com/no-video' }]),
     checked: true,
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /^Row 1 .* 1 problem$/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Row 1 .* 1 problem$/ })).toBeVisible();
   },
 };
 
@@ -80,7 +79,7 @@ export const ChoosingInTheDark: Story = { ...Choosing, ...inTheDark };
 
 export const ChoosingByKey: Story = {
   args: { definition },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await openPicker(canvasElement);
     await waitFor(() => expect(within(dialog).getByLabelText('Search layouts')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
@@ -94,14 +93,13 @@ export const ChoosingByKey: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(within(dialog).getByLabelText('Search layouts')).toHaveFocus();
     await userEvent.keyboard('quote{Enter}');
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Message')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveFocus());
   },
 };
 
 export const MovingByKey: Story = {
   args: { definition, form: articleOf(FILLED_COMPONENTS.slice(8, 11)) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move Row 1' }).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByText('Moved to position 1 of 3.')).toBeInTheDocument());
@@ -114,8 +112,7 @@ export const MovingByKey: Story = {
 
 export const CopyingAndPasting: Story = {
   args: { definition, form: articleOf(FILLED_COMPONENTS.slice(9, 10)) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Row 1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Row 1' }));
     await expect(await canvas.findByText('Row 1 is copied.')).toBeVisible();

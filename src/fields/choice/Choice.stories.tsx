@@ -23,16 +23,16 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const NotOffered: OneFieldStory = {
   args: { field: FIELD, value: 'Castle' },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByLabelText(/^Property Type/);
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText(/^Property Type/);
     await expect(select).toHaveDisplayValue('Castle (not offered any more)');
   },
 };
 
 export const PerBrand: OneFieldStory = {
   args: { field: FIELD, brand: 'AMAIA' },
-  play: async ({ canvasElement }) => {
-    const options = within(canvasElement).getAllByRole('option');
+  play: async ({ canvas }) => {
+    const options = canvas.getAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
       'Choose…',
       'Condominium',
@@ -46,8 +46,8 @@ const MANY = { ...FIELD, label: 'Year', choices: Array.from({ length: 30 }, (_, 
 
 export const Searched: OneFieldStory = {
   args: { field: MANY, value: 2003 },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: /^Year/ });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: /^Year/ });
     await expect(input).toHaveValue('2003');
     await userEvent.clear(input);
     await userEvent.type(input, '25');
@@ -60,24 +60,24 @@ export const Searched: OneFieldStory = {
 export const SearchedDark: OneFieldStory = {
   args: { field: MANY, value: 2003 },
   globals: { mode: 'dark' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: /^Year/ }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Year/ }));
     await expect(await screen.findByRole('option', { name: '2003' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 export const NothingFound: OneFieldStory = {
   args: { field: MANY },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox', { name: /^Year/ }), 'none');
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Year/ }), 'none');
     await expect(await screen.findByRole('status')).toHaveTextContent('There is nothing to choose from.');
   },
 };
 
 export const FreeText: OneFieldStory = {
   args: { field: { ...FIELD, freeText: true } },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: /^Property Type/ });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: /^Property Type/ });
     await userEvent.type(input, 'Houseboat');
     await userEvent.tab();
     await expect(input).toHaveValue('Houseboat');
@@ -88,8 +88,8 @@ const SERVED = { type: 'choice', label: 'Brand', stored: 'tenantId', options: { 
 
 export const Served: OneFieldStory = {
   args: { field: SERVED },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByLabelText('Brand');
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('Brand');
     await waitFor(() => expect(select).toBeEnabled());
     await userEvent.selectOptions(select, within(select).getAllByRole('option').slice(1, 2));
     await expect(select).not.toHaveDisplayValue('Choose…');
@@ -98,8 +98,7 @@ export const Served: OneFieldStory = {
 
 export const ServedFailed: OneFieldStory = {
   args: { field: SERVED, services: failing() },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The choices could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -116,8 +115,8 @@ const MANAGED = {
 
 export const Managed: OneFieldStory = {
   args: { field: MANAGED },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Manage Departments' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Manage Departments' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Departments' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Sales' })).toBeVisible());
   },

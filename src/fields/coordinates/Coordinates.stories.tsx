@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 import { StoryForm } from '../../../stories/support/StoryForm';
@@ -17,16 +17,15 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const OutOfRange: OneFieldStory = {
   args: { field: LATITUDE, value: '121.0244', checked: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const message = 'Latitude must be a number from -90 to 90.';
-    await expect(await within(canvasElement).findByText(message)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
   },
 };
 
 export const Unlocked: OneFieldStory = {
   args: { field: { ...LATITUDE, locked: true }, value: '14' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock Latitude' }));
     await userEvent.keyboard('.5');
     await expect(canvas.getByLabelText('Latitude')).toHaveValue('14.5');
@@ -36,11 +35,11 @@ export const Unlocked: OneFieldStory = {
 
 export const Refused: OneFieldStory = {
   args: { field: LATITUDE },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Latitude');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Latitude');
     await userEvent.type(input, '14n');
     await expect(input).toHaveValue('14');
-    await expect(within(canvasElement).getByText('Digits and a dot only.')).toBeVisible();
+    await expect(canvas.getByText('Digits and a dot only.')).toBeVisible();
   },
 };
 

@@ -22,8 +22,8 @@ export const NoDate: OneFieldStory = { args: { field: FIELD, value: '2/30/2026',
 
 export const Typed: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/^Date Published/);
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Date Published/);
     await userEvent.type(input, '2/3/2026');
     await userEvent.tab();
     await expect(input).toHaveValue('02/03/2026');
@@ -32,20 +32,20 @@ export const Typed: OneFieldStory = {
 
 export const Chosen: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Choose Date Published from a calendar' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Choose Date Published from a calendar' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Choose Date Published from a calendar' });
     await userEvent.click(await within(dialog).findByRole('gridcell', { name: '15' }));
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(within(canvasElement).getByLabelText(/^Date Published/)).toHaveValue('01/15/2026');
+    await expect(canvas.getByLabelText(/^Date Published/)).toHaveValue('01/15/2026');
   },
 };
 
 export const OpenCalendar: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     await expect(await within(dialog).findByRole('gridcell', { name: '31' })).toHaveFocus();
   },

@@ -17,8 +17,8 @@ export const NoTime: OneFieldStory = { args: { field: FIELD, value: '2026-01-31T
 
 export const Typed: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Opening' }));
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Opening' }));
     await userEvent.type(group.getByRole('textbox', { name: 'Date' }), '01312026');
     await userEvent.type(group.getByRole('combobox', { name: 'Time' }), '2130{Escape}');
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -20,8 +20,7 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Shortcuts: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weekdays' }));
     const ticked = canvas.getAllByRole<HTMLInputElement>('checkbox', { checked: true });
     await expect(ticked).toHaveLength(5);

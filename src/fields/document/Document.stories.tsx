@@ -36,17 +36,17 @@ export const WithoutOwner: OneFieldStory = {
       belongsTo: { field: 'project', sentAs: 'project', message: 'Please assign a project first.' },
     },
   },
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('button', { name: /^Upload Brochure/ });
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: /^Upload Brochure/ });
     await expect(control).toBeDisabled();
-    await expect(within(canvasElement).getByText('Please assign a project first.')).toBeVisible();
+    await expect(canvas.getByText('Please assign a project first.')).toBeVisible();
   },
 };
 
 export const Previewed: OneFieldStory = {
   args: { field: FIELD, value: PLAN },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Preview Brochure' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview Brochure' }));
     const dialog = await screen.findByRole('dialog', { name: 'plan.pdf' });
     const frame = await within(dialog).findByTitle('plan.pdf');
     await expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:/));
@@ -55,8 +55,7 @@ export const Previewed: OneFieldStory = {
 
 export const Infected: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'refused', status: 422, message: 'infected' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Upload Brochure', { selector: 'input' });
     await userEvent.upload(input, new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
     const said = 'The file is infected, Saving this attachment is disabled.';

@@ -37,8 +37,7 @@ export const Full: OneFieldStory = {
 
 export const Previewed: OneFieldStory = {
   args: { field: FIELD, value: [RULES, PETS] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Preview Document 2' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview Document 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'rules.pdf' });

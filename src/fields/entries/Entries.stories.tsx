@@ -21,8 +21,8 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Picking: OneFieldStory = {
   args: { field: { ...FIELD, max: 2 }, value: OFFICES.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose Offices' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Offices' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose Offices' }));
     await waitFor(() => expect(dialog.getByText('4 offices')).toBeVisible());
   },
@@ -32,8 +32,8 @@ export const PickingInTheDark: OneFieldStory = { ...Picking, ...inTheDark };
 
 export const WithoutAccess: OneFieldStory = {
   args: { field: { ...FIELD, area: 'secrets' }, value: [] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose Offices' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Offices' }));
     await waitFor(() => expect(screen.getByText('Your role may not read offices.')).toBeVisible());
   },
 };

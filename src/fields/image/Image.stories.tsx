@@ -52,56 +52,56 @@ export const OfAvida: OneFieldStory = { args: { field: FIELD, brand: 'AVIDA' }, 
 
 export const Replaced: OneFieldStory = {
   args: { field: FIELD, value: ESTATE },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await expect(await within(canvasElement).findByText('garden.png')).toBeVisible();
-    await expect(within(canvasElement).getByLabelText('Alt text of Logo')).toHaveValue('The estate from above');
+    await expect(await canvas.findByText('garden.png')).toBeVisible();
+    await expect(canvas.getByLabelText('Alt text of Logo')).toHaveValue('The estate from above');
   },
 };
 
 export const Uploading: OneFieldStory = {
   args: { field: FIELD, value: ESTATE, services: storyServices({ kind: 'hangs' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await expect(await within(canvasElement).findByText('Uploading 62%')).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel upload of Logo' }));
-    await expect(await within(canvasElement).findByText('estate.png')).toBeVisible();
+    await expect(await canvas.findByText('Uploading 62%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload of Logo' }));
+    await expect(await canvas.findByText('estate.png')).toBeVisible();
     await choose(canvasElement);
   },
 };
 
 export const Infected: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'refused', status: 422, message: 'infected' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     const said = 'The file is infected, Saving this image is disabled.';
-    await expect(await within(canvasElement).findByText(said)).toBeVisible();
+    await expect(await canvas.findByText(said)).toBeVisible();
   },
 };
 
 export const NotScanned: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'notScanned' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await expect(await within(canvasElement).findByText('Not scanned')).toBeVisible();
+    await expect(await canvas.findByText('Not scanned')).toBeVisible();
   },
 };
 
 export const Refused: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'plan.pdf');
-    const refusal = await within(canvasElement).findByText('You can only upload jpeg, jpg, png, gif file type');
+    const refusal = await canvas.findByText('You can only upload jpeg, jpg, png, gif file type');
     await expect(refusal).toBeVisible();
   },
 };
 
 export const Removed: OneFieldStory = {
   args: { field: FIELD, value: ESTATE },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Logo' }));
-    await expect(await within(canvasElement).findByRole('button', { name: /^Upload Logo/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Logo' }));
+    await expect(await canvas.findByRole('button', { name: /^Upload Logo/ })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await within(canvasElement).findByText('estate.png')).toBeVisible();
+    await expect(await canvas.findByText('estate.png')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { storyServices } from '../../../stories/support/services';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
@@ -50,8 +50,8 @@ export const Full: OneFieldStory = {
 /** Alt texts and captions of all pictures at once; Tab goes down. */
 export const Texts: OneFieldStory = {
   args: { field: FIELD, value: PICTURES },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement);
+  play: async ({ canvas }) => {
+    const field = canvas;
     await userEvent.click(field.getByRole('button', { name: /^Edit texts/ }));
     await expect(field.getByLabelText('Alt text of Image 2')).toHaveFocus();
     await userEvent.keyboard('The lobby{Tab}');
@@ -63,9 +63,9 @@ export const TextsInTheDark: OneFieldStory = { ...Texts, ...inTheDark };
 
 export const Uploading: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'hangs' }), checked: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choosePicture(canvasElement);
-    const field = within(canvasElement);
+    const field = canvas;
     await expect(await field.findByText(/Uploading/)).toBeVisible();
     const topOfCaption = (name: string): number => {
       const [tile, caption] = [field.getByRole('group', { name }), field.getByLabelText(`Caption of ${name}`)];
@@ -85,26 +85,26 @@ export const Infected: OneFieldStory = {
       message: 'Upload Failed, File is infected, Please upload another file.',
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choosePicture(canvasElement);
-    const said = await within(canvasElement).findAllByText('The file is infected, Saving this image is disabled.');
+    const said = await canvas.findAllByText('The file is infected, Saving this image is disabled.');
     await expect(said[0]).toBeVisible();
   },
 };
 
 export const NotScanned: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'notScanned' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choosePicture(canvasElement);
     const text = 'File was uploaded but was not scanned, Please contact your system administrator.';
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 
 export const CutOff: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'cutOff' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choosePicture(canvasElement);
-    await expect(await within(canvasElement).findByRole('button', { name: /Retry/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Retry/ })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -26,17 +26,17 @@ export const Full: OneFieldStory = { args: { field: { ...FIELD, max: 2 }, value:
 
 export const Invalid: OneFieldStory = {
   args: { field: FIELD, value: [LOBBY, { $id: 'c', url: 'javascript:alert(1)' }], checked: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const said = 'Panorama link must be a web link that starts with http:// or https://.';
-    await expect(await within(canvasElement).findByText(said)).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: 'Preview Panorama link 2' })).toBeNull();
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Preview Panorama link 2' })).toBeNull();
   },
 };
 
 export const Previewed: OneFieldStory = {
   args: { field: FIELD, value: LINKS },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Preview Panorama link 2' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview Panorama link 2' }));
     const frame = await screen.findByTitle('Panorama link 2');
     await waitFor(() => expect(frame.getBoundingClientRect()).toMatchObject({ width: 700, height: 400 }));
   },
@@ -44,8 +44,7 @@ export const Previewed: OneFieldStory = {
 
 export const ReorderedByKeyboard: OneFieldStory = {
   args: { field: FIELD, value: LINKS },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move Panorama link 1' }).focus();
     await userEvent.keyboard(' ');
     await expect(await screen.findByText('Moved to position 1 of 2.')).toBeInTheDocument();

@@ -39,12 +39,12 @@ export const FullList: OneFieldStory = {
 
 export const RemovedWithUndo: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const page = within(document.body);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Actions.*Body 1|Body 1.*[Aa]ctions/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Actions.*Body 1|Body 1.*[Aa]ctions/ }));
     await userEvent.click(await page.findByRole('menuitem', { name: /Remove/ }));
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-    await expect(within(canvasElement).getByText(/From a single estate/)).toBeVisible();
+    await expect(canvas.getByText(/From a single estate/)).toBeVisible();
   },
 };
 

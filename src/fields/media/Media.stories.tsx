@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
@@ -64,8 +64,7 @@ export const Problems: OneFieldStory = {
 
 export const ReorderedByKeyboard: OneFieldStory = {
   args: { field: FIELD, value: FILES },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move Image 1' }).focus();
     await userEvent.keyboard(' ');
     await expect(await screen.findByText('Moved to position 1 of 3.')).toBeInTheDocument();
@@ -78,8 +77,7 @@ export const ReorderedByKeyboard: OneFieldStory = {
 
 export const Featured: OneFieldStory = {
   args: { field: FIELD, value: FILES },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Make Image 3 the featured file' }));
     await expect(canvas.getByRole('radio', { name: 'Make Image 1 the featured file' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Image 3' }));
@@ -89,8 +87,7 @@ export const Featured: OneFieldStory = {
 
 export const ManyAtOnce: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'hangs' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Add to Gallery', { selector: 'input' });
     const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(
       (name) => new File(['x'], name, { type: 'image/png' }),

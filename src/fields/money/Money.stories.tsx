@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -22,8 +22,8 @@ export const NotANumber: OneFieldStory = { args: { field: FIELD, value: 'on requ
 
 export const Grouped: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/^Property Price/);
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Property Price/);
     await userEvent.type(input, '2500000.755');
     await expect(input).toHaveValue('2500000.755');
     await userEvent.tab();
@@ -33,8 +33,8 @@ export const Grouped: OneFieldStory = {
 
 export const NoPrice: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/^Property Price/);
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Property Price/);
     await userEvent.type(input, 'on request');
     await userEvent.tab();
     await expect(input).toHaveValue('0');

@@ -22,8 +22,8 @@ export const NoMonth: OneFieldStory = { args: { field: FIELD, value: '13/2026', 
 
 export const Typed: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText(/^Construction Start Date/);
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^Construction Start Date/);
     await userEvent.type(input, '2/2026');
     await userEvent.tab();
     await expect(input).toHaveValue('02/2026');
@@ -32,11 +32,11 @@ export const Typed: OneFieldStory = {
 
 export const Chosen: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Choose Construction Start Date from a calendar' });
     await userEvent.click(await within(dialog).findByRole('radio', { name: 'November' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(within(canvasElement).getByLabelText(/^Construction Start Date/)).toHaveValue('11/2026');
+    await expect(canvas.getByLabelText(/^Construction Start Date/)).toHaveValue('11/2026');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -32,8 +32,7 @@ export const ManyInTheDark: OneFieldStory = { ...Many, ...inTheDark };
 
 export const Picked: OneFieldStory = {
   args: { field: MANY },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Amenities' });
     await userEvent.type(input, '30');
     // Enter picks what is highlighted, a moment after the list is there.

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -23,8 +23,8 @@ export const Warned: OneFieldStory = {
 
 export const KeepsWhatIsTyped: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('No. of Floors');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('No. of Floors');
     await userEvent.type(input, '12.50');
     await expect(input).toHaveValue('12.50');
   },

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 import type { Field } from '../../definition';
@@ -37,8 +37,7 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Switched: OneFieldStory = {
   args: { field: FIELD, value: [{ type: 'loan', bank: 'BPI' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash' }));
     await expect(canvas.queryByRole('textbox', { name: /Bank/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Bank loan' }));

@@ -24,15 +24,14 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Filled: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Gardens of the south 02')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gardens of the south 02')).toBeVisible();
   },
 };
 
 export const WithRemovedPages: OneFieldStory = {
   args: { field: FIELD, value: GONE, brand: 'AVIDA' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Removed page')).toBeVisible();
     await expect(canvas.getByText('Page without access')).toBeVisible();
   },
@@ -45,8 +44,8 @@ export const NamesFailed: OneFieldStory = {
     brand: 'AVIDA',
     services: { ...storyServices(), nameEntries: async () => Promise.reject(new Error('down')) },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The names could not be loaded/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The names could not be loaded/)).toBeVisible();
   },
 };
 
@@ -66,8 +65,8 @@ export const Picking: OneFieldStory = {
     value: PAGES,
     brand: 'AVIDA',
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose Related blogs' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose Related blogs' }));
     await waitFor(() => expect(dialog.getByText('20 of 30 pages')).toBeVisible());
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search pages' }), 'gardens{Enter}');
@@ -79,8 +78,7 @@ export const PickingInTheDark: OneFieldStory = { ...Picking, ...inTheDark };
 
 export const ReorderedByKeyboard: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Move Estates of the south 01' })).focus();
     await userEvent.keyboard(' ');
     await expect(await screen.findByText('Moved to position 1 of 3.')).toBeInTheDocument();

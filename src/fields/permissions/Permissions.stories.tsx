@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { Field } from '../../definition';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
@@ -22,8 +22,7 @@ export const States: OneFieldStory = { ...inEveryState, args: { field, value: GI
 
 export const Changed: OneFieldStory = {
   args: { field, value: GIVEN },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Careers: all permissions' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Edit showrooms' }));
     await expect(canvas.getByText('Gains 3: View careers, Add careers, Edit careers')).toBeVisible();
@@ -36,8 +35,7 @@ export const ChangedInTheDark: OneFieldStory = { ...Changed, ...inTheDark };
 
 export const Searched: OneFieldStory = {
   args: { field, value: GIVEN },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search permissions' }), 'about');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
     await expect(canvas.getByRole('checkbox', { name: 'Work on About Us' })).toBeVisible();
@@ -65,8 +63,7 @@ const failing = failingFirst(storyOptions.features);
 
 export const FailedAtFirst: OneFieldStory = {
   args: { field, services: { ...storyServices(), options: () => failing } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The choices could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('table', { name: 'Permissions' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -22,8 +22,7 @@ export const NoNumber: OneFieldStory = { args: { field: FIELD, value: 'call us',
 
 export const Amaia: OneFieldStory = {
   args: { field: FIELD, value: FILLED, brand: 'AMAIA', checked: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Enter Valid Telephone Hotline')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(/^Telephone Hotline/));
     await userEvent.type(canvas.getByLabelText(/^Telephone Hotline/), '85550100');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 import { StoryForm } from '../../../stories/support/StoryForm';
@@ -17,16 +17,16 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Waiting: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Location' }), 'mak');
-    await expect(within(canvasElement).getByText(/press Enter to search now/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Location' }), 'mak');
+    await expect(canvas.getByText(/press Enter to search now/)).toBeVisible();
   },
 };
 
 export const Suggested: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Location' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Location' });
     await userEvent.type(input, 'mak{Enter}');
     await expect(await screen.findByRole('option', { name: MAKATI })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
@@ -38,9 +38,9 @@ export const SuggestedInTheDark: OneFieldStory = { ...Suggested, ...inTheDark };
 
 export const NothingFound: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Location' }), 'Atlantis{Enter}');
-    await expect(await within(canvasElement).findByText(/^No place found/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Location' }), 'Atlantis{Enter}');
+    await expect(await canvas.findByText(/^No place found/)).toBeVisible();
   },
 };
 
@@ -72,8 +72,7 @@ const withCoordinates = defineEditor({
 
 export const FillsCoordinates: StoryObj<typeof StoryForm> = {
   render: () => <StoryForm definition={withCoordinates} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Location' }), 'mak{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: MAKATI }));
     await expect(await canvas.findByRole('img', { name: /with a pin at 14.5547, 121.0244/ })).toBeVisible();

@@ -23,8 +23,8 @@ export const FormerUnit: OneFieldStory = { args: { field: FIELD, value: { amount
 
 export const Typed: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Lot Area' }));
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Lot Area' }));
     await userEvent.type(group.getByRole('textbox', { name: 'Number' }), '12500');
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Unit' }), 'ha');
     await expect(group.getByRole('textbox', { name: 'Number' })).toHaveValue('12,500');

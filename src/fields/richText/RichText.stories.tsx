@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -33,8 +33,7 @@ export const WithFewTools: OneFieldStory = { args: { field: SHORT, value: FILLED
 /** Its editor, which is there once the text was first used. */
 export const InUse: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Web Content/ }));
     await canvas.findByRole('toolbar', { name: 'Formatting of Web Content' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Web Content/ })).toHaveFocus());

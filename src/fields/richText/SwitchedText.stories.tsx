@@ -25,8 +25,7 @@ export const Formatted: OneFieldStory = { args: { field: FIELD, value: HTML } };
 
 export const Switching: OneFieldStory = {
   args: { field: FIELD, value: HTML },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Rich text field of Description' }));
     const text = canvas.getByRole('textbox', { name: 'Description' });
     await expect(text).toHaveValue('From a single estate\nto fifty cities');
@@ -42,8 +41,7 @@ export const TableByKey: OneFieldStory = {
     field: FIELD,
     value: '<table><tbody><tr><td>Unit</td><td>Area</td></tr><tr><td>A</td><td>40</td></tr></tbody></table>',
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const editor = () => canvas.getByRole('textbox', { name: 'Description' });
     await userEvent.click(editor());
     await waitFor(() => expect(editor()).toHaveAttribute('contenteditable', 'true'));

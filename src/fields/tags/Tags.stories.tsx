@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -20,8 +20,7 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Added: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Tags *', { selector: 'input' });
     await userEvent.type(input, ' Garden {Enter}Gym{Enter}');
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Pool', 'Gym', 'Garden']);
@@ -33,8 +32,7 @@ export const Added: OneFieldStory = {
 
 export const Refused: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^Tags/);
     await userEvent.type(input, 'Pool, Gym{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -22,8 +22,7 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Added: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Feature' }));
     await userEvent.keyboard('Garden');
     await expect(canvas.getByLabelText('Feature 3')).toHaveValue('Garden');

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -17,8 +17,8 @@ export const NoTime: OneFieldStory = { args: { field: FIELD, value: 'noon', chec
 
 export const Typed: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('combobox', { name: 'Opens' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Opens' });
     await userEvent.type(input, '930{Escape}');
     await userEvent.tab();
     await expect(input).toHaveValue('09:30 am');

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -22,8 +22,8 @@ export const NoTime: OneFieldStory = { args: { field: FIELD, value: { start: 'no
 
 export const Typed: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const from = within(canvasElement).getByRole('combobox', { name: 'From' });
+  play: async ({ canvas }) => {
+    const from = canvas.getByRole('combobox', { name: 'From' });
     await userEvent.type(from, '930{Escape}');
     await userEvent.tab();
     await expect(from).toHaveValue('09:30 am');
@@ -32,8 +32,8 @@ export const Typed: OneFieldStory = {
 
 export const Picked: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
-    const to = within(canvasElement).getByRole('combobox', { name: 'To' });
+  play: async ({ canvas }) => {
+    const to = canvas.getByRole('combobox', { name: 'To' });
     await userEvent.type(to, '5:30');
     await userEvent.click(await screen.findByRole('option', { name: '05:30 pm' }));
     await expect(to).toHaveValue('05:30 pm');

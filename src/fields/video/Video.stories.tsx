@@ -21,25 +21,25 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Refused: OneFieldStory = {
   args: { field: FIELD },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'tour.avi');
-    await expect(await within(canvasElement).findByText('You can only upload 3GP/MP4 file type')).toBeVisible();
+    await expect(await canvas.findByText('You can only upload 3GP/MP4 file type')).toBeVisible();
   },
 };
 
 export const Infected: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'refused', status: 422, message: 'infected' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, 'tour.mp4');
     const said = 'The file is infected, Saving this attachment is disabled.';
-    await expect(await within(canvasElement).findByText(said)).toBeVisible();
+    await expect(await canvas.findByText(said)).toBeVisible();
   },
 };
 
 export const Previewed: OneFieldStory = {
   args: { field: FIELD, value: TOUR },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Preview Trailer' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Preview Trailer' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'tour.mp4' });
     await expect(within(dialog).getByLabelText('tour.mp4')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -15,15 +15,15 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Invalid: OneFieldStory = {
   args: { field: FIELD, value: 'https://www.example.com/tour', checked: true },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('invalid video link')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('invalid video link')).toBeVisible();
   },
 };
 
 export const Embedded: OneFieldStory = {
   args: { field: { ...FIELD, embed: true } },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Video link');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Video link');
     await userEvent.type(input, WATCH);
     await userEvent.tab();
     await expect(input).toHaveValue('https://www.youtube.com/embed/dQw4w9WgXcQ');
@@ -32,11 +32,11 @@ export const Embedded: OneFieldStory = {
 
 export const Previewed: OneFieldStory = {
   args: { field: FIELD, value: 'https://' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Video link');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Video link');
     await userEvent.clear(input);
     await userEvent.type(input, `${location.origin}/tour.mp4`);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Preview Video link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview Video link' }));
     const dialog = await screen.findByRole('dialog', { name: 'Video link' });
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
@@ -23,8 +23,7 @@ export const Full: OneFieldStory = {
 
 export const FeaturedRemoved: OneFieldStory = {
   args: { field: FIELD, value: VIDEOS },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Video 1' }));
     await expect(canvas.getByRole('radio', { name: 'Make Video 1 the featured video' })).toBeChecked();
   },
@@ -32,8 +31,7 @@ export const FeaturedRemoved: OneFieldStory = {
 
 export const Failed: OneFieldStory = {
   args: { field: FIELD, services: storyServices({ kind: 'refused', status: 500, message: 'error' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Add to Videos', { selector: 'input' });
     await userEvent.upload(input, new File(['x'], 'tour.mp4', { type: 'video/mp4' }));
     await expect(await canvas.findByText('Oops, Something went wrong')).toBeVisible();
