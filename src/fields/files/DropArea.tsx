@@ -1,7 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { Icon } from '../shared/Icon';
-import { FILE_ICONS, type FileNoun } from './fileNouns';
-import { acceptAttribute, acceptLabel, type FileLimits } from './fileRules';
+import { acceptAttribute, acceptLabel, FILE_ICONS, type FileLimits, type FileNoun } from './fileRules';
 import './DropArea.css';
 
 interface DropAreaProps {

@@ -3,8 +3,7 @@ import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
-import type { FileNoun } from './fileNouns';
-import { isVideoFile } from './fileRules';
+import { type FileNoun, isVideoFile } from './fileRules';
 
 /** The width in CSS pixels at which pictures are shown. */
 const PICTURE_WIDTH = 320;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FileItem } from '../../tree';
 import { FilePicture } from './FilePicture';
-import { infectedText } from './fileNouns';
+import { infectedText, isVideoFile } from './fileRules';
 import { DescriptionInput, type Description, type TileParts } from './FileTile';
-import { isVideoFile } from './fileRules';
 import { uploadTexts } from './texts';
 import { TileState, UploadProgress } from './TileState';
 import './TextGrid.css';

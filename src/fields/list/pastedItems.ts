@@ -10,8 +10,7 @@ import {
   type PlacedList,
 } from '../../definition';
 import { emptyForm, emptyValue, isPlainText, type FormData, type FormItem, type FormValue, isGroup } from '../../tree';
-import { FILE_NOUNS } from '../files/fileNouns';
-import { limitsOf } from '../files/fileRules';
+import { FILE_NOUNS, limitsOf } from '../files/fileRules';
 import { uploadTexts } from '../files/texts';
 import { textToItems, type CopiedItems } from './clipboard';
 import { itemTexts } from './texts';
@@ -36,7 +35,6 @@ export function pastedItems(text: string, settings: PastedInto): PastedItems {
     return { items: items.map((item) => taken(item, { called, settings })) };
   } catch (error) {
     if (error instanceof RefusedError) return { refusal: error.message };
-    if (error instanceof MisfitError) return { refusal: itemTexts.misfit({ label: error.label }) };
     throw error;
   }
 }
@@ -53,7 +51,7 @@ interface Source {
 
 type CopiedItem = CopiedItems['items'][number];
 
-/** @throws RefusedError for an item of another list, MisfitError for a value that does not fit its field */
+/** @throws RefusedError for an item of another list, and for a value that does not fit its field */
 function taken(item: CopiedItem, { called, settings }: Source): FormItem {
   const other = new RefusedError(itemTexts.otherPasted({ called, label: calledIn(settings) }));
   if (isFilesField(settings)) {
@@ -117,14 +115,6 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** A value that is not of its field's kind. */
-class MisfitError extends Error {
-  constructor(readonly label: string) {
-    super(`A value does not fit '${label}'.`);
-    this.name = 'MisfitError';
-  }
-}
-
 /** Undefined for a kind of block that is not known here. */
 function itemOf(types: PlacedBlocks['types'], block: object): FormItem | undefined {
   const name: unknown = 'type' in block ? block.type : undefined;
@@ -143,15 +133,15 @@ function partsOf(fields: PlacedFields, data: object): FormData {
 }
 
 function taking(field: PlacedField, value: unknown): FormValue {
-  const misfit = new MisfitError(field.label ?? field.type);
+  const misfit = () => new RefusedError(itemTexts.misfit({ label: field.label ?? field.type }));
   if (field.type === 'group') {
-    if (!isGroup(value)) throw misfit;
+    if (!isGroup(value)) throw misfit();
     return partsOf(field.fields, value);
   }
   const types = 'types' in field ? field.types : undefined;
   if (field.type === 'list' || types || isFilesField(field)) {
     const items = groupsIn(value);
-    if (!items) throw misfit;
+    if (!items) throw misfit();
     if (field.type === 'list') return items.map((item) => partsOf(field.fields, item));
     return items.flatMap((item): FormItem[] => {
       const taken = types ? itemOf(types, item) : storedFile(item);
@@ -159,11 +149,11 @@ function taking(field: PlacedField, value: unknown): FormValue {
     });
   }
   if (isFileField(field)) {
-    if (!isGroup(value)) throw misfit;
+    if (!isGroup(value)) throw misfit();
     return storedFile(value);
   }
   const taken = plainValue(field, value);
-  if (taken === undefined) throw misfit;
+  if (taken === undefined) throw misfit();
   return taken;
 }
 
