@@ -9,13 +9,15 @@ import {
   FormControlLabel,
   TextField,
 } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
+import { useAnswer } from '../../hooks/useAnswer';
+import { logError } from '../../lib/log';
 import { LONGEST_SEARCH } from '../../lib/longestSearch';
-import type { FoundEntry, Linkable } from '../shared/services';
+import { useFormServices, type EntrySearch, type FoundEntry, type Linkable } from '../shared/services';
+import { useDelay } from '../shared/useDelay';
 import type { Nouns } from './nouns';
 import { entriesTexts } from './texts';
-import { useEntrySearch, type EntrySearchActions, type FoundSoFar } from './useEntrySearch';
 
 interface EntryPickerProps {
   readonly settings: PlacedPages | PlacedEntries;
@@ -35,7 +37,7 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
   const titleId = useId();
   const categoryId = useId();
   const [isOpen, setIsOpen] = useState(true);
-  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(NOTHING);
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(NO_TICKS);
   // Others may pick entries meanwhile.
   const ticked = [...ticks.keys()].filter((id) => ticks.get(id) === true && !picked.includes(id));
   const chosen = [...picked.filter((id) => ticks.get(id) !== false), ...ticked];
@@ -132,7 +134,7 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
   );
 }
 
-const NOTHING: ReadonlyMap<string, boolean> = new Map();
+const NO_TICKS: ReadonlyMap<string, boolean> = new Map();
 
 interface EntryResultsProps {
   readonly found: FoundSoFar;
@@ -206,3 +208,72 @@ function statusOf({ status, entries, total }: FoundSoFar, nouns: Nouns): string 
 
 const NOTE = { typography: 'body2', color: 'text.secondary', minHeight: 24 } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0, maxHeight: '40vh', overflowY: 'auto' } as const;
+
+/** Milliseconds after the last key until the search begins. */
+const SEARCH_DELAY = 300;
+
+/** What is looked for. */
+type EntryQuery = Omit<EntrySearch, 'page'>;
+
+/** What was found so far; while the next answer is on its way, what was found before. */
+interface FoundSoFar {
+  /** `denied`: the user may read none of them. */
+  readonly status: 'loading' | 'ready' | 'failed' | 'denied';
+  readonly entries: readonly FoundEntry[];
+  readonly total: number;
+  /** How many pages of the answer there are so far. */
+  readonly loaded: number;
+}
+
+/** What can be done. All stay the same functions. */
+interface EntrySearchActions {
+  /** Looks for something else, at once or when nothing was typed for a moment. */
+  readonly search: (query: EntryQuery, when: 'now' | 'later') => void;
+  readonly loadMore: () => void;
+  /** Asks again what could not be answered. */
+  readonly retry: () => void;
+}
+
+/** The search for entries, page by page. Begins at once. @param first what is looked for at first */
+function useEntrySearch(first: EntryQuery): readonly [FoundSoFar, EntrySearchActions] {
+  const { searchEntries } = useFormServices();
+  const [found, setFound] = useState(NOT_YET);
+  const [asked, setAsked] = useState<EntrySearch>({ ...first, page: 1 });
+  const delay = useDelay(SEARCH_DELAY);
+  const { isLoading, error, retry } = useAnswer({
+    question: asked,
+    ask: searchEntries,
+    onAnswer: (answer, { page }) =>
+      setFound((before) => (answer.kind === 'denied' ? DENIED : joined(before, answer, page))),
+    onError: (reason) => logError('Entries could not be searched.', reason),
+  });
+  const actions = useMemo(
+    (): EntrySearchActions => ({
+      search(query, when) {
+        delay.stop();
+        const begin = () => setAsked({ ...query, page: 1 });
+        if (when === 'now') begin();
+        else delay.start(begin);
+      },
+      loadMore: () => setAsked((before) => ({ ...before, page: before.page + 1 })),
+      retry,
+    }),
+    [delay, retry],
+  );
+  const answered = found.isDenied ? 'denied' : 'ready';
+  const status = isLoading ? 'loading' : error === undefined ? answered : 'failed';
+  return [{ ...found, status }, actions];
+}
+
+/** The first page takes the place of what was found before, any other follows it; what moved up meanwhile is shown once. */
+function joined(before: Loaded, { entries, total }: Found, page: number): Loaded {
+  const earlier = page === 1 ? [] : before.entries;
+  const known = new Set(earlier.map(({ id }) => id));
+  return { loaded: page, total, entries: [...earlier, ...entries.filter(({ id }) => !known.has(id))] };
+}
+
+type Found = Pick<FoundSoFar, 'entries' | 'total'>;
+type Loaded = Omit<FoundSoFar, 'status'> & { readonly isDenied?: boolean };
+
+const NOT_YET: Loaded = { loaded: 0, entries: [], total: 0 };
+const DENIED: Loaded = { ...NOT_YET, isDenied: true };
