@@ -8,7 +8,7 @@ import { Chunk, CHUNK_LENGTH } from './Chunk';
 import { AddButton, ClipboardButtons } from './ListButtons';
 import type { ItemKinds, KindPicker } from './kinds';
 import { ItemPane, paneId } from './ItemPane';
-import { itemRights } from './itemRights';
+import { itemRights } from './RowMenu';
 import { Row } from './Row';
 import { rowOfFocus, useRows, type ItemListSettings } from './useRows';
 import { SortableRows } from './SortableRows';

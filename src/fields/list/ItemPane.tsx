@@ -4,7 +4,7 @@ import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
 import { ItemFields } from '../shared/ItemFields';
 import { errorsAt, sharedOf, type Props } from '../shared/rjsf';
-import type { ItemRights } from './itemRights';
+import type { ItemRights } from './RowMenu';
 import type { ItemKinds } from './kinds';
 import { itemTexts } from './texts';
 import type { ItemListSettings, Rows } from './useRows';

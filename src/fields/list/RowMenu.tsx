@@ -1,20 +1,10 @@
 import { Menu, MenuItem } from '@mui/material';
+import type { ListField } from '../../definition';
+import type { FormItem } from '../../tree';
 import { itemTexts } from './texts';
 
-/** What the menu of a row may offer. */
-export type RowAction =
-  | 'preview'
-  | 'moveUp'
-  | 'moveDown'
-  | 'duplicate'
-  | 'copy'
-  | 'insertAbove'
-  | 'insertBelow'
-  | 'pasteBelow'
-  | 'remove';
-
-/** In the order of the menu. */
-export const ROW_ACTIONS: readonly RowAction[] = [
+/** What the menu of a row may offer, in its order. */
+const ROW_ACTIONS = [
   'preview',
   'moveUp',
   'moveDown',
@@ -24,10 +14,12 @@ export const ROW_ACTIONS: readonly RowAction[] = [
   'insertBelow',
   'pasteBelow',
   'remove',
-];
+] as const;
+
+export type RowAction = (typeof ROW_ACTIONS)[number];
 
 /** What adds an item. */
-export const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);
+const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);
 
 interface RowMenuProps {
   readonly anchor: HTMLElement;
@@ -65,4 +57,41 @@ export function RowMenu({ anchor, name, actions, isFirst, isLast, canAdd, close,
       ))}
     </Menu>
   );
+}
+
+/** What may be done with the items of a list. */
+export interface ItemRights {
+  readonly isOrdered: boolean;
+  readonly canAdd: boolean;
+  /** The entries of an item's menu; the same list for items of the same rights. */
+  readonly actionsOf: (item: FormItem) => readonly RowAction[];
+  /** Whether the values of an item can only be read. */
+  readonly isLocked: (item: FormItem) => boolean;
+}
+
+/**
+ * What the definition of a list lets a person do with its items (MAIL-011). An item that is not stored yet can be changed and
+ * removed by whoever added it. Moving items changes those that are stored. Copying needs no right.
+ */
+export function itemRights(
+  { ordered = true, itemAccess = {} }: Pick<ListField, 'ordered' | 'itemAccess'>,
+  can: (scope: string) => boolean,
+  hasPreview: boolean,
+): ItemRights {
+  const holds = (scope: string | undefined) => scope === undefined || can(scope);
+  const canAdd = holds(itemAccess.create);
+  const canChange = holds(itemAccess.update);
+  const canRemove = holds(itemAccess.delete);
+  const isOrdered = ordered && canChange;
+  const ofNew: readonly RowAction[] = ROW_ACTIONS.filter((action) => {
+    if (action === 'preview') return hasPreview;
+    return action === 'copy' || action === 'remove' || (isOrdered && (canAdd || !ADDING.has(action)));
+  });
+  const ofStored = canRemove ? ofNew : ofNew.filter((action) => action !== 'remove');
+  return {
+    isOrdered,
+    canAdd,
+    actionsOf: ({ $id }) => ($id === undefined ? ofNew : ofStored),
+    isLocked: ({ $id }) => $id !== undefined && !canChange,
+  };
 }
