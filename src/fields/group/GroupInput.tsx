@@ -12,7 +12,7 @@ import { useFormServices } from '../shared/services';
 import { FieldStack } from './FieldStack';
 import { groupOf, groupSettings, groupSettingsAt, useGroupAt, type RenderedGroup } from './groupAt';
 import { PartPanels } from './PartPanels';
-import { useFieldStates, useShownParts } from './useFieldStates';
+import { useFieldStates } from './useFieldStates';
 
 /** A group: the whole form as cards, anything else as fields, with a heading where the group has a label. */
 export function GroupInput(props: Props) {
@@ -73,7 +73,7 @@ function PartedCards({ sectionsAs, byPart, ...cards }: PartedCardsProps) {
   const { form, path, label } = cards;
   const group = useGroupAt(form, path);
   return (
-    <PartPanels {...{ sectionsAs, label, group }} parts={useShownParts(group)}>
+    <PartPanels {...{ sectionsAs, label, group }}>
       {({ key }) => <PartCards {...cards} partKey={key} sections={byPart.get(key) ?? []} />}
     </PartPanels>
   );
@@ -161,20 +161,9 @@ interface GroupFieldsProps {
 /** The fields of a group in a card or an item, below each other or in tabs or steps. */
 function GroupFields({ group, settings }: GroupFieldsProps) {
   const keys = useMemo(() => Object.keys(group.schema.properties ?? {}), [group.schema]);
-  const { sections, label } = settings ?? {};
-  if (sections === undefined) return <FieldStack {...group} keys={keys} />;
-  return <PartedFields {...{ group, label }} sectionsAs={sections} />;
-}
-
-interface PartedFieldsProps extends Pick<GroupFieldsProps, 'group'> {
-  readonly sectionsAs: SectionsAs;
-  readonly label: string | undefined;
-}
-
-function PartedFields({ group, sectionsAs, label }: PartedFieldsProps) {
+  const { sections: sectionsAs, label } = settings ?? {};
+  if (sectionsAs === undefined) return <FieldStack {...group} keys={keys} />;
   return (
-    <PartPanels {...{ sectionsAs, label, group }} parts={useShownParts(group)}>
-      {({ keys }) => <FieldStack {...group} keys={keys} />}
-    </PartPanels>
+    <PartPanels {...{ sectionsAs, label, group }}>{(part) => <FieldStack {...group} keys={part.keys} />}</PartPanels>
   );
 }

@@ -10,6 +10,7 @@ import { ChangedMark, ProblemCount } from '../shared/Marks';
 import { countErrors, errorsAt } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
 import type { RenderedGroup } from './groupAt';
+import { useShownParts } from './useFieldStates';
 import './PartPanels.css';
 
 interface PartPanelsProps {
@@ -17,8 +18,6 @@ interface PartPanelsProps {
   /** What the group is called; undefined for the whole form. */
   readonly label: string | undefined;
   readonly group: RenderedGroup;
-  /** Those that are shown to this person now. */
-  readonly parts: readonly FieldsPart[];
   readonly children: (part: FieldsPart) => ReactNode;
 }
 
@@ -27,8 +26,9 @@ interface PartPanelsProps {
  * and all of them are printed; those that are not chosen are hidden.
  */
 export function PartPanels(props: PartPanelsProps): ReactNode {
-  const { sectionsAs, label, group, parts, children } = props;
+  const { sectionsAs, label, group, children } = props;
   const { path, $id } = group.groupPath;
+  const parts = useShownParts(group);
   const [chosen, choose] = useState('');
   const reveal = useCallback(
     ([key]: FormPath) => {
@@ -91,7 +91,8 @@ export function PartPanels(props: PartPanelsProps): ReactNode {
   );
 }
 
-interface StepMovesProps extends Pick<PartPanelsProps, 'group' | 'parts'> {
+interface StepMovesProps extends Pick<PartPanelsProps, 'group'> {
+  readonly parts: readonly FieldsPart[];
   /** The index of the step that is open. */
   readonly at: number;
   readonly go: (part: FieldsPart) => void;
