@@ -5,20 +5,16 @@ import { drawnAs } from '../shared/drawnAs';
 /** The size of a sketch, in units of its own. */
 export const SKETCH = { width: 72, height: 48 } as const;
 
-/** One thing in a sketch. */
-export interface SketchShape {
-  readonly kind: 'picture' | 'video' | 'heading' | 'line' | 'link' | 'quote';
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** One thing in a sketch. */
+export interface SketchShape extends Box {
+  readonly kind: 'picture' | 'video' | 'heading' | 'line' | 'link' | 'quote';
 }
 
 const MARGIN = 3;
