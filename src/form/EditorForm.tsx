@@ -40,21 +40,10 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
     const { sections, reveals, uploads, compiled, write, tidy, subscribe } = store;
     const { brand, editor, conditions } = compiled;
     return {
-      ...{
-        sections,
-        sectionsAs: editor.sections,
-        reveals,
-        uploads,
-        brand,
-        conditions,
-        notes,
-        isNew,
-        write,
-        tidy,
-        subscribe,
-        removed: setRemoval,
-        preview: onPreview,
-      },
+      ...{ sections, reveals, uploads, write, tidy, subscribe, brand, conditions, notes, isNew },
+      sectionsAs: editor.sections,
+      removed: setRemoval,
+      preview: onPreview,
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => storedAt(path, store.getSnapshot()),
       fieldAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).field,
@@ -199,14 +188,14 @@ function useReleasedPointer(): (work: () => void) => void {
         for (const work of waiting.current.splice(0)) work();
       });
     };
-    window.addEventListener('pointerdown', press, { capture: true });
-    window.addEventListener('pointerup', release, { capture: true });
-    window.addEventListener('pointercancel', release, { capture: true });
+    const gone = new AbortController();
+    const listening = { capture: true, signal: gone.signal };
+    window.addEventListener('pointerdown', press, listening);
+    window.addEventListener('pointerup', release, listening);
+    window.addEventListener('pointercancel', release, listening);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', press, { capture: true });
-      window.removeEventListener('pointerup', release, { capture: true });
-      window.removeEventListener('pointercancel', release, { capture: true });
+      gone.abort();
     };
   }, []);
   return useCallback((work) => {
