@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { textOf } from '../../kinds';
-import { Icon, type IconName } from '../shared/Icon';
+import { Icon } from '../shared/Icon';
 import type { RichTextTool } from '../../definition';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { shownHtml } from './html';
 import type { RichTextEditor, Takeover } from './RichTextEditor';
 import { richTextTexts } from './texts';
-import { toolsOf } from './tools';
+import { TOOL_ICONS, toolsOf } from './tools';
 import './FormattedText.css';
 
 /** The editor, once it is loaded. */
@@ -94,22 +94,13 @@ function StillText({ mount, keepTyped, ...props }: StillTextProps) {
   );
 }
 
-const ICONS = {
-  bold: 'bold',
-  italic: 'italic',
-  link: 'link',
-  bulletedList: 'bullets',
-  orderedList: 'numbers',
-  insertTable: 'table',
-} as const satisfies Record<Exclude<RichTextTool, 'heading'>, IconName>;
-
 /** A picture of the toolbar; the real one comes with the editor. */
 function StillToolbar({ tools }: { readonly tools: readonly RichTextTool[] }) {
   return (
     <div className="f-toolbar" aria-hidden="true">
       {tools.map((tool) => (
         <span key={tool} className={tool === 'heading' ? 'f-text-style' : 'f-tool'}>
-          {tool === 'heading' ? richTextTexts.paragraph : <Icon name={ICONS[tool]} />}
+          {tool === 'heading' ? richTextTexts.paragraph : <Icon name={TOOL_ICONS[tool]} />}
         </span>
       ))}
     </div>

@@ -4,8 +4,9 @@ import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { RichTextTool } from '../../definition';
 import { completeLink, isAllowedLink } from '../../lib/links';
-import { Icon, type IconName } from '../shared/Icon';
+import { IconButton } from '../shared/Icon';
 import { richTextTexts } from './texts';
+import { TOOL_ICONS } from './tools';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -16,47 +17,27 @@ interface ToolbarProps {
 /** Levels below the page's own heading. */
 const LEVELS = [2, 3, 4] as const;
 
-const TOGGLES = {
-  bold: {
-    icon: 'bold',
-    isOn: (editor) => editor.isActive('bold'),
-    toggle: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  italic: {
-    icon: 'italic',
-    isOn: (editor) => editor.isActive('italic'),
-    toggle: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  bulletedList: {
-    icon: 'bullets',
-    isOn: (editor) => editor.isActive('bulletList'),
-    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  orderedList: {
-    icon: 'numbers',
-    isOn: (editor) => editor.isActive('orderedList'),
-    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-} as const satisfies Partial<Record<RichTextTool, Toggle>>;
+type Command = (chain: ChainedCommands) => ChainedCommands;
 
-interface Toggle {
-  readonly icon: IconName;
-  readonly isOn: (editor: Editor) => boolean;
-  readonly toggle: (editor: Editor) => void;
-}
+const TOGGLES = {
+  bold: (chain) => chain.toggleBold(),
+  italic: (chain) => chain.toggleItalic(),
+  bulletedList: (chain) => chain.toggleBulletList(),
+  orderedList: (chain) => chain.toggleOrderedList(),
+} as const satisfies Partial<Record<RichTextTool, Command>>;
 
 /** The tools of a rich text, as its definition offers them. The arrow keys move between them. */
 export function Toolbar({ editor, label, tools }: ToolbarProps) {
-  const [dialog, setDialog] = useState<'link'>();
+  const [isLinking, setIsLinking] = useState(false);
   const [tableAt, setTableAt] = useState<HTMLElement>();
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       level: LEVELS.find((level) => now.isActive('heading', { level })) ?? 0,
-      bold: TOGGLES.bold.isOn(now),
-      italic: TOGGLES.italic.isOn(now),
-      bulletedList: TOGGLES.bulletedList.isOn(now),
-      orderedList: TOGGLES.orderedList.isOn(now),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      bulletedList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
       link: now.isActive('link'),
       insertTable: now.isActive('table'),
     }),
@@ -82,34 +63,25 @@ export function Toolbar({ editor, label, tools }: ToolbarProps) {
           </select>
         );
       case 'link':
-        return <Tool key={name} name={name} icon="link" isOn={state.link} press={() => setDialog('link')} />;
+        return <Tool key={name} name={name} isOn={state.link} press={() => setIsLinking(true)} />;
       case 'insertTable':
         return (
           <Tool
             key={name}
             name={name}
-            icon="table"
             isOn={state.insertTable}
-            press={(button) => (state.insertTable ? setTableAt(button) : insertTable(editor))}
+            press={(button) => (state.insertTable ? setTableAt(button) : run(editor, insertTable))}
           />
         );
       default:
-        return (
-          <Tool
-            key={name}
-            name={name}
-            icon={TOGGLES[name].icon}
-            isOn={state[name]}
-            press={() => TOGGLES[name].toggle(editor)}
-          />
-        );
+        return <Tool key={name} name={name} isOn={state[name]} press={() => run(editor, TOGGLES[name])} />;
     }
   }
 
   return (
     <div className="f-toolbar" role="toolbar" aria-label={richTextTexts.toolbar({ label })} onKeyDown={moveFocus}>
       {tools.map(tool)}
-      {dialog === 'link' && <LinkDialog editor={editor} close={() => setDialog(undefined)} />}
+      {isLinking && <LinkDialog editor={editor} close={() => setIsLinking(false)} />}
       {tableAt && <TableMenu editor={editor} anchor={tableAt} close={() => setTableAt(undefined)} />}
     </div>
   );
@@ -117,36 +89,32 @@ export function Toolbar({ editor, label, tools }: ToolbarProps) {
 
 interface ToolProps {
   readonly name: Exclude<RichTextTool, 'heading'>;
-  readonly icon: IconName;
   readonly isOn: boolean;
   readonly press: (button: HTMLElement) => void;
 }
 
-function Tool({ name, icon, isOn, press }: ToolProps) {
+function Tool({ name, isOn, press }: ToolProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       className="f-tool"
-      aria-label={richTextTexts[name]}
-      title={richTextTexts[name]}
+      label={richTextTexts[name]}
+      icon={TOOL_ICONS[name]}
       aria-pressed={isOn}
       // The selection in the text must not be lost to the press.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => press(event.currentTarget)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }
 
 function setLevel(editor: Editor, chosen: number): void {
   const level = LEVELS.find((one) => one === chosen);
-  if (level === undefined) editor.chain().focus().setParagraph().run();
-  else editor.chain().focus().setHeading({ level }).run();
+  run(editor, (chain) => (level === undefined ? chain.setParagraph() : chain.setHeading({ level })));
 }
 
-function insertTable(editor: Editor): void {
-  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+/** Does something where the caret is, and leaves the focus there. */
+function run(editor: Editor, command: Command): void {
+  command(editor.chain().focus()).run();
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -192,7 +160,7 @@ function LinkDialog({ editor, close }: LinkDialogProps) {
   }
 
   function remove(): void {
-    editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+    run(editor, (chain) => chain.extendMarkRange('link').unsetMark('link'));
     finish();
   }
 
@@ -231,13 +199,15 @@ function LinkDialog({ editor, close }: LinkDialogProps) {
   );
 }
 
+const insertTable: Command = (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
+
 const ACTIONS = {
   rowBelow: (chain) => chain.addRowAfter(),
   columnRight: (chain) => chain.addColumnAfter(),
   removeRow: (chain) => chain.deleteRow(),
   removeColumn: (chain) => chain.deleteColumn(),
   removeTable: (chain) => chain.deleteTable(),
-} as const satisfies Readonly<Record<string, (chain: ChainedCommands) => ChainedCommands>>;
+} as const satisfies Readonly<Record<string, Command>>;
 
 interface TableMenuProps {
   readonly editor: Editor;
@@ -254,7 +224,7 @@ function TableMenu({ editor, anchor, close }: TableMenuProps) {
           key={action}
           onClick={() => {
             close();
-            ACTIONS[action](editor.chain().focus()).run();
+            run(editor, ACTIONS[action]);
           }}
         >
           {richTextTexts[action]}
