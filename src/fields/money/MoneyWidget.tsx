@@ -2,7 +2,7 @@ import { textOf } from '../../kinds';
 import { CURRENCY, printAmount } from '../../lib/money';
 import { roundTo } from '../../lib/rounding';
 import { parseMoney, type FormValue } from '../../tree';
-import { useTyped } from '../shared/useTyped';
+import { TypedInput, useTyped } from '../shared/TypedInput';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './MoneyWidget.css';
 
@@ -22,13 +22,9 @@ export function MoneyWidget(props: WidgetProps<'money'>) {
       <span className="f-prefix" id={currencyId}>
         {CURRENCY}
       </span>
-      <input
-        className="f-input"
-        type="text"
+      <TypedInput
+        typed={typed}
         inputMode="decimal"
-        autoComplete="off"
-        value={typed.text}
-        onChange={(event) => typed.type(event.target.value)}
         onBlur={leave}
         placeholder={settings.placeholder}
         {...inputAttributes(props, currencyId)}

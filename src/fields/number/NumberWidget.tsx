@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { quantityText, textOf } from '../../kinds';
 import { roundTo } from '../../lib/rounding';
 import { parseNumber, type FormValue } from '../../tree';
-import { useTyped } from '../shared/useTyped';
+import { TypedInput, useTyped } from '../shared/TypedInput';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './NumberWidget.css';
 
@@ -32,15 +32,11 @@ export function NumberWidget(props: WidgetProps<'number'>) {
   }
 
   const input = (
-    <input
+    <TypedInput
+      typed={typed}
       className="f-input f-number"
-      type="text"
       inputMode={integer ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={typed.text}
-      onChange={(event) => typed.type(event.target.value)}
       onKeyDown={press}
-      onBlur={typed.leave}
       placeholder={settings.placeholder}
       {...inputAttributes(props, unit !== undefined && unitId)}
     />

@@ -3,7 +3,7 @@ import { quantityText, textOf } from '../../kinds';
 import { isGroup, type Quantity } from '../../tree';
 import { quantityOf } from '../number/NumberWidget';
 import { Select } from '../shared/Select';
-import { useTyped } from '../shared/useTyped';
+import { TypedInput, useTyped } from '../shared/TypedInput';
 import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { quantityTexts } from './texts';
 import './QuantityWidget.css';
@@ -30,15 +30,11 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
   const units = unit === undefined || settings.units.includes(unit) ? settings.units : [...settings.units, unit];
   return (
     <div className="f-quantity" role="group" aria-labelledby={partIds(id).label} data-invalid={invalid || undefined}>
-      <input
+      <TypedInput
+        typed={typed}
         className="f-input f-number"
-        type="text"
         inputMode="decimal"
-        autoComplete="off"
         aria-label={quantityTexts.amount}
-        value={typed.text}
-        onChange={(event) => typed.type(event.target.value)}
-        onBlur={typed.leave}
         placeholder={settings.placeholder}
         {...inputAttributes(props)}
       />

@@ -5,7 +5,7 @@ import { logError } from '../../lib/log';
 import type { CalendarPopover, CalendarView } from './CalendarPopover';
 import { IconButton } from './Icon';
 import { calendarTexts } from './texts';
-import { useTyped } from './useTyped';
+import { TypedInput, useTyped } from './TypedInput';
 import { inputAttributes, type WidgetProps } from './widget';
 import './CalendarInput.css';
 
@@ -52,13 +52,8 @@ export function CalendarInput(props: CalendarInputProps) {
   return (
     <>
       <div className="f-with-action f-calendar-input">
-        <input
-          className="f-input"
-          type="text"
-          autoComplete="off"
-          value={typed.text}
-          onChange={(event) => typed.type(event.target.value)}
-          onBlur={typed.leave}
+        <TypedInput
+          typed={typed}
           aria-label={name}
           placeholder={settings.placeholder ?? calendarTexts.form[view]}
           {...inputAttributes(props, isMissing && missingId)}

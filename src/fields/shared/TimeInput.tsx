@@ -3,7 +3,7 @@ import { parseTime, printTime } from '../../lib/calendar';
 import type { FormValue } from '../../tree';
 import { Combobox, type PickOption } from './Combobox';
 import { calendarTexts } from './texts';
-import { useTyped } from './useTyped';
+import { useTyped } from './TypedInput';
 import type { WidgetProps } from './widget';
 
 /** Every half hour of a day. */

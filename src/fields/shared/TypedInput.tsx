@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { FormValue } from '../../tree';
 
 interface TypedOptions {
@@ -32,4 +32,19 @@ export function useTyped({ value, onChange, parse, print }: TypedOptions): Typed
     },
     leave: () => setTyped(undefined),
   };
+}
+
+/** The input of such a text. */
+export function TypedInput({ typed, ...input }: { readonly typed: Typed } & ComponentProps<'input'>) {
+  return (
+    <input
+      className="f-input"
+      type="text"
+      autoComplete="off"
+      value={typed.text}
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={typed.leave}
+      {...input}
+    />
+  );
 }
