@@ -5,7 +5,7 @@ import { optionTexts } from '../choice/texts';
 import { Icon } from './Icon';
 import { InputPopup, SuggestionList } from './InputPopup';
 import { partIds, type WidgetProps } from './widget';
-import './Combobox.css';
+import './Select.css';
 
 /** Something to pick. */
 export interface PickOption {
