@@ -24,9 +24,10 @@ interface OptionsDialogProps {
   readonly manage: ManagedOptions;
   readonly source: OptionSource;
   readonly options: readonly ServedOption[];
-  readonly added: (option: ServedOption) => void;
-  readonly changed: () => void;
-  readonly removed: (value: string) => void;
+  readonly reload: () => void;
+  /** A choice was added: it is the one that was wanted. */
+  readonly onAdded: (added: ServedOption) => void;
+  readonly onRemoved: (value: string) => void;
   readonly close: () => void;
 }
 
@@ -38,7 +39,7 @@ type Note = { readonly kind: 'error' | 'success'; readonly text: string };
  * remove.
  */
 function OptionsDialog(props: OptionsDialogProps) {
-  const { manage, source, options, added, changed, removed, close } = props;
+  const { manage, source, options, reload, onAdded, onRemoved, close } = props;
   const { noun, plural, described: isDescribed = false } = manage;
   const titleId = useId();
   const [edited, setEdited] = useState<ServedOption>();
@@ -64,13 +65,16 @@ function OptionsDialog(props: OptionsDialogProps) {
 
   async function add(words: OptionWords): Promise<void> {
     const option = await source.add?.(words);
-    if (option) added(option);
+    if (option) {
+      reload();
+      onAdded(option);
+    }
     close();
   }
 
   async function change({ value }: ServedOption, words: OptionWords): Promise<void> {
     await source.change?.(value, words);
-    changed();
+    reload();
     setEdited(undefined);
     setNote({ kind: 'success', text: manageTexts.saved({ label: words.label }) });
   }
@@ -78,7 +82,8 @@ function OptionsDialog(props: OptionsDialogProps) {
   function remove({ value, label }: ServedOption): void {
     void run(async () => {
       await source.remove?.(value);
-      removed(value);
+      reload();
+      onRemoved(value);
       setEdited((former) => (former?.value === value ? undefined : former));
       setNote({ kind: 'success', text: manageTexts.removed({ label }) });
     });
@@ -187,46 +192,24 @@ function OptionForm(props: {
   );
 }
 
-interface ManageOptionsProps {
-  readonly manage: ManagedOptions;
+interface ManageOptionsProps extends Omit<OptionsDialogProps, 'source' | 'close'> {
   readonly source: OptionSourceName;
-  readonly options: readonly ServedOption[];
   /** Whether the field can only be read. */
   readonly isLocked: boolean;
-  readonly reload: () => void;
-  /** A choice was added: it is the one that was wanted. */
-  readonly onAdded: (added: ServedOption) => void;
-  readonly onRemoved: (value: string) => void;
 }
 
 /** The button below a choice that leads to its choices, for whoever may add, change and remove them (CAR-024). */
-export function ManageOptions(props: ManageOptionsProps) {
-  const { manage, source, options, isLocked, reload, onAdded, onRemoved } = props;
+export function ManageOptions({ source, isLocked, ...dialog }: ManageOptionsProps) {
+  const { access, plural } = dialog.manage;
   const services = useFormServices();
   const [isOpen, setIsOpen] = useState(false);
-  if (isLocked || !services.can(manage.access)) return null;
+  if (isLocked || !services.can(access)) return null;
   return (
     <>
       <button type="button" className="f-quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {manageTexts.open({ plural: manage.plural })}
+        {manageTexts.open({ plural })}
       </button>
-      {isOpen && (
-        <OptionsDialog
-          manage={manage}
-          source={services.options(source)}
-          options={options}
-          added={(option) => {
-            reload();
-            onAdded(option);
-          }}
-          changed={reload}
-          removed={(value) => {
-            reload();
-            onRemoved(value);
-          }}
-          close={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <OptionsDialog {...dialog} source={services.options(source)} close={() => setIsOpen(false)} />}
     </>
   );
 }
