@@ -7,8 +7,7 @@ import { isClosed, isLocked } from '../shared/locks';
 import { errorsAt, groupData, settingsOf, type Part, type SchemaFieldType } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
-import type { RenderedGroup } from './groupAt';
-import { useFieldStates } from './useFieldStates';
+import { useFieldStates, type RenderedGroup } from './groupAt';
 import './FieldStack.css';
 
 interface FieldStackProps extends RenderedGroup {

@@ -10,9 +10,8 @@ import { SectionCard } from '../shared/SectionCard';
 import type { FormSection } from '../shared/sections';
 import { useFormServices } from '../shared/services';
 import { FieldStack } from './FieldStack';
-import { groupOf, groupSettings, groupSettingsAt, useGroupAt, type RenderedGroup } from './groupAt';
+import { groupOf, groupSettings, groupSettingsAt, useFieldStates, useGroupAt, type RenderedGroup } from './groupAt';
 import { PartPanels } from './PartPanels';
-import { useFieldStates } from './useFieldStates';
 
 /** A group: the whole form as cards, anything else as fields, with a heading where the group has a label. */
 export function GroupInput(props: Props) {

@@ -9,8 +9,7 @@ import { useFormView, useReveal } from '../shared/formView';
 import { ChangedMark, ProblemCount } from '../shared/Marks';
 import { countErrors, errorsAt } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
-import type { RenderedGroup } from './groupAt';
-import { useShownParts } from './useFieldStates';
+import { useShownParts, type RenderedGroup } from './groupAt';
 import './PartPanels.css';
 
 interface PartPanelsProps {
