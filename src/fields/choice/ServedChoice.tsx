@@ -8,7 +8,7 @@ import { useFormView } from '../shared/formView';
 import { groupData } from '../shared/rjsf';
 import { useDelay } from '../shared/useDelay';
 import { useFormerOption, useServedOptions } from '../shared/useServedOptions';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { idList, partIds, type WidgetProps } from '../shared/widget';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoiceSummary } from './ChoiceSummary';
 import { ManageOptions } from './OptionsDialog';
@@ -33,7 +33,7 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   const chosenHere = kept?.value === textOf(value) ? kept : undefined;
   const former = useFormerOption(served, state, chosenHere ? '' : textOf(value));
   const noteId = `${id}:state`;
-  const describedByNote = [noteId, describedBy].filter(Boolean).join(' ');
+  const describedByNote = idList(noteId, describedBy);
   function again(retry: () => void): void {
     retry();
     // The button goes.

@@ -4,7 +4,7 @@ import type { FormValue } from '../../tree';
 import { CalendarInput } from '../shared/CalendarInput';
 import { calendarTexts } from '../shared/texts';
 import { TimeInput } from '../shared/TimeInput';
-import { groupAttributes, type WidgetProps } from '../shared/widget';
+import { groupAttributes, idList, type WidgetProps } from '../shared/widget';
 import './DateTimeWidget.css';
 
 /** A day and a time of it, with the zone that they are in. One of the two alone is kept, and is no moment yet. */
@@ -12,7 +12,7 @@ export function DateTimeWidget(props: WidgetProps<'dateTime'>) {
   const { id, value, onChange, describedBy, invalid } = props;
   const { day, time } = partsOf(value);
   const zoneId = `${id}:zone`;
-  const described = [zoneId, describedBy].filter(Boolean).join(' ');
+  const described = idList(zoneId, describedBy);
   return (
     <div className="f-moment" {...groupAttributes({ id, invalid, describedBy: described })}>
       <CalendarInput

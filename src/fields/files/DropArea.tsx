@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import { Icon } from '../shared/Icon';
+import { idList } from '../shared/widget';
 import { acceptAttribute, acceptLabel, FILE_ICONS, type FileLimits, type FileNoun } from './fileRules';
 import './DropArea.css';
 
@@ -32,7 +33,7 @@ export function DropArea({ id, input, open, name, lines, noun, limits, closed, d
         className="f-drop"
         id={id}
         disabled={closed !== undefined}
-        aria-describedby={describedBy === undefined ? hintId : `${hintId} ${describedBy}`}
+        aria-describedby={idList(hintId, describedBy)}
         onClick={open}
       >
         <Icon name={FILE_ICONS[noun]} />

@@ -6,7 +6,7 @@ import { useFormView, useSibling } from '../shared/formView';
 import { IconButton } from '../shared/Icon';
 import { settingsAs, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
-import { partIds } from '../shared/widget';
+import { idList, partIds } from '../shared/widget';
 import { DropArea } from './DropArea';
 import { acceptAttribute, FILE_NOUNS, limitsOf } from './fileRules';
 import { FileTile, type Description, type TileParts } from './FileTile';
@@ -64,7 +64,7 @@ export function FileInput(props: Props) {
   }
 
   const dropzone = useFileDrop(choose, { disabled: isLocked });
-  const describedBy = [settings.help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined;
+  const describedBy = idList(settings.help !== undefined && ids.help, error !== undefined && ids.error);
   const limits = limitsOf(settings);
   const noun = FILE_NOUNS[settings.type];
   const uploadLabel = uploadTexts.uploadOne({ label: settings.label });

@@ -12,7 +12,7 @@ import { groupData } from '../shared/rjsf';
 import { useFormServices, type FoundPlace } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 import { useLatest } from '../../hooks/useLatest';
-import type { WidgetProps } from '../shared/widget';
+import { idList, type WidgetProps } from '../shared/widget';
 import { placeTexts } from './texts';
 
 /**
@@ -66,7 +66,7 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
           placeholder={settings.placeholder}
           aria-required={required}
           aria-invalid={invalid}
-          aria-describedby={[describedBy, statusId].filter(Boolean).join(' ')}
+          aria-describedby={idList(describedBy, statusId)}
           readOnly={readOnly}
         />
         {!readOnly && !disabled && (

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { useFormView } from './formView';
 import { settingsAs, type Props } from './rjsf';
 import { fieldTexts } from './texts';
-import { lengthLimit, partIds, type InputField, type WidgetProps, isInputField } from './widget';
+import { idList, lengthLimit, partIds, type InputField, type WidgetProps, isInputField } from './widget';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A widget that is chosen by its field's type at run time. */
@@ -48,13 +48,12 @@ const Scalar = memo(function Scalar({ Widget, error, ...input }: ScalarProps) {
   const ids = partIds(id);
   const isOpen = !input.readOnly && !input.disabled;
   const warning = isOpen && error === undefined ? warningOf(settings, input.value) : undefined;
-  const parts = [
+  const describedBy = idList(
     lengthLimit(settings) !== undefined && ids.count,
     settings.help !== undefined && ids.help,
     warning !== undefined && ids.warning,
     error !== undefined && ids.error,
-  ];
-  const describedBy = parts.filter(Boolean).join(' ') || undefined;
+  );
   return (
     <FieldFrame
       id={id}

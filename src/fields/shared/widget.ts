@@ -63,6 +63,11 @@ export function partIds(id: string) {
   } as const;
 }
 
+/** Ids of texts that explain an element, for `aria-describedby`; undefined for none. */
+export function idList(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
 type InputState = Pick<WidgetProps, 'id' | 'required' | 'disabled' | 'readOnly' | 'invalid' | 'describedBy'>;
 
 /**
@@ -79,7 +84,7 @@ export function inputAttributes(
     readOnly,
     'aria-required': required,
     'aria-invalid': invalid,
-    'aria-describedby': [...notes, describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': idList(...notes, describedBy),
   } as const;
 }
 

@@ -1,4 +1,4 @@
-import { partIds, type WidgetProps } from '../shared/widget';
+import { idList, partIds, type WidgetProps } from '../shared/widget';
 import './ToggleWidget.css';
 
 /** A switch that says what its state is called. */
@@ -16,7 +16,7 @@ export function ToggleWidget(props: WidgetProps<'toggle'>) {
         checked={isOn}
         aria-labelledby={partIds(id).label}
         aria-invalid={invalid}
-        aria-describedby={[stateId, describedBy].filter(Boolean).join(' ')}
+        aria-describedby={idList(stateId, describedBy)}
         disabled={disabled || readOnly}
         onChange={(event) => onChange(event.target.checked)}
       />
