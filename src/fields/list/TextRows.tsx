@@ -89,7 +89,14 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
   const isLocked = props.disabled === true || props.readonly === true;
   const isFull = settings.max !== undefined && items.length >= settings.max;
 
-  const latest = useLatest({ items, path, onChange, itemLabel: settings.itemLabel });
+  const room = settings.max === undefined ? Infinity : settings.max - given.length;
+  const clipboard = useItemClipboard({
+    settings,
+    room,
+    // The row that stands there to be written in gives way.
+    insert: (pasted) => operations.write([...given, ...pasted]),
+  });
+  const latest = useLatest({ items, path, onChange, clipboard, itemLabel: settings.itemLabel });
   const change = useCallback(
     (index: number, text: string | undefined) => {
       const now = latest.current;
@@ -110,20 +117,12 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
     },
     [latest, operations, part, removed],
   );
-  const room = settings.max === undefined ? Infinity : settings.max - given.length;
-  const clipboard = useItemClipboard({
-    settings,
-    room,
-    // The row that stands there to be written in gives way.
-    insert: (pasted) => operations.write([...given, ...pasted]),
-  });
-  const latestClipboard = useLatest(clipboard);
   const copy = useCallback(
     (index: number) => {
       const item = latest.current.items[index];
-      if (item) void latestClipboard.current.copy({ index, item });
+      if (item) void latest.current.clipboard.copy({ index, item });
     },
-    [latest, latestClipboard],
+    [latest],
   );
   function add(): void {
     operations.insert({}, items.length);
