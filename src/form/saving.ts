@@ -1,5 +1,6 @@
 import { countChosen, countUploading } from '../fields/files/filesInForm';
 import { fieldTexts } from '../fields/shared/texts';
+import { onceFor } from '../lib/onceFor';
 import type { FormData, Problem } from '../tree';
 import { partText } from './partText';
 import type { FormSession } from './sessionState';
@@ -60,30 +61,18 @@ function blockWithout(kind: Exclude<SaveBlock['kind'], 'problems' | 'uploading'>
   };
 }
 
-const uploadBlocks = new WeakMap<FormData, SaveBlock>();
-
-function blockOfUploads(form: FormData): SaveBlock {
-  const known = uploadBlocks.get(form);
-  if (known) return known;
+const blockOfUploads = onceFor((form: FormData): SaveBlock => {
   const total = countChosen(form);
   const done = total - countUploading(form);
   const progress = total > 1 ? formTexts.uploaded({ done, total }) : undefined;
-  const block: SaveBlock = { kind: 'uploading', text: formTexts.uploading, progress };
-  uploadBlocks.set(form, block);
-  return block;
-}
+  return { kind: 'uploading', text: formTexts.uploading, progress };
+});
 
-const blocks = new WeakMap<readonly Problem[], SaveBlock>();
-
-function blockOf(problems: readonly Problem[]): SaveBlock {
-  const known = blocks.get(problems);
-  if (known) return known;
+const blockOf = onceFor((problems: readonly Problem[]): SaveBlock => {
   const [only] = problems;
   const isNamed = problems.length === 1 && only !== undefined && only.labels.length > 0;
   const text = isNamed
     ? formTexts.problem({ where: partText(only.labels) })
     : fieldTexts.problems({ count: problems.length });
-  const block: SaveBlock = { kind: 'problems', text, count: problems.length };
-  blocks.set(problems, block);
-  return block;
-}
+  return { kind: 'problems', text, count: problems.length };
+});

@@ -1,3 +1,4 @@
+import { onceFor } from '../../lib/onceFor';
 import { isGroup, type FileItem, type FormData, type FormValue } from '../../tree';
 
 /** How many files in form data are being uploaded. */
@@ -8,18 +9,14 @@ export const countChosen = counter(({ uid }) => uid !== undefined);
 
 /** Counts files in form data. Parts that are the same objects as before are not counted again. */
 function counter(counts: (file: FileItem) => boolean): (value: FormValue) => number {
-  const known = new WeakMap<object, number>();
-  return function count(value: FormValue): number {
-    if (typeof value !== 'object' || value === null) return 0;
-    const before = known.get(value);
-    if (before !== undefined) return before;
-    const now =
-      isGroup(value) && isFile(value)
-        ? Number(counts(value))
-        : Object.values(value).reduce<number>((sum, part) => sum + count(part), 0);
-    known.set(value, now);
-    return now;
-  };
+  const countIn = onceFor((value: FormData | readonly FormValue[]): number => {
+    if (isGroup(value) && isFile(value)) return Number(counts(value));
+    return Object.values(value).reduce<number>((sum, part) => sum + count(part), 0);
+  });
+  function count(value: FormValue): number {
+    return typeof value === 'object' && value !== null ? countIn(value) : 0;
+  }
+  return count;
 }
 
 /** Only a file that was chosen here has an id of its own and is uploaded or done. */
