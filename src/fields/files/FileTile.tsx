@@ -17,9 +17,9 @@ export interface TileParts {
   readonly hasCaption: boolean;
   readonly hasAltText: boolean;
   /** Whether the alt text bears the mark of a required value. */
-  readonly isAltTextStarred: boolean;
+  readonly isAltTextStarred?: boolean;
   /** Whether the alt text cannot be given yet. */
-  readonly isAltTextLocked: boolean;
+  readonly isAltTextLocked?: boolean;
 }
 
 interface FileTileProps {
@@ -57,7 +57,7 @@ export function FileTile({
   children,
   frame,
 }: FileTileProps) {
-  const { noun, hasCaption, hasAltText, isAltTextStarred, isAltTextLocked } = parts;
+  const { noun, hasCaption, hasAltText, isAltTextStarred = false, isAltTextLocked = false } = parts;
   return (
     <div
       ref={frame?.ref}

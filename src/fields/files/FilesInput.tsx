@@ -199,8 +199,6 @@ function partsOf(settings: PlacedFiles): TileParts {
     noun: FILE_NOUNS[settings.type],
     hasCaption: settings.type === 'images' || ('captions' in settings && settings.captions),
     hasAltText: 'altText' in settings && settings.altText,
-    isAltTextStarred: false,
-    isAltTextLocked: false,
   };
 }
 
