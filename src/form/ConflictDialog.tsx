@@ -35,10 +35,9 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = (conflict: LabelledConflict) => chosen[questionOf(conflict)] ?? 'mine';
-  const title = useId();
   return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="md" aria-labelledby={title}>
-      <DialogTitle id={title}>{formTexts.conflictTitle}</DialogTitle>
+    <Dialog open onClose={onCancel} fullWidth maxWidth="md">
+      <DialogTitle>{formTexts.conflictTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText>{intro}</DialogContentText>
         <Stack component={FormSurface} spacing={3} sx={{ mt: 2 }}>

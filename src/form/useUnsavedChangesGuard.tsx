@@ -96,8 +96,8 @@ interface LeaveDialogProps {
 /** Asks whoever is about to leave a changed form what becomes of the changes. */
 function LeaveDialog({ text, saveAndLeave, keepAndLeave, discardAndLeave, stay }: LeaveDialogProps) {
   return (
-    <Dialog open onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-text">
-      <DialogTitle id="leave-title">{formTexts.leaveTitle}</DialogTitle>
+    <Dialog open onClose={stay} aria-describedby="leave-text">
+      <DialogTitle>{formTexts.leaveTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText id="leave-text">{text}</DialogContentText>
       </DialogContent>

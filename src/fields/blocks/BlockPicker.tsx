@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@mui/material';
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { ItemKind, KindPicker } from '../list/kinds';
 import { blockTexts } from './texts';
 
@@ -8,7 +8,6 @@ import { blockTexts } from './texts';
  * one to the next, Enter takes it.
  */
 export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker>) {
-  const titleId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -42,8 +41,8 @@ export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker
   }
 
   return (
-    <Dialog open onClose={cancel} fullWidth maxWidth="md" aria-labelledby={titleId} disableRestoreFocus>
-      <DialogTitle id={titleId}>{blockTexts.chooseKind}</DialogTitle>
+    <Dialog open onClose={cancel} fullWidth maxWidth="md" disableRestoreFocus>
+      <DialogTitle>{blockTexts.chooseKind}</DialogTitle>
       <DialogContent>
         <TextField
           inputRef={search}

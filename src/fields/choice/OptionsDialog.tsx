@@ -12,7 +12,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { ManagedOptions, OptionSourceName } from '../../definition';
 import { logError } from '../../lib/log';
 import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
@@ -41,7 +41,6 @@ type Note = { readonly kind: 'error' | 'success'; readonly text: string };
 function OptionsDialog(props: OptionsDialogProps) {
   const { manage, source, options, reload, onAdded, onRemoved, close } = props;
   const { noun, plural, described: isDescribed = false } = manage;
-  const titleId = useId();
   const [edited, setEdited] = useState<ServedOption>();
   const [note, setNote] = useState<Note>();
   const [isBusy, setIsBusy] = useState(false);
@@ -90,8 +89,8 @@ function OptionsDialog(props: OptionsDialogProps) {
   }
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{plural}</DialogTitle>
+    <Dialog open onClose={close} fullWidth maxWidth="xs">
+      <DialogTitle>{plural}</DialogTitle>
       <DialogContent>
         {note && (
           <Alert severity={note.kind} role={note.kind === 'error' ? 'alert' : 'status'} sx={{ mb: 1 }}>

@@ -9,7 +9,7 @@ import {
   FormControlLabel,
   TextField,
 } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
@@ -34,8 +34,6 @@ interface EntryPickerProps {
 export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryPickerProps) {
   const { label, max } = settings;
   const categories = settings.type === 'pages' ? (settings.pages.categories ?? []) : [];
-  const titleId = useId();
-  const categoryId = useId();
   const [isOpen, setIsOpen] = useState(true);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(NO_TICKS);
   // Others may pick entries meanwhile.
@@ -64,15 +62,8 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
   }
 
   return (
-    <Dialog
-      open={isOpen}
-      onClose={leave}
-      slotProps={{ transition: { onExited: close } }}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{entriesTexts.pick({ label })}</DialogTitle>
+    <Dialog open={isOpen} onClose={leave} slotProps={{ transition: { onExited: close } }} fullWidth maxWidth="sm">
+      <DialogTitle>{entriesTexts.pick({ label })}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'flex', gap: 2 }}>
           <TextField
@@ -92,7 +83,6 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
           {categories.length > 1 && (
             <TextField
               select
-              id={categoryId}
               margin="dense"
               label={entriesTexts.category}
               slotProps={{ select: { native: true } }}

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import './MediaDialog.css';
 import { fieldTexts } from './texts';
 
@@ -13,18 +13,11 @@ interface PreviewDialogProps {
 
 /** Shows something stored or linked in a dialog; the focus goes back to where it was. */
 export function MediaDialog({ title, link, close, children }: PreviewDialogProps) {
-  const titleId = useId();
   const [isOpen, setIsOpen] = useState(true);
   const leave = () => setIsOpen(false);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={leave}
-      slotProps={{ transition: { onExited: close } }}
-      maxWidth={false}
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open={isOpen} onClose={leave} slotProps={{ transition: { onExited: close } }} maxWidth={false}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button href={link} target="_blank" rel="noopener noreferrer">
