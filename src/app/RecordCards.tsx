@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorDefinition, RowCards } from '../definition';
 import { useAnswer } from '../hooks/useAnswer';
-import { logError } from '../lib/log';
 import { RecordCardScreen } from '../list/RecordCardScreen';
 import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
@@ -24,8 +23,8 @@ export function RecordCards({ editors, ...props }: RecordCardsProps): ReactNode 
     () => ({ userId: user.id, brandId: selectedBrand?.id ?? '', editor }),
     [editor, selectedBrand, user],
   );
-  const onError = (error: unknown) => logError('The drafts could not be looked for.', error);
-  const { answer: drafts = NONE } = useAnswer({ question: of, ask: services.drafts.ids, onError });
+  const failure = 'The drafts could not be looked for.';
+  const { answer: drafts = NONE } = useAnswer({ question: of, ask: services.drafts.ids, failure });
   return <RecordCardScreen {...props} drafts={drafts} fileUrl={fileUrl} onOpen={(path) => void navigate(path)} />;
 }
 

@@ -1,6 +1,5 @@
 import { isDenial } from '../api/errors';
 import { usePages } from '../hooks/usePages';
-import { logError } from '../lib/log';
 import type { Paged } from '../lib/paged';
 
 /** What a drawer shows of a long list that is read page by page. */
@@ -22,8 +21,7 @@ export function usePaged<Item>(
   keyOf: (item: Item) => string | number,
   news = 0,
 ): PagedItems<Item> {
-  const onError = (reason: unknown) => logError('A list could not be read.', reason);
-  const { isLoading, error, ...pages } = usePages({ read, keyOf, news, onError });
-  const failure = isDenial(error) ? 'denied' : 'failed';
-  return { ...pages, status: isLoading ? 'loading' : error === undefined ? 'ready' : failure };
+  const { isLoading, error, ...pages } = usePages({ read, keyOf, news, failure: 'A list could not be read.' });
+  const failed = isDenial(error) ? 'denied' : 'failed';
+  return { ...pages, status: isLoading ? 'loading' : error === undefined ? 'ready' : failed };
 }

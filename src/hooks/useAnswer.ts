@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { logError } from '../lib/log';
 
 /** What is known of the answer to a question. */
 export interface Answered<Answer> {
@@ -24,7 +25,8 @@ interface Given<Question, Answer> {
  * @param options.known a cached answer that is still true, shown until the service responds
  * @param options.pause debounce, in milliseconds
  * @param options.onAnswer called once for each answer; for callers that add it to what they have
- * @param options.onError called once for each failed request
+ * @param options.failure what is logged once for each failed request
+ * @param options.onError called then; for callers that tell the user
  */
 export function useAnswer<Question, Answer>(options: {
   readonly question: Question | undefined;
@@ -32,11 +34,15 @@ export function useAnswer<Question, Answer>(options: {
   readonly known?: (question: Question) => Answer | undefined;
   readonly pause?: number;
   readonly onAnswer?: (answer: Answer, question: Question) => void;
-  readonly onError: (error: unknown) => void;
+  readonly failure: string;
+  readonly onError?: () => void;
 }): Answered<Answer> {
   const { question, ask, known, pause } = options;
   const onAnswer = useEffectEvent((answer: Answer, to: Question) => options.onAnswer?.(answer, to));
-  const onError = useEffectEvent((error: unknown) => options.onError(error));
+  const onError = useEffectEvent((error: unknown) => {
+    logError(options.failure, error);
+    options.onError?.();
+  });
   const [attempt, setAttempt] = useState(0);
   const [given, setGiven] = useState<Given<Question, Answer>>();
 

@@ -21,9 +21,10 @@ export function usePages<Item>(options: {
   readonly read: (page: number) => Promise<Paged<Item>>;
   readonly keyOf: (item: Item) => string | number;
   readonly news?: number;
-  readonly onError: (error: unknown) => void;
+  /** What is logged once for each failed request. */
+  readonly failure: string;
 }): Pages<Item> {
-  const { read, keyOf, news = 0, onError } = options;
+  const { read, keyOf, news = 0, failure } = options;
   const [page, setPage] = useState(1);
   const [{ items, hasMore }, setFound] = useState<Paged<Item>>({ items: [], hasMore: false });
   useAnswer({
@@ -37,13 +38,13 @@ export function usePages<Item>(options: {
         setPage(1);
       }
     },
-    onError,
+    failure,
   });
   const { isLoading, error, retry } = useAnswer({
     question: page,
     ask: read,
     onAnswer: (found) => setFound((before) => ({ ...found, items: joined(before.items, found.items, keyOf) })),
-    onError,
+    failure,
   });
   const canGoOn = hasMore && !isLoading && error === undefined;
   return { items, isLoading, error, retry, readMore: canGoOn ? () => setPage((before) => before + 1) : undefined };

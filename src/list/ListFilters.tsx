@@ -4,7 +4,6 @@ import Select from '@mui/material/Select';
 import { useMemo, type ReactNode } from 'react';
 import type { FilterChoice, ListFilter, OptionSourceName } from '../definition';
 import { useAnswer } from '../hooks/useAnswer';
-import { logError } from '../lib/log';
 import type { OptionSource } from '../lib/options';
 import { RangeFilter, TextFilter } from './FilterInputs';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -152,8 +151,7 @@ function useServedChoices(
 ): readonly FilterChoice[] | undefined {
   const source = served?.source;
   const question = useMemo(() => source && options?.(source), [options, source]);
-  const onError = (error: unknown) => logError('The choices of a filter could not be loaded.', error);
-  return useAnswer({ question, ask: listAll, onError }).answer;
+  return useAnswer({ question, ask: listAll, failure: 'The choices of a filter could not be loaded.' }).answer;
 }
 
 function listAll(source: OptionSource): Promise<readonly FilterChoice[]> {

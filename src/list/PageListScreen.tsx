@@ -8,7 +8,6 @@ import type { Client } from 'urql';
 import type { ContentCalls } from '../api/ask';
 import { withBrand, type ListedArea } from '../definition';
 import { useAnswer, type Answered } from '../hooks/useAnswer';
-import { logError } from '../lib/log';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
 import { pageCommands } from './bulk/pageCommands';
@@ -168,10 +167,8 @@ function usePages(
   return useAnswer({
     ...{ question, ask },
     known: (asked) => cachedAreaPages(client, asked),
-    onError(error) {
-      logError(`The list of ${area.name} could not be loaded.`, error);
-      if (area.list.loadError !== undefined) tell(area.list.loadError);
-    },
+    failure: `The list of ${area.name} could not be loaded.`,
+    onError: () => area.list.loadError !== undefined && tell(area.list.loadError),
   });
 }
 

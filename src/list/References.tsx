@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAnswer } from '../hooks/useAnswer';
-import { logError } from '../lib/log';
 import { referenceTexts } from './texts';
 
 /** What refers to some entries, as the question before their removal shows it. */
@@ -41,8 +40,8 @@ export function References(props: { readonly ids: readonly string[]; readonly fi
   const { ids, find } = props;
   const text = ids.join(' ');
   const question = useMemo(() => text.split(' '), [text]);
-  const onError = (error: unknown) => logError('What refers to an entry could not be found.', error);
-  const { answer, isLoading, error } = useAnswer({ question, ask: find, onError });
+  const failure = 'What refers to an entry could not be found.';
+  const { answer, isLoading, error } = useAnswer({ question, ask: find, failure });
   const to = ids.length;
   return (
     <Box role="status" sx={{ mt: 1.5 }}>

@@ -42,15 +42,17 @@ export function useFoundRows<Row extends ListRow>(options: {
   readonly read: (query: ListQuery) => Promise<RowsPage<Row>>;
   /** Another number asks anew. */
   readonly version?: number | undefined;
-  /** Called once for each failed load. */
-  readonly onError: (error: unknown) => void;
+  /** What is logged once for each failed load. */
+  readonly failure: string;
+  /** Called then. */
+  readonly onError: () => void;
 }): FoundRows<Row> {
-  const { query, change, read, version, onError } = options;
+  const { query, change, read, version, failure, onError } = options;
   // One text, so that the same query is the same question whatever else changes in the address.
   const text = questionOf(query);
   const question = useMemo(() => ({ query: JSON.parse(text) as ListQuery, version }), [text, version]);
   const ask = useCallback((asked: typeof question) => read(asked.query), [read]);
-  const { answer, isLoading, error, retry } = useAnswer({ question, ask, onError });
+  const { answer, isLoading, error, retry } = useAnswer({ question, ask, failure, onError });
   const { rows, total, hasUncounted, counts, choices } = answer ?? {};
   const lastPage = rangeOf(total ?? 0, query).pages;
   // After the last row of a page was removed: one page back (B-51).

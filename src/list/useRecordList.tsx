@@ -10,7 +10,6 @@ import {
   type TableList,
 } from '../definition';
 import { allRows } from '../lib/allRows';
-import { logError } from '../lib/log';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
 import { recordCommands, type RecordDeeds } from './bulk/recordCommands';
 import { useBulk } from './bulk/useBulk';
@@ -205,10 +204,8 @@ export function useRecordRows(options: {
   );
   return useFoundRows({
     ...{ query, change, read, version },
-    onError(error) {
-      logError(`The list '${list.heading}' could not be loaded.`, error);
-      if (list.loadError !== undefined) onLoadError(list.loadError);
-    },
+    failure: `The list '${list.heading}' could not be loaded.`,
+    onError: () => list.loadError !== undefined && onLoadError(list.loadError),
   });
 }
 

@@ -63,8 +63,8 @@ const WIDTH = 420;
 /** The panel of the files that an entry had before the present one (CTR-004). */
 function FileVersions({ source, row, name, close }: EntryDialogProps<VersionsAction>): ReactNode {
   const question = useMemo(() => ({ source, id: row.id }), [row.id, source]);
-  const onError = (error: unknown) => logError(`The previous uploads of ${row.id} could not be loaded.`, error);
-  const found = useAnswer({ question, ask: readEarlier, onError });
+  const failure = `The previous uploads of ${row.id} could not be loaded.`;
+  const found = useAnswer({ question, ask: readEarlier, failure });
   const [shown, setShown] = useState<FileVersion>();
   return (
     <DrawerFrame title={versionTexts.title({ name })} width={WIDTH} close={close}>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import type { DeployChange } from '../../api/deploy';
 import { useAnswer } from '../../hooks/useAnswer';
-import { logError } from '../../lib/log';
 import { useSession } from '../../session/SessionContext';
 import { shellTexts } from '../../shell/texts';
 import { services } from '../services';
@@ -23,7 +22,8 @@ export function ChangeDetail(props: { readonly change: DeployChange; readonly si
     }),
     [brand, session, since],
   );
-  const { answer, error, retry } = useAnswer({ question: change, ask, onError });
+  const failure = 'What was changed since the last deployment could not be read.';
+  const { answer, error, retry } = useAnswer({ question: change, ask, failure });
   if (error !== undefined) {
     return (
       <div role="alert">
@@ -49,8 +49,4 @@ export function ChangeDetail(props: { readonly change: DeployChange; readonly si
       <Differences {...sides} />
     </section>
   ));
-}
-
-function onError(error: unknown): void {
-  logError('What was changed since the last deployment could not be read.', error);
 }

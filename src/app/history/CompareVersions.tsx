@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
-import { logError } from '../../lib/log';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { Differences } from './Differences';
@@ -97,7 +96,7 @@ export type FormsAt =
 /** The forms of two versions. */
 export function useFormsAt(history: EditorHistory, before: number, after: number): FormsAt {
   const question = useMemo(() => ({ history, before, after }), [after, before, history]);
-  const { answer, isLoading, error } = useAnswer({ question, ask: readForms, onError });
+  const { answer, isLoading, error } = useAnswer({ question, ask: readForms, failure: 'A version could not be read.' });
   if (error !== undefined) return { status: 'failed' };
   return isLoading || !answer ? { status: 'loading' } : { status: 'ready', ...answer };
 }
@@ -105,8 +104,4 @@ export function useFormsAt(history: EditorHistory, before: number, after: number
 async function readForms(of: { readonly history: EditorHistory; readonly before: number; readonly after: number }) {
   const [before, after] = await Promise.all([of.history.formAt(of.before), of.history.formAt(of.after)]);
   return { before, after };
-}
-
-function onError(error: unknown): void {
-  logError('A version could not be read.', error);
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
 import { formatMoment } from '../../lib/dates';
-import { logError } from '../../lib/log';
 import { useAnswer, type Answered } from '../../hooks/useAnswer';
 import type { Session, SessionBrand } from '../../session/session';
 import { useSession } from '../../session/SessionContext';
@@ -103,7 +102,7 @@ const EDITS = 10;
 function useEdits({ session, brand }: Place): Answered<readonly HomeEntry[]> {
   const news = usePageNews(brand);
   const question = useMemo((): Place & { readonly news: number } => ({ session, brand, news }), [session, brand, news]);
-  return useAnswer({ question, ask: readEdits, onError: reportEdits });
+  return useAnswer({ question, ask: readEdits, failure: 'The recent edits could not be loaded.' });
 }
 
 /** How often pages of a brand were saved or removed meanwhile. */
@@ -114,10 +113,6 @@ function usePageNews({ id }: SessionBrand): number {
 async function readEdits({ session, brand }: Place): Promise<readonly HomeEntry[]> {
   const { pages } = await findPages(services.content, { brandId: brand.id, search: '', page: 1, limit: EDITS });
   return editEntries(pages, { session, brand }, Date.now());
-}
-
-function reportEdits(error: unknown): void {
-  logError('The recent edits could not be loaded.', error);
 }
 
 /** How many changes that are not on the website are shown; the question before a deployment lists them all. */
@@ -132,7 +127,7 @@ function useOutstanding({ session, brand }: Place): Answered<ShownOutstanding> |
   const answered = useAnswer({
     question: isShown ? question : undefined,
     ask: readOutstanding,
-    onError: reportOutstanding,
+    failure: 'What is not on the website yet could not be read.',
   });
   return isShown ? answered : undefined;
 }
@@ -149,24 +144,16 @@ async function readOutstanding({ brandId }: { readonly brandId: string }): Promi
   };
 }
 
-function reportOutstanding(error: unknown): void {
-  logError('What is not on the website yet could not be read.', error);
-}
-
 function useDrafts({ session, brand }: Place): Answered<readonly HomeEntry[]> {
   const userId = session.user.id;
   const question = useMemo(() => ({ userId, brandId: brand.id }), [brand, userId]);
-  return useAnswer({ question, ask: readDrafts, onError: reportDrafts });
+  return useAnswer({ question, ask: readDrafts, failure: 'The drafts could not be listed.' });
 }
 
 async function readDrafts(of: { readonly userId: string; readonly brandId: string }): Promise<readonly HomeEntry[]> {
   // The form that was just left may still be keeping its draft.
   await services.drafts.settled();
   return draftEntries(await services.drafts.list(of), Date.now());
-}
-
-function reportDrafts(error: unknown): void {
-  logError('The drafts could not be listed.', error);
 }
 
 function useProblems({ session, brand }: Place): ShownPages['check'] {

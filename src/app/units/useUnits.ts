@@ -63,7 +63,7 @@ export function useUnits(options: {
     question: store,
     ask: load,
     onAnswer: setUnits,
-    onError: (reason) => logError('The units could not be loaded.', reason),
+    failure: 'The units could not be loaded.',
   });
 
   /** @param without the unit that is removed on purpose */

@@ -47,10 +47,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   const version = reloads + news;
   const question = useMemo(() => ({ id, version }), [id, version]);
   const ask = useCallback((asked: { readonly id: string }) => source.read(asked.id), [source]);
-  const { answer: user, error } = useAnswer({
-    ...{ question, ask },
-    onError: (reason) => logError('The user could not be loaded.', reason),
-  });
+  const { answer: user, error } = useAnswer({ question, ask, failure: 'The user could not be loaded.' });
   useLoadError({
     text: area.entries.loadError,
     hasFailed: error !== undefined && user === undefined,

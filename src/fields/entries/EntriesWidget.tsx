@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
 import { textOf } from '../../kinds';
-import { logError } from '../../lib/log';
 import type { FormItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
@@ -143,7 +142,7 @@ function useEntryNames(of: Linkable, ids: readonly string[]): EntryNames {
     question: unknown.length === 0 ? undefined : JSON.stringify(unknown),
     ask,
     onAnswer: (answered) => setKnown((before) => new Map([...before, ...answered])),
-    onError: (reason) => logError('The names of linked entries could not be loaded.', reason),
+    failure: 'The names of linked entries could not be loaded.',
   });
 
   const keep = useCallback((found: readonly FoundEntry[]) => {

@@ -12,7 +12,6 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
-import { logError } from '../../lib/log';
 import { LONGEST_SEARCH } from '../../lib/longestSearch';
 import { useFormServices, type EntrySearch, type FoundEntry, type Linkable } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
@@ -235,7 +234,7 @@ function useEntrySearch(first: EntryQuery): readonly [FoundSoFar, EntrySearchAct
     ask: searchEntries,
     onAnswer: (answer, { page }) =>
       setFound((before) => (answer.kind === 'denied' ? DENIED : joined(before, answer, page))),
-    onError: (reason) => logError('Entries could not be searched.', reason),
+    failure: 'Entries could not be searched.',
   });
   const actions = useMemo(
     (): EntrySearchActions => ({

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useAnswer } from '../../hooks/useAnswer';
 import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
-import { logError } from '../../lib/log';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import type { FormPath } from '../../tree';
 import { useFormView } from './formView';
@@ -52,7 +51,7 @@ export function useServedOptions(
   const { answer, error, retry } = useAnswer({
     question,
     ask: findOptions,
-    onError: (reason) => logError(`The choices '${source}' could not be loaded.`, reason),
+    failure: `The choices '${source}' could not be loaded.`,
   });
   if (missing !== undefined) return { status: 'waiting', first: labelAt(siblingPath(missing)) };
   const isStale = error !== undefined;
@@ -94,7 +93,7 @@ export function useFormerOption(
   const { answer } = useAnswer({
     question: isAsked ? value : undefined,
     ask,
-    onError: (error) => logError(`The choice '${value}' of '${source}' could not be read.`, error),
+    failure: `The choice '${value}' of '${source}' could not be read.`,
   });
   return isOffered || answer?.value !== value ? undefined : answer;
 }

@@ -80,10 +80,8 @@ export function CardListScreen(props: CardListProps): ReactNode {
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
   const found = useFoundRows({
     ...{ query, change, read, version: props.version },
-    onError(error) {
-      logError('The cards could not be loaded.', error);
-      onError(list.loadError);
-    },
+    failure: 'The cards could not be loaded.',
+    onError: () => onError(list.loadError),
   });
   const choices = useServedChoices(props, found);
   const removal = useRemoval<CardPage>({
@@ -201,8 +199,7 @@ function useServedChoices(
   // What can be found may have changed with every answer of the list.
   const question = useMemo(() => (values.length > 0 ? { of, values, rows } : undefined), [of, values, rows]);
   const ask = useCallback((asked: FilterQuestion) => readFilterChoices(client, asked.of, asked.values), [client]);
-  const onError = (error: unknown) => logError('The choices of the filters could not be loaded.', error);
-  const { answer } = useAnswer({ question, ask, onError });
+  const { answer } = useAnswer({ question, ask, failure: 'The choices of the filters could not be loaded.' });
   return Object.fromEntries(
     Object.entries(answer ?? {}).map(([key, found]) => [key, found.map((value) => ({ value, label: value }))]),
   );

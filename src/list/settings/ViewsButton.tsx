@@ -58,7 +58,7 @@ export function ViewsButton(props: {
         change(() => readListQuery(new URLSearchParams(first.query), list));
       isOpened.current = true;
     },
-    onError: (failure) => logError('The views of a list could not be loaded.', failure),
+    failure: 'The views of a list could not be loaded.',
   });
   const present = writeView(query, list);
   const addressOf = (view: ListView) => readListQuery(new URLSearchParams(view.query), list);

@@ -13,7 +13,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAnswer } from '../../hooks/useAnswer';
 import { formatMoment } from '../../lib/dates';
-import { logError } from '../../lib/log';
 import type { BrandPlans } from '../plans/brandPlans';
 import { Coming, useSaving } from '../plans/PlanList';
 import { PlanTime, useChosenTime, type ChosenTime } from '../plans/PlanTime';
@@ -114,8 +113,8 @@ function Changes(props: {
   readonly detailOf: BrandDeployment['detailOf'];
 }): ReactNode {
   const { read, leave, detailOf } = props;
-  const onError = (error: unknown) => logError('What a deployment would bring could not be read.', error);
-  const found = useAnswer({ question: 'changes', ask: read, onError });
+  const failure = 'What a deployment would bring could not be read.';
+  const found = useAnswer({ question: 'changes', ask: read, failure });
   const [now] = useState(Date.now);
   if (found.answer) return <Known changes={found.answer} {...{ now, leave, detailOf }} />;
   return <Waiting found={found} failed={deployTexts.changesFailed} height={80} />;

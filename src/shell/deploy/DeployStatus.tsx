@@ -13,7 +13,6 @@ import { useEffect, useId, useState, type ElementType, type ReactNode } from 're
 import type { Deployment, DeploymentStatus } from '../../api/deploy';
 import { usePages } from '../../hooks/usePages';
 import { formatMoment } from '../../lib/dates';
-import { logError } from '../../lib/log';
 import { Coming } from '../plans/PlanList';
 import { shellTexts } from '../texts';
 import type { BrandDeployment, DeployState } from './deployment';
@@ -75,8 +74,8 @@ function Earlier(props: {
   readonly now: number;
 }): ReactNode {
   const { read, last, now } = props;
-  const onError = (failure: unknown) => logError('The deployments could not be read.', failure);
-  const { items, error, retry, readMore } = usePages({ read, keyOf: idOf, onError });
+  const failure = 'The deployments could not be read.';
+  const { items, error, retry, readMore } = usePages({ read, keyOf: idOf, failure });
   const earlier = items.filter(({ id }) => id !== last.id);
   if (earlier.length === 0 && error === undefined) return null;
   return (

@@ -1,5 +1,4 @@
 import { useAnswer } from '../../hooks/useAnswer';
-import { logError } from '../../lib/log';
 import type { FoundText } from './commands';
 
 /** A page or a record that a search found, with where it opens. */
@@ -35,12 +34,11 @@ export function usePaletteSearch(find: FindScreens | undefined, query: string): 
   const search = query.trim();
   const isLong = search.length >= LETTERS;
   const isAsked = isLong && find !== undefined;
-  const onError = (reason: unknown) => logError('The pages could not be searched.', reason);
   const { answer, isLoading, error } = useAnswer({
     question: isAsked ? search : undefined,
     ask: find ?? findNone,
     pause: PAUSE,
-    onError,
+    failure: 'The pages could not be searched.',
   });
   if (!isAsked) return { status: isLong ? 'unavailable' : 'idle', screens: [] };
   if (error !== undefined) return { status: 'failed', screens: [] };

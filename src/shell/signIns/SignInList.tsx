@@ -26,11 +26,7 @@ export function SignInList(props: {
   const [ending, setEnding] = useState<string>();
   const [now] = useState(Date.now);
   const ask = useCallback((of: SignInOwner) => calls.list(of), [calls]);
-  const found = useAnswer({
-    question: owner,
-    ask,
-    onError: (error) => logError('The sign-ins could not be loaded.', error),
-  });
+  const found = useAnswer({ question: owner, ask, failure: 'The sign-ins could not be loaded.' });
 
   async function end(id: string): Promise<void> {
     setEnding(id);

@@ -16,6 +16,9 @@ function slowService() {
   return { ask, settle, asked: () => requests.map(({ question }) => question) };
 }
 
+/** What is logged for each failed request. */
+const FAILURE = 'The answer could not be loaded.';
+
 interface Given {
   readonly question: string | undefined;
   readonly pause?: number;
@@ -26,14 +29,15 @@ interface Given {
 function show({ question, wrapper, ...given }: Given) {
   const service = slowService();
   const onAnswer = vi.fn<(answer: string, question: string) => void>();
-  const onError = vi.fn<(error: unknown) => void>();
+  const onError = vi.fn<() => void>();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const hook = renderHook(
     (props: { readonly question: string | undefined }) =>
-      useAnswer({ ...given, ...props, ask: service.ask, onAnswer, onError }),
+      useAnswer({ ...given, ...props, ask: service.ask, onAnswer, failure: FAILURE, onError }),
     { initialProps: { question }, ...(wrapper && { wrapper }) },
   );
   const change = (next: string | undefined) => hook.rerender({ question: next });
-  return { ...service, onAnswer, onError, change, state: () => hook.result.current, unmount: hook.unmount };
+  return { ...service, onAnswer, onError, logged, change, state: () => hook.result.current, unmount: hook.unmount };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -105,12 +109,13 @@ describe('a failure', () => {
   const failure = new Error('No.');
 
   it('is told once, and leaves the former answer', async () => {
-    const { state, settle, change, onError } = show({ question: 'a' });
+    const { state, settle, change, onError, logged } = show({ question: 'a' });
     await settle(0, 'A');
     change('b');
     await settle(1, failure);
     expect(state()).toMatchObject({ answer: 'A', isLoading: false, error: failure });
-    expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledExactlyOnceWith(FAILURE, failure);
   });
 
   it('of a former question is ignored', async () => {
