@@ -18,23 +18,7 @@ interface FilterInputProps {
 
 /** A filter by a part of a text. */
 export function TextFilter({ label, value, onChange }: FilterInputProps): ReactNode {
-  const { typed, type, clear, inputRef } = useDelayedText(value, (text) => onChange(() => text));
-  return (
-    <TextField
-      size="small"
-      placeholder={label}
-      inputRef={inputRef}
-      value={typed}
-      onChange={(event) => type(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 200 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: LONGEST_SEARCH },
-        input: {
-          endAdornment: typed !== '' && <ClearButton label={filterTexts.clearOne({ label })} onClick={clear} />,
-        },
-      }}
-    />
-  );
+  return <FilterInput of="text" name={label} label={label} value={value} onChange={(text) => onChange(() => text)} />;
 }
 
 /** A filter by days or numbers from one to another, either of which may be missing. */
@@ -47,7 +31,7 @@ export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | '
       <Typography id={nameId} variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <RangeEnd
+      <FilterInput
         of={of}
         name={filterTexts.from}
         label={filterTexts.fromOf({ label })}
@@ -57,7 +41,7 @@ export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | '
       <Typography aria-hidden color="textSecondary">
         –
       </Typography>
-      <RangeEnd
+      <FilterInput
         of={of}
         name={filterTexts.to}
         label={filterTexts.toOf({ label })}
@@ -68,31 +52,34 @@ export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | '
   );
 }
 
-/** One end of a range. What is no number yet does not apply. */
-function RangeEnd(props: {
-  readonly of: 'dates' | 'numbers';
+/** An input that can be emptied. What is no number yet does not apply where numbers are asked for. */
+function FilterInput(props: {
+  readonly of: 'text' | 'dates' | 'numbers';
+  /** Stands in it while it is empty. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }): ReactNode {
   const { of, name, label, value, onChange } = props;
-  const isOfDays = of === 'dates';
-  const { typed, type, clear, inputRef } = useDelayedText(value, (text) => {
-    if (isOfDays || text === '' || isNumber(text)) onChange(text);
-  });
+  const isReadable = (text: string) => of !== 'numbers' || text === '' || isNumber(text);
+  const { typed, type, clear, inputRef } = useDelayedText(value, (text) => isReadable(text) && onChange(text));
   return (
     <TextField
       size="small"
-      type={isOfDays ? 'date' : 'text'}
+      type={of === 'dates' ? 'date' : 'text'}
       placeholder={name}
       inputRef={inputRef}
       value={typed}
-      error={!isOfDays && typed.trim() !== '' && !isNumber(typed.trim())}
+      error={!isReadable(typed.trim())}
       onChange={(event) => type(event.target.value)}
-      sx={{ width: isOfDays ? 175 : 120, flex: { xs: 1, sm: 'none' } }}
+      sx={SIZES[of]}
       slotProps={{
-        htmlInput: { 'aria-label': label, ...(!isOfDays && { inputMode: 'decimal', maxLength: LONGEST_SEARCH }) },
+        htmlInput: {
+          'aria-label': label,
+          ...(of !== 'dates' && { maxLength: LONGEST_SEARCH }),
+          ...(of === 'numbers' && { inputMode: 'decimal' }),
+        },
         input: {
           endAdornment: typed !== '' && <ClearButton label={filterTexts.clearOne({ label })} onClick={clear} />,
         },
@@ -100,6 +87,12 @@ function RangeEnd(props: {
     />
   );
 }
+
+const SIZES = {
+  text: { width: { xs: '100%', sm: 200 } },
+  dates: { width: 175, flex: { xs: 1, sm: 'none' } },
+  numbers: { width: 120, flex: { xs: 1, sm: 'none' } },
+} as const;
 
 const RANGE = {
   display: 'flex',

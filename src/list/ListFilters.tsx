@@ -82,27 +82,19 @@ function Filter(props: FilterProps): ReactNode {
     case 'numbers':
       return <RangeFilter {...{ label, value, onChange }} of={by} />;
     case 'flag':
-      return <ChoiceFilter {...props} filter={{ choices: YES_OR_NO, ...filter }} />;
+      return <ChoiceFilter {...props} filter={{ choices: yesOrNo(), ...filter }} />;
     case 'choice':
       return <ChoiceFilter {...props} />;
   }
 }
 
 /** The sides of a flag, where the list has no words of its own for them. */
-const YES_OR_NO: readonly FilterChoice[] = [
-  {
-    value: 'true',
-    get label() {
-      return filterTexts.yes;
-    },
-  },
-  {
-    value: 'false',
-    get label() {
-      return filterTexts.no;
-    },
-  },
-];
+function yesOrNo(): readonly FilterChoice[] {
+  return [
+    { value: 'true', label: filterTexts.yes },
+    { value: 'false', label: filterTexts.no },
+  ];
+}
 
 /** A chosen value that is not offered, or not yet, stays chosen. Where nothing is known to choose from, there is no filter. */
 function ChoiceFilter({ filter, value, found, chosen, options, onChange }: FilterProps): ReactNode {

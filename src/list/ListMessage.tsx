@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { focusOn } from '../shell/useScreenFocus';
+import type { ChangeQuery } from './listQuery';
+import { filterTexts, listTexts } from './texts';
 
 /** What a list says when it has no rows. */
 export function ListMessage(props: {
@@ -21,5 +25,22 @@ export function ListMessage(props: {
       {props.hint !== undefined && <Typography color="textSecondary">{props.hint}</Typography>}
       {props.children !== undefined && <Box sx={{ mt: 2 }}>{props.children}</Box>}
     </Box>
+  );
+}
+
+/** What a list says when nothing is what was asked for, with the way back to everything. */
+export function NothingFound({ change }: { readonly change: ChangeQuery }): ReactNode {
+  return (
+    <ListMessage title={listTexts.noResults} hint={filterTexts.noResultsHint}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          change({ search: '', category: undefined, filters: {} });
+          focusOn(document.body, 'h1');
+        }}
+      >
+        {filterTexts.showAll}
+      </Button>
+    </ListMessage>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -8,16 +7,14 @@ import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
 import { SCREEN_FRAME } from '../shell/screenFrame';
 import { RetryButton } from '../shell/Waiting';
-import { focusOn } from '../shell/useScreenFocus';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
-import { ListMessage } from './ListMessage';
+import { ListMessage, NothingFound } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
 import { columnsShown, type ListRow } from './listRow';
 import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
 import { SearchBox } from './SearchBox';
 import { ListSettingsButtons, type ListSettings } from './settings/ListSettings';
-import { filterTexts } from './texts';
 import { listTexts } from './texts';
 import type { FoundRows } from './useFoundRows';
 
@@ -121,21 +118,7 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
   }
   if (found.rows === undefined || found.rows.length > 0) return null;
   const { active = 0, inactive = 0 } = found.counts ?? {};
-  if (Object.keys(query.filters).length > 0) {
-    return (
-      <ListMessage title={listTexts.noResults} hint={filterTexts.noResultsHint}>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            change({ search: '', filters: {} });
-            focusOn(document.body, 'h1');
-          }}
-        >
-          {filterTexts.showAll}
-        </Button>
-      </ListMessage>
-    );
-  }
+  if (Object.keys(query.filters).length > 0) return <NothingFound change={change} />;
   if (query.search !== '' || active + inactive > 0) {
     return <ListMessage title={listTexts.noResults} hint={listTexts.noResultsHint} />;
   }

@@ -78,7 +78,7 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
           <TableRow>
             {ownOrder && (
               <HeadCell
-                column={{ ...OWN_ORDER, field: ownOrder.by }}
+                column={{ field: ownOrder.by, label: orderTexts.column, sortable: true }}
                 width="1%"
                 sort={sort}
                 onSort={() => onSort(ownOrder)}
@@ -256,14 +256,6 @@ function isInOnePiece({ format = 'text' }: ListColumn): boolean {
 
 /** A row that is dragged lies on the others. */
 const DRAGGED = { position: 'relative', zIndex: 1, '& td': { bgcolor: 'background.paper' } } as const;
-
-/** The column that rows are moved by, and that brings their own order back. */
-const OWN_ORDER = {
-  get label() {
-    return orderTexts.column;
-  },
-  sortable: true,
-} as const;
 
 /**
  * On a phone every row is a card: its first value above, the others below it, each with the name of its column. Of the head

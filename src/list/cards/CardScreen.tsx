@@ -14,11 +14,10 @@ import { Link } from 'react-router-dom';
 import type { CardList, ListFilter } from '../../definition';
 import { Sortable } from '../../hooks/Sortable';
 import { shellTexts } from '../../shell/texts';
-import { focusOn } from '../../shell/useScreenFocus';
 import { sizes } from '../../theme/tokens';
 import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
-import { ListMessage } from '../ListMessage';
+import { ListMessage, NothingFound } from '../ListMessage';
 import { isNarrowed, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
 import type { ListRow } from '../listRow';
 import { Paging } from '../Paging';
@@ -90,7 +89,9 @@ export function CardScreen<Row extends ListRow>(props: {
           {rows === undefined && isLoading && <SkeletonCards />}
         </Box>
       </Ordered>
-      {rows?.length === 0 && !isLoading && <NoCards query={query} change={change} />}
+      {rows?.length === 0 &&
+        !isLoading &&
+        (isNarrowed(query) ? <NothingFound change={change} /> : <ListMessage title={listTexts.noResults} />)}
       <Paging total={found.total} hasUncounted={found.hasUncounted} query={query} texts={cardTexts} onChange={change} />
     </Box>
   );
@@ -182,23 +183,6 @@ function SkeletonCards(): ReactNode {
       <Skeleton width="50%" />
     </Box>
   ));
-}
-
-function NoCards({ query, change }: { readonly query: ListQuery; readonly change: ChangeQuery }): ReactNode {
-  if (!isNarrowed(query)) return <ListMessage title={listTexts.noResults} />;
-  return (
-    <ListMessage title={listTexts.noResults} hint={cardTexts.noResultsHint}>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          change({ search: '', category: undefined, filters: {} });
-          focusOn(document.body, 'h1');
-        }}
-      >
-        {cardTexts.showAll}
-      </Button>
-    </ListMessage>
-  );
 }
 
 /** Five cards in a row where there is room (CARD-003). */

@@ -21,8 +21,6 @@ export const cardTexts = defineTexts('card', {
   range: '{from} - {to} of {total} items',
   /** Where not all were counted. */
   rangeOfMore: '{from} - {to} of more than {total, number} items',
-  noResultsHint: 'Try another search or filter.',
-  showAll: 'Show all',
   categories: 'Categories',
   everyCategory: 'All',
   brandOf: 'Brand',
