@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { alpha, type Theme } from '@mui/material/styles';
@@ -12,14 +11,14 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../definition';
-import { Sortable } from '../hooks/Sortable';
 import { useSortableItem, type SortableItem } from '../hooks/useSortableItem';
 import { type } from '../theme/tokens';
 import type { ListQuery } from './listQuery';
 import { nameOf, type ListRow } from './listRow';
-import { MoveHandle } from './MoveHandle';
+import { MoveHandle, Ordered } from './Ordered';
 import { bulkTexts, orderTexts, rowTexts } from './texts';
-import { isRange, type Selection } from './bulk/useSelection';
+import { ChooseAllBox, ChooseBox } from './bulk/ChooseBox';
+import type { Selection } from './bulk/useSelection';
 import type { ManualOrder } from './useManualOrder';
 import { Value } from './Value';
 
@@ -49,12 +48,10 @@ interface ListTableProps<Row extends ListRow> extends RowExtras<Row> {
 
 /** The sortable table (LIST-001, LIST-005), whose rows can be moved where people order them. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>): ReactNode {
-  const { order } = props;
-  if (!order) return <TableOfRows {...props} />;
   return (
-    <Sortable keys={order.keys} nameOf={order.nameOf} move={order.move}>
-      {() => <TableOfRows {...props} />}
-    </Sortable>
+    <Ordered order={props.order}>
+      <TableOfRows {...props} />
+    </Ordered>
   );
 }
 
@@ -84,7 +81,11 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
                 onSort={() => onSort(ownOrder)}
               />
             )}
-            {selection && <ChooseAll selection={selection} isEmpty={!rows?.length} />}
+            {selection && (
+              <TableCell padding="checkbox">
+                <ChooseAllBox selection={selection} disabled={!rows?.length} label={bulkTexts.chooseAll} />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <HeadCell key={column.field} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -105,22 +106,6 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
         </TableBody>
       </Table>
     </Box>
-  );
-}
-
-function ChooseAll({ selection, isEmpty }: { readonly selection: Selection; readonly isEmpty: boolean }): ReactNode {
-  const { chosen, isPageChosen, toggleAll, allRef } = selection;
-  return (
-    <TableCell padding="checkbox">
-      <Checkbox
-        size="small"
-        disabled={isEmpty}
-        checked={isPageChosen}
-        indeterminate={chosen.size > 0 && !isPageChosen}
-        onChange={toggleAll}
-        slotProps={{ input: { ref: allRef, 'aria-label': bulkTexts.chooseAll } }}
-      />
-    </TableCell>
   );
 }
 
@@ -165,10 +150,7 @@ function MovableEntry(
 ): ReactNode {
   const { index, order, ...entry } = props;
   const { grip, ...item } = useSortableItem(entry.row.id, { disabled: false });
-  const handle = (
-    <MoveHandle name={order.nameOf(index)} grip={grip} onMoveToEnd={(end) => order.moveToEnd(index, end)} />
-  );
-  return <TableEntry {...entry} item={item} handle={handle} />;
+  return <TableEntry {...entry} item={item} handle={<MoveHandle {...{ order, index, grip }} />} />;
 }
 
 /** One row of a table: what can be chosen, its values, what can be done with it. A click on it opens it. */
@@ -193,12 +175,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
       )}
       {selection && (
         <TableCell padding="checkbox" onClick={keepClick}>
-          <Checkbox
-            size="small"
-            checked={isChosen}
-            onChange={({ nativeEvent }) => selection.toggle(row.id, isRange(nativeEvent))}
-            slotProps={{ input: { 'aria-label': bulkTexts.choose({ name: nameOf(row, columns) }) } }}
-          />
+          <ChooseBox selection={selection} id={row.id} name={nameOf(row, columns)} />
         </TableCell>
       )}
       {columns.map((column, index) => (

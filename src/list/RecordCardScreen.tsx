@@ -6,7 +6,7 @@ import { CardScreen } from './cards/CardScreen';
 import { PageCardItem } from './cards/PageCardItem';
 import { useSortableItem } from '../hooks/useSortableItem';
 import { addPath } from './entryPaths';
-import { MoveHandle } from './MoveHandle';
+import { MoveHandle } from './Ordered';
 import { recordCardTexts } from './texts';
 import type { ManualOrder } from './useManualOrder';
 import { useRecordList, type RecordListProps } from './useRecordList';
@@ -83,8 +83,5 @@ function MovableCard(
 ): ReactNode {
   const { index, order, ...card } = props;
   const { grip, ...item } = useSortableItem(card.page.id, { disabled: false, isGrid: true });
-  const handle = (
-    <MoveHandle name={order.nameOf(index)} grip={grip} onMoveToEnd={(end) => order.moveToEnd(index, end)} />
-  );
-  return <PageCardItem {...card} item={item} handle={handle} />;
+  return <PageCardItem {...card} item={item} handle={<MoveHandle {...{ order, index, grip }} />} />;
 }

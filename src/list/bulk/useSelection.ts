@@ -88,8 +88,3 @@ export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefin
     chooseBeyondPage: (all) => mark(all, true),
   };
 }
-
-/** Whether a click means the rows between this one and the last one, too. */
-export function isRange(event: Event): boolean {
-  return event instanceof MouseEvent && event.shiftKey;
-}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,14 +11,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardList, ListFilter } from '../../definition';
-import { Sortable } from '../../hooks/Sortable';
 import { shellTexts } from '../../shell/texts';
 import { sizes } from '../../theme/tokens';
+import { ChooseAllBox } from '../bulk/ChooseBox';
 import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage, NothingFound } from '../ListMessage';
 import { isNarrowed, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
 import type { ListRow } from '../listRow';
+import { Ordered } from '../Ordered';
 import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
 import { ListSettingsButtons, type ListSettings } from '../settings/ListSettings';
@@ -78,11 +78,16 @@ export function CardScreen<Row extends ListRow>(props: {
       )}
       {selection && rows && rows.length > 0 && (
         <Box sx={bar ? CHOSEN : CHOOSE}>
-          <ChooseCards selection={selection} />
+          <FormControlLabel
+            label={bulkTexts.chooseCards}
+            control={<ChooseAllBox selection={selection} />}
+            sx={{ mr: 0 }}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
           <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}>{bar}</Box>
         </Box>
       )}
-      <Ordered order={order}>
+      <Ordered order={order} isGrid>
         <Box component="ul" aria-busy={isLoading} aria-label={heading} sx={GRID}>
           {add && <AddCard {...add} />}
           {rows?.map(cardOf)}
@@ -94,36 +99,6 @@ export function CardScreen<Row extends ListRow>(props: {
         (isNarrowed(query) ? <NothingFound change={change} /> : <ListMessage title={listTexts.noResults} />)}
       <Paging total={found.total} hasUncounted={found.hasUncounted} query={query} texts={cardTexts} onChange={change} />
     </Box>
-  );
-}
-
-function ChooseCards({ selection }: { readonly selection: Selection }): ReactNode {
-  const { chosen, isPageChosen, toggleAll, allRef } = selection;
-  return (
-    <FormControlLabel
-      label={bulkTexts.chooseCards}
-      control={
-        <Checkbox
-          size="small"
-          checked={isPageChosen}
-          indeterminate={chosen.size > 0 && !isPageChosen}
-          onChange={toggleAll}
-          slotProps={{ input: { ref: allRef } }}
-        />
-      }
-      sx={{ mr: 0 }}
-      slotProps={{ typography: { variant: 'body2' } }}
-    />
-  );
-}
-
-/** Cards that can be dragged, where people order them. */
-function Ordered({ order, children }: { readonly order: ManualOrder | undefined; readonly children: ReactNode }) {
-  if (!order) return children;
-  return (
-    <Sortable keys={order.keys} nameOf={order.nameOf} move={order.move} isGrid>
-      {() => children}
-    </Sortable>
   );
 }
 

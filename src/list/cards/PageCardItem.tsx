@@ -3,7 +3,6 @@ import PictureIcon from '@mui/icons-material/ImageOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -18,8 +17,8 @@ import type { SortableItem } from '../../hooks/useSortableItem';
 import type { CardPage } from '../../stores/cardPages';
 import { PlanNote } from '../../shell/plans/PlanNote';
 import { planTexts } from '../../shell/plans/texts';
-import { isRange, type Selection } from '../bulk/useSelection';
-import { bulkTexts } from '../texts';
+import { ChooseBox } from '../bulk/ChooseBox';
+import type { Selection } from '../bulk/useSelection';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 import { cardTexts } from './texts';
 
@@ -54,15 +53,7 @@ export function PageCardItem(props: {
         {list.canFeature && page.isFeatured && <Chip size="small" color="primary" label={cardTexts.featured} />}
         {page.published === false && <Chip size="small" color="warning" label={cardTexts.hidden} />}
       </Box>
-      {selection && (
-        <Checkbox
-          size="small"
-          checked={selection.chosen.has(page.id)}
-          onChange={({ nativeEvent }) => selection.toggle(page.id, isRange(nativeEvent))}
-          slotProps={{ input: { 'aria-label': bulkTexts.choose({ name: title }) } }}
-          sx={BOX}
-        />
-      )}
+      {selection && <ChooseBox selection={selection} id={page.id} name={title} sx={BOX} />}
       <Box sx={{ p: 1.5, pt: 1.25, flex: 1, display: 'grid', alignContent: 'start', gap: 0.5 }}>
         {handle !== undefined && <Box sx={{ display: 'flex', ml: -1 }}>{handle}</Box>}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

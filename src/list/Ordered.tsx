@@ -4,21 +4,38 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
+import { Sortable } from '../hooks/Sortable';
 import type { SortableItem } from '../hooks/useSortableItem';
 import { orderTexts } from './texts';
-import type { ListEnd } from './useManualOrder';
+import type { ListEnd, ManualOrder } from './useManualOrder';
 
-/** What an entry is moved by: dragging or keys, or to an end of the list by a menu. */
-export function MoveHandle(props: {
-  readonly name: string;
-  readonly grip: SortableItem['grip'];
-  readonly onMoveToEnd: (end: ListEnd) => void;
+/** Entries that can be dragged, where people order them. @param props.isGrid whether they stand beside each other too */
+export function Ordered(props: {
+  readonly order: ManualOrder | undefined;
+  readonly isGrid?: boolean;
+  readonly children: ReactNode;
 }): ReactNode {
-  const { name, grip, onMoveToEnd } = props;
+  const { order, isGrid = false, children } = props;
+  if (!order) return children;
+  return (
+    <Sortable keys={order.keys} nameOf={order.nameOf} move={order.move} isGrid={isGrid}>
+      {() => children}
+    </Sortable>
+  );
+}
+
+/** What an entry is moved by: dragging or keys, or to an end of the list by a menu. @param props.index its position on the page */
+export function MoveHandle(props: {
+  readonly order: ManualOrder;
+  readonly index: number;
+  readonly grip: SortableItem['grip'];
+}): ReactNode {
+  const { order, index, grip } = props;
+  const name = order.nameOf(index);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (end: ListEnd) => {
     setAnchor(undefined);
-    onMoveToEnd(end);
+    order.moveToEnd(index, end);
   };
   return (
     <>

@@ -1,0 +1,47 @@
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+import type { ReactNode } from 'react';
+import { bulkTexts } from '../texts';
+import type { Selection } from './useSelection';
+
+/** Chooses one row or card. @param props.name what it is called */
+export function ChooseBox(props: {
+  readonly selection: Selection;
+  readonly id: string;
+  readonly name: string;
+  readonly sx?: CheckboxProps['sx'];
+}): ReactNode {
+  const { selection, id, name, sx } = props;
+  return (
+    <Checkbox
+      size="small"
+      checked={selection.chosen.has(id)}
+      onChange={({ nativeEvent }) => selection.toggle(id, isRange(nativeEvent))}
+      slotProps={{ input: { 'aria-label': bulkTexts.choose({ name }) } }}
+      sx={sx}
+    />
+  );
+}
+
+/** Whether a click means the rows between this one and the last one, too. */
+function isRange(event: Event): boolean {
+  return event instanceof MouseEvent && event.shiftKey;
+}
+
+/** Chooses all rows or cards that are shown. @param props.label unless it is a label's control */
+export function ChooseAllBox(props: {
+  readonly selection: Selection;
+  readonly disabled?: boolean;
+  readonly label?: string;
+}): ReactNode {
+  const { chosen, isPageChosen, toggleAll, allRef } = props.selection;
+  return (
+    <Checkbox
+      size="small"
+      disabled={props.disabled}
+      checked={isPageChosen}
+      indeterminate={chosen.size > 0 && !isPageChosen}
+      onChange={toggleAll}
+      slotProps={{ input: { ref: allRef, 'aria-label': props.label } }}
+    />
+  );
+}
