@@ -103,7 +103,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         now={Date.now}
         onSuccess={toasts.success}
         onError={toasts.error}
-        selector={
+        tools={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {trash.button}
             {rights.selectsBrand && (

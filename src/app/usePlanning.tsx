@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PlannedEntry } from '../api/plans';
-import type { RowPlanning } from '../list/listRow';
+import type { RowPlanning } from '../list/areaList';
 import { planMarks, plansOf } from '../shell/plans/brandPlans';
 import { usePlans } from '../shell/plans/usePlans';
 import { services } from './services';

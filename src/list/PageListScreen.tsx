@@ -4,54 +4,29 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Client } from 'urql';
-import type { ContentCalls } from '../api/ask';
 import { withBrand, type ListedArea } from '../definition';
 import { useAnswer, type Answered } from '../hooks/useAnswer';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
+import { listOfBrand, type PagesOfAreaProps } from './areaList';
 import { pageCommands } from './bulk/pageCommands';
 import { useBulk } from './bulk/useBulk';
 import { CsvButton } from './CsvButton';
 import { editorPath } from './entryPaths';
-import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
-import { columnsShown, csvNameOf, nameOf, tableOf, type RowPlanning } from './listRow';
+import { columnsShown, csvNameOf, nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
-import type { FindReferring } from './References';
 import { RowActions, RowPlans } from './RowActions';
-import type { ListSettings } from './settings/ListSettings';
 import { listTexts } from './texts';
 
 /** What the list of an area of pages shows and offers. */
-export interface PageListProps {
+export interface PageListProps extends PagesOfAreaProps {
   readonly area: ListedArea;
   readonly brand: SessionBrand;
-  readonly client: Client;
-  /** By which pages are changed. */
-  readonly calls: ContentCalls;
-  /** Another number asks anew. */
-  readonly version?: number;
   /** The kinds of pages the user has access to, in the order of the tabs. */
   readonly kinds: readonly PageKind[];
   /** Whether rows open for changes, the add button is offered, and pages can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove?: boolean };
-  /** Showing and hiding pages at a time; undefined where that is not offered. */
-  readonly planning?: RowPlanning | undefined;
-  /** Whether the service shows pages to the website and hides them. */
-  readonly canPublish?: boolean;
-  /** Brings a removed page back; undefined where none is kept, or the user may not. */
-  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
-  /** Finds what refers to pages, for the question before a removal; must stay the same function. */
-  readonly referring?: FindReferring | undefined;
-  /** What the person can set of the list; undefined: nothing. */
-  readonly settings?: ListSettings | undefined;
-  /** Stands before the add button. */
-  readonly tools?: ReactNode;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Tells the user what failed. */
-  readonly onError: (text: string) => void;
 }
 
 /** The list of an area of pages, made from its definition (LIST, CI-001 to CI-006). */

@@ -24,19 +24,16 @@ interface RecordCardProps extends RecordListProps {
 /** The list of an area of records as cards (BAN-001, BAN-004 to BAN-007). */
 export function RecordCardScreen(props: RecordCardProps): ReactNode {
   const { area, can, cards, drafts, fileUrl, onOpen } = props;
-  const { list, labels, parameters, pathOf, askToRemove, order, bulk, ...shown } = useRecordList(props);
+  const { list, labels, parameters, pathOf, askToRemove, order, selection, ...shown } = useRecordList(props);
   const { add, filters = [] } = list;
   const looks = useMemo(() => cardListOf(cards), [cards]);
   const markOf = (id: string | undefined) => (drafts.has(id) ? recordCardTexts.draft : undefined);
   return (
     <>
       <CardScreen
-        heading={list.heading}
-        searchLabel={list.searchLabel}
-        filters={filters}
+        list={list}
         options={props.options}
         settings={props.settings}
-        queried={list}
         query={shown.query}
         change={shown.change}
         found={shown.found}
@@ -50,8 +47,8 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
           add && can.create ? { label: add.label, path: addPath(area, parameters), mark: markOf(undefined) } : undefined
         }
         order={order}
-        selection={bulk.selection}
-        bar={bulk.bar}
+        selection={selection}
+        bar={shown.bar}
         cardOf={(row, index) => {
           const path = pathOf(row);
           const card = {
@@ -60,7 +57,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
             mark: markOf(row.id),
             path,
             fileUrl,
-            selection: bulk.selection,
+            selection,
             actions: {
               [can.update ? 'edit' : 'view']: () => onOpen(path),
               remove: askToRemove && (() => askToRemove(row)),
@@ -70,9 +67,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
           return <PageCardItem key={row.id} {...card} />;
         }}
       />
-      {bulk.dialog}
-      {shown.removeDialog}
-      {shown.orderSnackbar}
+      {shown.dialogs}
     </>
   );
 }

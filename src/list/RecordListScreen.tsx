@@ -21,7 +21,7 @@ import { useRecordList, type RecordListProps } from './useRecordList';
 /** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
   const { area, can, planning } = props;
-  const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, bulk, csv, order, orderSnackbar } =
+  const { list, parameters, query, change, found, pathOf, askToRemove, selection, bar, csv, order, dialogs } =
     useRecordList(props);
   const { columns } = list;
   const { rows, error, retry } = found;
@@ -53,8 +53,8 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         options={props.options}
         settings={props.settings}
         order={order}
-        selection={bulk.selection}
-        bar={bulk.bar}
+        selection={selection}
+        bar={bar}
         actionsOf={iconsOf || removal || planning ? actionsOf : undefined}
         tools={
           <>
@@ -71,9 +71,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
           )
         }
       />
-      {bulk.dialog}
-      {removeDialog}
-      {orderSnackbar}
+      {dialogs}
       {entryActions.dialog}
     </>
   );

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PlanNote } from '../shell/plans/PlanNote';
 import { planTexts } from '../shell/plans/texts';
-import type { RowPlanning } from './listRow';
+import type { RowPlanning } from './areaList';
 import { rowTexts } from './texts';
 
 /** What a row offers: the form of its entry, and removing it to whoever may (MDDOR-021). */

@@ -44,6 +44,9 @@ export interface QueriedList extends Partial<Pick<TableList, 'columns' | 'sort' 
   readonly remembered?: Remembered;
 }
 
+/** Such a list, as people know it. */
+export interface NamedList extends QueriedList, Pick<TableList, 'heading' | 'searchLabel'> {}
+
 /** A filter as the address has it. */
 export interface QueriedFilter extends ListFilter {
   /** Its parameter; its key unless given. */
@@ -55,11 +58,11 @@ export interface QueriedFilter extends ListFilter {
  * @param specified the filters of its pages that the specification has names for: those are their parameters in the address
  */
 export function queriedCards(
-  { filters = [], tabs = [] }: CardList,
+  { heading, searchLabel, filters = [], tabs = [] }: CardList,
   specified: readonly SpecifiedFilter[] = [],
-): Required<Pick<QueriedList, 'filters' | 'tabs'>> {
+): Required<Pick<NamedList, 'heading' | 'searchLabel' | 'filters' | 'tabs'>> {
   return {
-    tabs,
+    ...{ heading, searchLabel, tabs },
     filters: filters.map(({ value, label, choices }) => ({
       key: value,
       parameter: specified.find((filter) => filter.value === value)?.sentAs[1] ?? value,

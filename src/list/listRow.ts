@@ -36,11 +36,3 @@ export function csvNameOf(
   const { active, inactive } = toggleLabels;
   return `${csv}-${(isActive ? active : inactive).toLowerCase()}`;
 }
-
-/** What is done with rows at a time. */
-export interface RowPlanning {
-  /** What a row says of its plans. */
-  readonly marksOf: (id: string) => readonly string[];
-  /** Opens the plans of a row; undefined where this person may change none. */
-  readonly open: ((row: { readonly id: string; readonly name: string }) => void) | undefined;
-}

@@ -11,6 +11,7 @@ import {
 } from '../definition';
 import { allRows } from '../lib/allRows';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
+import { listOfBrand, type AreaListProps } from './areaList';
 import { recordCommands, type RecordDeeds } from './bulk/recordCommands';
 import { useBulk } from './bulk/useBulk';
 import { choiceLabels, labelledChoices, labelledColumns } from './choiceLabels';
@@ -18,18 +19,15 @@ import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';
 import { askedOf } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
-import { listOfBrand } from './listOfBrand';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
-import { columnsShown, csvNameOf, nameOf, tableOf, type RowPlanning } from './listRow';
-import type { FindReferring } from './References';
-import type { ListSettings } from './settings/ListSettings';
+import { columnsShown, csvNameOf, nameOf, tableOf } from './listRow';
 import type { ChosenAction } from './useEntryActions';
 import { useFoundRows, type FoundRows } from './useFoundRows';
 import { useManualOrder } from './useManualOrder';
 import { useRemoval } from './useRemoval';
 
 /** What the list of an area of records shows and offers. */
-export interface RecordListProps {
+export interface RecordListProps extends AreaListProps {
   readonly area: RecordArea;
   readonly brand: Brand | undefined;
   /** Of the form that changes an entry, where the list calls choices as it does; must stay the same object. */
@@ -37,33 +35,17 @@ export interface RecordListProps {
   readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move' | 'atOnce'>;
   /** By which many records are changed; `source` unless given. */
   readonly many?: RecordDeeds['source'] & Pick<RecordSource, 'atOnce'>;
-  /** Another number asks anew. */
-  readonly version?: number;
-  /** Brings a removed entry back; undefined where none is kept, or the user may not. Must stay the same function. */
-  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
-  /** Finds what refers to records, for the question before a removal; must stay the same function. */
-  readonly referring?: FindReferring | undefined;
   /** Whether rows can be changed, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
-  /** What the person can set of the list; undefined: nothing. */
-  readonly settings?: ListSettings | undefined;
-  /** Stands before what else can be done with the list. */
-  readonly tools?: ReactNode;
   /** Offers the list as a file that is read again; undefined where the user may not. */
   readonly transfer?: ((readIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
-  /** What is done with rows at a time; undefined where nothing is. */
-  readonly planning?: RowPlanning | undefined;
   /** What else the user may do with a row, and its dialog. */
   readonly actions?: readonly EntryAction[];
   readonly dialogOf?: (chosen: ChosenAction) => ReactNode;
   /** Where filters get choices of services from; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Tells the user what was done. */
   readonly onSuccess: (text: string) => void;
-  /** Tells the user what failed. */
-  readonly onError: (text: string) => void;
 }
 
 /** What every list of records has, as a table or as cards: its query, what that finds, the CSV file of it, and the removing of entries. */
@@ -118,15 +100,9 @@ export function useRecordList(props: RecordListProps) {
       }),
     ...{ referring, onSuccess, onError },
   });
-  const readAll = async (most?: number) => {
-    const asked = recordQuery(list, query);
-    return allRows((page, limit) => source.list({ ...asked, page, limit }), most);
-  };
+  const asked = recordQuery(list, query);
   /** Of both sides: what is edited as a file has the side in a column. */
-  const readIds = async () => {
-    const asked = { ...recordQuery(list, query), isActive: undefined };
-    return (await allRows((page, limit) => source.list({ ...asked, page, limit }))).map(({ id }) => id);
-  };
+  const readIds = async () => (await allRecords(source.list, { ...asked, isActive: undefined })).map(({ id }) => id);
   const columns = columnsShown(list.columns, query);
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<RecordRow>({
@@ -135,19 +111,25 @@ export function useRecordList(props: RecordListProps) {
     atOnce: many.atOnce,
     total: found.total,
     hasUncounted: found.hasUncounted,
-    readFirst: readAll,
+    readFirst: (most) => allRecords(source.list, asked, most),
     csv: csvName === undefined ? undefined : { name: csvName, now, tableOf: (chosen) => tableOf(columns, chosen) },
     reload: found.retry,
   });
   return {
-    ...{ list, labels, parameters, query, change, order, orderSnackbar: snackbar },
+    ...{ list, labels, parameters, query, change, order, selection: bulk.selection, bar: bulk.bar },
     found: { ...found, rows, choices: labelledChoices(found.choices, labels) },
-    bulk,
     /** Where a row opens, for readers as well. */
     pathOf: ({ id }: RecordRow) => entryPath(area, id, parameters),
     /** Asks before a row is removed; undefined where the user may not. */
     askToRemove: removal && can.remove ? ask : undefined,
-    removeDialog: dialog,
+    /** What is asked and offered over the list. */
+    dialogs: (
+      <>
+        {bulk.dialog}
+        {dialog}
+        {snackbar}
+      </>
+    ),
     csv: (
       <>
         <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now, onError }} />
@@ -170,9 +152,13 @@ export function RowsCsv(
   const { list, query, ask, now, onError } = props;
   const name = csvNameOf(list, query);
   if (name === undefined) return null;
-  const asked = recordQuery(list, query);
-  const read = async () => tableOf(list.columns, await allRows((page, limit) => ask({ ...asked, page, limit })));
+  const read = async () => tableOf(list.columns, await allRecords(ask, recordQuery(list, query)));
   return <CsvButton {...{ name, read, now, onError }} />;
+}
+
+/** All records that a query finds, on every page. */
+function allRecords(ask: RecordSource['list'], asked: Omit<RecordQuery, 'page' | 'limit'>, most?: number) {
+  return allRows((page, limit) => ask({ ...asked, page, limit }), most);
 }
 
 function namesOf(row: RecordRow, columns: readonly ListColumn[], named: readonly string[] | undefined): string {

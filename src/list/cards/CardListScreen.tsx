@@ -1,6 +1,4 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { Client } from 'urql';
-import type { ContentCalls } from '../../api/ask';
 import type { CardList } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
 import { allRows } from '../../lib/allRows';
@@ -13,13 +11,11 @@ import {
   type CardPage,
   type CardPagesOf,
 } from '../../stores/cardPages';
+import type { PagesOfAreaProps } from '../areaList';
 import { pageCommands } from '../bulk/pageCommands';
 import { useBulk } from '../bulk/useBulk';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
-import type { RowPlanning } from '../listRow';
-import type { FindReferring } from '../References';
-import type { ListSettings } from '../settings/ListSettings';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
 import { cardTable, titleText } from './cardFacts';
@@ -28,15 +24,10 @@ import { PageCardItem } from './PageCardItem';
 import { cardTexts } from './texts';
 
 /** What a card list of an area shows and offers. */
-export interface CardListProps {
+export interface CardListProps extends PagesOfAreaProps {
   readonly list: CardList;
   /** Must stay the same object while it means the same. */
   readonly of: CardPagesOf;
-  readonly client: Client;
-  /** By which pages are changed. */
-  readonly calls: ContentCalls;
-  /** Another number asks anew. */
-  readonly version?: number;
   /** The tabs of the categories that the user may manage. */
   readonly tabs: NonNullable<CardList['tabs']>;
   /** CARD-010, CARD-011, CARD-025. */
@@ -48,28 +39,13 @@ export interface CardListProps {
   };
   /** Where a page opens, for readers as well; nothing opens of a brand that is only looked at. */
   readonly pathOf: (page: CardPage) => string | undefined;
-  /** Whether the service shows pages to the website and hides them. */
-  readonly canPublish?: boolean;
-  /** Brings a removed page back; undefined where none is kept, or the user may not. */
-  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
-  /** Finds what refers to pages, for the question before a removal; must stay the same function. */
-  readonly referring?: FindReferring | undefined;
-  /** What is done with pages at a time; undefined where nothing is. */
-  readonly planning?: RowPlanning | undefined;
   /** What can be done about a removal afterwards. */
   readonly removalHint?: string | undefined;
   readonly addPath: (category: string | undefined) => string;
   /** Goes to an address of the console. */
   readonly onOpen: (path: string) => void;
   readonly fileUrl: (key: string, width?: number) => string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onSuccess: (text: string) => void;
-  readonly onError: (text: string) => void;
-  /** What the person can set of the list; undefined: nothing. */
-  readonly settings?: ListSettings | undefined;
-  /** Shown beside the heading: the brand selector, where the area is shared (CARD-024). */
-  readonly selector?: ReactNode;
 }
 
 /** The list of an area of many pages, as cards made from its definition (CARD). */
@@ -130,18 +106,15 @@ export function CardListScreen(props: CardListProps): ReactNode {
   return (
     <>
       <CardScreen
-        heading={list.heading}
-        searchLabel={list.searchLabel}
+        list={queried}
         tabs={props.tabs}
-        filters={queried.filters}
         settings={props.settings}
-        queried={queried}
         query={query}
         change={change}
         found={{ ...found, choices }}
         tools={
           <>
-            {props.selector}
+            {props.tools}
             {list.csv !== undefined && (
               <CsvButton
                 name={list.csv}

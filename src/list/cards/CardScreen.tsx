@@ -10,14 +10,14 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CardList, ListFilter } from '../../definition';
+import type { CardList } from '../../definition';
 import { shellTexts } from '../../shell/texts';
 import { sizes } from '../../theme/tokens';
 import { ChooseAllBox } from '../bulk/ChooseBox';
 import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage, NothingFound } from '../ListMessage';
-import { isNarrowed, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
+import { isNarrowed, type ChangeQuery, type ListQuery, type NamedList } from '../listQuery';
 import type { ListRow } from '../listRow';
 import { Ordered } from '../Ordered';
 import { Paging } from '../Paging';
@@ -30,17 +30,15 @@ import { cardTexts } from './texts';
 
 /** The shared list screen in card form, whatever it lists: heading, tabs, search, filters, cards, and paging (CARD-001). */
 export function CardScreen<Row extends ListRow>(props: {
-  readonly heading: string;
-  readonly searchLabel: string;
+  /** What can be asked for, under which name. */
+  readonly list: NamedList;
   /** Stand beside the heading. */
   readonly tools: ReactNode;
   readonly tabs?: NonNullable<CardList['tabs']>;
-  readonly filters: readonly ListFilter[];
   /** Where filters get choices of services from; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
-  /** What the person can set of the list, and what can be asked for; undefined: nothing. */
+  /** What the person can set of the list; undefined: nothing. */
   readonly settings?: ListSettings | undefined;
-  readonly queried: QueriedList;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly found: FoundRows<Row>;
@@ -55,7 +53,8 @@ export function CardScreen<Row extends ListRow>(props: {
   /** How people order the cards; undefined where they do not. */
   readonly order?: ManualOrder | undefined;
 }): ReactNode {
-  const { heading, tabs = [], query, change, found, add, cardOf, order, selection, bar, settings } = props;
+  const { list, tabs = [], query, change, found, add, cardOf, order, selection, bar, settings } = props;
+  const { heading, searchLabel, filters = [] } = list;
   const { rows, isLoading } = found;
   return (
     <Box sx={{ width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
@@ -67,9 +66,9 @@ export function CardScreen<Row extends ListRow>(props: {
         <CategoryTabs tabs={tabs} chosen={query.category} onChange={(category) => change({ category })} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
-        <SearchBox label={props.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
-        <ListFilters filters={props.filters} {...{ query, change }} found={found.choices} options={props.options} />
-        {settings && <ListSettingsButtons {...{ settings, query, change }} list={props.queried} />}
+        <SearchBox label={searchLabel} search={query.search} onSearch={(search) => change({ search })} />
+        <ListFilters {...{ filters, query, change }} found={found.choices} options={props.options} />
+        {settings && <ListSettingsButtons {...{ settings, list, query, change }} />}
       </Box>
       {found.error !== undefined && (
         <Alert severity="error" action={<Button onClick={found.retry}>{shellTexts.retry}</Button>} sx={{ mb: 2 }}>

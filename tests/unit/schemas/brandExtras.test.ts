@@ -16,7 +16,7 @@ import { showroom } from '../../../schemas/showroom/showroom';
 import { compileEditor, createValidate } from '../../../src/compile';
 import { ajvValidator } from '../../../src/compile/ajv';
 import { BRANDS, type Brand, type EditorDefinition, type PlacedField } from '../../../src/definition';
-import { listOfBrand } from '../../../src/list/listOfBrand';
+import { listOfBrand } from '../../../src/list/areaList';
 import { canOpenArea } from '../../../src/session/access';
 
 /** The brands whose form of an editor has a field of a label, however deep it stands. */
