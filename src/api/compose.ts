@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 
 /** A GraphQL document with the values of its variables. */
-export interface ComposedDocument {
+export interface ContentRequest {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -22,7 +22,7 @@ export interface ComposedDocument {
  * one document are one transaction (amendment of A-82). Every value is a variable; each call has an alias by its position.
  * @param name of the document
  */
-export function composeCalls(name: string, calls: readonly ComposedDocument[]): ComposedDocument {
+export function composeCalls(name: string, calls: readonly ContentRequest[]): ContentRequest {
   const declared: VariableDefinitionNode[] = [];
   const selections: FieldNode[] = [];
   const fragments = new Map<string, DefinitionNode>();

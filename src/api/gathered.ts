@@ -1,6 +1,6 @@
 import { createRequest, type AnyVariables, type Client, type DocumentInput } from 'urql';
 import { createContentCalls, type Ask, type ContentCalls } from './ask';
-import { answerOfCall, composeCalls, operationIn, positionOf, type ComposedDocument } from './compose';
+import { answerOfCall, composeCalls, operationIn, positionOf, type ContentRequest } from './compose';
 import { isRefusal, ServiceError } from './errors';
 
 /** As many calls as one document takes; the services take 300, and what they answer is bounded, too. */
@@ -14,7 +14,7 @@ export interface GatheringNeeds {
 }
 
 /** A call that waits for its answer. */
-interface WaitingCall extends ComposedDocument {
+interface WaitingCall extends ContentRequest {
   /** With which it is made once. */
   readonly key: string | undefined;
   readonly resolve: (answer: unknown) => void;
@@ -22,7 +22,7 @@ interface WaitingCall extends ComposedDocument {
 }
 
 /** Sends one document. */
-type Send = (sent: ComposedDocument, key: string | undefined) => Promise<Readonly<Record<string, unknown>>>;
+type Send = (sent: ContentRequest, key: string | undefined) => Promise<Readonly<Record<string, unknown>>>;
 
 /**
  * Calls that are made at once travel in one document; one that is alone travels as it is. What a document is refused for is found by halves, so that every call is

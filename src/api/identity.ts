@@ -81,11 +81,15 @@ export async function readCurrentUser(send: AuthorizedSend, settings: ApiSetting
 /** How long the key for drafts is waited for, in milliseconds: a form opens after it. */
 const KEY_PATIENCE = 10_000;
 
-/** `GET /iam/users/me/draft-key`: whose key it is, and its 256 bits as base64url. */
-export async function readDraftKey(
-  send: AuthorizedSend,
-  settings: ApiSettings,
-): Promise<{ readonly userId: string; readonly key: string }> {
+/** The key of the person who is signed in, as the identity service keeps it. */
+export interface DraftKeyAnswer {
+  readonly userId: string;
+  /** 256 bits, base64url. */
+  readonly key: string;
+}
+
+/** `GET /iam/users/me/draft-key`. */
+export async function readDraftKey(send: AuthorizedSend, settings: ApiSettings): Promise<DraftKeyAnswer> {
   const ask = answersOf(send, 'identity');
   const url = `${settings.identityUrl}/iam/users/me/draft-key`;
   const answer = await ask({ method: 'GET', url, timeout: KEY_PATIENCE });

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Client, TypedDocumentNode } from 'urql';
 import { changeContentOnce } from './ask';
-import { composeCalls, fieldIn, positionOf, type ComposedDocument } from './compose';
+import { composeCalls, fieldIn, positionOf, type ContentRequest } from './compose';
 import { ServiceError } from './errors';
 import {
   AddManyLinksDocument,
@@ -48,7 +48,7 @@ const BY_NAME = Object.fromEntries(
 ) as Readonly<Record<Mutation['operation'], DocumentNode>>;
 
 /** Puts mutations into one document, in their order. */
-export function composeMutations(mutations: readonly Mutation[]): ComposedDocument {
+export function composeMutations(mutations: readonly Mutation[]): ContentRequest {
   return composeCalls(
     'Save',
     mutations.map(({ operation, arguments: variables }) => ({ document: BY_NAME[operation], variables })),

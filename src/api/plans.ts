@@ -1,3 +1,4 @@
+import type { ContentEntry } from './contentEntry';
 import type { ServiceAbilities } from './contract/abilities';
 import { answersOf, type AuthorizedSend } from './http';
 import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
@@ -7,12 +8,7 @@ import type { ApiSettings } from './settings';
 export type PlanAction = 'deploy' | 'show' | 'hide';
 
 /** A page or record by what the services find it by. */
-export interface PlannedEntry {
-  readonly kind: 'page' | 'record';
-  /** The tag of the page, or the kind of the record. */
-  readonly of: string;
-  readonly id: string;
-}
+export type PlannedEntry = Pick<ContentEntry, 'kind' | 'of' | 'id'>;
 
 /** Something that is done at a time, or was not done. */
 export interface Plan {

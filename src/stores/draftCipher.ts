@@ -1,3 +1,5 @@
+import type { DraftKeyAnswer } from '../api/identity';
+
 /** An encrypted text. */
 export interface Sealed {
   /** AES-GCM, with the tag at its end. */
@@ -19,13 +21,6 @@ export interface DraftCipher {
  * is not to be had: then nothing is kept or read.
  */
 export type DraftCiphers = (userId: string) => Promise<DraftCipher | undefined>;
-
-/** The key of the person who is signed in, as the identity service keeps it. */
-export interface DraftKeyAnswer {
-  readonly userId: string;
-  /** 256 bits, base64url. */
-  readonly key: string;
-}
 
 /**
  * Ciphers of AES-256-GCM (NIST SP 800-38D), with keys that live as long as the tab: a person who signed out has left none.

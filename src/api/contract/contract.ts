@@ -10,12 +10,7 @@ import {
   type SelectionSetNode,
   type TypeNode,
 } from 'graphql';
-
-/** A GraphQL document with the values of its variables. */
-export interface ContentRequest {
-  readonly document: DocumentNode;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+import type { ContentRequest } from '../compose';
 
 /** A field that the console reads and can work out by itself where the service does not have it. */
 export interface DerivedField {
