@@ -1,3 +1,6 @@
+import { isObject } from '../lib/objects';
+import { storedJson } from '../lib/storedJson';
+
 /** What a person keeps of a list in this browser: how many rows a page has, and which columns are shown. */
 export interface Remembered {
   readonly size?: number;
@@ -14,18 +17,15 @@ export interface ListMemory {
 /** @param key of the storage, of one person and list */
 export function createListMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, key: string): ListMemory {
   return {
-    read: () => parse(storage.getItem(key)),
+    read: () => rememberedIn(storedJson(storage, key)),
     write: (remembered) => storage.setItem(key, JSON.stringify(remembered)),
   };
 }
 
 /** What makes no sense counts as not kept. */
-function parse(stored: string | null): Remembered {
-  try {
-    const { size, columns } = (JSON.parse(stored ?? '{}') ?? {}) as Readonly<Record<string, unknown>>;
-    const fields = Array.isArray(columns) ? columns.filter((field) => typeof field === 'string') : undefined;
-    return { ...(typeof size === 'number' && { size }), ...(fields && { columns: fields }) };
-  } catch {
-    return {};
-  }
+function rememberedIn(stored: unknown): Remembered {
+  if (!isObject(stored)) return {};
+  const { size, columns } = stored;
+  const fields = Array.isArray(columns) ? columns.filter((field) => typeof field === 'string') : undefined;
+  return { ...(typeof size === 'number' && { size }), ...(fields && { columns: fields }) };
 }

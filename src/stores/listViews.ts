@@ -7,6 +7,8 @@ import {
   SaveListViewDocument,
   type ListViewFieldsFragment,
 } from '../api/generated/graphql';
+import { isObject } from '../lib/objects';
+import { storedJson } from '../lib/storedJson';
 
 /** A named state of a list. */
 export interface ListView {
@@ -58,7 +60,7 @@ function viewOf({ id, name, query, shared, is_default: isDefault }: ListViewFiel
 
 /** Views that this browser keeps, for services that keep none. @param key of the storage, of one person and list */
 export function createLocalViews(storage: Pick<Storage, 'getItem' | 'setItem'>, key: string): ListViews {
-  const read = () => parseViews(storage.getItem(key));
+  const read = () => viewsIn(storedJson(storage, key));
   const write = (views: readonly ListView[]) => storage.setItem(key, JSON.stringify(views));
   return {
     list: async () => read().toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -75,17 +77,12 @@ export function createLocalViews(storage: Pick<Storage, 'getItem' | 'setItem'>, 
 }
 
 /** What somebody else stored there is no list of views. */
-function parseViews(stored: string | null): readonly ListView[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isView) : [];
-  } catch {
-    return [];
-  }
+function viewsIn(stored: unknown): readonly ListView[] {
+  return Array.isArray(stored) ? stored.filter(isView) : [];
 }
 
 function isView(value: unknown): value is ListView {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, query, isDefault } = value as Readonly<Record<string, unknown>>;
+  if (!isObject(value)) return false;
+  const { id, name, query, isDefault } = value;
   return [id, name, query].every((text) => typeof text === 'string') && typeof isDefault === 'boolean';
 }

@@ -1,3 +1,6 @@
+import { isObject } from '../../lib/objects';
+import { storedJson } from '../../lib/storedJson';
+
 /** A page that was opened. */
 export interface RecentPage {
   readonly path: string;
@@ -19,7 +22,7 @@ const KEPT = 8;
 /** Several people may work at one computer: each has a list of their own. */
 export function createRecentPages(storage: Storage, userId: string): RecentPages {
   const key = `RECENT_PAGES_${userId}`;
-  const read = () => parse(storage.getItem(key));
+  const read = () => pagesIn(storedJson(storage, key));
   return {
     read,
     note(page) {
@@ -30,18 +33,13 @@ export function createRecentPages(storage: Storage, userId: string): RecentPages
 }
 
 /** What somebody else stored there is no list of pages. */
-function parse(stored: string | null): readonly RecentPage[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecentPage) : [];
-  } catch {
-    return [];
-  }
+function pagesIn(stored: unknown): readonly RecentPage[] {
+  return Array.isArray(stored) ? stored.filter(isRecentPage) : [];
 }
 
 function isRecentPage(value: unknown): value is RecentPage {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, label, hint, brandId } = value as Readonly<Record<string, unknown>>;
+  if (!isObject(value)) return false;
+  const { path, label, hint, brandId } = value;
   // A path of this console only: '//elsewhere' would lead out of it.
   const isOfConsole = typeof path === 'string' && /^\/(?!\/)/.test(path);
   const isOfBrand = brandId === undefined || typeof brandId === 'string';
