@@ -1,76 +1,42 @@
 import axios from 'axios';
-import type { Client } from 'urql';
 import { pageCards } from '../../schemas/cards';
-import { createContentCalls, type ContentCalls } from '../api/ask';
+import { createContentCalls } from '../api/ask';
 import { createContentClient } from '../api/contentClient';
-import { createAbilities, type ServiceAbilities } from '../api/contract/abilities';
-import { createDeployCalls, type DeployCalls } from '../api/deploy';
+import { createAbilities } from '../api/contract/abilities';
+import { createDeployCalls } from '../api/deploy';
 import { createGatheredCalls } from '../api/gathered';
-import { createFileLinks, type FileLinks } from '../api/fileLinks';
+import { createFileLinks } from '../api/fileLinks';
 import { createAuthorizedSend, createSendWith } from '../api/http';
 import { createTokenCalls, readCurrentUser, readDraftKey } from '../api/identity';
-import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
-import { createLive, type Live } from '../api/live';
+import { createIdentityCalls } from '../api/identityCalls';
+import { createLive } from '../api/live';
 import { createLiveStream } from '../api/liveStream';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
-import type { ApiSettings } from '../api/settings';
 import { createPlanCalls } from '../api/plans';
-import { createSignInCalls, type SignInCalls } from '../api/signIns';
+import { createSignInCalls } from '../api/signIns';
 import { signOut } from '../api/signOut';
-import { createUploads, type Uploads } from '../api/uploads';
+import { createUploads } from '../api/uploads';
 import { logError } from '../lib/log';
-import { createIdleCounter, type IdleCounter } from '../session/idle';
+import { createIdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
-import { createBrandPlans, type BrandPlans } from '../shell/plans/brandPlans';
+import { createBrandPlans } from '../shell/plans/brandPlans';
 import { createDraftCiphers } from '../stores/draftCipher';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { cardOf } from '../tree';
-import { createOptionSources, type OptionSources } from '../stores/options/table';
+import { createOptionSources } from '../stores/options/table';
 import { contentAbilities } from '../stores/contentAbilities';
-import { createRecordSources, type RecordSources } from '../stores/records/table';
-import { createRowsSources, type RowsSources } from '../stores/rows/table';
+import { createRecordSources } from '../stores/records/table';
+import { createRowsSources } from '../stores/rows/table';
 import { settings, tokens } from './browser';
-
-/** Everything that the signed-in console works with; one of each per tab. */
-export interface ConsoleServices {
-  readonly settings: ApiSettings;
-  readonly abilities: ServiceAbilities;
-  readonly session: SessionController;
-  /** Ends every sign-in of this browser; answers where the browser goes then. */
-  readonly signOut: (options: {
-    readonly accessToken: string | undefined;
-    readonly redirect: string;
-  }) => Promise<string>;
-  readonly content: Client;
-  readonly identity: CallIdentity;
-  /** @param brandId whose choices; undefined for those of the platform */
-  readonly options: (brandId: string | undefined) => OptionSources;
-  /** @param brandId whose records; undefined for those of the platform */
-  readonly records: (brandId: string | undefined) => RecordSources;
-  /** For who changes much: calls that are made at once travel together, where the services run a document as one transaction. */
-  readonly manyCalls: () => ContentCalls;
-  /** The same records, by `manyCalls`. */
-  readonly manyRecords: (brandId: string | undefined) => RecordSources;
-  readonly rows: (brandId: string) => RowsSources;
-  readonly uploads: Uploads;
-  readonly deploys: DeployCalls;
-  readonly live: Live;
-  /** What is done for a brand at a time; undefined where the services do not. */
-  readonly plans: (brandId: string) => BrandPlans | undefined;
-  readonly fileLinks: FileLinks;
-  readonly signIns: SignInCalls;
-  readonly drafts: DraftStorage;
-  readonly idle: IdleCounter;
-}
 
 /** Draft retention: 60 days, in milliseconds. */
 const DRAFTS_KEPT = 60 * 24 * 60 * 60 * 1_000;
 
-/** The services of this tab. */
-export const services: ConsoleServices = createServices();
+/** Everything that the signed-in console works with; one of each per tab. */
+export const services: Readonly<ReturnType<typeof createServices>> = createServices();
 
-function createServices(): ConsoleServices {
+function createServices() {
   const http = axios.create();
   const clock = Date.now;
   const tokenCalls = createTokenCalls(http, settings);
@@ -143,21 +109,27 @@ function createServices(): ConsoleServices {
   return {
     settings,
     abilities,
-    signOut: (options) => signOut({ http, settings, abilities }, options),
+    session,
+    /** Ends every sign-in of this browser; answers where the browser goes then. */
+    signOut: (options: Parameters<typeof signOut>[1]) => signOut({ http, settings, abilities }, options),
     content,
     identity,
-    options: once((brandId) => createOptionSources({ identity, content, brandId })),
-    manyCalls,
+    /** @param brandId whose choices; undefined for those of the platform */
+    options: once((brandId: string | undefined) => createOptionSources({ identity, content, brandId })),
+    /** @param brandId whose records; undefined for those of the platform */
     records,
-    manyRecords: (brandId) => (manyCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
-    rows: once((brandId) => createRowsSources(content, brandId)),
+    /** For who changes much: calls that are made at once travel together, where the services run a document as one transaction. */
+    manyCalls,
+    /** The same records, by `manyCalls`. */
+    manyRecords: (brandId: string | undefined) => (manyCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
+    rows: once((brandId: string) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities, live }),
     live,
-    plans: (brandId) => (planCalls.isOffered() ? brandPlans(brandId) : undefined),
-    signIns: createSignInCalls(identity),
+    /** What is done for a brand at a time; undefined where the services do not. */
+    plans: (brandId: string) => (planCalls.isOffered() ? brandPlans(brandId) : undefined),
     fileLinks: createFileLinks({ send, settings, abilities }),
-    session,
+    signIns: createSignInCalls(identity),
     drafts,
     idle: createIdleCounter({ storage: localStorage, clock, isUploading: () => uploads.running.get() > 0 }),
   };
