@@ -8,8 +8,7 @@ import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
 import type { Removed, Trash } from '../../stores/trash';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
-import { PAGED_ROW, PagedList } from '../PagedList';
-import { usePaged } from '../usePaged';
+import { PAGED_ROW, PagedList, usePaged } from '../PagedList';
 import { trashTexts } from './texts';
 
 /** CSS pixels. */
