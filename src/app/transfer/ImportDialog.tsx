@@ -7,15 +7,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { pluralOf, type RecordArea } from '../../definition';
 import { logError } from '../../lib/log';
-import { createStore } from '../../lib/store';
-import { RunButtons, RunProgress } from '../../list/bulk/BulkDialog';
-import { countDone, startRun, stepsBack, type Progress, type Run } from '../../list/bulk/run';
+import { RunButtons, RunProgress, useProgress } from '../../list/bulk/BulkDialog';
+import { countDone, startRun, startUndo, type Run } from '../../list/bulk/run';
 import { CsvButton } from '../../list/CsvButton';
-import { bulkTexts } from '../../list/texts';
 import { ExaminedRows } from './ExaminedRows';
 import { FileFault, MOST_IMPORTED_ROWS, readTable } from './table';
 import { transferTexts } from './texts';
@@ -50,8 +48,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
   const { area, open, close, onChanged } = props;
   const [stage, setStage] = useState<Stage>({ kind: 'start' });
   const run = stage.kind === 'importing' ? stage.run : undefined;
-  const { subscribe, get } = run?.progress ?? NOT_STARTED;
-  const progress = useSyncExternalStore(subscribe, get);
+  const progress = useProgress(run);
   const nouns = pluralOf(area.entries);
 
   async function examine(file: File): Promise<void> {
@@ -105,16 +102,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
             run={stage.run}
             progress={progress}
             onClose={leave}
-            onUndo={() =>
-              setStage({
-                ...stage,
-                run: startRun(
-                  bulkTexts.undoing({ label: stage.run.title }),
-                  stepsBack(stage.run),
-                  stage.transfer.atOnce,
-                ),
-              })
-            }
+            onUndo={() => setStage({ ...stage, run: startUndo(stage.run, stage.transfer.atOnce) })}
           />
         ) : (
           <Button onClick={leave}>{transferTexts.cancel}</Button>
@@ -126,8 +114,6 @@ export function ImportDialog(props: ImportProps): ReactNode {
 
 /** A table needs the width. */
 const WHOLE_PHONE = { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' };
-
-const NOT_STARTED = createStore<Progress>({ isRunning: false, outcomes: new Map() });
 
 /** The list for editing, and the place for a file that was edited. */
 function Start(

@@ -25,8 +25,7 @@ export function BulkDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { title, question, isDangerous, references, onYes, run, onUndo, onClose } = props;
-  const { subscribe, get } = run?.progress ?? NOT_STARTED;
-  const progress = useSyncExternalStore(subscribe, get);
+  const progress = useProgress(run);
   return (
     <Dialog
       open
@@ -63,6 +62,12 @@ export function BulkDialog(props: {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** How far a run is, kept current. @param run undefined while nothing was started */
+export function useProgress(run: Run | undefined): Progress {
+  const { subscribe, get } = run?.progress ?? NOT_STARTED;
+  return useSyncExternalStore(subscribe, get);
 }
 
 const NOT_STARTED = createStore<Progress>({ isRunning: false, outcomes: new Map() });

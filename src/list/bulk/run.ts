@@ -71,6 +71,11 @@ export function startRun(title: string, steps: readonly Step[], atOnce = 1): Run
   };
 }
 
+/** Takes back what a finished run has done. @param atOnce as for `startRun` */
+export function startUndo(finished: Run, atOnce?: number): Run {
+  return startRun(bulkTexts.undoing({ label: finished.title }), stepsBack(finished), atOnce);
+}
+
 async function outcomeOf({ id, run }: Step, title: string): Promise<Outcome> {
   try {
     return { kind: 'done', takeBack: await run() };

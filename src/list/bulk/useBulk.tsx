@@ -8,7 +8,7 @@ import { References, type FindReferring } from '../References';
 import { bulkTexts } from '../texts';
 import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
-import { countDone, MOST_ROWS, startRun, stepsBack, type Run, type Step, type TakeBack } from './run';
+import { countDone, MOST_ROWS, startRun, startUndo, stepsBack, type Run, type Step, type TakeBack } from './run';
 import { useSelection, type Selection } from './useSelection';
 
 /** Something that a user may do with every chosen row. */
@@ -80,7 +80,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   }
 
   function takeBack(finished: Run): void {
-    setRun(startRun(bulkTexts.undoing({ label: finished.title }), stepsBack(finished), atOnce));
+    setRun(startUndo(finished, atOnce));
   }
 
   function close(finished: Run): void {
