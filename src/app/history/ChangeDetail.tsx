@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import type { DeployChange } from '../../api/deploy';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useSession } from '../../session/SessionContext';
-import { shellTexts } from '../../shell/texts';
+import { Waiting } from '../../shell/Waiting';
 import { services } from '../services';
 import { readChangedForms } from './changedForms';
 import { Differences } from './Differences';
@@ -23,21 +21,11 @@ export function ChangeDetail(props: { readonly change: DeployChange; readonly si
     [brand, session, since],
   );
   const failure = 'What was changed since the last deployment could not be read.';
-  const { answer, error, retry } = useAnswer({ question: change, ask, failure });
-  if (error !== undefined) {
-    return (
-      <div role="alert">
-        <Typography variant="body2" color="error">
-          {historyTexts.changesFailed}
-        </Typography>
-        <Button size="small" onClick={retry}>
-          {shellTexts.retry}
-        </Button>
-      </div>
-    );
+  const found = useAnswer({ question: change, ask, failure });
+  if (found.error !== undefined || found.answer === undefined) {
+    return <Waiting found={found} failed={historyTexts.changesFailed} height={48} />;
   }
-  if (answer === undefined) return <Skeleton role="status" aria-label={historyTexts.loading} height={48} />;
-  const { forms } = answer;
+  const { forms } = found.answer;
   if (forms === undefined || forms === 'new' || forms.length === 0) {
     const text =
       forms === undefined ? historyTexts.notCompared : forms === 'new' ? historyTexts.isNew : historyTexts.noFields;
