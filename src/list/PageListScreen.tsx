@@ -52,13 +52,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const bulk = useBulk<KindPage>({
     ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
     atOnce: props.calls.atOnce,
-    commands: pageCommands(props.calls, {
-      publish: can.update && props.canPublish === true,
-      feature: undefined,
-      remove: can.remove === true,
-      bringBack: props.bringBack,
-      referring: props.referring,
-    }),
+    commands: pageCommands(props, can),
     total: ofSide?.length,
     readFirst: async (most) => (ofSide ?? []).slice(0, most),
     csv:

@@ -1,6 +1,6 @@
 import type { ContentCalls } from '../../api/ask';
 import { featurePage, publishPage, removePage, type CardPagesOf } from '../../stores/cardPages';
-import type { FindReferring } from '../References';
+import type { AreaListProps, PagesOfAreaProps } from '../areaList';
 import { bulkTexts } from '../texts';
 import type { BulkCommand } from './useBulk';
 
@@ -12,25 +12,17 @@ interface ChosenPage {
   readonly isFeatured?: boolean;
 }
 
-/** What a user may do with the pages of a list, as its area and the services have it. */
-export interface PageDeeds {
-  readonly publish: boolean;
-  /** How pages are featured; undefined where they are not. */
-  readonly feature: CardPagesOf | undefined;
-  readonly remove: boolean;
-  /** Brings a removed page back; undefined where none is kept. */
-  readonly bringBack: ((id: string) => Promise<void>) | undefined;
-  /** Finds what refers to pages; must stay the same function. */
-  readonly referring?: FindReferring | undefined;
-}
-
-/** The actions on several pages of a list, in the order of their buttons. */
+/**
+ * The actions on several pages of a list, in the order of their buttons.
+ * @param can what the user may do with them; `feature` is how pages are featured, undefined where they are not
+ */
 export function pageCommands<Row extends ChosenPage>(
-  calls: ContentCalls,
-  { publish, feature, remove, bringBack, referring }: PageDeeds,
+  { calls, canPublish = false, bringBack, referring }: PagesOfAreaProps,
+  can: { readonly update: boolean; readonly remove?: boolean; readonly feature?: CardPagesOf | undefined },
 ): readonly BulkCommand<Row>[] {
+  const { update, remove = false, feature } = can;
   return [
-    ...(publish ? [publishing<Row>(calls, true), publishing<Row>(calls, false)] : []),
+    ...(update && canPublish ? [publishing<Row>(calls, true), publishing<Row>(calls, false)] : []),
     ...(feature ? [featuring<Row>(calls, feature, true), featuring<Row>(calls, feature, false)] : []),
     ...(remove
       ? [removal<Row>({ called: pagesOf, remove: ({ id }) => removePage(calls, id), bringBack, referring })]
@@ -69,12 +61,12 @@ function featuring<Row extends ChosenPage>(
 }
 
 /** Removing rows, which come back where they are kept. @param options.called what so many of them are called */
-export function removal<Row extends { readonly id: string }>(options: {
-  readonly called: (count: number) => string;
-  readonly remove: (row: Row) => Promise<void>;
-  readonly bringBack: ((id: string) => Promise<void>) | undefined;
-  readonly referring: FindReferring | undefined;
-}): BulkCommand<Row> {
+export function removal<Row extends { readonly id: string }>(
+  options: Pick<AreaListProps, 'bringBack' | 'referring'> & {
+    readonly called: (count: number) => string;
+    readonly remove: (row: Row) => Promise<void>;
+  },
+): BulkCommand<Row> {
   const { called, remove, bringBack, referring } = options;
   return {
     label: bulkTexts.remove,

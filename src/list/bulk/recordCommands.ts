@@ -1,7 +1,7 @@
 import { isDefinedRecordArea, pluralOf, type BulkAction, type RecordArea } from '../../definition';
 import type { RecordRow, RecordSource } from '../../stores/records/source';
 import type { ListQuery } from '../listQuery';
-import type { FindReferring } from '../References';
+import type { AreaListProps } from '../areaList';
 import { bulkTexts } from '../texts';
 import { removal } from './pageCommands';
 import type { TakeBack } from './run';
@@ -10,13 +10,9 @@ import type { BulkCommand } from './useBulk';
 type Changes = Extract<BulkAction['does'], object>['set'];
 
 /** What a user may do with the records of a list. */
-export interface RecordDeeds {
+export interface RecordDeeds extends Pick<AreaListProps, 'bringBack' | 'referring'> {
   readonly source: Pick<RecordSource, 'read' | 'update' | 'remove'>;
   readonly can: { readonly update: boolean; readonly remove: boolean };
-  /** Brings a removed record back; undefined where none is kept. */
-  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
-  /** Finds what refers to records; must stay the same function. */
-  readonly referring?: FindReferring | undefined;
 }
 
 /**

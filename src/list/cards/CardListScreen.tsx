@@ -73,13 +73,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
   const bulk = useBulk<CardPage>({
     ...{ query, onError },
     atOnce: calls.atOnce,
-    commands: pageCommands(calls, {
-      publish: can.update && props.canPublish === true,
-      feature: list.canFeature && can.feature ? of : undefined,
-      remove: can.remove,
-      bringBack,
-      referring,
-    }),
+    commands: pageCommands(props, { ...can, feature: list.canFeature && can.feature ? of : undefined }),
     rows: found.rows,
     total: found.total,
     hasUncounted: found.hasUncounted,
