@@ -1,4 +1,5 @@
 import type { CardArea } from '../definition';
+import { own } from '../lib/objects';
 import { NO_KIND } from '../list/entryPaths';
 
 /** What the kind of page in an address comes to. */
@@ -17,8 +18,8 @@ export function addressedKind(area: CardArea, scopes: ReadonlySet<string>, name:
   const { kinds, kindAliases = {} } = area;
   if (name === undefined || name === NO_KIND || kinds?.by !== 'category' || kinds.needed !== 'always') return FINE;
   const plain = name.toLowerCase();
-  const known = Object.hasOwn(kindAliases, plain) ? (kindAliases[plain] ?? plain) : plain;
-  const scope = Object.hasOwn(kinds.scopes, known) ? kinds.scopes[known] : undefined;
+  const known = own(kindAliases, plain) ?? plain;
+  const scope = own(kinds.scopes, known);
   if (scope === undefined || !scopes.has(scope)) return { kind: 'foreign' };
   return known === name ? FINE : { kind: 'renamed', name: known };
 }
@@ -29,7 +30,7 @@ export function addressedKind(area: CardArea, scopes: ReadonlySet<string>, name:
  */
 export function missingKindScope({ kinds }: CardArea, scopes: ReadonlySet<string>, kind: unknown): string | undefined {
   if (typeof kind !== 'string' || kinds?.by !== 'category' || kinds.needed !== 'always') return undefined;
-  const scope = Object.hasOwn(kinds.scopes, kind) ? kinds.scopes[kind] : undefined;
+  const scope = own(kinds.scopes, kind);
   return scope === undefined || scopes.has(scope) ? undefined : scope;
 }
 

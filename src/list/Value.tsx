@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { BadgeTone } from '../definition';
 import { formatDate, formatDateTime } from '../lib/dates';
+import { own } from '../lib/objects';
 import { plainLine } from '../lib/plainLine';
 import type { ShownColumn } from './choiceLabels';
 import { filterTexts } from './texts';
@@ -64,7 +65,7 @@ export function hasValue(row: object, column: ShownColumn): boolean {
 }
 
 function valueOf(row: object, { field }: ShownColumn): string | number | undefined {
-  const value = Object.hasOwn(row, field) ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
+  const value = own(row as Readonly<Record<string, unknown>>, field);
   if (typeof value === 'boolean') return value ? filterTexts.yes : filterTexts.no;
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
 }

@@ -1,4 +1,5 @@
 import type { AreaDefinition, CardArea, RecordArea } from '../definition';
+import { own } from '../lib/objects';
 
 /** The parameter of the address that says what is open in a drawer. */
 const OPEN = 'open';
@@ -83,7 +84,7 @@ export function cardPath(area: CardArea, of: { slug: string; category?: string |
 
 function addressedAs({ kinds, kindAliases = {} }: CardArea, category: string | undefined): string {
   if (category === undefined) return NO_KIND;
-  const name = Object.hasOwn(kindAliases, category) ? (kindAliases[category] ?? category) : category;
+  const name = own(kindAliases, category) ?? category;
   if (kinds?.by !== 'category') return name;
   return Object.hasOwn(kinds.scopes, name) ? name : NO_KIND;
 }

@@ -1,6 +1,7 @@
 import { createContext, memo, useContext, type ReactNode } from 'react';
 import { layoutRows, type PlacedField } from '../definition';
 import { kindOf } from '../kinds';
+import { own } from '../lib/objects';
 import type { FormValue } from '../tree';
 import { PreviewPart } from './PreviewPart';
 import { partsBelow, pathOf, type PreviewedPart } from './previewParts';
@@ -19,10 +20,10 @@ export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, '
           {columns.map((parts, column) => (
             <div key={column} className="column">
               {parts.map(({ key, look }) => {
-                const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+                const field = own(fields, key);
                 const at = place === '' ? key : `${place}.${key}`;
                 if (!field || hidden.has(at)) return null;
-                const value = Object.hasOwn(data, key) ? data[key] : undefined;
+                const value = own(data, key);
                 return (
                   <div key={key} data-place={at}>
                     {kindOf(field).nested ? (

@@ -10,6 +10,7 @@ import {
 } from '../definition';
 import { groupsIn } from '../fields/shared/conditions';
 import { kindOf } from '../kinds';
+import { own } from '../lib/objects';
 import { emptyForm, sameValue, type FormData, type FormPath, type FormValue, isGroup } from '../tree';
 import type { PreviewSource } from './source';
 
@@ -86,9 +87,7 @@ function byLayout(part: Omit<PreviewedPart, 'place' | 'keepsPlaces'>, path: Form
   const others = Object.entries(fields).filter(([key]) => layout === undefined || !shown.has(key));
   return [
     ...(isShown ? [{ ...part, place: placeOf(path), keepsPlaces: false }] : []),
-    ...others.flatMap(([key, field]) =>
-      partsBelow(field, Object.hasOwn(data, key) ? data[key] : undefined, [...path, key]),
-    ),
+    ...others.flatMap(([key, field]) => partsBelow(field, own(data, key), [...path, key])),
   ];
 }
 
