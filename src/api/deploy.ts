@@ -131,7 +131,10 @@ function parseDeployment(value: unknown): Deployment {
     progress: typeof deployment['progress'] === 'number' ? deployment['progress'] : undefined,
     url: webAddress(optionalText(deployment['url'])),
     note: textOrEmpty(deployment['note']),
-    readyIn: deployment['ready_in'] === undefined ? undefined : secondsOf(deployment['ready_in']),
+    readyIn:
+      deployment['ready_in'] === undefined
+        ? undefined
+        : numberOf(deployment['ready_in'], 'deployment.ready_in') * 1_000,
   };
 }
 
@@ -163,9 +166,4 @@ function parseChange(value: unknown, where: string): DeployChange {
     savedBy: parseList(change['saved_by'], `${where}.saved_by`, textOrEmpty),
     savedAt: textOrEmpty(change['saved_at']),
   };
-}
-
-/** Seconds as milliseconds. @throws AnswerError */
-function secondsOf(value: unknown): number {
-  return numberOf(value, 'deployment.ready_in') * 1_000;
 }

@@ -86,21 +86,19 @@ export function createLive(needs: LiveNeeds): Live & {
       if (news === undefined || (news === 'anything' && isFirst && needs.clock() - startedAt < FRESH)) return;
       tell(news);
     }
+    const listen = (onMessage: (message: LiveMessage) => void) =>
+      needs.listen({ signal, position: () => position, onMessage });
     if (!needs.locks) {
-      void needs.listen({ signal, position: () => position, onMessage: take });
+      void listen(take);
       return () => stop.abort();
     }
     const channel = needs.openChannel(name);
     channel.addEventListener('message', ({ data }) => take(data as LiveMessage));
     needs.locks
       .request(name, { signal }, () =>
-        needs.listen({
-          signal,
-          position: () => position,
-          onMessage(message) {
-            channel.postMessage(message);
-            take(message);
-          },
+        listen((message) => {
+          channel.postMessage(message);
+          take(message);
         }),
       )
       .catch((error: unknown) => {
