@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { own } from '../lib/objects';
 import type { AppearanceSetting } from '../theme/appearance';
-import { tokenVariables } from '../theme/variables';
+import { tokenVariables } from '../theme/tokens';
 import { sessionTexts, VERSION_LABEL } from './texts';
 import './SignInPage.css';
 
@@ -51,7 +52,7 @@ function Notice({ error, notice }: { readonly error: string | null; readonly not
     const refusals: Readonly<Record<string, string>> = sessionTexts.signInRefused;
     return (
       <p className="sign-in-notice" role="alert">
-        {Object.hasOwn(refusals, error) ? refusals[error] : sessionTexts.signInFailed}
+        {own(refusals, error) ?? sessionTexts.signInFailed}
       </p>
     );
   }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { menuAreas } from '../session/access';
 import type { MenuArea } from '../session/menuArea';
-import { scopeWords } from '../session/scopeWords';
 import { useSession } from '../session/SessionContext';
+import { sessionTexts } from '../session/texts';
 import { Message } from './Message';
 import { shellTexts } from './texts';
 
@@ -49,4 +49,21 @@ export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readon
       )}
     </Message>
   );
+}
+
+/**
+ * A scope in the words that the role screen has for its permission: `read:property` is 'View properties'.
+ * @param areas whose labels name the resources they know
+ */
+function scopeWords(scope: string, areas: readonly MenuArea[]): string {
+  const [action = '', resource = ''] = scope.split(':');
+  const area = areas.find(({ access }) => access?.read === `read:${resource}`);
+  const label = area?.menu.group?.label ?? area?.menu.label;
+  const noun = label ? label.replace(/^Manage /, '').toLowerCase() : resource.replace(/[-_]/g, ' ');
+  const { permissions } = sessionTexts;
+  return isKnown(action) ? permissions[action]({ noun }) : `${action} ${noun}`.trim();
+}
+
+function isKnown(action: string): action is keyof typeof sessionTexts.permissions {
+  return Object.hasOwn(sessionTexts.permissions, action);
 }

@@ -11,7 +11,7 @@ const loads = {
   deployQuestion: () => import('./deploy/DeployQuestion'),
   palette: () => import('./palette/CommandPalette'),
   help: () => import('./ShortcutHelp'),
-  signIns: () => import('./signIns/SignInsDialog'),
+  signIns: () => import('./signIns/SignInList'),
   toasts: () => import('./ToastHost'),
 };
 

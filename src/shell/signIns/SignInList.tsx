@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
 import { wordsOf } from '../../api/errors';
@@ -8,9 +9,25 @@ import type { ListedSignIn, SignInCalls, SignInOwner } from '../../api/signIns';
 import { useAnswer } from '../../hooks/useAnswer';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
+import { ClosableDialog } from '../ClosableDialog';
 import type { Toasts } from '../toastQueue';
 import { Waiting } from '../Waiting';
 import { signInTexts } from './texts';
+
+/** Where the person is signed in, from the user menu. */
+export function SignInsDialog(props: {
+  readonly calls: SignInCalls;
+  readonly toasts: Toasts;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { calls, toasts, onClose } = props;
+  return (
+    <ClosableDialog title={signInTexts.own} maxWidth="sm" onClose={onClose}>
+      <DialogContentText sx={{ mb: 1 }}>{signInTexts.explanation}</DialogContentText>
+      <SignInList label={signInTexts.own} calls={calls} owner="me" toasts={toasts} />
+    </ClosableDialog>
+  );
+}
 
 /** Where somebody is signed in, each with a way to end it; the own one is ended by logging out. */
 export function SignInList(props: {
