@@ -9,12 +9,12 @@ import { filterTexts, listTexts } from './texts';
 /** What a list says when it has no rows. */
 export function ListMessage(props: {
   readonly title: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly children?: ReactNode;
   readonly isAlert?: boolean;
 }): ReactNode {
   return (
-    <Box {...(props.isAlert ? { role: 'alert' } : {})} sx={{ py: 6, px: 2, textAlign: 'center' }}>
+    <Box role={props.isAlert ? 'alert' : undefined} sx={{ py: 6, px: 2, textAlign: 'center' }}>
       <Box component="svg" viewBox="0 0 96 64" aria-hidden="true" sx={{ width: 96, color: 'text.secondary', mb: 1 }}>
         <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
           <rect x="18" y="8" width="60" height="48" rx="5" />

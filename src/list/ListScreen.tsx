@@ -111,7 +111,7 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
   const { found, query, change, emptyHint, errorHint } = props;
   if (found.error !== undefined) {
     return (
-      <ListMessage title={listTexts.loadFailed} isAlert {...(errorHint === undefined ? {} : { hint: errorHint })}>
+      <ListMessage title={listTexts.loadFailed} isAlert hint={errorHint}>
         <RetryButton onClick={found.retry} />
       </ListMessage>
     );
@@ -122,7 +122,7 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
   if (query.search !== '' || active + inactive > 0) {
     return <ListMessage title={listTexts.noResults} hint={listTexts.noResultsHint} />;
   }
-  return <ListMessage title={listTexts.empty} {...(emptyHint === undefined ? {} : { hint: emptyHint })} />;
+  return <ListMessage title={listTexts.empty} hint={emptyHint} />;
 }
 
 /** The Active/Inactive toggle with its counts (LIST-002, LIST-003). */

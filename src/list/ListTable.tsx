@@ -120,7 +120,7 @@ function HeadCell(props: {
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   if (!column.sortable) return <TableCell>{column.label}</TableCell>;
   return (
-    <TableCell sortDirection={isSorted ? direction : false} {...(width !== undefined && { width })}>
+    <TableCell sortDirection={isSorted ? direction : false} width={width}>
       <TableSortLabel
         active={isSorted}
         direction={isSorted ? direction : 'asc'}
@@ -166,7 +166,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
       data-entry={row.id}
       style={item?.style}
       sx={{ height: ROW_HEIGHT, cursor: path === undefined ? 'default' : 'pointer', ...(item?.isDragged && DRAGGED) }}
-      {...(path === undefined ? {} : { onClick: () => void navigate(path) })}
+      onClick={path === undefined ? undefined : () => void navigate(path)}
     >
       {handle !== undefined && (
         <TableCell padding="none" onClick={keepClick} sx={{ whiteSpace: 'nowrap' }}>
@@ -181,8 +181,8 @@ function TableEntry(props: TableEntryProps): ReactNode {
       {columns.map((column, index) => (
         <TableCell
           key={column.field}
-          {...(index > 0 && { 'data-label': column.label })}
-          {...(isInOnePiece(column) && { sx: IN_ONE_PIECE })}
+          data-label={index > 0 ? column.label : undefined}
+          sx={isInOnePiece(column) ? IN_ONE_PIECE : undefined}
         >
           {index === 0 && path !== undefined ? (
             <Link

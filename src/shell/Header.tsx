@@ -46,7 +46,7 @@ export function Header(props: {
       <IconButton
         aria-label={sidebar.isOpen ? shellTexts.collapseSidebar : shellTexts.expandSidebar}
         aria-expanded={sidebar.isOpen}
-        {...(sidebar.isNarrow ? {} : { 'aria-controls': 'sidebar' })}
+        aria-controls={sidebar.isNarrow ? undefined : 'sidebar'}
         onClick={sidebar.toggle}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 0.75 }}
       >
@@ -101,7 +101,7 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
             key={label}
             noWrap
             sx={index === crumbs.length - 1 ? { fontWeight: 600, color: 'text.primary' } : {}}
-            {...(index === crumbs.length - 1 ? { 'aria-current': 'page' as const } : {})}
+            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
           >
             {label}
           </Typography>

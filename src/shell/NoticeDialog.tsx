@@ -22,16 +22,10 @@ export function NoticeDialog(props: {
   const { title, text, action, onAction, onClose, isTimer, children } = props;
   const id = useId();
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      {...(onClose ? { onClose } : {})}
-    >
+    <Dialog open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClose={onClose}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} {...(isTimer ? { role: 'timer' } : {})}>
+        <DialogContentText id={`${id}-text`} role={isTimer ? 'timer' : undefined}>
           {text}
         </DialogContentText>
         {children}

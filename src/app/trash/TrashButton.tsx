@@ -36,7 +36,7 @@ export function TrashButton(props: {
   }
   return (
     <>
-      <Button {...(size && { size })} variant="outlined" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
+      <Button size={size} variant="outlined" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

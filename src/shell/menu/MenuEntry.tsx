@@ -31,7 +31,7 @@ export function MenuEntry(props: {
         {...target}
         {...aria}
         {...(isWhole ? {} : { 'aria-label': label, title: label })}
-        {...(onChoose ? { onClick: onChoose } : {})}
+        onClick={onChoose}
         className={isCurrent ? 'current' : ''}
         sx={Icon ? ENTRY : SUB_ENTRY}
       >

@@ -27,7 +27,7 @@ export function MenuFlyout(props: {
           to={path}
           selected={isCurrent}
           onClick={onClose}
-          {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+          aria-current={isCurrent ? 'page' : undefined}
         >
           {name}
         </MenuItem>

@@ -50,14 +50,7 @@ export function MenuFolder(props: {
         <List id={id} disablePadding hidden={!isShown} aria-label={item.label} sx={{ pt: 0.25 }}>
           {isShown &&
             links.map(({ label, path, isCurrent }) => (
-              <MenuEntry
-                key={path}
-                label={label}
-                isWhole
-                to={path}
-                isCurrent={isCurrent}
-                {...(onChoose ? { onChoose } : {})}
-              />
+              <MenuEntry key={path} label={label} isWhole to={path} isCurrent={isCurrent} onChoose={onChoose} />
             ))}
         </List>
       )}

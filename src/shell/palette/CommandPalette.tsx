@@ -75,7 +75,7 @@ export function CommandPalette(props: {
       <PaletteInput
         query={query}
         listId={listId}
-        {...(active ? { activeId: optionId(listId, active) } : {})}
+        activeId={active && optionId(listId, active)}
         isSearching={pageSearch.status === 'searching'}
         onChange={(text) => {
           setQuery(text);
@@ -141,7 +141,7 @@ const FOOT = {
 function PaletteInput(props: {
   readonly query: string;
   readonly listId: string;
-  readonly activeId?: string;
+  readonly activeId: string | undefined;
   readonly isSearching: boolean;
   readonly onChange: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
