@@ -25,9 +25,10 @@ function planService(refusal?: Error) {
     kept = kept.filter((one) => one.id !== id);
   });
   let made = 0;
-  const calls = { save, cancel, read: async () => kept };
+  const read = vi.fn(async () => kept);
+  const calls = { save, cancel, read };
   return {
-    save,
+    ...{ save, read },
     brandPlans: createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}`, live: SILENT }),
     put: (...plans: readonly Plan[]) => void (kept = plans),
   };
@@ -118,4 +119,15 @@ it('what is coming is offered to be changed only by who may, and what was not do
   expect(failed).toHaveTextContent('Not done: Page not found.');
   await userEvent.click(within(failed!).getByRole('button', { name: 'Dismiss: Publish: Turf' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+});
+
+it('a plan that is still shown after it was cancelled, because the list could not be read, can be cancelled again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const service = planService();
+  await service.brandPlans.save({ action: 'hide', entry: ENTRY, at: '2096-11-24T14:00:00.000Z' });
+  render(<Coming plans={service.brandPlans} />);
+  const cancel = await screen.findByRole('button', { name: 'Cancel: Hide: Turf' });
+  service.read.mockRejectedValue(new UnreachableError('content'));
+  await userEvent.click(cancel);
+  await waitFor(() => expect(cancel).toBeEnabled());
 });
