@@ -18,16 +18,11 @@ export interface Plan {
   readonly entry: PlannedEntry | undefined;
   /** What the entry is called; empty of a deployment. */
   readonly name: string;
-  /** Of a page that is there; else empty. */
-  readonly slug: string;
-  /** Of a page, where its area tells pages apart by one. */
-  readonly category: string | undefined;
   /** What is said of a deployment; may be empty. */
   readonly note: string;
   /** When, as ISO 8601. */
   readonly at: string;
   readonly plannedBy: string;
-  readonly plannedAt: string;
   /** Why it was not done; undefined of what is coming. */
   readonly failure: string | undefined;
   /** Whether this person may give it another time. */
@@ -93,12 +88,9 @@ function parsePlan(value: unknown, where: string): Plan {
     action: ACTIONS.find((action) => action === plan['action']) ?? 'deploy',
     entry: id === undefined || of === undefined ? undefined : { kind, of, id },
     name: textOrEmpty(plan['name']),
-    slug: textOrEmpty(plan['slug']),
-    category: optionalText(plan['category']),
     note: textOrEmpty(plan['note']),
     at: parseText(plan['at'], `${where}.at`),
     plannedBy: textOrEmpty(plan['planned_by']),
-    plannedAt: textOrEmpty(plan['planned_at']),
     failure: plan['status'] === 'failed' ? textOrEmpty(plan['message']) : undefined,
     mayChange: flagOf(plan['may_change']),
     // Services of versions that do not tell it let whoever may change a plan cancel it.

@@ -140,8 +140,8 @@ export const Asked: Story = {
 };
 export const AskedDark: Story = { ...Asked, ...inTheDark };
 const PLAN: Plan = {
-  ...{ id: '1', action: 'deploy', entry: undefined, name: '', slug: '', category: undefined, note: 'New prices' },
-  ...{ at: '2096-11-24T14:00:00Z', plannedBy: 'ALP Editor', plannedAt: DONE.requestedAt, failure: undefined },
+  ...{ id: '1', action: 'deploy', entry: undefined, name: '', note: 'New prices' },
+  ...{ at: '2096-11-24T14:00:00Z', plannedBy: 'ALP Editor', failure: undefined },
   mayChange: true,
   mayCancel: true,
 };

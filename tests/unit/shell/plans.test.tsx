@@ -16,8 +16,8 @@ function planService(refusal?: Error) {
   const save = vi.fn(async (_brand: string, { id, action, entry, at, note = '' }: SentPlan) => {
     if (refusal) throw refusal;
     const plan: Plan = {
-      ...{ id, action, entry, at, note, name: entry ? 'Turf' : '', slug: 'turf', category: undefined },
-      ...{ plannedBy: 'Ana', plannedAt: '2026-11-23T00:00:00Z', failure: undefined, mayChange: true, mayCancel: true },
+      ...{ id, action, entry, at, note, name: entry ? 'Turf' : '' },
+      ...{ plannedBy: 'Ana', failure: undefined, mayChange: true, mayCancel: true },
     };
     kept = [...kept.filter((one) => one.id !== id), plan];
   });
@@ -101,15 +101,7 @@ it('what is coming is offered to be changed only by who may, and what was not do
   const service = planService();
   const plan: Plan = {
     ...{ id: 'p1', action: 'deploy', entry: undefined, at: '2096-11-24T14:00:00.000Z', note: 'Tonight', name: '' },
-    ...{
-      slug: '',
-      category: undefined,
-      plannedBy: 'Ben',
-      plannedAt: '',
-      failure: undefined,
-      mayChange: false,
-      mayCancel: false,
-    },
+    ...{ plannedBy: 'Ben', failure: undefined, mayChange: false, mayCancel: false },
   };
   service.put(plan, { ...plan, id: 'p2', action: 'show', name: 'Turf', failure: 'Page not found.', mayCancel: true });
   render(<Coming plans={service.brandPlans} />);
