@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Location } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { compileEditor, valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
@@ -38,7 +37,7 @@ interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
   readonly editors: readonly EditorDefinition[];
   readonly opening: Opening;
   readonly title: string;
-  readonly editedKey: string;
+  readonly isLeaving: LeavingTest;
   /** Absent where the pages of the area have none. */
   readonly units: StoredUnits | undefined;
   readonly onCancel: () => void;
@@ -75,6 +74,7 @@ function PageForm(
           {offer && <Box sx={{ '&&': { gridColumn: '1 / -1' } }}>{offer}</Box>}
         </>
       )}
+      isLeaving={props.isLeaving}
       onCancel={props.onCancel}
       gone={props.gone}
       saved={props.saved}
@@ -99,7 +99,7 @@ function PageWithUnits(
 function PageAndSections(
   props: Omit<CardEditorFormsProps, 'units'> & Omit<UnitsOfPage, 'forms'> & { readonly open: OpenEditor },
 ): ReactNode {
-  const { area, open, editedKey, onCancel } = props;
+  const { area, open, isLeaving, onCancel } = props;
   const [forms] = useState(() => createOpenForms(crypto.randomUUID()));
   const session = useSession();
   const unitsOf = { ...props, forms };
@@ -112,7 +112,6 @@ function PageAndSections(
   const unfold = useCallback(() => setFolded(false), []);
   const canSave = maySave(area, session)(open.loaded);
   const { editor } = open.compiled;
-  const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname && editedAs(to.state) !== editedKey;
   const formGroup = {
     ...{ forms, key: PAGE_KEY, name: editor.title, position: 0, beside },
     ...{ isShown: !isFolded, show: unfold, isSavedAlone: false },
@@ -299,20 +298,4 @@ function newestVisit(forms: readonly OpenForm[]): readonly Offer[] {
 /** Drafts of older consoles were left one by one. */
 function visitOf(draft: KeptDraft): string {
   return draft.together ?? draft.visit;
-}
-
-/** What an address carries along when the page that is being edited moves to it: the screen must not begin anew. */
-interface Edited {
-  readonly edited: string;
-}
-
-/** The state of an address at which the page of this key goes on being edited. */
-export function staysOpenAs(key: string): Edited {
-  return { edited: key };
-}
-
-/** The key of the page that goes on being edited; undefined where the address is simply opened. */
-export function editedAs(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('edited' in state)) return undefined;
-  return typeof state.edited === 'string' ? state.edited : undefined;
 }

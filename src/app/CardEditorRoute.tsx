@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
@@ -10,7 +10,7 @@ import { notFoundTexts } from '../stores/texts';
 import type { FormValue } from '../tree';
 import { addressedKind, missingKindScope } from './addressedKind';
 import { AreaGate, DeniedScreen } from './AreaGate';
-import { CardEditorForms, editedAs, staysOpenAs } from './CardEditorForms';
+import { CardEditorForms } from './CardEditorForms';
 import { InvalidRoute } from './InvalidRoute';
 import { storedUnits } from './units/storedUnits';
 import { isMissing, useLoadError } from './useLoadError';
@@ -18,29 +18,28 @@ import { useOpenEditor } from './useOpenEditor';
 
 /** The editor of one of an area's pages, or of a new one. */
 export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNode {
-  const { slug } = useParams();
-  const { state } = useLocation() as { readonly state: unknown };
-  const here = { slug, key: editedAs(state) ?? slug ?? 'new' };
-  const [edited, setEdited] = useState(here);
-  // Links to the sections of a renamed page do not carry that state: as long as the slug is the same, so is the page.
-  if (edited.slug !== slug) setEdited(here);
+  const { pathname } = useLocation();
+  const [addresses, setAddresses] = useState<Addresses>(() => new Set([pathname]));
+  if (!addresses.has(pathname)) setAddresses(new Set([pathname]));
   return (
     <AreaGate area={area}>
       <KindGate area={area}>
-        <CardEditor key={edited.key} editedKey={edited.key} area={area} slug={slug} />
+        <CardEditor key={[...addresses][0]} {...{ area, addresses }} />
       </KindGate>
     </AreaGate>
   );
 }
 
-function CardEditor(props: {
+/** The addresses that an open page has had, the first one first: whatever a save made of it, it goes on being edited. */
+type Addresses = Set<string>;
+
+interface CardEditorProps {
   readonly area: CardArea;
-  /** As the address has it; it changes when the page is renamed. */
-  readonly slug: string | undefined;
-  /** Stays what it is while the same page is edited. */
-  readonly editedKey: string;
-}): ReactNode {
-  const { area, slug, editedKey } = props;
+  readonly addresses: Addresses;
+}
+
+function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
+  const { slug } = useParams();
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const definition = editors.find(({ name }) => name === area.editor);
   if (!definition) throw new RangeError(`The area '${area.name}' has no editor '${area.editor}'.`);
@@ -53,11 +52,13 @@ function CardEditor(props: {
   );
   const preset = usePreset(area, slug);
   const opening = useOpenEditor({ definition, brand: selectedBrand, slug: openedSlug, units, preset });
-  const [saved, setSaved] = useState<Loaded>();
+  const [saved, setSaved] = useState<{ readonly opened: Loaded | undefined; readonly loaded: Loaded }>();
   const opened = opening.status === 'open' ? opening.open.loaded : undefined;
-  useScreenTitle(slug === undefined ? undefined : (saved ?? opened)?.name);
+  // What is opened anew is newer than what was saved before.
+  const page = saved?.opened === opened ? saved?.loaded : opened;
+  useScreenTitle(slug === undefined ? undefined : page?.name);
   const leave = () => void navigate(area.path);
-  const moveTo = useOwnAddress(area, { slug, editedKey, loaded: opened });
+  useOwnAddress({ area, addresses }, page);
   useLoadError({
     text: notFoundTexts.page,
     hasFailed: isMissing(opening),
@@ -68,14 +69,13 @@ function CardEditor(props: {
   if (foreign !== undefined) return <DeniedScreen scope={foreign} />;
   return (
     <CardEditorForms
-      {...{ area, editors, units, title, editedKey }}
-      opening={opening}
+      {...{ area, editors, units, title, opening }}
+      isLeaving={(_from, to) => !addresses.has(to.pathname)}
       onCancel={leave}
       gone={leave}
       saved={({ isFirst, loaded }) => {
-        setSaved(loaded);
         if (isFirst && area.afterCreation !== 'page') leave();
-        else moveTo(loaded, isFirst ? undefined : editedKey);
+        else setSaved({ opened, loaded });
       }}
     />
   );
@@ -117,48 +117,22 @@ function KindGate({ area, children }: { readonly area: CardArea; readonly childr
   }
 }
 
-/** Where an open page stands. */
-interface OpenPage {
-  /** As the address has it; undefined for a new page. */
-  readonly slug: string | undefined;
-  readonly editedKey: string;
-  /** Undefined while it is not there yet. */
-  readonly loaded: Loaded | undefined;
-}
-
 /**
- * Keeps the address of an open page that of its slug and its category: an old link to a page that has changed its category
- * leads to where it is now (CONT-009, B-20).
- * @returns moves to the address of what was saved; with a key the page goes on being edited as it is, with all that is not
- * saved yet in its sections
+ * Keeps the address of an open page that of its slug and its category, whatever is saved and wherever Back leads: an old link to a
+ * page that has changed its category leads to where it is now (CONT-009, B-20).
  */
-function useOwnAddress(area: CardArea, { slug, editedKey, loaded }: OpenPage) {
+function useOwnAddress({ area, addresses }: CardEditorProps, page: Loaded | undefined): void {
   const navigate = useNavigate();
+  const { slug } = useParams();
   const { pathname, search } = useLocation();
-  // A save that began before the page moved must know where the page is by the time it is done.
-  const here = useRef({ pathname, search });
-  useLayoutEffect(() => {
-    here.current = { pathname, search };
-  }, [pathname, search]);
-  const moveTo = useCallback(
-    (page: Loaded, key: string | undefined) => {
-      if (page.slug === undefined) return;
-      const path = cardPath(area, { slug: page.slug, category: categoryOf(area, page) });
-      if (path === here.current.pathname) return;
-      const state = key === undefined ? {} : { state: staysOpenAs(key) };
-      void navigate({ pathname: path, search: here.current.search }, { replace: true, ...state });
-    },
-    [area, navigate],
-  );
-  const isOpened = slug !== undefined && loaded !== undefined && area.page?.includes('{category}') === true;
-  const settled = useRef<Loaded>(undefined);
+  const own =
+    page?.slug === undefined ? pathname : cardPath(area, { slug: page.slug, category: categoryOf(area, page) });
   useEffect(() => {
-    // Once: afterwards the address follows what is saved.
-    if (!isOpened || settled.current === loaded) return;
-    settled.current = loaded;
-    if (loaded.slug === slug) moveTo(loaded, editedKey);
-  }, [editedKey, isOpened, loaded, moveTo, slug]);
-  return moveTo;
+    if (own === pathname) return;
+    // A new page is opened at its own address instead.
+    if (slug !== undefined) addresses.add(own);
+    void navigate({ pathname: own, search }, { replace: true });
+  }, [addresses, navigate, own, pathname, search, slug]);
 }
 
 function categoryOf({ kindField }: CardArea, { form }: Loaded): string | undefined {

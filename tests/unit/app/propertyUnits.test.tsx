@@ -184,6 +184,30 @@ describe('units that somebody else changes', () => {
     expect(await titleField()).toHaveValue('By the water');
   });
 
+  it('are removed while the page is saved under another name: what is typed in one out of sight is brought into sight', async () => {
+    const { user, tab, unheard, address, router } = await openUnits();
+    await user.click(await titleField());
+    await user.paste('By the water');
+    await user.click(await tab('South'));
+    await waitFor(async () => expect(await tab('South')).toHaveAttribute('aria-current', 'true'));
+    await user.click(screen.getByRole('textbox', { name: 'Project Name' }));
+    await user.paste(' West');
+    unheard(([, south]) => [south!]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Saved: Property. Not saved: North › Overview.')).toBeVisible();
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    expect(await tab(/^North/)).toHaveAttribute('aria-current', 'true');
+    expect(await titleField()).toHaveValue('By the water');
+    await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
+    // Where it was before is still this page.
+    await act(() => router.navigate(-1));
+    await waitFor(async () => expect(await tab('South')).not.toHaveAttribute('aria-current'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await titleField()).toHaveValue('By the water');
+    await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
+  });
+
   it('keep a new name that comes too late for them', async () => {
     const { user, tab, names, unheard, stored } = await openUnits();
     await tab('North');
