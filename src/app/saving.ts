@@ -133,9 +133,10 @@ export function createSaving(needs: SavingNeeds): Saving {
     if (together.kind === 'held') {
       const holding = unsaved[together.index];
       if (!holding) return;
-      const reason = editorTexts.heldBack({ part: holding.name });
+      const heldBy = holding.name;
+      const message = editorTexts.heldBack({ part: heldBy });
       for (const { member } of unsaved) {
-        if (member !== holding.member) member.form.dispatch({ type: 'saveFailed', message: reason });
+        if (member !== holding.member) member.form.dispatch({ type: 'saveFailed', message, heldBy });
       }
       holding.show();
       holding.member.hold(together.by, () => void save());

@@ -38,7 +38,10 @@ export function SaveBar(props: SaveBarProps) {
   const joint = jointBlock(useSessionParts(stores, saveBlock));
   // Whoever only reads need not be told that nothing can be saved.
   const block = readOnly ? undefined : joint;
-  const failure = useSessionParts(stores, failureOf).find((message) => message !== undefined);
+  const failed = useSessionParts(stores, ({ save }) => (save.kind === 'failed' ? save : undefined));
+  const unsettled = useSessionParts(stores, isUnsettled);
+  const holds = (part: string) => forms.some(({ name }, at) => name === part && unsettled[at]);
+  const failure = failed.find((one) => one && (one.heldBy === undefined || holds(one.heldBy)))?.message;
   const hasShown = useSessionParts(stores, ({ shown }) => shown.length > 0).includes(true);
   const hasProblems = useSessionParts(stores, (session) => session.dirty && session.problems.length > 0).includes(true);
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
@@ -109,8 +112,9 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
-function failureOf({ save }: FormSession): string | undefined {
-  return save.kind === 'failed' ? save.message : undefined;
+/** Whether something has to be decided or mended before a form can be saved. */
+function isUnsettled({ dirty, problems, save }: FormSession): boolean {
+  return dirty && (save.kind === 'failed' || problems.length > 0);
 }
 
 /** Undo and redo, for those who do not know their keys. */

@@ -67,8 +67,10 @@ function acted(session: FormSession, action: SessionAction): FormSession {
       return { ...session, unanswered: action.save };
     case 'saveAnswered':
       return { ...session, unanswered: undefined };
-    case 'saveFailed':
-      return { ...session, save: { kind: 'failed', message: action.message } };
+    case 'saveFailed': {
+      const { message, heldBy } = action;
+      return { ...session, save: { kind: 'failed', message, heldBy } };
+    }
     case 'saveEnded':
       return { ...session, save: { kind: 'idle' } };
     case 'saveRefused':

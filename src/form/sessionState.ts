@@ -7,7 +7,8 @@ import { share } from './share';
 export type SaveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving'; readonly sent: FormData }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** `heldBy`: what the form is called that has to be settled first; the message holds as long as it is not. */
+  | { readonly kind: 'failed'; readonly message: string; readonly heldBy?: string | undefined };
 
 /** A save that was sent and not answered yet: it may be stored or not. */
 export interface UnansweredSave {
@@ -73,7 +74,7 @@ export type SessionAction =
   /** Until it is answered, what was sent may be stored or not. */
   | { readonly type: 'saveSent'; readonly save: UnansweredSave }
   | { readonly type: 'saveAnswered' }
-  | { readonly type: 'saveFailed'; readonly message: string }
+  | { readonly type: 'saveFailed'; readonly message: string; readonly heldBy?: string }
   /** No save is running, and why the last one failed is not true any more, or said elsewhere. */
   | { readonly type: 'saveEnded' }
   /** The service does not take the value at the problem's place, together with those at the places `along`. */

@@ -87,6 +87,14 @@ function named(unit: FieldCollection, name: string): FieldCollection {
   return { ...unit, name };
 }
 
+function withTitle(unit: FieldCollection, title: string): FieldCollection {
+  const children = unit.children.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => (field.name === 'PROPERTY-TITLE' ? { ...field, value: title } : field)),
+  }));
+  return { ...unit, children };
+}
+
 describe('units that somebody else changes', () => {
   it('are added, renamed and put in another order while the page is open, and unsaved input stays', async () => {
     const { user, tab, names, elsewhere } = await openUnits();
@@ -295,6 +303,27 @@ it('a unit that was removed is offered again where it could not be put back', as
   refuse('Save', undefined);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored()).toEqual(['South', 'North']));
+});
+
+it('a unit that somebody else saved meanwhile holds the page back until that is settled, also by discarding', async () => {
+  const { services } = await import('../../../src/app/services');
+  vi.spyOn(services.abilities, 'offers').mockReturnValue(true);
+  const { user, unheard } = await openUnits();
+  const held = 'Not saved yet: North › Overview has to be settled first.';
+  await user.click(await titleField());
+  await user.paste('By the water');
+  await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
+  await user.paste('Flat');
+  unheard(([north, south]) => [withTitle(north!, 'By the park'), south!]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  const question = await screen.findByRole('dialog', { name: 'Choose what to keep' });
+  await user.click(within(question).getByRole('button', { name: 'CANCEL' }));
+  await waitFor(() => expect(statuses()).toContain(held));
+  const alone = screen.getByRole('group', { name: 'Overview only:' });
+  await user.click(within(alone).getByRole('button', { name: 'Discard' }));
+  expect(await titleField()).not.toHaveValue('By the water');
+  expect(statuses()).not.toContain(held);
 });
 
 describe('the focus', () => {

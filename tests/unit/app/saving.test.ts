@@ -104,7 +104,7 @@ describe('the forms of a screen', () => {
     await saving.save();
     expect([shown, dirty()]).toEqual([['Overview'], ['Property', 'Overview']]);
     expect(forms[0]!.session().save).toEqual({
-      ...{ kind: 'failed', message: 'Not saved yet: Overview has to be settled first.' },
+      ...{ kind: 'failed', message: 'Not saved yet: Overview has to be settled first.', heldBy: 'Overview' },
     });
     forms[1]!.editing.state.get().conflict?.resolve({ title: 'Both' });
     await vi.waitFor(() => expect(events.succeeded).toHaveBeenCalledWith('Saved: Property, Overview'));
