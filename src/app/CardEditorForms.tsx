@@ -5,6 +5,7 @@ import { brands } from '../../schemas/brands';
 import { compileEditor, valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { SaveBar, type LeavingTest, type WatchedForm } from '../form';
+import { useLatest } from '../hooks/useLatest';
 import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
@@ -105,7 +106,6 @@ function PageAndSections(
   const unitsOf = { ...props, forms };
   const shown = useShownUnits(unitsOf);
   const { watched, over } = usePartsSaving(forms, open.compiled);
-  const namedGone = shown.units.some(({ isNamed }) => isNamed);
   const [isFolded, setFolded] = useState(false);
   const [beside, setBeside] = useState<Element | null>(null);
   const fold = { isFolded, isUnsaved: shown.unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
@@ -149,7 +149,7 @@ function PageAndSections(
         }
       />
       {over}
-      <LeaveParts forms={forms} {...{ watched, isLeaving }} nameOf={namedGone ? props.units.noun : undefined} />
+      <LeaveParts {...{ forms, shown, watched, isLeaving }} noun={props.units.noun} />
     </>
   );
 }
@@ -194,30 +194,47 @@ function PartsBar(props: {
 
 function LeaveParts(props: {
   readonly forms: OpenForms;
+  readonly shown: Pick<ShownUnits, 'state' | 'units' | 'names'>;
   readonly watched: WatchedForm;
   readonly isLeaving: LeavingTest;
-  /** What a removed unit is called, where a name for it was typed: no draft keeps that, and no save before it is put back. */
-  readonly nameOf: string | undefined;
+  /** What a unit is called: no draft keeps a name that was typed for one, and no save that of a removed one before it is put back. */
+  readonly noun: string;
 }): ReactNode {
-  const { forms, watched, isLeaving, nameOf: noun } = props;
+  const { forms, shown, watched, isLeaving, noun } = props;
+  const { units, names } = shown;
   const { keptAt } = useUnsavedForms(forms);
   const toasts = useToasts();
-  const form = useMemo(
-    (): WatchedForm =>
-      noun === undefined
-        ? watched
-        : {
-            ...watched,
-            getSnapshot: () => ({ dirty: true }),
-            async save() {
-              if (watched.getSnapshot().dirty) await watched.save();
-              toasts.error(unitTexts.nameWaits({ noun }));
-            },
-          },
-    [noun, toasts, watched],
+  const latest = useLatest(shown);
+  const form = useMemo((): WatchedForm => {
+    const named = () => latest.current.units.filter((unit) => names.wanted(unit) !== undefined);
+    return {
+      subscribe(listener) {
+        const stops = [watched.subscribe(listener), names.subscribe(listener)];
+        return () => stops.forEach((stop) => stop());
+      },
+      getSnapshot: () => ({ dirty: watched.getSnapshot().dirty || named().length > 0 }),
+      async save() {
+        if (watched.getSnapshot().dirty) await watched.save();
+        for (const unit of watched.getSnapshot().dirty ? [] : named()) {
+          if (unit.isGone) toasts.error(unitTexts.nameWaits({ noun }));
+          else await latest.current.state.rename(unit.id, names.wanted(unit) ?? unit.name);
+        }
+      },
+      discard() {
+        watched.discard();
+        for (const { id } of named()) names.close(id);
+      },
+    };
+  }, [latest, names, noun, toasts, watched]);
+  const named = units.filter((unit) => names.wanted(unit) !== undefined);
+  const notKept = named.some(({ isGone }) => isGone) ? unitTexts.nameLost({ noun }) : unitTexts.nameTyped({ noun });
+  return (
+    <LeaveQuestion
+      {...{ form, isLeaving }}
+      notKept={named.length > 0 ? notKept : undefined}
+      keepsDraft={keptAt !== 'never' && named.length === 0}
+    />
   );
-  const notKept = noun === undefined ? undefined : unitTexts.nameLost({ noun });
-  return <LeaveQuestion {...{ form, isLeaving, notKept }} keepsDraft={keptAt !== 'never' && noun === undefined} />;
 }
 
 function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {

@@ -23,8 +23,6 @@ export interface Unit {
   readonly name: string;
   /** Somebody else removed it; it is still in sight for what is not saved of it. */
   readonly isGone?: true;
-  /** Of one that is gone: its name was typed after all, and is stored nowhere. */
-  readonly isNamed?: true;
 }
 
 /** The units of one page. Every change answers the units as they are after it, those of others included. */

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 're
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { properties } from '../../schemas/properties/area';
 import { SectionTabs } from '../../src/app/units/SectionTabs';
+import { createTypedNames } from '../../src/app/units/typedNames';
 import { readUnitPlace, withUnitPlace } from '../../src/app/units/unitAddress';
 import { UnitGone } from '../../src/app/units/UnitSections';
 import { UnitTabs } from '../../src/app/units/UnitTabs';
@@ -24,6 +25,7 @@ const [, unsavedSection] = sections;
 /** The tabs of units and of their sections, over units that are kept here. */
 function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): ReactNode {
   const [units, setUnits] = useState(given);
+  const [names] = useState(createTypedNames);
   const { search } = useLocation();
   const navigate = useNavigate();
   const place = readUnitPlace(search);
@@ -38,6 +40,7 @@ function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): Re
     },
     rename: async (id: string, name: string) => {
       setUnits((all) => all.map((one) => (one.id === id ? { ...one, name } : one)));
+      names.close(id);
       return Promise.resolve();
     },
     remove: async ({ id }: Unit) => {
@@ -53,7 +56,7 @@ function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): Re
   return (
     <Box sx={{ p: 3 }}>
       <UnitTabs
-        {...{ state, units, noun, canChange }}
+        {...{ state, units, names, noun, canChange }}
         current={unit}
         isUnsaved={({ id }) => unsaved.includes(id)}
         addressOf={({ id }) => withUnitPlace(search, { unit: id })}

@@ -35,7 +35,8 @@ interface UnitSectionsProps extends PageWithUnits {
 /** The units of a page and their sections, below its form (PROP-049, PROPU). */
 export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProps): ReactNode {
   const { noun, noAccess } = of.units;
-  const { state, units, hasSeveral, unit, sections, section, unsaved, hasUnsaved, hasDraft, addressOf, go } = shown;
+  const { state, units, hasSeveral, unit, sections, section, unsaved, hasUnsaved, names, hasDraft } = shown;
+  const { addressOf, go } = shown;
   if (!section) return <ListMessage title={noAccess} />;
   if (state.error !== undefined) return <UnitsFailed noun={noun} retry={state.retry} />;
   if (!state.units) return <UnitsLoading />;
@@ -52,7 +53,7 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
       <Box id={UNITS_ID} sx={{ mt: 4, mb: 2.25, minWidth: 0, scrollMarginTop: sizes.header + 16 }}>
         {(hasSeveral || !unit) && (
           <UnitTabs
-            {...{ state, units, noun }}
+            {...{ state, units, names, noun }}
             current={unit}
             canChange={canSave}
             isUnsaved={hasUnsaved}
@@ -63,7 +64,7 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
         {unit?.isGone && (
           <UnitGone
             noun={noun}
-            hasInput={unit.isNamed === true || hasUnsaved(unit) || hasDraft(unit)}
+            hasInput={hasUnsaved(unit) || hasDraft(unit)}
             isBusy={state.isBusy}
             putBack={canSave ? () => void putBack(unit) : undefined}
           />

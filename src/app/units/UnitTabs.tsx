@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Link from '@mui/material/Link';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUndo } from '../../hooks/useUndo';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
@@ -14,6 +14,7 @@ import { shellTexts } from '../../shell/texts';
 import type { Unit } from '../../stores/unitStore';
 import { sizes } from '../../theme/tokens';
 import { unitTexts } from './texts';
+import type { TypedNames } from './typedNames';
 import { UnsavedMark } from './UnsavedMark';
 import type { Units } from './useUnits';
 
@@ -21,6 +22,7 @@ import type { Units } from './useUnits';
 export function UnitTabs(props: {
   readonly state: Pick<Units, 'isBusy' | 'add' | 'rename' | 'remove' | 'putBack'>;
   readonly units: readonly Unit[];
+  readonly names: TypedNames;
   readonly current: Unit | undefined;
   readonly noun: string;
   readonly canChange: boolean;
@@ -29,7 +31,7 @@ export function UnitTabs(props: {
   /** Goes to a unit, without a new entry in the history. */
   readonly go: (id: string | undefined) => void;
 }): ReactNode {
-  const { state, units, current, noun, canChange, isUnsaved, addressOf, go } = props;
+  const { state, units, names, current, noun, canChange, isUnsaved, addressOf, go } = props;
   const [removing, setRemoving] = useState<Unit>();
   // What was pressed is gone or disabled afterwards, and the focus with it: this tab takes it, as soon as it is there.
   const [focused, setFocused] = useState<string>();
@@ -66,7 +68,7 @@ export function UnitTabs(props: {
         {units.map((unit) => (
           <UnitTab
             key={unit.id}
-            unit={unit}
+            {...{ unit, names }}
             noun={noun}
             to={addressOf(unit)}
             isCurrent={unit === current}
@@ -118,6 +120,7 @@ const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, minWidth: 
 /** The tab of a unit; the open one can be renamed in place and removed (PROPU-004 to PROPU-006). */
 function UnitTab(props: {
   readonly unit: Unit;
+  readonly names: TypedNames;
   readonly noun: string;
   readonly to: string;
   readonly isCurrent: boolean;
@@ -131,26 +134,29 @@ function UnitTab(props: {
   /** Its name was left by a key, which leads nowhere else. */
   readonly onNamed: () => void;
 }): ReactNode {
-  const { unit, noun, to, isCurrent, isUnsaved, takesFocus, onFocused, onRename, onRemove, onNamed } = props;
-  const [isRenaming, setRenaming] = useState(false);
+  const { unit, names, noun, to, isCurrent, isUnsaved, takesFocus, onFocused, onRename, onRemove, onNamed } = props;
+  const typed = useSyncExternalStore(names.subscribe, names.get);
+  const isNamed = isCurrent && onRename !== undefined && typed.has(unit.id);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
+    if (!takesFocus || isNamed) return;
     link.current?.focus();
     onFocused();
-  }, [takesFocus, onFocused]);
+  }, [isNamed, takesFocus, onFocused]);
   const name = nameOf(unit);
   // Its name can be typed to its end when somebody removes it meanwhile.
   const canRename = isCurrent && onRename !== undefined && !unit.isGone;
-  if (isRenaming && isCurrent && onRename) {
+  if (isNamed) {
     return (
       <Box component="li" sx={TAB} data-current="">
         <UnitName
-          name={unit.name}
+          text={typed.get(unit.id) ?? unit.name}
           label={unitTexts.name({ noun })}
-          onName={onRename}
-          onClose={({ isByKey }) => {
-            setRenaming(false);
+          onType={(text) => names.type(unit.id, text)}
+          onFinish={({ isByKey, isGivenUp }) => {
+            const wanted = isGivenUp ? undefined : names.wanted(unit);
+            if (wanted === undefined) names.close(unit.id);
+            else onRename(wanted);
             if (isByKey) onNamed();
           }}
         />
@@ -169,13 +175,13 @@ function UnitTab(props: {
         color="inherit"
         sx={LABEL}
         {...(isCurrent && { 'aria-current': 'true' as const })}
-        onDoubleClick={() => canRename && setRenaming(true)}
+        onDoubleClick={() => canRename && names.type(unit.id)}
       >
         {name}
         {isUnsaved && <UnsavedMark />}
       </Link>
       {canRename && (
-        <IconButton size="small" aria-label={unitTexts.rename({ name })} onClick={() => setRenaming(true)}>
+        <IconButton size="small" aria-label={unitTexts.rename({ name })} onClick={() => names.type(unit.id)}>
           <EditIcon sx={ICON} />
         </IconButton>
       )}
@@ -218,34 +224,37 @@ const LABEL = {
 } as const;
 const ICON = { fontSize: 18 } as const;
 
+/** How the input of a name is left. */
+interface Finished {
+  readonly isByKey: boolean;
+  readonly isGivenUp: boolean;
+}
+
 /** The name of a unit while it is changed: Enter and leaving it take it over, Escape and an empty one do not (PROPU-004, PROPU-005). */
 function UnitName(props: {
-  readonly name: string;
+  readonly text: string;
   readonly label: string;
-  readonly onName: (name: string) => void;
-  readonly onClose: (how: { readonly isByKey: boolean }) => void;
+  readonly onType: (text: string) => void;
+  readonly onFinish: (how: Finished) => void;
 }): ReactNode {
-  const { name, label, onName, onClose } = props;
-  const [text, setText] = useState(name);
-  // Enter closes the input, which then loses the focus: that is one answer, not two.
-  const isDone = useRef(false);
-  function finish(typed: string | undefined, how: { readonly isByKey: boolean }): void {
-    if (isDone.current) return;
-    isDone.current = true;
-    const wanted = typed?.trim() ?? '';
-    if (wanted !== '' && wanted !== name) onName(wanted);
-    onClose(how);
-  }
+  const { text, label, onType, onFinish } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It takes the focus of what it stands in for. Whoever went on elsewhere while the name was not saved stays there.
+    if (document.activeElement === document.body) input.current?.focus();
+  }, []);
   return (
     <InputBase
-      autoFocus
+      inputRef={input}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => onType(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={() => finish(text, { isByKey: false })}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(text, { isByKey: true });
-        if (event.key === 'Escape') finish(undefined, { isByKey: true });
+      onBlur={({ relatedTarget: to }) => {
+        // The question before leaving is about it.
+        if (to?.closest('[role="dialog"]') == null) onFinish({ isByKey: false, isGivenUp: false });
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === 'Escape') onFinish({ isByKey: true, isGivenUp: key === 'Escape' });
       }}
       inputProps={{ 'aria-label': label, maxLength: LONGEST }}
       sx={{ width: 200, px: 0.75, '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', borderRadius: 0.5 } }}

@@ -21,7 +21,8 @@ export const unitTexts = defineTexts('unit', {
   gone: 'The {noun} does not exist any more.',
   wasRemoved: 'Somebody removed this {noun}.',
   wasRemovedUnsaved: 'Somebody removed this {noun}. What you entered is still here.',
-  /** Of a new name that was typed for it. */
+  /** Of a new name that was typed for one. */
+  nameTyped: 'The name that you typed for the {noun} is not saved. If you leave without saving it, it is lost.',
   nameWaits: 'The name that you typed for the removed {noun} is not saved. Put the {noun} back to save it.',
   nameLost:
     'The name that you typed for the removed {noun} is not saved. If you leave without putting the {noun} back, it is lost.',

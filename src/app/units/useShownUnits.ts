@@ -12,6 +12,7 @@ import type { OpenForms } from '../parts/openForms';
 import { services } from '../services';
 import { draftedSections, lostDrafts, lostUnit, type LostDraft } from './draftedSections';
 import { formKey, keptForms, partsOfKey } from './formKeys';
+import { createTypedNames, type TypedNames } from './typedNames';
 import { readUnitPlace, withUnitPlace, type UnitPlace } from './unitAddress';
 import { useUnits, type Units } from './useUnits';
 
@@ -42,7 +43,9 @@ export interface ShownUnits {
   readonly kept: readonly string[];
   /** The keys of the forms with unsaved changes. */
   readonly unsaved: ReadonlySet<string>;
+  /** Whether anything of it is not saved, be it its name. */
   readonly hasUnsaved: (unit: Unit) => boolean;
+  readonly names: TypedNames;
   /** Whether drafts of an earlier visit are offered for it, or are once it is put back. */
   readonly hasDraft: (unit: Unit) => boolean;
   /** The drafts of a unit that was removed since. */
@@ -63,9 +66,11 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const [{ unit: addressed }] = useState(readUnitPlace(search));
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
   const sections = useMemo(() => openTabs(declared.sections, session), [declared, session]);
+  const [names] = useState(createTypedNames);
   const hasUnsaved = useCallback(
-    ({ id }: Unit) => [...forms.unsaved()].some((key) => partsOfKey(key).unitId === id),
-    [forms],
+    (one: Unit) =>
+      names.wanted(one) !== undefined || [...forms.unsaved()].some((key) => partsOfKey(key).unitId === one.id),
+    [forms, names],
   );
   const { user, selectedBrand } = session;
   const [userId, brandId] = [user.id, selectedBrand?.id ?? ''];
@@ -94,13 +99,15 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   );
   const inSight = useRef<string>(undefined);
   const isKept = useCallback((unit: Unit) => unit.id === inSight.current || hasUnsaved(unit), [hasUnsaved]);
-  const state = useUnits({ page, noun: declared.noun, stored, isKept, draftOf });
+  const state = useUnits({ page, noun: declared.noun, stored, names, isKept, draftOf });
   const drafted = useDrafted(state.units !== undefined, forms, () =>
     draftedSections({ ...drafts, sections, units: state.units ?? [] }),
   );
 
   const place = readUnitPlace(search);
   const units = state.units ?? NONE;
+  // Rendered anew where another unit has a name that is not stored, not with each key.
+  useSyncExternalStore(names.subscribe, () => units.filter((one) => names.wanted(one) !== undefined).length);
   const [firstId, setFirstId] = useState<string>();
   // Where the address names none: that which was the first at first, wherever somebody else puts it meanwhile.
   const first = units.find(({ id }) => id === firstId) ?? units[0];
@@ -134,7 +141,7 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const kept = keptForms({ current, unsaved: new Set([...unsaved, ...drafted]), units });
   return {
     ...{ state, units, hasSeveral, unit, sections, section, current, kept, addressOf, go },
-    ...{ unsaved, hasUnsaved, hasDraft, lost, discardLost },
+    ...{ unsaved, hasUnsaved, names, hasDraft, lost, discardLost },
   };
 }
 

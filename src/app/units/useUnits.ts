@@ -9,6 +9,7 @@ import type { StoredUnits } from '../../tree';
 import { services } from '../services';
 import { useNewsCount } from '../useNewsCount';
 import { unitTexts } from './texts';
+import type { TypedNames } from './typedNames';
 
 /** The units of a page, and what can be done with them. */
 export interface Units {
@@ -20,7 +21,7 @@ export interface Units {
   readonly retry: () => void;
   /** @returns the id of the new unit; undefined when it was not added */
   readonly add: () => Promise<string | undefined>;
-  /** Of a unit that somebody else removed the name is kept, to be put back with it. */
+  /** Its input stays open where that fails. What is typed for a unit that somebody else removed is put back with it. */
   readonly rename: (id: string, name: string) => Promise<void>;
   /** @returns whether it is gone */
   readonly remove: (unit: Unit) => Promise<boolean>;
@@ -32,7 +33,7 @@ export interface Units {
 
 /**
  * Loads and changes the units of a page.
- * @param page and `stored` must stay the same objects, `isKept` and `draftOf` the same functions
+ * @param page, `stored` and `names` must stay the same objects, `isKept` and `draftOf` the same functions
  * @param isKept whether a unit that somebody else removed stays here, because it has unsaved changes or is worked in
  * @param draftOf the id of a unit that is not there, but of which there are drafts
  */
@@ -40,10 +41,11 @@ export function useUnits(options: {
   readonly page: PageReader;
   readonly noun: string;
   readonly stored: StoredUnits;
+  readonly names: TypedNames;
   readonly isKept: (unit: Unit) => boolean;
   readonly draftOf: (units: readonly Unit[]) => Promise<string | undefined>;
 }): Units {
-  const { page, noun, stored, isKept, draftOf } = options;
+  const { page, noun, stored, names, isKept, draftOf } = options;
   const toasts = useToasts();
   const store = useMemo(
     () => createUnitStore({ client: services.content, page, stored, newId: () => crypto.randomUUID() }),
@@ -132,16 +134,14 @@ export function useUnits(options: {
       return added?.id;
     },
     async rename(id, name) {
-      const keep = () => setUnits((all) => all?.map((unit) => (unit.id === id ? { id, name, isGone, isNamed } : unit)));
-      if (units?.some((unit) => unit.id === id && unit.isGone)) {
-        keep();
-        return;
-      }
+      if (units?.some((unit) => unit.id === id && unit.isGone)) return;
       const found = await run(async () => {
         try {
-          return await store.rename(id, name);
+          const renamed = await store.rename(id, name);
+          names.close(id);
+          return renamed;
         } catch (reason) {
-          if (isNotFound(reason)) keep();
+          if (isNotFound(reason)) setUnits((all) => all?.map((unit) => (unit.id === id ? { ...unit, isGone } : unit)));
           throw reason;
         }
       }, unitTexts.saved);
@@ -153,7 +153,12 @@ export function useUnits(options: {
       return found !== undefined;
     },
     async putBack(unit) {
-      const found = await run(() => store.putBack(unit), unitTexts.saved);
+      const found = await run(async () => {
+        const all = await store.putBack({ ...unit, name: names.wanted(unit) ?? unit.name });
+        // It may be back by somebody else, under its former name.
+        if (all.every((one) => one.id !== unit.id || names.wanted(one) === undefined)) names.close(unit.id);
+        return all;
+      }, unitTexts.saved);
       if (found) show(found);
       return found !== undefined;
     },
@@ -162,7 +167,6 @@ export function useUnits(options: {
 }
 
 const isGone = true as const;
-const isNamed = true as const;
 
 function isNotFound(reason: unknown): boolean {
   return reason instanceof ServiceError && reason.code === 'NOT_FOUND';

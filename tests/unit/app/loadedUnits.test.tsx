@@ -27,6 +27,7 @@ function wirePage(count: number): WirePage {
 
 it('units whose first answer is late become those that there is news of meanwhile', async () => {
   const { services } = await import('../../../src/app/services');
+  const { createTypedNames } = await import('../../../src/app/units/typedNames');
   const { useUnits } = await import('../../../src/app/units/useUnits');
   const { live, tell } = fakeLive();
   vi.spyOn(services.live, 'hear').mockImplementation(live.hear);
@@ -36,7 +37,8 @@ it('units whose first answer is late become those that there is news of meanwhil
   });
   const read = vi.fn<PageReader['read']>().mockReturnValueOnce(late).mockResolvedValue(wirePage(1));
   const page = { id: 'page-1', read, latest: () => undefined, note: vi.fn(), forget: vi.fn(), lastSeen: vi.fn() };
-  const options = { page, noun: 'unit', stored: STORED, isKept: () => false, draftOf: async () => undefined };
+  const names = createTypedNames();
+  const options = { page, noun: 'unit', stored: STORED, names, isKept: () => false, draftOf: async () => undefined };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter>
       <ToastProvider>{children}</ToastProvider>

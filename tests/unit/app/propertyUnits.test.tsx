@@ -138,7 +138,7 @@ describe('units that somebody else changes', () => {
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
     await user.keyboard('Garden');
     await elsewhere(([, south]) => [south!]);
-    expect(await screen.findByText('Somebody removed this unit.')).toBeVisible();
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     const name = screen.getByRole('textbox', { name: 'Name of the unit' });
     expect(name).toHaveValue('Garden');
     expect(name).toHaveFocus();
@@ -324,6 +324,80 @@ it('a unit that somebody else saved meanwhile holds the page back until that is 
   await user.click(within(alone).getByRole('button', { name: 'Discard' }));
   expect(await titleField()).not.toHaveValue('By the water');
   expect(statuses()).not.toContain(held);
+});
+
+describe('a name that is typed for a unit', () => {
+  /** The input of the name. */
+  const input = () => screen.findByRole('textbox', { name: 'Name of the unit' });
+  /** The question before leaving. */
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+  it('stays in its input where it could not be stored, to be tried again', async () => {
+    const { user, tab, refuse, names, stored } = await openUnits();
+    await tab('North');
+    refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden{Enter}');
+    expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    expect(await input()).toHaveValue('Garden');
+    expect(await input()).toHaveFocus();
+    refuse('Save', undefined);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Garden', 'South']));
+    expect(stored()).toEqual(['Garden', 'South']);
+    expect(await tab('Garden')).toHaveFocus();
+  });
+
+  it('stays there for when its unit is in sight again, and takes the focus from nobody who went on', async () => {
+    const { user, tab, refuse } = await openUnits();
+    await tab('North');
+    refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden');
+    await user.click(await titleField());
+    expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    expect(await input()).toHaveValue('Garden');
+    expect(await titleField()).toHaveFocus();
+    await user.click(await tab('South'));
+    expect(await tab(/^North\s*unsaved changes/)).not.toHaveAttribute('aria-current');
+    await user.click(await tab(/^North/));
+    expect(await input()).toHaveValue('Garden');
+    await user.keyboard('{Escape}');
+    expect(await tab('North')).toHaveFocus();
+  });
+
+  it('is not left without a question', async () => {
+    const { user, tab, router, address, stored } = await openUnits();
+    await tab('North');
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await act(() => router.navigate('/home'));
+    expect(address()).toBe('/home');
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden');
+    await act(() => router.navigate('/home'));
+    expect(await question()).toHaveTextContent(/The name that you typed for the unit is not saved/);
+    expect(stored()).toEqual(['North', 'South']);
+    await user.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await input()).toHaveValue('Garden');
+    expect(await input()).toHaveFocus();
+    await act(() => router.navigate('/home'));
+    await user.click(within(await question()).getByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(stored()).toEqual(['Garden', 'South']);
+  });
+
+  it('is not what somebody else calls the unit meanwhile', async () => {
+    const { user, tab, elsewhere, stored } = await openUnits();
+    await tab('North');
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await elsewhere(([north, south]) => [named(north!, 'East'), south!]);
+    await waitFor(async () => expect(await input()).toHaveValue('East'));
+    await user.click(await titleField());
+    expect(await tab('East')).toBeVisible();
+    expect(stored()).toEqual(['East', 'South']);
+  });
 });
 
 describe('the focus', () => {

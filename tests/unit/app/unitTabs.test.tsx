@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { properties } from '../../../schemas/properties/area';
 import { SectionTabs } from '../../../src/app/units/SectionTabs';
+import { createTypedNames } from '../../../src/app/units/typedNames';
 import { UnitTabs } from '../../../src/app/units/UnitTabs';
 import { openTabs } from '../../../src/session/access';
 import type { Unit } from '../../../src/stores/unitStore';
@@ -20,6 +21,7 @@ const SOUTH = { id: 'south', name: '' };
 /** The tabs beside an input, with units that change. */
 function showChanging() {
   let change: (units: readonly Unit[]) => void;
+  const names = createTypedNames();
   const idle = { isBusy: false, add: vi.fn(), rename: vi.fn(), remove: vi.fn(), putBack: vi.fn() };
   function Changing() {
     const [units, setUnits] = useState<readonly Unit[]>([NORTH, SOUTH]);
@@ -29,7 +31,7 @@ function showChanging() {
     return (
       <>
         <UnitTabs
-          {...{ state: idle, units, current: units[0], noun: 'unit', canChange: true, go: vi.fn() }}
+          {...{ state: idle, units, names, current: units[0], noun: 'unit', canChange: true, go: vi.fn() }}
           isUnsaved={() => false}
           addressOf={({ id }) => `?unit=${id}`}
         />
@@ -45,10 +47,11 @@ function show(
   given: { units?: readonly Unit[]; canChange?: boolean; isBusy?: boolean; unsaved?: readonly string[] } = {},
 ) {
   const { units = [NORTH, SOUTH], canChange = true, isBusy = false, unsaved = [] } = given;
+  const names = createTypedNames();
   const state = {
     isBusy,
     add: vi.fn(async () => 'new'),
-    rename: vi.fn(async () => undefined),
+    rename: vi.fn(async (id: string) => names.close(id)),
     remove: vi.fn(async () => true),
     putBack: vi.fn(async () => true),
   };
@@ -57,6 +60,7 @@ function show(
     <UnitTabs
       state={state}
       units={units}
+      names={names}
       current={units[0]}
       noun="unit"
       canChange={canChange}
