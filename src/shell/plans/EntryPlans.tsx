@@ -35,8 +35,7 @@ export function EntryPlans(props: {
       </DialogTitle>
       <DialogContent>
         {plans.length > 0 && <PlanList brandPlans={brandPlans} plans={plans} />}
-        {/* Anew once one is set: the other is left. */}
-        {free.length > 0 && <NewPlan key={free.join(' ')} {...{ free, brandPlans, entry }} />}
+        {free.length > 0 && <NewPlan {...{ free, brandPlans, entry }} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{planTexts.close}</Button>
@@ -51,9 +50,20 @@ function NewPlan(props: {
   readonly entry: PlannedEntry;
 }): ReactNode {
   const { free, brandPlans, entry } = props;
-  const [action, setAction] = useState(free[0] ?? 'hide');
+  const [first = 'hide'] = free;
+  const [action, setAction] = useState(first);
   const time = useChosenTime();
   const saving = useSaving(brandPlans, () => time.set(''));
+  const offered = free.join(' ');
+  const [known, setKnown] = useState(offered);
+  if (offered !== known) {
+    setKnown(offered);
+    // A time that is being chosen stays, but is for no other action than that which it was chosen for.
+    if (time.text === '' || !free.includes(action)) {
+      setAction(first);
+      time.set('');
+    }
+  }
   return (
     <Box
       component="form"

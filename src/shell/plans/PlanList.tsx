@@ -60,7 +60,6 @@ function PlanItem(props: {
     } catch (error) {
       logError('A plan could not be cancelled.', error);
       setRefusal(wordsOf(error) ?? planTexts.cancelFailed);
-    } finally {
       setBusy(false);
     }
   }

@@ -73,6 +73,8 @@ export function createBrandPlans(needs: {
     async cancel(id) {
       try {
         await calls.cancel(brandId, id);
+        const { plans, hasFailed } = state.get();
+        state.set({ plans: plans?.filter((plan) => plan.id !== id), hasFailed });
       } finally {
         // Somebody else may have been faster: what is shown then is right again.
         await load();

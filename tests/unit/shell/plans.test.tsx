@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
@@ -27,10 +27,16 @@ function planService(refusal?: Error) {
   let made = 0;
   const read = vi.fn(async () => kept);
   const calls = { save, cancel, read };
+  const brandPlans = createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}`, live: SILENT });
   return {
-    ...{ save, read },
-    brandPlans: createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}`, live: SILENT }),
+    ...{ save, read, brandPlans },
     put: (...plans: readonly Plan[]) => void (kept = plans),
+    /** Somebody else plans something meanwhile. */
+    async elsewhere(plan: Pick<Plan, 'action'>) {
+      await save('b1', { ...plan, id: 'other', entry: ENTRY, at: '2096-12-01T00:00:00Z' });
+      save.mockClear();
+      await act(async () => brandPlans.load());
+    },
   };
 }
 
@@ -84,6 +90,40 @@ it('a page is hidden at a time of Manila, which can be changed and cancelled', a
   expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument();
 });
 
+it('a time that is being chosen stays where somebody else plans something else', async () => {
+  const service = planService();
+  show(service);
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  await userEvent.click(within(dialog).getByLabelText('What'));
+  await userEvent.click(screen.getByRole('option', { name: 'Publish' }));
+  choose(dialog, '2096-11-24T22:00');
+  await service.elsewhere({ action: 'hide' });
+  expect(await within(dialog).findByRole('list', { name: 'Coming up' })).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('What')).toHaveTextContent('Publish');
+  expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
+});
+
+it('a time that is being chosen goes where somebody else plans the same, and is for nothing else', async () => {
+  const service = planService();
+  show(service);
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  choose(dialog, '2096-11-24T22:00');
+  await service.elsewhere({ action: 'hide' });
+  await waitFor(() => expect(within(dialog).getByLabelText('What')).toHaveTextContent('Publish'));
+  expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('');
+});
+
+it('a plan that was cancelled is not coming, also where nobody can look what is', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const service = planService();
+  show(service);
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  await service.elsewhere({ action: 'hide' });
+  service.read.mockRejectedValue(new UnreachableError('content'));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel: Hide: Turf' }));
+  await waitFor(() => expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument());
+});
+
 it.each([
   [new ServiceError('The time must lie within a year from now.', '400'), 'The time must lie within a year from now.'],
   [new UnreachableError('content'), 'The content service does not answer.'],
@@ -111,15 +151,4 @@ it('what is coming is offered to be changed only by who may, and what was not do
   expect(failed).toHaveTextContent('Not done: Page not found.');
   await userEvent.click(within(failed!).getByRole('button', { name: 'Dismiss: Publish: Turf' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-});
-
-it('a plan that is still shown after it was cancelled, because the list could not be read, can be cancelled again', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const service = planService();
-  await service.brandPlans.save({ action: 'hide', entry: ENTRY, at: '2096-11-24T14:00:00.000Z' });
-  render(<Coming plans={service.brandPlans} />);
-  const cancel = await screen.findByRole('button', { name: 'Cancel: Hide: Turf' });
-  service.read.mockRejectedValue(new UnreachableError('content'));
-  await userEvent.click(cancel);
-  await waitFor(() => expect(cancel).toBeEnabled());
 });
