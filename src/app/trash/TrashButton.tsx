@@ -20,7 +20,7 @@ export function TrashButton(props: {
   readonly nouns: string;
   /** Must stay the same object while it is the same. */
   readonly of: TrashOf;
-  /** Called when the drawer is closed and some came back, which the list does not show yet. */
+  /** Called when one came back, which the list does not show yet; the drawer may be closed by then. */
   readonly onChanged: () => void;
   /** `small` beside the tools of a form. */
   readonly size?: 'small';
@@ -29,7 +29,6 @@ export function TrashButton(props: {
   const calls = services.manyCalls();
   const trash = useMemo(() => createTrash(calls, of), [calls, of]);
   const [isOpen, setOpen] = useState(false);
-  const [isChanged, setChanged] = useState(false);
   const label = trashTexts.open({ nouns });
   if (!keepsTrash(of)) {
     return <MissingTool label={label} icon={<DeleteIcon />} reason={trashTexts.notKept({ nouns })} />;
@@ -39,16 +38,7 @@ export function TrashButton(props: {
       <Button size={size} variant="outlined" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen && (
-        <TrashDrawer
-          {...{ trash, heading, nouns }}
-          onRestored={() => setChanged(true)}
-          close={() => {
-            setOpen(false);
-            if (isChanged) onChanged();
-          }}
-        />
-      )}
+      {isOpen && <TrashDrawer {...{ trash, heading, nouns }} onRestored={onChanged} close={() => setOpen(false)} />}
     </>
   );
 }

@@ -208,3 +208,31 @@ describe('the contract documents', () => {
     expect(await screen.findByText('Something went wrong')).toBeVisible();
   });
 });
+
+it('a contract document that is restored is listed, also where the drawer was closed before it was stored', async () => {
+  const listed = serve();
+  listed({ name: 'RemoveContract', query: '', variables: {} });
+  const removed = { record_id: CONTRACT.id, revision: 3, name: NAME, saved_by: 'Ana', saved_at: '2026-01-05' };
+  let store = (): void => undefined;
+  const stored = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  let answer = listed;
+  const { user } = await openScreen({
+    ...{ path: CONTRACTS, scopes: OFFICER },
+    async answer(call) {
+      if (call.name === 'RemovedRecords') return { removedRecords: [{ ...removed, __typename: 'RecordRevision' }] };
+      if (call.name !== 'RestoreRecordRevision') return answer(call);
+      await stored;
+      answer = serve();
+      return { restoreRecordRevision: { id: CONTRACT.id, revision: 4, __typename: 'RecordVersion' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Deleted / }));
+  await user.click(await screen.findByRole('button', { name: `Restore ${NAME}` }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  store();
+  expect(await screen.findByText(`${NAME} is restored.`)).toBeVisible();
+  expect(await screen.findByText(NAME)).toBeVisible();
+});
