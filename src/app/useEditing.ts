@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLatest } from '../hooks/useLatest';
 import { browserConnection } from '../lib/connection';
 import { createStore } from '../lib/store';
 import { useSessionController } from '../session/SessionContext';
@@ -11,8 +12,8 @@ import type { OpenEditor } from './openEditor';
 const RELOAD_DELAY = 500;
 
 /**
- * The saving of what is open; the events must stay what they are while it is. They lead on from its screen, so that nobody is told
- * of them who has gone elsewhere.
+ * The saving of what is open. The events lead on from its screen as it is by then, so that nobody is told of them who has gone
+ * elsewhere; whether there is an `unsaved` must not change.
  */
 export function useEditing(
   options: Pick<EditingEvents, 'gone' | 'missed' | 'saved' | 'unsaved'> & {
@@ -20,7 +21,8 @@ export function useEditing(
     readonly subject: EditingSubject;
   },
 ): Editing {
-  const { open, subject, gone, missed, saved, unsaved } = options;
+  const { open, subject, unsaved } = options;
+  const latest = useLatest(options);
   const toasts = useToasts();
   const controller = useSessionController();
   const [isHere] = useState(() => createStore(true));
@@ -38,10 +40,10 @@ export function useEditing(
       reloadDelay: open.compiled.editor.reloadDelay ?? RELOAD_DELAY,
       succeeded: toasts.success,
       failed: toasts.error,
-      gone: () => isHere.get() && gone?.(),
-      saved: (of) => isHere.get() && saved?.(of),
-      missed: () => isHere.get() && missed?.(),
-      unsaved: unsaved && (() => isHere.get() && unsaved()),
+      gone: () => isHere.get() && latest.current.gone?.(),
+      saved: (of) => isHere.get() && latest.current.saved?.(of),
+      missed: () => isHere.get() && latest.current.missed?.(),
+      unsaved: unsaved && (() => isHere.get() && latest.current.unsaved?.()),
       signedInAgain: controller.signedInAgain,
       isOnline: browserConnection.isOnline,
       clock: Date.now,

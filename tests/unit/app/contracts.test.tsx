@@ -80,6 +80,22 @@ async function upload(panel: Awaited<ReturnType<typeof dialogNamed>>, user: Awai
 afterEach(() => vi.restoreAllMocks());
 
 describe('the contract documents', () => {
+  it('are found by what is searched for, also after one was saved that was opened before the search began', async () => {
+    const { user, router } = await open({ at: '/contract-1' });
+    await (await dialogNamed('Update Document')).findByRole('textbox', { name: 'Name' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // What the panel needs is there now: it opens sooner than the search begins.
+    await user.type(screen.getByRole('searchbox', { name: 'Search Contracts' }), 'house');
+    await user.click(screen.getByRole('link', { name: `Edit ${NAME}` }));
+    const panel = await dialogNamed('Update Document');
+    await user.type(await panel.findByRole('textbox', { name: 'Name' }), ' 2');
+    await waitFor(() => expect(router.state.location.search).toMatch(/house/));
+    await user.click(panel.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(CONTRACTS));
+    expect(router.state.location.search).toMatch(/house/);
+  });
+
   it('[CTR-001] have a list, and each of them an address that opens it in the update panel', async () => {
     const { user, router } = await open();
     await user.click(screen.getByRole('link', { name: `Edit ${NAME}` }));
