@@ -12,7 +12,7 @@ import { useDropzone } from 'react-dropzone';
 import { pluralOf, type RecordArea } from '../../definition';
 import { logError } from '../../lib/log';
 import { RunButtons, RunProgress, useProgress } from '../../list/bulk/BulkDialog';
-import { countDone, startRun, startUndo, type Run } from '../../list/bulk/run';
+import { startRun, startUndo, type Run } from '../../list/bulk/run';
 import { CsvButton } from '../../list/CsvButton';
 import { ExaminedRows } from './ExaminedRows';
 import { FileFault, MOST_IMPORTED_ROWS, readTable } from './table';
@@ -38,7 +38,7 @@ export interface ImportProps {
   readonly open: () => Promise<Transfer>;
   /** The ids of what the list shows, on every page and on both sides. @throws the errors of src/api/errors.ts */
   readonly readIds: () => Promise<readonly string[]>;
-  /** Called once rows were stored. */
+  /** Called after rows were stored, or may have been. */
   readonly onChanged: () => void;
   readonly close: () => void;
 }
@@ -65,7 +65,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
   }
 
   function leave(): void {
-    if (run && countDone(progress) > 0) onChanged();
+    if (run) onChanged();
     close();
   }
 

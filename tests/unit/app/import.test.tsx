@@ -43,12 +43,12 @@ function answer({ name, variables, query }: GraphQLCall) {
   }
 }
 
-async function open(scopes = EDITOR) {
+async function open(scopes = EDITOR, served = answer) {
   const opened = await openScreen({
     path: '/manage-careers/careers',
     brand: 'ALP',
     scopes,
-    answer: answerTogether(answer),
+    answer: answerTogether(served),
   });
   await screen.findByText('Showroom Host');
   const saves = () => opened.asked.filter(({ name }) => name === 'SaveCareer').flatMap(callsIn);
@@ -148,6 +148,25 @@ describe('a list as a file', () => {
       careerData: { id: 'one', title: 'Showroom Host', location: 'Makati', isVisible: true },
       expected_revision: 5,
     });
+  });
+
+  it('is read again after an import that could not be taken back', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isFull = false;
+    const { user, dialog, asked } = await open(EDITOR, (call) =>
+      isFull && call.name === 'SaveCareer' ? refusal('INTERNAL_SERVER_ERROR', 'The disk is full.') : answer(call),
+    );
+    const found = await dialog();
+    await choose(found, user, `${HEAD}\none,4,Showroom Hostess,Cebu,FALSE\n`);
+    await user.click(await found.findByRole('button', { name: 'Import 1 row' }));
+    expect(await found.findByText('1 of 1 done')).toBeVisible();
+    isFull = true;
+    await user.click(found.getByRole('button', { name: 'Undo' }));
+    expect(await found.findByText('0 of 1 done')).toBeVisible();
+    const looks = () => asked.filter(({ name }) => name === 'Careers').length;
+    const before = looks();
+    await user.click(found.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(looks()).toBe(before + 1));
   });
 
   it.each([
