@@ -76,10 +76,12 @@ function impliedActions(area: RecordArea): readonly BulkAction[] {
 
 /**
  * Sets some properties of a record, and keeps all others.
- * @returns sets them to what they were, on top of what was saved meanwhile
+ * @returns sets them to what they were, on top of what was saved meanwhile; undefined where they were so already, such as by a save
+ * that was stored and not answered
  */
-async function setValues(source: RecordDeeds['source'], id: string, changes: Changes): Promise<TakeBack> {
+async function setValues(source: RecordDeeds['source'], id: string, changes: Changes): Promise<TakeBack | undefined> {
   const { values, revision } = await source.read(id);
+  if (Object.entries(changes).every(([key, value]) => values[key] === value)) return undefined;
   await source.update(id, { ...values, ...changes }, { revision });
   const before = Object.fromEntries(Object.keys(changes).map((key) => [key, values[key] ?? null]));
   return async () => {

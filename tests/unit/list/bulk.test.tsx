@@ -310,11 +310,14 @@ describe('actions on chosen records', () => {
   function showQuestions(given: {
     readonly remove?: (id: string) => Promise<void>;
     readonly bringBack?: () => Promise<void>;
+    /** What the first save that is stored is answered with. */
+    readonly lost?: Error;
   }) {
     const source = questionSource(questions(4));
     const stored = new Map<string, Record<string, unknown>>(questions(4).map(({ id, ...values }) => [id, values]));
     const update = vi.fn(async (id: string, values: object) => {
       stored.set(id, { ...values });
+      if (given.lost && update.mock.calls.length === 1) throw given.lost;
       return { id, updatedAt: undefined, values: {} };
     });
     const element = (
@@ -348,6 +351,18 @@ describe('actions on chosen records', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('dialog', { name: 'Undo: Hide' });
     await waitFor(() => expect(stored.get('question-2')).toMatchObject({ isShown: true, answer: 'Saved meanwhile' }));
+  });
+
+  it('offer to take back only what they have changed, not what was so already', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { stored } = showQuestions({ lost: new UnreachableError('content') });
+    await chooseOne('Question 2');
+    const dialog = await act('Hide');
+    expect(dialog.getByText('0 of 1 done')).toBeInTheDocument();
+    expect(stored.get('question-2')).toMatchObject({ isShown: false });
+    await userEvent.click(dialog.getByRole('button', { name: 'Try the others again' }));
+    expect(await dialog.findByText('1 of 1 done')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('stop when they are told to, and say what is not done', async () => {
