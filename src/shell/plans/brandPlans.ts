@@ -1,3 +1,4 @@
+import { isRefusal } from '../../api/errors';
 import { isNewsOf, type Live } from '../../api/live';
 import type { Plan, PlanCalls, PlannedEntry, SentPlan } from '../../api/plans';
 import { formatDateTime } from '../../lib/dates';
@@ -37,6 +38,8 @@ export function createBrandPlans(needs: {
   const state = createStore<PlansState>({ plans: undefined, hasFailed: false });
   let looks = 0;
   let watchers = 0;
+  /** A new plan that may be stored or not: what is planned again for the same is this one. */
+  let unanswered: { readonly of: string; readonly id: string } | undefined;
   let stopHearing: (() => void) | undefined;
 
   async function load(): Promise<void> {
@@ -66,9 +69,20 @@ export function createBrandPlans(needs: {
         stopHearing = undefined;
       };
     },
-    async save({ id = newId(), ...plan }) {
-      await calls.save(brandId, { id, ...plan });
-      await load();
+    async save({ id: known, ...plan }) {
+      const of = JSON.stringify([plan.action, plan.entry]);
+      const id = known ?? (unanswered?.of === of ? unanswered.id : newId());
+      if (known === undefined) unanswered = { of, id };
+      try {
+        await calls.save(brandId, { id, ...plan });
+        unanswered = undefined;
+      } catch (error) {
+        if (isRefusal(error)) unanswered = undefined;
+        throw error;
+      } finally {
+        // Without an answer it may be stored all the same.
+        await load();
+      }
     },
     async cancel(id) {
       try {

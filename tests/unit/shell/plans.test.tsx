@@ -124,6 +124,27 @@ it('a plan that was cancelled is not coming, also where nobody can look what is'
   await waitFor(() => expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument());
 });
 
+it('what is planned again because no answer came is planned once, and shown as soon as that is known', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const service = planService();
+  const down = new UnreachableError('content');
+  show(service);
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  const store = service.save.getMockImplementation()!;
+  service.save.mockImplementation(async (...sent) => {
+    await store(...sent);
+    throw down;
+  });
+  service.read.mockRejectedValueOnce(down);
+  choose(dialog, '2096-11-24T22:00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The content service does not answer.');
+  expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  expect(await within(dialog).findByRole('list', { name: 'Coming up' })).toHaveTextContent('Hide: Turf');
+  expect(service.save.mock.calls.map(([, { id }]) => id)).toEqual(['new 1', 'new 1']);
+});
+
 it.each([
   [new ServiceError('The time must lie within a year from now.', '400'), 'The time must lie within a year from now.'],
   [new UnreachableError('content'), 'The content service does not answer.'],
