@@ -170,8 +170,8 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     if (by.theirs) {
-      form.dispatch({ type: 'saveFailed', message: by.message });
       putTogether(by.theirs);
+      form.dispatch({ type: 'saveFailed', message: by.message });
       form.ask();
     } else {
       const field = form.refuse(by);
@@ -318,6 +318,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
     change({ loaded: theirs, conflict: undefined, news: undefined });
     form.dispatch({ type: 'reloaded', form: theirs.form });
+    // Nothing is left to be chosen, if that is why the last save failed.
+    form.dispatch({ type: 'saveEnded' });
     needs.succeeded(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
   }
 

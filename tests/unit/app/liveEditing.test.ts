@@ -195,7 +195,8 @@ describe('a question that is open', () => {
     store('Old', 3);
     await hear([liveChange({ revision: 3 })]);
     expect(state()).toMatchObject({ conflict: undefined, loaded: { revision: 3 } });
-    expect(session()).toMatchObject({ current: { title: 'Mine' }, base: { title: 'Old' } });
+    // Nothing asks any more to choose.
+    expect(session()).toMatchObject({ current: { title: 'Mine' }, base: { title: 'Old' }, save: { kind: 'idle' } });
   });
 
   it('of a draft is asked anew, too', async () => {
