@@ -49,7 +49,7 @@ export function requireRange(
   range: { readonly argument: string; readonly min: number; readonly max: number; readonly byDefault: number },
 ): number {
   if (value === null || value === undefined) return range.byDefault;
-  if (value >= range.min && value <= range.max) return value;
+  if (Number.isInteger(value) && value >= range.min && value <= range.max) return value;
   throw new BadInput(
     range.argument,
     `${range.argument}: expected a number from ${range.min} to ${range.max}, got ${value}.`,

@@ -201,7 +201,9 @@ describe('POST /deploy without a deployment system', () => {
     const history = await call(running, token, { path: '/deploy/history' });
     const [last, before] = history.body as unknown as readonly Readonly<Record<string, unknown>>[];
     expect([last?.['note'], before?.['note']]).toEqual([null, 'New prices']);
-    expect(await call(running, token, { path: '/deploy/history?page=x' })).toMatchObject({ status: 400 });
+    for (const page of ['x', '1.05', '1e99', '']) {
+      expect(await call(running, token, { path: `/deploy/history?page=${page}` }), page).toMatchObject({ status: 400 });
+    }
     const long = { ...body, note: 'x'.repeat(2_001) };
     expect(await call(running, token, { method: 'POST', body: long })).toMatchObject({ status: 400 });
   });
