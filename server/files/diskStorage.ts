@@ -23,10 +23,7 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
     },
     async open(key, range) {
       // By hand, because the library gives no part of a file.
-      const file = await open(path.join(folder, key)).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
+      const file = await ifThere(open(path.join(folder, key)));
       if (!file) return undefined;
       try {
         const { size } = await file.stat();
@@ -42,11 +39,7 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
     remove: (key) => disk.delete(key),
     async *list(prefix) {
       const root = path.join(folder, prefix);
-      const entries = await opendir(root, { recursive: true }).catch((error: unknown) => {
-        if (isMissing(error)) return [];
-        throw error;
-      });
-      for await (const entry of entries) {
+      for await (const entry of (await ifThere(opendir(root, { recursive: true }))) ?? []) {
         if (entry.isFile())
           yield path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
       }
@@ -54,6 +47,12 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** What is asked of a file or a folder; undefined where it is not there. */
+export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

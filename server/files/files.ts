@@ -15,6 +15,7 @@ import type { Files, Services } from '../services';
 import { createSlots } from '../slots';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { removeOrphans } from './cleanUp';
+import { ifThere } from './diskStorage';
 import { UploadRefused } from './errors';
 import { createDocumentLinks, findClosedDocument, requireDocument, type DocumentLinks } from './documentLinks';
 import { displayName } from './fileRecords';
@@ -140,8 +141,9 @@ async function putOwnFile(
 async function removeLeftovers(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const leftover = path.join(folder, name);
-    const { mtimeMs } = await stat(leftover);
-    if (now.getTime() - mtimeMs > LEFTOVER_MILLISECONDS) await rm(leftover, { force: true });
+    // Another process may have stored or removed it since the folder was read.
+    const found = await ifThere(stat(leftover));
+    if (found && now.getTime() - found.mtimeMs > LEFTOVER_MILLISECONDS) await rm(leftover, { force: true });
   }
 }
 

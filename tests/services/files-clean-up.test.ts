@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, symlink, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '../../server/content/revisions/pruneRevisions';
@@ -13,6 +14,7 @@ import {
   type RunningContent,
 } from './support/content';
 import { signIn } from './support/signIn';
+import { startServices } from './support/startServices';
 import { makeImage, makePdf, upload } from './support/uploads';
 
 const DAY = 24 * 60 * 60;
@@ -222,5 +224,23 @@ describe('the clean-up', () => {
   it('is done once a day by one of the nodes', async () => {
     const rows = await running.services.database.query<{ name: string }>('SELECT name FROM daily_work ORDER BY name');
     expect(rows.map(({ name }) => name)).toContain('remove orphaned files');
+  });
+});
+
+describe('what was arriving when a process died', () => {
+  it('is removed at the next start; what another process has just taken away does not keep it from starting', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-arriving-'));
+    const arriving = path.join(dataDir, 'uploads');
+    await mkdir(arriving);
+    for (const name of ['old', 'young']) await writeFile(path.join(arriving, name), name);
+    const longAgo = new Date(Date.now() - 2 * DAY * 1000);
+    await utimes(path.join(arriving, 'old'), longAgo, longAgo);
+    await symlink(path.join(arriving, 'gone'), path.join(arriving, 'listed and gone'));
+    const started = await startServices({ env: { DATA_DIR: dataDir } });
+    const left = await readdir(arriving);
+    await started.stop();
+    await rm(dataDir, { recursive: true });
+    expect(left).toContain('young');
+    expect(left).not.toContain('old');
   });
 });
