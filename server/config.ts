@@ -103,12 +103,9 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Collects every wrong setting, so that one start tells all of them. */
 export class ConfigError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
+  constructor(readonly problems: readonly string[]) {
     super(`The settings are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
-    this.problems = problems;
   }
 }
 

@@ -67,12 +67,9 @@ const READING: ReadonlySet<string> = new Set(['mdorProjectListRequest', '__typen
 
 /** Carries the errors of a document out of its transaction. */
 class RolledBack extends Error {
-  readonly errors: readonly GraphQLError[];
-
-  constructor(errors: readonly GraphQLError[]) {
+  constructor(readonly errors: readonly GraphQLError[]) {
     super('The document was rolled back.');
     this.name = 'RolledBack';
-    this.errors = errors;
   }
 }
 

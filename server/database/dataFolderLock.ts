@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another process works on this data folder; two at once would damage the embedded database silently. */
 export class DataFolderInUse extends Error {
-  readonly folder: string;
-
-  constructor(folder: string, holder: string) {
+  constructor(
+    readonly folder: string,
+    holder: string,
+  ) {
     super(`The data folder ${folder} is in use by another process (${holder}). Stop it, or set DATA_DIR.`);
     this.name = 'DataFolderInUse';
-    this.folder = folder;
   }
 }
 

@@ -7,25 +7,23 @@ import { ADVISORY_LOCKS } from './advisoryLocks';
 
 /** An applied migration file was edited afterwards; a new file must be added instead. */
 export class MigrationChanged extends Error {
-  readonly file: string;
-
-  constructor(file: string, expected: string, got: string) {
+  constructor(
+    readonly file: string,
+    expected: string,
+    got: string,
+  ) {
     super(`Migration ${file} was changed after it was applied: expected checksum ${expected}, got ${got}.`);
     this.name = 'MigrationChanged';
-    this.file = file;
   }
 }
 
 /** The database is too new: something was taken away from it that this program uses. */
 export class MigrationUnknown extends Error {
-  readonly file: string;
-
-  constructor(file: string) {
+  constructor(readonly file: string) {
     super(
       `The database is too new for this program: it has the migration ${file}, which this program does not know. Start a newer version.`,
     );
     this.name = 'MigrationUnknown';
-    this.file = file;
   }
 }
 

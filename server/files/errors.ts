@@ -1,10 +1,10 @@
 /** An upload that was refused; nothing of it is kept. `status` is the HTTP status, the message is for the person. */
 export class UploadRefused extends Error {
-  readonly status: 400 | 413 | 415 | 422;
-
-  constructor(status: UploadRefused['status'], message: string) {
+  constructor(
+    readonly status: 400 | 413 | 415 | 422,
+    message: string,
+  ) {
     super(message);
     this.name = 'UploadRefused';
-    this.status = status;
   }
 }

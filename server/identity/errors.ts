@@ -60,21 +60,18 @@ export type SignInRefusal =
 
 /** The provider knows the person, the console does not let them in. */
 export class SignInRefused extends Error {
-  readonly refusal: SignInRefusal;
-
-  constructor(refusal: SignInRefusal) {
+  constructor(readonly refusal: SignInRefusal) {
     super(`Sign-in refused: ${refusal}.`);
     this.name = 'SignInRefused';
-    this.refusal = refusal;
   }
 }
 
 /** A token that is missing or not good; `reason` is for the log. */
 export class TokenRefused extends Unauthenticated {
-  readonly reason: string;
-
-  constructor(message: string, reason: string) {
+  constructor(
+    message: string,
+    readonly reason: string,
+  ) {
     super(message);
-    this.reason = reason;
   }
 }
