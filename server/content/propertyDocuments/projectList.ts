@@ -1,28 +1,43 @@
-import { BadInput, NotFound } from '../../errors';
+import type { Logger } from 'pino';
+import { isObject } from '../../../src/lib/objects';
+import type { Queryable } from '../../database/database';
+import { BadInput, NotFound, SourceUnavailable } from '../../errors';
+import { FetchFailed, fetchJson } from '../../fetchJson';
 import type { BrandRow, Caller } from '../../services';
 import { requireRecordAccess } from '../access';
 import type { ContentContext } from '../context';
-import { openProjectSource } from './openProjectSource';
-import type { Project } from './projectSource';
+import { documentMessages } from '../documentMessages';
 import { propertyDocumentStore } from './propertyDocuments';
 
+/** A project that property documents are assigned to, with the names that the contract gives its parts (MDDOR-017). */
+export interface Project {
+  readonly ProjectName: string | null;
+  readonly ProjectCode: string | null;
+  readonly PropertyCode: string | null;
+  readonly BldgCode: string | null;
+}
+
 /**
- * The projects of a brand (API-GQL-046). A mutation that only reads (A-58); alone in its document it runs outside of a
- * transaction.
+ * The projects of a brand (API-GQL-046), from the system of MDOR_PROJECTS_URL or the table of this database (B-36). A mutation that only
+ * reads (A-58); alone in its document it runs outside of a transaction.
  * @param args.brand its name, in whatever case, or its id
  * @throws NotFound for other brands
  * @throws BadInput beside other mutations when the projects come from another system: a transaction cannot wait for it
+ * @throws SourceUnavailable 'Could not retrieve projects list.'
  */
 export async function listProjects(
   args: { readonly brand: string },
   context: ContentContext,
 ): Promise<readonly Project[]> {
-  const brand = brandByNameOrId(args.brand, context.caller);
-  requireRecordAccess(context.caller, { kind: propertyDocumentStore.of, brandName: brand.name }, ['read']);
-  if (context.writes && context.services.config.mdorProjectsUrl !== undefined) {
+  const { caller, database, services } = context;
+  const brand = brandByNameOrId(args.brand, caller);
+  requireRecordAccess(caller, { kind: propertyDocumentStore.of, brandName: brand.name }, ['read']);
+  const url = services.config.mdorProjectsUrl;
+  if (url === undefined) return readProjects(database, brand);
+  if (context.writes) {
     throw new BadInput('mdorProjectListRequest', 'mdorProjectListRequest must be alone in its document.');
   }
-  return openProjectSource(context).list(brand);
+  return askForProjects(brand, { url, logger: services.logger });
 }
 
 function brandByNameOrId(sent: string, { brands }: Caller): BrandRow {
@@ -30,4 +45,53 @@ function brandByNameOrId(sent: string, { brands }: Caller): BrandRow {
   const brand = brands.find(({ id, name }) => id === named || name.toLowerCase() === named);
   if (brand === undefined) throw new NotFound('Brand not found.');
   return brand;
+}
+
+/** The projects of the table mdor_project, by name. */
+function readProjects(database: Queryable, brand: BrandRow): Promise<readonly Project[]> {
+  return database.query<Project>(
+    `SELECT project_name AS "ProjectName", project_code AS "ProjectCode", property_code AS "PropertyCode",
+       bldg_code AS "BldgCode"
+     FROM mdor_project WHERE brand_id = $1 ORDER BY lower(project_name), project_code, sequence`,
+    [brand.id],
+  );
+}
+
+/**
+ * The projects of another system: `GET {url}?brand={name}` answers a JSON list of objects with ProjectName, ProjectCode,
+ * PropertyCode and BldgCode.
+ */
+async function askForProjects(
+  brand: BrandRow,
+  { url, logger }: { readonly url: string; readonly logger: Logger },
+): Promise<readonly Project[]> {
+  const address = new URL(url);
+  address.searchParams.set('brand', brand.name);
+  try {
+    const { status, body } = await fetchJson(address);
+    if (status !== 200) throw new FetchFailed(`It answered ${status}.`);
+    return projectsIn(body);
+  } catch (error) {
+    if (!(error instanceof FetchFailed)) throw error;
+    logger.warn({ err: error, brand: brand.name }, 'the source of projects failed');
+    throw new SourceUnavailable(documentMessages.projectsFailed, error);
+  }
+}
+
+function projectsIn(body: unknown): readonly Project[] {
+  if (!Array.isArray(body)) throw new FetchFailed('It answered something else than a list.');
+  return body.map((item: unknown, index) => {
+    if (!isObject(item)) throw new FetchFailed(`Item ${index} of its list is no object.`);
+    // Codes that are numbers somewhere else are texts here.
+    const part = (name: keyof Project) => {
+      const value = item[name];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+    };
+    return {
+      ProjectName: part('ProjectName'),
+      ProjectCode: part('ProjectCode'),
+      PropertyCode: part('PropertyCode'),
+      BldgCode: part('BldgCode'),
+    };
+  });
 }

@@ -5,7 +5,6 @@ import { BadInput } from '../../errors';
 import { notOneOf } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
-import { findFileName } from '../fileName';
 import { requireNameLength } from '../guards/sizes';
 import { likePattern } from '../likePattern';
 import { readPaging, type PagedArguments } from '../paging';
@@ -93,6 +92,14 @@ async function fileNameOf({ values, stored }: OpenedRecord, database: Queryable)
   const file = textOf(values['file']) ?? '';
   if (file !== stored?.values['file']) return findFileName(database, file);
   return textOf(objectOf(stored.values['meta_data'])?.['file_name']) ?? textOf(stored.values['document_name']) ?? '';
+}
+
+/** What the file of a document is called: as it was uploaded, or by the end of its key. */
+async function findFileName(database: Queryable, key: string): Promise<string> {
+  const [file] = await database.query<{ fileName: string }>('SELECT file_name AS "fileName" FROM file WHERE key = $1', [
+    key,
+  ]);
+  return file?.fileName ?? key.split('/').at(-1) ?? key;
 }
 
 /** A name that is nothing but an extension stays whole. */
