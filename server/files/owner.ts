@@ -1,7 +1,8 @@
-import { writableBrands } from '../content/access';
+import { brandNames, mayUseRecords, writableBrands } from '../content/access';
 import { requireStorableText } from '../content/arguments';
-import { NotFound } from '../errors';
+import { Forbidden, NotFound } from '../errors';
 import type { Caller } from '../services';
+import { UploadRefused } from './errors';
 import { messages } from './messages';
 
 /** The brand that a file belongs to. */
@@ -11,10 +12,10 @@ export interface FileOwner {
 }
 
 /** The fields of an upload's form, by name. */
-export type FormFields = ReadonlyMap<string, string>;
+type FormFields = ReadonlyMap<string, string>;
 
 /** The text of a field without the spaces around it; '' for none. @throws BadInput */
-export function readField(fields: FormFields, name: string): string {
+function readField(fields: FormFields, name: string): string {
   const value = fields.get(name)?.trim();
   requireStorableText(value, name);
   return value ?? '';
@@ -31,12 +32,38 @@ export function readOwner(caller: Caller, fields: FormFields): FileOwner {
 }
 
 /**
+ * Property documents are for staff who may add or change them, of brands that have such documents (A-43, BRAND-008).
+ * @throws Forbidden
+ */
+export function requireDocumentAccess(caller: Caller): void {
+  if (documentBrands(caller).length === 0) throw new Forbidden(messages.noDocuments);
+}
+
+/**
+ * The brand to which a document belongs, from the field `brand`; the form must name a project too (API-REST-023, MDDOR-010).
+ * @throws UploadRefused, BadInput, NotFound
+ */
+export function readDocumentOwner(caller: Caller, fields: FormFields): FileOwner {
+  const brand = readField(fields, 'brand');
+  if (brand === '') throw new UploadRefused(400, messages.noBrandField);
+  if (readField(fields, 'project') === '') throw new UploadRefused(400, messages.noProject);
+  return findOwner(caller, { brand, among: documentBrands(caller) });
+}
+
+/** The brands of the caller to whose property documents a file may be uploaded. */
+function documentBrands(caller: Caller): readonly string[] {
+  return brandNames(caller).filter((brandName) =>
+    mayUseRecords(caller, { kind: 'mdor_document', brandName }, ['create', 'update']),
+  );
+}
+
+/**
  * A brand of the caller.
  * @param given.brand its id or name, or the id of its tenant
  * @param given.among names of the brands that it may be
  * @throws NotFound for any other, as if it did not exist
  */
-export function findOwner(
+function findOwner(
   { brands }: Caller,
   given: { readonly brand: string; readonly among: readonly string[] },
 ): FileOwner {
