@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerOnce, type KeyedRequest, type Answered } from '../../answeredRequests';
+import { answerOnce, readIdempotencyKey, type KeyedRequest, type Answered } from '../../answeredRequests';
 import type { Queryable } from '../../database/database';
 import { Forbidden } from '../../errors';
 import type { Caller, Identity, Services } from '../../services';
@@ -10,6 +10,7 @@ import type { Verifications } from '../mail/verifications';
 import { messages } from '../messages';
 import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
 import { violatedUniqueness } from '../../database/constraints';
+import { sha256OfJson } from '../../sha256';
 
 /** What the routes of the administration need. */
 export interface AdministrationOptions extends Pick<Services, 'database' | 'identity' | 'clock' | 'newId'> {
@@ -37,6 +38,22 @@ export interface AskedChange<Input> {
   /** Undefined: done as often as it arrives. */
   readonly keyed: KeyedRequest | undefined;
 }
+
+/**
+ * What a caller wants to be done once, by the optional header `Idempotency-Key`.
+ * @returns undefined without the header
+ * @throws BadInput for a key that is not a text of 1 to 200 characters
+ */
+export function readKeyedRequest(
+  { headers, method, url, body }: FastifyRequest,
+  { caller, clock }: { readonly caller: Caller; readonly clock: () => Date },
+): KeyedRequest | undefined {
+  const key = readIdempotencyKey(headers['idempotency-key'], ARGUMENT);
+  if (key === undefined) return undefined;
+  return { key, userId: caller.userId, hash: sha256OfJson([method, url, body]), argument: ARGUMENT, now: clock() };
+}
+
+const ARGUMENT = 'Idempotency-Key';
 
 /** The index by which a value is the only one of its kind, and what is said where it is not. */
 interface Uniqueness {

@@ -1,10 +1,9 @@
 import type { Queryable } from '../../database/database';
-import type { Notice, Services } from '../../services';
+import type { Identity, Notice, Services } from '../../services';
 import { createWorkQueue } from '../../workQueue';
 import type { Keys } from '../keys';
 import type { MailTransport } from './transport';
-import { VERIFICATION_SUBJECT, writeVerificationMail } from './verificationMail';
-import { verificationToken } from './verificationToken';
+import { oneLine, VERIFICATION_SUBJECT, verificationToken, writeVerificationMail } from './verificationMail';
 
 export interface NewMail {
   /** The mail of a verification is written when it is sent, so that no secret is stored; a notice is stored as it is. */
@@ -81,6 +80,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await queue?.close();
       transport?.close();
     },
+  };
+}
+
+/** Mail that tells a user what happened; it is sent with the next round of the outbox. */
+export function createNotify(outbox: Pick<Outbox, 'add'>): Identity['notify'] {
+  return async (transaction, userId, { subject, text }) => {
+    const [user] = await transaction.query<{ email: string; name: string }>(
+      `SELECT email, concat_ws(' ', first_name, last_name) AS name FROM app_user
+       WHERE id = $1 AND is_active AND verified_at IS NOT NULL`,
+      [userId],
+    );
+    if (user === undefined) return;
+    const { email: recipient, name } = user;
+    const content = { subject: oneLine(subject), text: `Hello ${oneLine(name)},\n\n${text}\n` };
+    await outbox.add(transaction, { content, recipient, recipientName: name });
   };
 }
 

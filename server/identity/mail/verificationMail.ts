@@ -1,6 +1,13 @@
+import type { Keys } from '../keys';
+import { deriveText } from '../secrets';
 import type { Mail } from './transport';
 
 export const VERIFY_PATH = '/iam/users/verify';
+
+/** The secret of the link of a verification. It follows from the id, so that nobody has to store it. */
+export async function verificationToken(keys: Keys, id: string): Promise<string> {
+  return deriveText(await keys.secret('verification'), id);
+}
 
 /** The mail that asks a new user to verify the address (USR-010, B-13), with its link. */
 export function writeVerificationMail({
@@ -15,12 +22,10 @@ export function writeVerificationMail({
   readonly token: string;
 }): Mail & { readonly link: string } {
   const link = `${publicUrl}${VERIFY_PATH}?token=${token}`;
-  // One line, whatever the name holds.
-  const name = recipientName.replace(/\p{Cc}+/gu, ' ').trim();
   return {
     to: recipient,
     subject: VERIFICATION_SUBJECT,
-    text: `Hello ${name},
+    text: `Hello ${oneLine(recipientName)},
 
 an account in the Brand Console was made for this e-mail address. Please verify it before you sign in:
 
@@ -33,3 +38,8 @@ The link works once, within 72 hours. If you did not expect this e-mail, you nee
 }
 
 export const VERIFICATION_SUBJECT = 'Verify your e-mail address for the Brand Console';
+
+/** One line, whatever a name in it holds. */
+export function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}

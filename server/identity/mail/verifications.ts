@@ -3,7 +3,7 @@ import { addActivities } from '../administration/activities';
 import type { Keys } from '../keys';
 import { hashSecret } from '../secrets';
 import type { Outbox } from './outbox';
-import { verificationToken } from './verificationToken';
+import { verificationToken } from './verificationMail';
 import type { Services } from '../../services';
 
 /** A verification that can be stored: made before the transaction, because making it may ask the database for a key. */
