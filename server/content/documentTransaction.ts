@@ -9,8 +9,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphql-yoga';
+import { answerOnce, readIdempotencyKey } from '../answeredRequests';
+import type { Queryable } from '../database/database';
 import { isRetriedState } from '../database/pool';
-import { answerDocumentOnce } from './answeredDocuments';
+import { sha256OfJson } from '../sha256';
 import { requireBoundedAnswer } from './boundedDocument';
 import type { ContentContext } from './context';
 import { isGraphQLError } from './presentError';
@@ -27,13 +29,12 @@ export function documentTransaction(): Plugin<ContentContext> {
       const operation = getOperationAST(document, operationName);
       if (operation?.operation !== OperationTypeNode.MUTATION || onlyReads(operation)) return;
       setExecuteFn(async (execution: ExecutionArgs) => {
-        const context = execution.contextValue as ContentContext & YogaInitialContext;
-        const { services, caller, params } = context;
+        const context = execution.contextValue as RequestContext;
         try {
-          const { answer, writes } = await services.database.transaction(async (transaction) => {
+          const { answer, writes } = await context.services.database.transaction(async (transaction) => {
             const contextValue = writingIn(context, transaction);
             const { writes, recordWrites } = contextValue;
-            const answer = await answerDocumentOnce({ services, caller, transaction, params }, async () => {
+            const answer = await answerDocumentOnce(context, transaction, async () => {
               const result = await execute({ ...execution, contextValue });
               if (result.errors && result.errors.length > 0) throw rollback(result.errors);
               requireBoundedAnswer(result, context);
@@ -54,6 +55,32 @@ export function documentTransaction(): Plugin<ContentContext> {
     },
   };
 }
+
+/** The context of a document, and the document as it was sent. */
+type RequestContext = ContentContext & YogaInitialContext;
+
+/**
+ * Runs a document at most once for each idempotency key of its sender (`extensions.idempotency_key` of the request). Must
+ * run in the transaction of the document.
+ * @throws BadInput for a key that is not a text of 1 to 200 characters, or that came with another document
+ */
+async function answerDocumentOnce(
+  { services, caller, params }: RequestContext,
+  transaction: Queryable,
+  run: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const key = readIdempotencyKey(params.extensions?.['idempotency_key'], ARGUMENT);
+  if (key === undefined) return run();
+  const { query, operationName, variables } = params;
+  const request = {
+    ...{ key, userId: caller.userId, now: services.clock(), argument: ARGUMENT },
+    hash: sha256OfJson([query, operationName ?? null, variables ?? {}]),
+  };
+  const { answer, isRepeated } = await answerOnce(transaction, request, async () => (await run()).data ?? null);
+  return isRepeated ? { data: answer, extensions: { repeated: true } } : { data: answer };
+}
+
+const ARGUMENT = 'extensions.idempotency_key';
 
 /** Such a document needs no transaction, and may wait for another system. */
 function onlyReads({ selectionSet }: OperationDefinitionNode): boolean {
