@@ -1,3 +1,4 @@
+import { BadInput } from '../errors';
 import { requireRange } from './arguments';
 
 /** The part of a list that a caller asks for. */
@@ -30,6 +31,17 @@ export function readRevisionPaging(args: PagedArguments): Paging {
 
 /** How many revisions a list of them answers where no limit is asked for. */
 export const REVISIONS_AT_ONCE = 50;
+
+/**
+ * The direction of a sorted list, descending by default.
+ * @param argument which argument it is, for errors
+ * @throws BadInput for anything but ASC and DESC, in whatever case
+ */
+export function readDirection(text: string | null | undefined, argument: string): 'ASC' | 'DESC' {
+  const direction = text?.toUpperCase() ?? 'DESC';
+  if (direction === 'ASC' || direction === 'DESC') return direction;
+  throw new BadInput(argument, `${argument}: expected ASC or DESC, got '${direction}'.`);
+}
 
 const LAST_PAGE = 1_000_000;
 const LARGEST_PAGE = 100;

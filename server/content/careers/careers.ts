@@ -4,7 +4,7 @@ import { hasRecords } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { likePattern } from '../likePattern';
-import { readPaging, type PagedArguments } from '../paging';
+import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
@@ -16,7 +16,6 @@ import {
   type SentRecord,
 } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
-import { readDirection } from '../sortDirection';
 
 /** The job postings of the brands (CAR-022, CAR-023). */
 export const careerStore = createTableStore({

@@ -7,7 +7,7 @@ import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { requireNameLength } from '../guards/sizes';
 import { likePattern } from '../likePattern';
-import { readPaging, type PagedArguments } from '../paging';
+import { readDirection, readPaging, type PagedArguments } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
@@ -21,7 +21,6 @@ import {
   findSpecified,
 } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
-import { readDirection } from '../sortDirection';
 import { nextDocumentNumber } from './documentNumber';
 
 /** The property documents of the brands (MDDOR-018). */
