@@ -1,6 +1,5 @@
 import { GAZETTEER, type GazetteerEntry } from './gazetteer';
 import type { Place, PlacesProvider } from './placesProvider';
-import { searchTermsOf } from './searchTerms';
 
 /**
  * Places of the Philippines that are known without any network: provinces with their capitals, cities, districts of
@@ -52,6 +51,22 @@ function rankOf({ names, all }: IndexedPlace, wanted: string): number | undefine
   if (words.every((word) => all.includes(` ${word}`))) return 3;
   return words.every((word) => names.some((name) => name.includes(word))) ? 4 : undefined;
 }
+
+/** A name as searches compare it: small letters without accents, words apart by one blank, abbreviations written out. */
+function searchTermsOf(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replace(/['’.]/g, '').split(/[^\p{L}\p{N}]+/u);
+  return words
+    .filter((word) => word !== '')
+    .map((word) => ABBREVIATIONS.get(word) ?? word)
+    .join(' ');
+}
+
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['sta', 'santa'],
+  ['sto', 'santo'],
+  ['gen', 'general'],
+]);
 
 function slug(text: string): string {
   return searchTermsOf(text).replaceAll(' ', '-');

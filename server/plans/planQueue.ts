@@ -1,9 +1,9 @@
+import { formatDateTime } from '../../src/lib/dates';
 import { DeployedRecently, requestDeployment, requireDeploying } from '../deploy/deployments';
 import type { Queryable } from '../database/database';
 import { Forbidden, ServiceError } from '../errors';
-import type { Caller, Services } from '../services';
+import type { Caller, Notice, Services } from '../services';
 import { createWorkQueue, type WorkOutcome, type WorkQueue } from '../workQueue';
-import { failureNotice } from './failureNotice';
 import { messages } from './messages';
 import { PLANS, type PlanRow } from './plans';
 
@@ -96,6 +96,31 @@ async function giveUp(services: Services, plan: PlanRow, message: string): Promi
       await identity.notify(transaction, userId, failureNotice(plan, { message, publicUrl: config.publicUrl }));
     }
   });
+}
+
+/**
+ * What whoever planned something is told of it when it was not done, with the name that they know: they may have no right to the
+ * entry any more.
+ * @param why.publicUrl of the console
+ */
+function failureNotice(
+  { action, planned_name: name, brand_name: brand, due_at: dueAt }: PlanRow,
+  { message, publicUrl }: { readonly message: string; readonly publicUrl: string },
+): Notice {
+  const what = {
+    deploy: `deploy the ${brand} website`,
+    show: `publish ${name} (${brand})`,
+    hide: `hide ${name} (${brand})`,
+  }[action];
+  return {
+    subject: `Not done: ${what}`,
+    text: `you planned to ${what} on ${formatDateTime(dueAt.toISOString())} (Manila time). It was not done:
+
+${message}
+
+It stands on the home of the Brand Console until somebody dismisses it or plans it again:
+${publicUrl}/home`,
+  };
 }
 
 /** One that was given another time meanwhile waits for that. */
