@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
 import type { Slots } from '../slots';
 import { UploadRefused } from './errors';
 import type { FileExtension, FileFacts } from './fileFacts';
+import { holdsBytes } from './holdsBytes';
 import { imageType, measureImage, requireDecodable } from './images';
 
 export interface CheckOptions {
@@ -30,23 +30,13 @@ async function detect(localPath: string): Promise<Pick<FileFacts, 'fileType' | '
   const found = await fileTypeFromFile(localPath);
   const image = imageType(found);
   if (image) return image;
-  if (found?.mime === 'application/x-cfb') return (await isWordDocument(localPath)) ? WORD : undefined;
+  if (found?.mime === 'application/x-cfb') return (await holdsBytes(localPath, WORD_STREAM)) ? WORD : undefined;
   const extension = found && OTHER_TYPES[found.mime];
   return extension && { fileType: found.mime, extension };
 }
 
-/** Old Word files share their container with other programs; the name of the text's stream tells them apart. */
-async function isWordDocument(localPath: string): Promise<boolean> {
-  let tail = Buffer.alloc(0);
-  for await (const chunk of createReadStream(localPath)) {
-    const window = Buffer.concat([tail, chunk as Buffer]);
-    if (window.includes(WORD_STREAM)) return true;
-    tail = window.subarray(Math.max(0, window.length - WORD_STREAM.length + 1));
-  }
-  return false;
-}
-
 const WORD = { fileType: 'application/msword', extension: 'doc' } as const;
+/** Old Word files share their container with other programs; the name of the text's stream tells them apart. */
 const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le');
 const OTHER_TYPES: Readonly<Record<string, FileExtension>> = {
   'video/mp4': 'mp4',

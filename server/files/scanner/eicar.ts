@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { holdsBytes } from '../holdsBytes';
 import type { Scanner, ScanResult } from './scanner';
 
 /**
@@ -11,13 +11,8 @@ export function createEicarScanner(): Scanner {
 
 async function scan(localPath: string): Promise<ScanResult> {
   try {
-    let tail = Buffer.alloc(0);
-    for await (const chunk of createReadStream(localPath)) {
-      const window = Buffer.concat([tail, chunk as Buffer]);
-      if (window.includes(EICAR)) return { status: 'infected', signature: 'EICAR test file' };
-      tail = window.subarray(Math.max(0, window.length - EICAR.length + 1));
-    }
-    return { status: 'clean' };
+    const isInfected = await holdsBytes(localPath, EICAR);
+    return isInfected ? { status: 'infected', signature: 'EICAR test file' } : { status: 'clean' };
   } catch (error) {
     return { status: 'not_scanned', reason: error instanceof Error ? error.message : String(error) };
   }
