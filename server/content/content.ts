@@ -4,15 +4,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { assetPath } from '../assets';
-import { createAllowance, createResting, portionOf } from '../allowance';
+import { createAllowance, createResting } from '../allowance';
 import { registerDailyWork, type DailyWork } from '../dailyWork';
 import { noteRefusal } from '../errorAnswers';
 import { BadInput, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
 import { bearerOf } from '../identity/bearer';
-import { limitRequests } from '../identity/requestLimit';
+import { limitPeople } from '../identity/requestLimit';
 import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
-import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { forgetAnswers } from '../answeredRequests';
 import { boundedDocument } from './boundedDocument';
 import { compiledQueries } from './compiledQueries';
@@ -44,7 +43,6 @@ import { refreshSearched } from './search/refreshSearched';
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, metrics } = services;
   const { rates } = config;
-  const documents = createAllowance({ database, clock, name: 'documents of', max: rates.documents });
   const costs = createAllowance({ database, clock, name: 'cost of', max: rates.cost });
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
   // A definition that cannot be compiled ends the start, and not somebody's save.
@@ -107,9 +105,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
   });
 
   await app.register(async (scope) => {
-    const perAddress = rates.documents * PEOPLE_OF_ADDRESS;
-    const portion = portionOf(perAddress);
-    await limitRequests(scope, { database, clock, name: 'documents', max: perAddress, portion });
+    const documents = await limitPeople(scope, { database, clock, name: 'documents', max: rates.documents });
     const callers = new WeakMap<FastifyRequest, Caller>();
     const resting = createResting(clock);
     // Whoever was refused for the number or the cost of their documents is, until the minute is over, without being looked up.

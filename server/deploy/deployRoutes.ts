@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAllowance } from '../allowance';
 import { readBrandRequest, type BrandRequest } from '../brandRequest';
 import { LONGEST } from '../../src/kinds/guard';
 import { requireLength } from '../content/guards/sizes';
 import { readPaging } from '../content/paging';
 import { optionalText, readBody, type Body } from '../identity/administration/bodies';
-import { limitRequests } from '../identity/requestLimit';
+import { limitPeople } from '../identity/requestLimit';
 import type { Services } from '../services';
-import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { findChanges } from './changes';
 import { findLastDeployment, listDeployments, requestDeployment, requireDeploying } from './deployments';
 import { createDeployQueue } from './deployQueue';
@@ -24,23 +22,21 @@ import type { WorkQueue } from '../workQueue';
  */
 export async function registerDeploy(app: FastifyInstance, services: Services): Promise<WorkQueue> {
   const { config, database, clock } = services;
-  const { deploys } = config.rates;
-  const byPerson = createAllowance({ database, clock, name: 'deploy of', max: deploys });
   const queue = createDeployQueue(services);
   app.addHook('onListen', () => {
     queue.look();
   });
   app.addHook('onClose', () => queue.close());
-
-  async function readQuestion(request: FastifyRequest, reply: FastifyReply): Promise<BrandRequest> {
-    const asked = await readBrandRequest(services, request, readBody(request.query));
-    await byPerson.take(asked.caller.userId);
-    void reply.header('cache-control', 'no-store');
-    return asked;
-  }
-
   await app.register(async (scope) => {
-    await limitRequests(scope, { database, clock, name: 'deploy', max: deploys * PEOPLE_OF_ADDRESS });
+    const byPerson = await limitPeople(scope, { database, clock, name: 'deploy', max: config.rates.deploys });
+
+    async function readQuestion(request: FastifyRequest, reply: FastifyReply): Promise<BrandRequest> {
+      const asked = await readBrandRequest(services, request, readBody(request.query));
+      await byPerson.take(asked.caller.userId);
+      void reply.header('cache-control', 'no-store');
+      return asked;
+    }
+
     scope.post(PATH, async (request, reply) => {
       const { caller, brand } = await readBrandRequest(services, request, readBody(request.body));
       requireDeploying(services, caller);

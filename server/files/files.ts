@@ -3,17 +3,15 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { createAllowance, portionOf } from '../allowance';
 import { registerDailyWork } from '../dailyWork';
 import { errorBody } from '../errorAnswers';
 import { readBody, requiredText } from '../identity/administration/bodies';
 import { bearerOf } from '../identity/bearer';
 import { openKeys } from '../identity/keys';
-import { limitRequests } from '../identity/requestLimit';
+import { limitPeople } from '../identity/requestLimit';
 import { countUpload } from '../metrics/countUpload';
 import type { Files, Services } from '../services';
 import { createSlots } from '../slots';
-import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { removeOrphans } from './cleanUp';
 import { ifThere } from './diskStorage';
 import { UploadRefused } from './errors';
@@ -80,10 +78,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
   });
   /** Whoever asks for a link asks the database as much as with a document, and it counts as one. */
   async function registerLinks(scope: FastifyInstance, links: DocumentLinks): Promise<void> {
-    const { documents } = config.rates;
-    const perAddress = documents * PEOPLE_OF_ADDRESS;
-    await limitRequests(scope, { database, clock, name: 'documents', max: perAddress, portion: portionOf(perAddress) });
-    const byPerson = createAllowance({ database, clock, name: 'documents of', max: documents });
+    const byPerson = await limitPeople(scope, { database, clock, name: 'documents', max: config.rates.documents });
     scope.get('/file-links', async (request, reply) => {
       const caller = await services.identity.authenticate(bearerOf(request), request.ip);
       await byPerson.take(caller.userId);
@@ -93,10 +88,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     });
   }
   async function registerUploads(scope: FastifyInstance): Promise<void> {
-    const { uploads } = config.rates;
-    const perAddress = uploads * PEOPLE_OF_ADDRESS;
-    await limitRequests(scope, { database, clock, name: 'uploads', max: perAddress, portion: portionOf(perAddress) });
-    const byPerson = createAllowance({ database, clock, name: 'uploads of', max: uploads });
+    const byPerson = await limitPeople(scope, { database, clock, name: 'uploads', max: config.rates.uploads });
     for (const kind of UPLOAD_KINDS) {
       scope.post(kind.path, async (request, reply) => {
         const caller = await readUploader(services, request, kind);

@@ -1,7 +1,9 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { createAllowance, portionOf, type Allowance } from '../allowance';
 import { TooManyRequests } from '../errors';
 import { createRequestCounts, WINDOW_MILLISECONDS, type RequestCountOptions } from '../requestCounts';
+import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 
 export interface RequestLimit extends RequestCountOptions {
   /** For one address in a minute. */
@@ -16,6 +18,20 @@ export async function limitRequests(scope: FastifyInstance, limit: RequestLimit)
     store: storeIn(limit),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(ttl),
   });
+}
+
+/**
+ * Limits the routes of the scope by address to what the people of an office do together.
+ * @param limit.max of one person in a minute
+ * @returns what one person may do, to be taken by each route when it knows who asks
+ */
+export async function limitPeople(
+  scope: FastifyInstance,
+  { database, clock, name, max }: Omit<RequestLimit, 'portion'>,
+): Promise<Allowance> {
+  const perAddress = max * PEOPLE_OF_ADDRESS;
+  await limitRequests(scope, { database, clock, name, max: perAddress, portion: portionOf(perAddress) });
+  return createAllowance({ database, clock, name: `${name} of`, max });
 }
 
 /** The rate limiter asks for a class. */

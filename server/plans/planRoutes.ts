@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createAllowance } from '../allowance';
 import { readBrandRequest } from '../brandRequest';
 import { requireId } from '../content/arguments';
 import { registerDailyWork } from '../dailyWork';
 import { readNote } from '../deploy/deployRoutes';
 import { BadInput } from '../errors';
 import { readBody, requiredText, type Body } from '../identity/administration/bodies';
-import { limitRequests } from '../identity/requestLimit';
+import { limitPeople } from '../identity/requestLimit';
 import { instantIn } from '../instants';
 import type { EntryKey, Services } from '../services';
-import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import type { WorkQueue } from '../workQueue';
 import { messages } from './messages';
 import { createPlanQueue } from './planQueue';
@@ -23,8 +21,6 @@ import { cancelPlan, forgetPlans, listPlans, PLAN_ACTIONS, savePlan, type SentPl
  */
 export async function registerPlans(app: FastifyInstance, services: Services, deployments: WorkQueue): Promise<void> {
   const { config, database, clock } = services;
-  const { deploys } = config.rates;
-  const byPerson = createAllowance({ database, clock, name: 'plans of', max: deploys });
   const queue = createPlanQueue(services, deployments);
   app.addHook('onListen', () => {
     queue.look();
@@ -32,7 +28,7 @@ export async function registerPlans(app: FastifyInstance, services: Services, de
   app.addHook('onClose', () => queue.close());
   registerDailyWork(app, services, { name: 'forget old plans', run: () => forgetPlans(services) });
   await app.register(async (scope) => {
-    await limitRequests(scope, { database, clock, name: 'plans', max: deploys * PEOPLE_OF_ADDRESS });
+    const byPerson = await limitPeople(scope, { database, clock, name: 'plans', max: config.rates.deploys });
     scope.get(PATH, async (request, reply) => {
       const asked = await readBrandRequest(services, request, readBody(request.query));
       await byPerson.take(asked.caller.userId);
