@@ -1,12 +1,11 @@
 import type { Referred } from '../../src/kinds/kind';
 import type { Queryable } from '../database/database';
 import type { Caller, Services } from '../services';
-import { requireStaff } from './access';
 import { startDeadline, type Deadline } from './deadline';
-import { createPageWrites, type PageWrites } from './page/pageWrites';
+import type { PageWrites } from './page/pageWrites';
 import { createKeptCounts, type KeptCounts } from './page/keptCounts';
 import { createRefreshing, type Refreshing } from './refreshing';
-import { createRecordWrites, type RecordWrites } from './records/recordWrites';
+import type { RecordWrites } from './records/recordWrites';
 import { createKeptTrees, type KeptTrees } from './tree/keptTrees';
 import { createTreeLoader, type TreeLoader } from './tree/treeLoader';
 
@@ -68,28 +67,4 @@ export function createContext(services: Services, caller: Caller, kept: Kept): C
   const deadline = startDeadline(clock, config.document.seconds);
   const database = deadline.bound(services.database);
   return { services, caller, database, trees: createTreeLoader(database, kept.trees), kept, deadline };
-}
-
-/** A transaction, and what looks in it. */
-interface TransactionOf {
-  readonly unbounded: Queryable;
-  readonly findReferable: (database: Queryable) => FindReferable;
-}
-
-/** The context of mutations but for what it takes to find what they refer to, which stands above it. */
-export function inTransaction(context: ContentContext, { unbounded, findReferable }: TransactionOf): WriteContext {
-  requireStaff(context.caller);
-  const { services, caller, kept, deadline, plannedAt } = context;
-  const transaction = deadline.bound(unbounded);
-  // What it reads is not kept: it may be rolled back.
-  const trees = createTreeLoader(transaction, { find: kept.trees.find });
-  return {
-    ...context,
-    database: transaction,
-    trees,
-    writes: createPageWrites({ transaction, trees, keptTrees: kept.trees, services, caller, plannedAt }),
-    recordWrites: createRecordWrites(transaction, plannedAt),
-    findReferable: findReferable(transaction),
-    trial: { isOne: false },
-  };
 }

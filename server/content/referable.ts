@@ -2,20 +2,34 @@ import { isRecordArea, recordNameOf, withBrand, type Brand } from '../../src/def
 import { createConditions } from '../database/conditions';
 import type { Queryable } from '../database/database';
 import type { BrandRow } from '../services';
-import { mayReadPage, mayUseRecords } from './access';
-import { inTransaction, type ContentContext, type FindReferable, type NamedIds, type WriteContext } from './context';
+import { mayReadPage, mayUseRecords, requireStaff } from './access';
+import type { ContentContext, FindReferable, NamedIds, WriteContext } from './context';
+import { createPageWrites } from './page/pageWrites';
 import { factsOf, type BrandedPageRow, PAGES_WITH_BRAND } from './page/pageRow';
 import { readableEntriesCondition } from './readableEntries';
+import { createRecordWrites } from './records/recordWrites';
 import { placeOf } from './records/saveRecord';
 import { recordStores } from './records/stores';
 import { queryOfReferences } from './search/searchEntries';
+import { createTreeLoader } from './tree/treeLoader';
 
-/** The context of one attempt to run a document of mutations in a transaction. */
+/**
+ * The context of one attempt to run a document of mutations: everything goes through its transaction.
+ * @throws Forbidden for who is not of the staff of a brand
+ */
 export function writingIn(context: ContentContext, transaction: Queryable): WriteContext {
-  return inTransaction(context, {
-    unbounded: transaction,
-    findReferable: (database) => createReferable(context, database),
-  });
+  requireStaff(context.caller);
+  const { services, caller, kept, deadline, plannedAt } = context;
+  const database = deadline.bound(transaction);
+  // What it reads is not kept: it may be rolled back.
+  const trees = createTreeLoader(database, { find: kept.trees.find });
+  return {
+    ...{ ...context, database, trees },
+    writes: createPageWrites({ transaction: database, trees, keptTrees: kept.trees, services, caller, plannedAt }),
+    recordWrites: createRecordWrites(database, plannedAt),
+    findReferable: createReferable(context, database),
+    trial: { isOne: false },
+  };
 }
 
 /** Looks in the transaction of a document, so that what it made itself may be referred to. */

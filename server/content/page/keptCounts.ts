@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/preparing';
-import type { FoundCounts } from '../boundedCount';
+import { countRows, type CountedRows, type FoundCounts } from '../boundedCount';
 
 /** The pages that a count depends on. */
-export interface CountedPages {
+interface CountedPages {
   readonly brandId: string;
   readonly tags: readonly string[];
 }
@@ -12,15 +12,10 @@ export interface CountedPages {
 /** What was counted, for whoever asks for the same: the next page of a list, or the list again after an edit. */
 export interface KeptCounts {
   /**
-   * The counts as they are now, counted only when they are not known.
-   * @param key of what is counted, the same for no two counts
-   * @param count must look at nothing but what `page_list_change` notes
+   * The counts as they are now, counted one by one only when they are not known.
+   * @param rows must depend on nothing but what `page_list_change` notes
    */
-  get(
-    database: Queryable,
-    counted: CountedPages & { readonly key: string },
-    count: () => Promise<FoundCounts>,
-  ): Promise<FoundCounts>;
+  get(database: Queryable, of: CountedPages, rows: CountedRows): Promise<FoundCounts>;
 }
 
 /**
@@ -33,13 +28,14 @@ export function createKeptCounts(): KeptCounts {
     sizeCalculation: ({ ids = [] }, key) => ENTRY_CHARACTERS + key.length + ids.length * ID_CHARACTERS,
   });
   return {
-    async get(database, { brandId, tags, key }, count) {
+    async get(database, { brandId, tags }, rows) {
+      const key = JSON.stringify([rows.conditions.sql, rows.conditions.values, rows.bound]);
       // Before counting: what changes meanwhile makes the count one of yesterday, never one of tomorrow.
       const [row] = await database.query<{ readonly changes: string }>(CHANGES, [brandId, tags]);
       const changes = row?.changes ?? '';
       const known = kept.get(key);
       if (known?.changes === changes) return known;
-      const counts = await count();
+      const counts = await countRows(database, rows);
       kept.set(key, { ...counts, changes });
       return counts;
     },

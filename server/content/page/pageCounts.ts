@@ -38,19 +38,13 @@ export async function countPages(
     readonly kept: KeptCounts;
   },
 ): Promise<FoundCounts> {
-  const count = () =>
-    countRows(database, { ...{ tables: 'page', active: 'page.published', id: 'page.id' }, conditions, bound });
-  if (narrowedTo === 'by others') return count();
+  const rows = { tables: 'page', active: 'page.published', id: 'page.id', conditions, bound };
+  if (narrowedTo === 'by others') return countRows(database, rows);
   if (narrowedTo === 'by cards alone' && lists.every(hasCounter)) {
     const counts = await countFacets(database, { source: 'page', brandId }, lists.flatMap(countersOf));
     return { ...counts, isExact: true };
   }
-  const counted = {
-    brandId,
-    tags: lists.map(({ tag }) => tag),
-    key: JSON.stringify([conditions.sql, conditions.values, bound]),
-  };
-  return kept.get(database, counted, count);
+  return kept.get(database, { brandId, tags: lists.map(({ tag }) => tag) }, rows);
 }
 
 /**

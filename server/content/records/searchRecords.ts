@@ -4,7 +4,7 @@ import type { BrandRow } from '../../services';
 import { notOneOf } from '../arguments';
 import type { ContentContext } from '../context';
 import { countersOfRange, countFacets, listFacetValues, type CountedFacet } from '../facets';
-import { boundOf, conditionsOfFound, countRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
+import { boundOf, conditionsOfFound, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
 import { likePattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { RECORD_COLUMNS, type RecordRow } from './definedRecords';
@@ -194,14 +194,8 @@ async function countRecords(
     const counters = narrowedBy.map((counter) => ({ tag: store.of, ...counter }));
     return { ...(await countFacets(database, { source: SOURCE, brandId: brand.id }, counters)), isExact: true };
   }
-  const counted = {
-    brandId: brand.id,
-    tags: [`records of ${store.of}`],
-    key: JSON.stringify([conditions.sql, conditions.values, bound]),
-  };
-  return kept.counts.get(database, counted, () =>
-    countRows(database, { tables, conditions, id, bound, active: 'record.active' }),
-  );
+  const rows = { tables, conditions, id, bound, active: 'record.active' };
+  return kept.counts.get(database, { brandId: brand.id, tags: [`records of ${store.of}`] }, rows);
 }
 
 /** The table of the records, as their counters name it. */
