@@ -4,6 +4,7 @@ import { requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import type { CollectionNode, ContainerNode, FieldNode } from '../tree/assembleTree';
+import { NODE_NOT_FOUND } from '../tree/storedPlaces';
 import {
   PAGE_COLUMNS,
   PAGE_NOT_FOUND,
@@ -74,7 +75,7 @@ export async function findContainer(args: { readonly id: string }, context: Cont
   const id = requireId(args.id, 'id');
   const page = await pageOf('container', id, context);
   const found = page && (await context.trees.load(page)).containers.find((container) => container.id === id);
-  if (!found) throw new NotFound('Container not found.');
+  if (!found) throw new NotFound(NODE_NOT_FOUND.container);
   return found;
 }
 
@@ -86,7 +87,7 @@ export async function listFields(
   const id = requireId(args.collection_id, 'collection_id');
   const page = await pageOf('field_collection', id, context);
   const found: CollectionNode | undefined = page && (await context.trees.load(page)).collections.get(id);
-  if (!found) throw new NotFound('Field collection not found.');
+  if (!found) throw new NotFound(NODE_NOT_FOUND.field_collection);
   return found.fields;
 }
 

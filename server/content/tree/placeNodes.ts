@@ -3,7 +3,7 @@ import { BadInput, NotFound } from '../../errors';
 import type { Caller } from '../../services';
 import type { SentCollection, SentContainer, SentField, SentTree } from './flattenInput';
 import type { PageTree } from './assembleTree';
-import { findOwnPlaces, type NodeTable, type Places, type StoredPlace } from './storedPlaces';
+import { findOwnPlaces, NODE_NOT_FOUND, type NodeTable, type Places, type StoredPlace } from './storedPlaces';
 
 export type PlacedContainer = SentContainer & { readonly pageId: string };
 export type PlacedCollection = SentCollection & { readonly pageId: string };
@@ -47,15 +47,15 @@ export async function findPagesOf(
   }
   for (const node of topCollections) {
     const place = node.containerId
-      ? required(containers, node.containerId, CONTAINER_NOT_FOUND)
+      ? required(containers, node.containerId, 'container')
       : node.parentId
-        ? required(collections, node.parentId, COLLECTION_NOT_FOUND)
+        ? required(collections, node.parentId, 'field_collection')
         : collections.get(node.id);
     pages.add(place?.pageId ?? missing(node, 'container_id'));
   }
   for (const node of topFields) {
     const place = node.collectionId
-      ? required(collections, node.collectionId, COLLECTION_NOT_FOUND)
+      ? required(collections, node.collectionId, 'field_collection')
       : fields.get(node.id);
     pages.add(place?.pageId ?? missing(node, 'collection_id'));
   }
@@ -88,7 +88,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
   const containers = tree.containers.map((node): PlacedContainer => {
     const stored = storedContainers.get(node.id);
     const pageId = node.pageId ?? stored?.pageId ?? missing(node, 'page_id');
-    requireSamePage(stored, pageId, CONTAINER_NOT_FOUND);
+    requireSamePage(stored, pageId, 'container');
     if (!stored) requireName(node);
     pageOfContainer.set(node.id, pageId);
     return { ...node, pageId };
@@ -106,9 +106,9 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
       stays && stored
         ? stored.pageId
         : containerId
-          ? required(pageOfContainer, containerId, CONTAINER_NOT_FOUND)
-          : required(pageOfCollection, parentId ?? '', COLLECTION_NOT_FOUND);
-    requireSamePage(stored, pageId, COLLECTION_NOT_FOUND);
+          ? required(pageOfContainer, containerId, 'container')
+          : required(pageOfCollection, parentId ?? '', 'field_collection');
+    requireSamePage(stored, pageId, 'field_collection');
     if (!stored) requireName(node);
     if (stored && (stored.containerId !== containerId || stored.parentId !== parentId)) moves = true;
     pageOfCollection.set(node.id, pageId);
@@ -119,8 +119,8 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
     const stored = storedFields.get(node.id);
     const collectionId = node.collectionId ?? stored?.parentId ?? missing(node, 'collection_id');
     const pageId = pageOfCollection.get(collectionId) ?? stored?.pageId;
-    if (pageId === undefined) throw new NotFound(COLLECTION_NOT_FOUND);
-    requireSamePage(stored, pageId, FIELD_NOT_FOUND);
+    if (pageId === undefined) throw new NotFound(NODE_NOT_FOUND.field_collection);
+    requireSamePage(stored, pageId, 'field');
     if (!stored) requireName(node);
     return { ...node, collectionId, pageId };
   });
@@ -155,15 +155,15 @@ function placeIn(tree: PageTree, table: NodeTable, id: string): StoredPlace | un
   }
 }
 
-function required<T>(known: ReadonlyMap<string, T>, id: string, message: string): T {
+function required<T>(known: ReadonlyMap<string, T>, id: string, table: NodeTable): T {
   const found = known.get(id);
-  if (found === undefined) throw new NotFound(message);
+  if (found === undefined) throw new NotFound(NODE_NOT_FOUND[table]);
   return found;
 }
 
 /** A node of another page, perhaps of another brand, must look as if it did not exist. */
-function requireSamePage(stored: StoredPlace | undefined, pageId: string, message: string): void {
-  if (stored && stored.pageId !== pageId) throw new NotFound(message);
+function requireSamePage(stored: StoredPlace | undefined, pageId: string, table: NodeTable): void {
+  if (stored && stored.pageId !== pageId) throw new NotFound(NODE_NOT_FOUND[table]);
 }
 
 function requireName(node: SentContainer | SentCollection | SentField): void {
@@ -183,7 +183,3 @@ function badPlace(node: SentContainer | SentCollection | SentField, property: st
   const argument = `${node.argument}.${property}`;
   return new BadInput(argument, `${argument}: expected where the new node goes, got nothing.`);
 }
-
-export const CONTAINER_NOT_FOUND = 'Container not found.';
-export const COLLECTION_NOT_FOUND = 'Field collection not found.';
-export const FIELD_NOT_FOUND = 'Field not found.';

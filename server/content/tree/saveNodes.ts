@@ -1,8 +1,8 @@
 import type { Queryable, Statement } from '../../database/database';
 import { prepared } from '../../database/preparing';
 import { BadInput, NotFound } from '../../errors';
-import { COLLECTION_NOT_FOUND, CONTAINER_NOT_FOUND, FIELD_NOT_FOUND, type PlacedTree } from './placeNodes';
-import type { NodeTable } from './storedPlaces';
+import type { PlacedTree } from './placeNodes';
+import { NODE_NOT_FOUND, type NodeTable } from './storedPlaces';
 
 /**
  * Writes the nodes with one statement per level: new ones are inserted in the order sent, known ones updated. What was
@@ -12,8 +12,8 @@ import type { NodeTable } from './storedPlaces';
  */
 export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<void> {
   await save(database, {
+    table: 'container',
     sql: CONTAINERS,
-    message: CONTAINER_NOT_FOUND,
     rows: tree.containers.map((node, n) => ({
       n,
       id: node.id,
@@ -23,8 +23,8 @@ export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<
     })),
   });
   await save(database, {
+    table: 'field_collection',
     sql: COLLECTIONS,
-    message: COLLECTION_NOT_FOUND,
     rows: tree.collections.map((node, n) => ({
       n,
       id: node.id,
@@ -36,8 +36,8 @@ export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<
     })),
   });
   await save(database, {
+    table: 'field',
     sql: FIELDS,
-    message: FIELD_NOT_FOUND,
     rows: tree.fields.map((node, n) => ({
       n,
       id: node.id,
@@ -57,12 +57,12 @@ export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<
 
 async function save(
   database: Queryable,
-  { sql, rows, message }: { readonly sql: Statement; readonly rows: readonly object[]; readonly message: string },
+  { table, sql, rows }: { readonly table: NodeTable; readonly sql: Statement; readonly rows: readonly object[] },
 ): Promise<void> {
   if (rows.length === 0) return;
   const [saved] = await database.query<{ readonly is_whole: boolean }>(sql, [JSON.stringify(rows)]);
   // Otherwise an id is of another page.
-  if (!saved?.is_whole) throw new NotFound(message);
+  if (!saved?.is_whole) throw new NotFound(NODE_NOT_FOUND[table]);
 }
 
 async function refuseCircles(database: Queryable, pageIds: readonly string[]): Promise<void> {

@@ -13,6 +13,13 @@ export interface StoredPlace {
 
 export type NodeTable = 'container' | 'field_collection' | 'field';
 
+/** What is said of a node that does not exist, or not for the caller. */
+export const NODE_NOT_FOUND: Readonly<Record<NodeTable, string>> = {
+  container: 'Container not found.',
+  field_collection: 'Field collection not found.',
+  field: 'Field not found.',
+};
+
 /** The places of those of the ids that exist in the caller's own brands: ids of others are as good as not there. */
 export async function findOwnPlaces(
   { database, caller }: { readonly database: Queryable; readonly caller: Caller },

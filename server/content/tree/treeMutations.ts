@@ -12,16 +12,9 @@ import {
   type SentCollection,
   type SentTree,
 } from './flattenInput';
-import {
-  COLLECTION_NOT_FOUND,
-  CONTAINER_NOT_FOUND,
-  FIELD_NOT_FOUND,
-  findPagesOf,
-  placeNodes,
-  type PlacedTree,
-} from './placeNodes';
+import { findPagesOf, placeNodes, type PlacedTree } from './placeNodes';
 import { saveNodes } from './saveNodes';
-import { findOwnPlaces, type NodeTable, type StoredPlace } from './storedPlaces';
+import { findOwnPlaces, NODE_NOT_FOUND, type NodeTable, type StoredPlace } from './storedPlaces';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
 
 interface Revised {
@@ -64,7 +57,7 @@ export async function replaceCollections(
   context: WriteContext,
 ): Promise<readonly CollectionNode[]> {
   const ids = requireIds(args.oldFcIds.ids, 'oldFcIds.ids');
-  const places = await removeNodes({ table: 'field_collection', ids, message: COLLECTION_NOT_FOUND }, args, context);
+  const places = await removeNodes({ table: 'field_collection', ids }, args, context);
   const first = places[0];
   const sent = flattenCollectionData(args, context);
   const collections = sent.collections.map((node): SentCollection => {
@@ -90,7 +83,7 @@ export async function removeCollections(
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
   const ids = requireIds(args.ids, 'ids');
-  await removeNodes({ table: 'field_collection', ids, message: COLLECTION_NOT_FOUND }, args, context);
+  await removeNodes({ table: 'field_collection', ids }, args, context);
   return { ids };
 }
 
@@ -100,7 +93,7 @@ export async function removeFields(
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
   const ids = requireIds(args.removeFieldData.ids, 'removeFieldData.ids');
-  await removeNodes({ table: 'field', ids, message: FIELD_NOT_FOUND }, args, context);
+  await removeNodes({ table: 'field', ids }, args, context);
   return { ids };
 }
 
@@ -110,7 +103,7 @@ export async function removeContainer(
   context: WriteContext,
 ): Promise<boolean> {
   const ids = [requireId(args.id, 'id')];
-  await removeNodes({ table: 'container', ids, message: CONTAINER_NOT_FOUND }, args, context);
+  await removeNodes({ table: 'container', ids }, args, context);
   return true;
 }
 
@@ -120,7 +113,7 @@ export async function removeCollection(
   context: WriteContext,
 ): Promise<boolean> {
   const ids = [requireId(args.id, 'id')];
-  await removeNodes({ table: 'field_collection', ids, message: COLLECTION_NOT_FOUND }, args, context);
+  await removeNodes({ table: 'field_collection', ids }, args, context);
   return true;
 }
 
@@ -149,14 +142,14 @@ async function saveTree(sent: SentTree, { expected_revision }: Revised, context:
 
 /** @returns the places the nodes had, in the order of the ids */
 async function removeNodes(
-  { table, ids, message }: { readonly table: NodeTable; readonly ids: readonly string[]; readonly message: string },
+  { table, ids }: { readonly table: NodeTable; readonly ids: readonly string[] },
   { expected_revision }: Revised,
   context: WriteContext,
 ): Promise<readonly StoredPlace[]> {
   const known = await findOwnPlaces(context, table, ids);
   const places = ids.map((id) => {
     const place = known.get(id);
-    if (place === undefined) throw new NotFound(message);
+    if (place === undefined) throw new NotFound(NODE_NOT_FOUND[table]);
     return place;
   });
   const pageIds = [...new Set(places.map((place) => place.pageId))].sort();
@@ -166,7 +159,7 @@ async function removeNodes(
     [ids],
   );
   // Somebody else removed one of them while this transaction waited for the page.
-  if (removed.length !== ids.length) throw new NotFound(message);
+  if (removed.length !== ids.length) throw new NotFound(NODE_NOT_FOUND[table]);
   for (const pageId of pageIds) await context.writes.treeChanged(pageId);
   return places;
 }
