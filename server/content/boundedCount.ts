@@ -20,8 +20,8 @@ export interface CountedRows {
   readonly active: string;
   /** The column that tells one entry from another. */
   readonly id: string;
-  /** Counted up to here; undefined: all. */
-  readonly bound: number | undefined;
+  /** Counted up to here; absent: all. */
+  readonly bound?: number | undefined;
 }
 
 /** Counts rows one by one; what is counted up to a bound, and so found by a text, also tells which the few are that it found. */
@@ -68,6 +68,11 @@ export function boundOf({ limit, offset }: Paging): number {
 /** The pages that end within a step share what was counted. */
 const STEP = 1_000;
 
+/** How many entries a list shows of one side, or of both. @param side the active ones, or the others; undefined: both */
+export function totalOf({ active, inactive }: EntryCounts, side: boolean | undefined): number {
+  return side === undefined ? active + inactive : side ? active : inactive;
+}
+
 /** The totals of a list, as its answer says them. */
 export interface Totals {
   readonly total: number;
@@ -89,8 +94,7 @@ export async function totalsOf(
   countSide: () => Promise<FoundCounts>,
 ): Promise<Totals> {
   const { active, inactive, isExact } = counts;
-  if (isExact)
-    return { total: side === undefined ? active + inactive : side ? active : inactive, active, inactive, isExact };
+  if (isExact) return { total: totalOf(counts, side), active, inactive, isExact };
   const asked = side === undefined ? counts : await countSide();
   const found = asked.active + asked.inactive;
   // One of them says only that there are more.

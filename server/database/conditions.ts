@@ -6,6 +6,8 @@ export interface Conditions {
   addSql(sql: string): void;
   /** The place of one more value, for example `$4`. */
   place(value: unknown): string;
+  /** SQL for the part of the rows that is asked for: LIMIT and OFFSET. */
+  part(asked: { readonly limit: number; readonly offset: number }): string;
   /** SQL for WHERE; `true` when there is no condition. */
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -27,6 +29,7 @@ export function createConditions(): Conditions {
       parts.push(`(${sql})`);
     },
     place,
+    part: ({ limit, offset }) => `LIMIT ${place(limit)} OFFSET ${place(offset)}::bigint`,
     get sql() {
       return parts.join(' AND ') || 'true';
     },

@@ -1,7 +1,8 @@
-import { createConditions, type Conditions } from '../../database/conditions';
+import { createConditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import { hasRecords } from '../access';
 import { requireId } from '../arguments';
+import { countRows } from '../boundedCount';
 import type { ContentContext, WriteContext } from '../context';
 import { likePattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
@@ -110,16 +111,13 @@ export interface SearchCareersArguments extends PagedArguments {
   readonly sort?: { readonly title?: string | null } | null;
 }
 
-export interface CareerSearchResult extends CareerCounts {
+export interface CareerSearchResult {
   readonly careers: readonly RecordAnswer[];
-  /** The locations of all careers of the brand (CAR-004). */
-  readonly location_filter_opts: readonly string[];
-}
-
-/** How many careers of the search are visible, whatever the filter on visibility (CAR-003). */
-interface CareerCounts {
+  /** How many careers of the search are visible, whatever the filter on visibility (CAR-003). */
   readonly total_visible: number;
   readonly total_hidden: number;
+  /** The locations of all careers of the brand (CAR-004). */
+  readonly location_filter_opts: readonly string[];
 }
 
 /**
@@ -143,21 +141,12 @@ export async function searchCareers(
   if (location) conditions.add('md5(career.location) = md5(?) AND career.location = ?', location);
   const pattern = likePattern(args.search);
   if (pattern !== null) conditions.add('career.title ILIKE ?', pattern);
-  const counts = await countCareers(context, conditions);
+  const counted = { tables: 'career', conditions, active: 'career.is_visible', id: 'career.id' };
+  const { active: total_visible, inactive: total_hidden } = await countRows(context.database, counted);
   if (typeof args.filter?.is_visible === 'boolean') conditions.add('career.is_visible = ?', args.filter.is_visible);
   const byTitle = `left(lower(career.title), 100) ${order}, career.id ${order}`;
   const careers = await listSpecified(context, careerStore, { conditions, order: byTitle, paging });
-  return { careers, ...counts, location_filter_opts: await listLocations(context, brand.id) };
-}
-
-async function countCareers({ database }: ContentContext, { sql, values }: Conditions): Promise<CareerCounts> {
-  const [counts] = await database.query<CareerCounts>(
-    `SELECT count(*) FILTER (WHERE is_visible)::int AS total_visible,
-       count(*) FILTER (WHERE NOT is_visible)::int AS total_hidden
-     FROM career WHERE ${sql}`,
-    values,
-  );
-  return counts ?? { total_visible: 0, total_hidden: 0 };
+  return { careers, total_visible, total_hidden, location_filter_opts: await listLocations(context, brand.id) };
 }
 
 async function listLocations({ database }: ContentContext, brandId: string): Promise<readonly string[]> {

@@ -166,7 +166,7 @@ export async function searchContracts(
   context: ContentContext,
 ): Promise<ContractSearchResult> {
   requireRead(context);
-  const { limit, offset } = readPaging({ page: args.page ?? null, limit: args.pageSize ?? null }, 'pageSize');
+  const paging = readPaging({ page: args.page ?? null, limit: args.pageSize ?? null }, 'pageSize');
   const conditions = named(args.name);
   const [count] = await context.database.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM contract_document WHERE deleted_at IS NULL AND ${conditions.sql}`,
@@ -175,7 +175,7 @@ export async function searchContracts(
   const contracts = await context.database.query<ContractRow>(
     `${SELECT_CONTRACTS} AND ${conditions.sql}
      ORDER BY contract_document.updated_at DESC, contract_document.id
-     LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
+     ${conditions.part(paging)}`,
     conditions.values,
   );
   return { contract_documents: contracts, total_count: count?.total ?? 0 };

@@ -49,7 +49,7 @@ export interface PageSearchResult {
  * @throws ListsOutdated while pages are found by older definitions
  */
 export async function searchPages(args: SearchPagesArguments, context: ContentContext): Promise<PageSearchResult> {
-  const { limit, offset } = readPaging(args);
+  const paging = readPaging(args);
   const sort = readSort(args.sort);
   const tag = args.tag ?? undefined;
   const brand = await findVisibleBrand(context.database, context.caller, { id: readBrandId(args), tag });
@@ -67,7 +67,7 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const count = () =>
     countPages(context.database, {
       ...{ brandId: brand.id, lists, narrowedTo, conditions },
-      bound: likePattern(args.search) === null ? undefined : boundOf({ limit, offset }),
+      bound: likePattern(args.search) === null ? undefined : boundOf(paging),
       kept: context.kept.counts,
     });
   const counts = await count();
@@ -75,10 +75,10 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const shown = conditionsOfFound(counts, 'page.id', conditions);
   if (published !== undefined) shown.add('page.published = ?', published);
   const found = namedTotals(await totalsOf(counts, published, count));
-  if (found.totalCount <= offset) return { pages: [], ...found };
+  if (found.totalCount <= paging.offset) return { pages: [], ...found };
   const pages = await context.database.query<PageRow>(
     `SELECT ${OWN_COLUMNS} FROM page WHERE ${shown.sql}
-     ORDER BY ${sort} LIMIT ${shown.place(limit)} OFFSET ${shown.place(offset)}::bigint`,
+     ORDER BY ${sort} ${shown.part(paging)}`,
     shown.values,
   );
   return { pages, ...found };

@@ -59,7 +59,7 @@ export async function searchRecords(
   context: ContentContext,
 ): Promise<RecordSearchResult> {
   const { database, kept } = context;
-  const { limit, offset } = readPaging(args);
+  const paging = readPaging(args);
   const store = recordStores(context.services.definitions).requireDefined(args.area);
   const brand = requireBrand(context, store, { id: args.brand_id });
   const order = readSort(store, args.sort);
@@ -79,17 +79,17 @@ export async function searchRecords(
     countRecords(context, {
       ...{ store, brand, conditions, narrowedBy },
       ...(hasText && filters.length === 0 ? { tables: TEXTS, id: 'record.record_id' } : { tables, id: 'record.id' }),
-      bound: hasText ? boundOf({ limit, offset }) : undefined,
+      bound: hasText ? boundOf(paging) : undefined,
     });
   const counts = await count();
   const side = args.active ?? undefined;
   const shown = conditionsOfFound(counts, 'record.id', conditions);
   if (side !== undefined) shown.add('record.active = ?', side);
   const found = { list: { store, brand }, ...namedTotals(store, await totalsOf(counts, side, count)) };
-  if (found.total_count <= offset) return { records: [], ...found };
+  if (found.total_count <= paging.offset) return { records: [], ...found };
   const records = await database.query<RecordRow>(
     `SELECT ${RECORD_COLUMNS} FROM ${counts.ids ? RECORDS : tables} WHERE ${shown.sql}
-     ORDER BY ${order} LIMIT ${shown.place(limit)} OFFSET ${shown.place(offset)}::bigint`,
+     ORDER BY ${order} ${shown.part(paging)}`,
     shown.values,
   );
   return { records, ...found };

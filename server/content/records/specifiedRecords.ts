@@ -210,8 +210,8 @@ export function listSpecified(
   store: TableStore,
   { conditions, order, paging }: SpecifiedQuery,
 ): Promise<readonly RecordAnswer[]> {
-  const limits = `LIMIT ${conditions.place(paging.limit)} OFFSET ${conditions.place(paging.offset)}::bigint`;
-  return store.query(database, `WHERE ${conditions.sql} ORDER BY ${order} ${limits}`, conditions.values);
+  const sql = `WHERE ${conditions.sql} ORDER BY ${order} ${conditions.part(paging)}`;
+  return store.query(database, sql, conditions.values);
 }
 
 /** As listSpecified, with the number of all records that fit. */

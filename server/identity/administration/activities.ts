@@ -71,7 +71,7 @@ export async function listActivities(
   );
   const rows = await database.query<{ id: string; created_at: Date; activity: string }>(
     `SELECT a.id::text AS id, a.created_at, a.activity FROM user_activity a WHERE ${where.sql}
-     ORDER BY ${parameters.orderBy} LIMIT ${where.place(parameters.limit)} OFFSET ${where.place(parameters.offset)}`,
+     ORDER BY ${parameters.orderBy} ${where.part(parameters)}`,
     where.values,
   );
   return {

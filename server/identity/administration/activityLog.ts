@@ -124,7 +124,7 @@ export async function readActivityLog(
        coalesce(newest.action = 'removed', false) AS "isRemoved"
      FROM (
        SELECT * FROM (${parts.join(' UNION ALL ')}) AS log ORDER BY "createdAt" DESC, id
-       LIMIT ${listed.place(query.limit)} OFFSET ${listed.place(query.offset)}
+       ${listed.part(query)}
      ) AS log LEFT JOIN LATERAL (${NEWEST_OF_ENTRY}) AS newest ON true
      ORDER BY "createdAt" DESC, id`,
     listed.values,

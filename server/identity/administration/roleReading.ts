@@ -1,3 +1,4 @@
+import { countRows, totalOf } from '../../content/boundedCount';
 import type { Queryable } from '../../database/database';
 import type { Permission, Tenant } from '../userProfile';
 import { createConditions } from '../../database/conditions';
@@ -74,20 +75,14 @@ export async function listRoles(database: Queryable, query: RoleQuery): Promise<
   const where = createConditions();
   if (query.pattern !== undefined) where.add('r.name ILIKE ? OR r.description ILIKE ?', query.pattern);
   if (query.tenantIds) where.add('r.tenant_id = ANY (?::uuid[])', query.tenantIds);
-  const [counts = { active: 0, inactive: 0 }] = await database.query<{ active: number; inactive: number }>(
-    `SELECT (count(*) FILTER (WHERE r.is_active))::int AS active, (count(*) FILTER (WHERE NOT r.is_active))::int AS inactive
-     FROM role r WHERE ${where.sql}`,
-    where.values,
-  );
+  const counted = { tables: 'role r', conditions: where, active: 'r.is_active', id: 'r.id' };
+  const counts = await countRows(database, counted);
   if (query.isActive !== undefined) where.add('r.is_active = ?', query.isActive);
-  const cut = query.part ? `LIMIT ${where.place(query.part.limit)} OFFSET ${where.place(query.part.offset)}` : '';
-  const rows = await database.query<RoleRow>(
-    `${ROLES} WHERE ${where.sql} ORDER BY ${query.orderBy} ${cut}`,
-    where.values,
-  );
-  const { active, inactive } = counts;
-  const total = query.isActive === undefined ? active + inactive : query.isActive ? active : inactive;
-  return { roles: rows.map(toRole), activeRoles: active, inactiveRoles: inactive, total };
+  const part = query.part ? where.part(query.part) : '';
+  const sql = `${ROLES} WHERE ${where.sql} ORDER BY ${query.orderBy} ${part}`;
+  const rows = await database.query<RoleRow>(sql, where.values);
+  const { active: activeRoles, inactive: inactiveRoles } = counts;
+  return { roles: rows.map(toRole), activeRoles, inactiveRoles, total: totalOf(counts, query.isActive) };
 }
 
 /** One role with its permissions, or nothing. */

@@ -1,3 +1,4 @@
+import { countRows, totalOf } from '../../content/boundedCount';
 import type { Queryable } from '../../database/database';
 import { FIRST_ROLE, FIRST_TENANT } from '../firsts';
 import { readSummaries, type UserSummary } from '../userProfile';
@@ -54,16 +55,13 @@ export function readUserQuery(query: Query): UserQuery {
 /** A page of users. The search looks at names, e-mail address and mobile number. */
 export async function listUsers(database: Queryable, query: UserQuery): Promise<UserPage> {
   const ofEither = conditionsOf({ ...query, isActive: undefined });
-  const [counts = { active: 0, inactive: 0 }] = await database.query<{ active: number; inactive: number }>(
-    `SELECT (count(*) FILTER (WHERE u.is_active))::int AS active, (count(*) FILTER (WHERE NOT u.is_active))::int AS inactive
-     FROM app_user u WHERE ${ofEither.sql}`,
-    ofEither.values,
-  );
+  const counted = { tables: 'app_user u', conditions: ofEither, active: 'u.is_active', id: 'u.id' };
+  const counts = await countRows(database, counted);
   const where = conditionsOf(query);
   const users = await readSummaries(
     database,
     `${FIRST_ROLE} ${FIRST_TENANT} WHERE ${where.sql}
-     ORDER BY ${query.orderBy} LIMIT ${where.place(query.limit)} OFFSET ${where.place(query.offset)}`,
+     ORDER BY ${query.orderBy} ${where.part(query)}`,
     where.values,
   );
   const ofAllTenants = conditionsOf({ ...query, tenantIds: undefined });
@@ -80,9 +78,8 @@ export async function listUsers(database: Queryable, query: UserQuery): Promise<
      WHERE ${ofAllRoles.sql} AND r.id IS NOT NULL GROUP BY r.id, r.name, t.name ORDER BY lower(r.name), r.id`,
     ofAllRoles.values,
   );
-  const { active, inactive } = counts;
-  const total = query.isActive === undefined ? active + inactive : query.isActive ? active : inactive;
-  return { users, activeUsers: active, inactiveUsers: inactive, tenants, roles, total };
+  const { active: activeUsers, inactive: inactiveUsers } = counts;
+  return { users, activeUsers, inactiveUsers, tenants, roles, total: totalOf(counts, query.isActive) };
 }
 
 /** The users that are asked for. */
