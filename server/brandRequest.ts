@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { requireStaff } from './content/access';
 import { optionalId } from './identity/administration/bodies';
-import { bearerOf } from './identity/bearer';
+import { requireCaller } from './identity/bearer';
 import type { BrandRow, Caller, Services } from './services';
 import { onlyBrand, ownBrand } from './content/brands';
 
@@ -20,7 +20,7 @@ export async function readBrandRequest(
   request: FastifyRequest,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<BrandRequest> {
-  const caller = await identity.authenticate(bearerOf(request), request.ip);
+  const caller = await requireCaller(identity, request);
   requireStaff(caller);
   const id = optionalId(parameters, 'brand_id');
   const brand = id === undefined ? onlyBrand(caller) : ownBrand(caller, id);

@@ -21,7 +21,8 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-interface Exchange {
+/** A request that is being answered. */
+export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -6,7 +6,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { assetPath } from '../assets';
 import { createAllowance, createResting } from '../allowance';
 import { registerDailyWork, type DailyWork } from '../dailyWork';
-import { noteRefusal } from '../errorAnswers';
+import { noteRefusal, type Exchange } from '../errorAnswers';
 import { BadInput, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
 import { bearerOf } from '../identity/bearer';
 import { limitPeople } from '../identity/requestLimit';
@@ -246,9 +246,7 @@ function requireJson(query: Readonly<Record<string, unknown>>): void {
   }
 }
 
-interface Failure {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+interface Failure extends Exchange {
   /** The largest body, in bytes. */
   readonly limit: number;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isObject } from '../../src/lib/objects';
 import { readBoundedBody } from '../boundedBody';
 import type { Config } from '../config';
 import { messages } from './messages';
@@ -101,7 +102,7 @@ async function readAnswer(response: Response): Promise<Answer | undefined> {
   const text = await readBoundedBody(response, LONGEST_ANSWER_BYTES);
   try {
     const answer: unknown = text === undefined ? undefined : JSON.parse(text);
-    return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer } : undefined;
+    return isObject(answer) ? answer : undefined;
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerDailyWork } from '../dailyWork';
 import { errorBody } from '../errorAnswers';
 import { readBody, requiredText } from '../identity/administration/bodies';
-import { bearerOf } from '../identity/bearer';
+import { requireCaller } from '../identity/bearer';
 import { openKeys } from '../identity/keys';
 import { limitPeople } from '../identity/requestLimit';
 import { countUpload } from '../metrics/countUpload';
@@ -80,7 +80,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
   async function registerLinks(scope: FastifyInstance, links: DocumentLinks): Promise<void> {
     const byPerson = await limitPeople(scope, { database, clock, name: 'documents', max: config.rates.documents });
     scope.get('/file-links', async (request, reply) => {
-      const caller = await services.identity.authenticate(bearerOf(request), request.ip);
+      const caller = await requireCaller(services.identity, request);
       await byPerson.take(caller.userId);
       const key = requiredText(readBody(request.query), 'key', messages.noKey);
       await requireDocument(services, caller, key);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/database';
-import { errorBody } from '../errorAnswers';
+import { errorBody, type Exchange } from '../errorAnswers';
 import { BadInput, NotFound } from '../errors';
 import { isDocument, type DocumentLinks } from './documentLinks';
 import { findRecord, type FileRecord, type ServedRecord } from './fileRecords';
@@ -28,7 +28,7 @@ export interface ServeOptions {
  */
 export async function serveFile(
   { database, storage, thumbnails, wholeness, links }: ServeOptions,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const key = `files/${(request.params as { '*': string })['*']}`;
   const width = readWidth((request.query as { width?: unknown }).width);
@@ -48,11 +48,6 @@ export async function serveFile(
   if (width === undefined) return sendOriginal({ storage, wholeness, record, etag, cacheControl }, { request, reply });
   const thumbnail = { key: await thumbnails.keyOf(record, width), fileName: record.fileName, fileType: THUMBNAIL_TYPE };
   return send({ storage, file: thumbnail, etag, cacheControl }, { request, reply });
-}
-
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
 }
 
 interface Original {

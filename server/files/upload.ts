@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { writableBrands } from '../content/access';
 import type { Queryable } from '../database/database';
 import { Forbidden } from '../errors';
-import { bearerOf } from '../identity/bearer';
+import { requireCaller } from '../identity/bearer';
 import type { Caller, Services } from '../services';
 import type { Slots } from '../slots';
 import { UploadRefused } from './errors';
@@ -44,7 +44,7 @@ export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
  * @throws Unauthenticated, Forbidden
  */
 export async function readUploader(services: Services, request: FastifyRequest, kind: UploadKind): Promise<Caller> {
-  const caller = await services.identity.authenticate(bearerOf(request), request.ip);
+  const caller = await requireCaller(services.identity, request);
   if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) throw new Forbidden(messages.noBrand);
   if (kind.isPropertyDocument) requireDocumentAccess(caller);
   if (writableBrands(caller).length === 0) throw new Forbidden(messages.readsOnly);

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { NotFound } from '../errors';
 import type { Caller, Services } from '../services';
 import { requireAdministrator } from './administration/administrator';
-import { bearerOf } from './bearer';
+import { requireCaller } from './bearer';
 import { messages } from './messages';
 import { limitRequests } from './requestLimit';
 import type { SignInLimits } from './signInLife';
@@ -22,7 +22,7 @@ export async function registerSignInListRoutes(app: FastifyInstance, options: Si
   const { database, identity, clock, limits } = options;
 
   async function self(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-    const caller = await identity.authenticate(bearerOf(request), request.ip);
+    const caller = await requireCaller(identity, request);
     void reply.header('cache-control', 'no-store');
     return caller;
   }

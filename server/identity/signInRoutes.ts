@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
+import type { Exchange } from '../errorAnswers';
 import { codeCookie, readCookie, setCookie, type Cookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
 import { canonicalUrl, RETURN_PATH, type Redirects } from './redirects';
@@ -38,11 +39,6 @@ export async function registerSignInRoutes(app: FastifyInstance, options: SignIn
 }
 
 export const CALLBACK_PATH = `${SOCIAL_PATH}/callback`;
-
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
 
 async function login(options: SignInRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const { publicUrl, redirects } = options;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Exchange } from '../errorAnswers';
 import { Forbidden } from '../errors';
 import type { AccessTokens } from './accessTokens';
 import { bearerOf } from './bearer';
@@ -41,11 +42,6 @@ export async function registerSignOutRoutes(app: FastifyInstance, options: SignO
 
 const SIGN_OUT_PATH = `${SOCIAL_PATH}/logout`;
 export const SIGNED_OUT_PATH = `${SOCIAL_PATH}/signed-out`;
-
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
 
 async function askForSignOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const redirect = readRedirect(readBody(request.query)['redirect'], options.redirects.signOut);

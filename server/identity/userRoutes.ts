@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../database/database';
 import type { Services } from '../services';
-import { bearerOf } from './bearer';
+import { requireCaller } from './bearer';
 import { newSecret } from './secrets';
 import { listTenants, readProfile } from './userProfile';
 
@@ -14,17 +14,17 @@ export function registerUserRoutes(
   { database, identity, clock }: Pick<Services, 'database' | 'identity' | 'clock'>,
 ): void {
   app.get('/iam/users/me', async (request, reply) => {
-    const { userId } = await identity.authenticate(bearerOf(request), request.ip);
+    const { userId } = await requireCaller(identity, request);
     void reply.header('cache-control', 'no-store');
     return { data: await readProfile(database, userId) };
   });
   app.get('/iam/users/me/draft-key', async (request, reply) => {
-    const { userId } = await identity.authenticate(bearerOf(request), request.ip);
+    const { userId } = await requireCaller(identity, request);
     void reply.header('cache-control', 'no-store');
     return { data: await provideDraftKey(database, { userId, now: clock() }) };
   });
   app.get('/iam/tenants', async (request) => {
-    await identity.authenticate(bearerOf(request), request.ip);
+    await requireCaller(identity, request);
     return { data: await listTenants(database) };
   });
 }

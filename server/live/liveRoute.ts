@@ -6,7 +6,7 @@ import { isOwn, placeOf } from '../content/records/saveRecord';
 import { recordStores, type RecordStores } from '../content/records/stores';
 import { registerDailyWork } from '../dailyWork';
 import { ServiceError, TooManyRequests } from '../errors';
-import { bearerOf } from '../identity/bearer';
+import { requireCaller } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import { EVENT_STREAM } from '../metrics/requestMetrics';
 import type { Caller, Services } from '../services';
@@ -42,7 +42,7 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
     const max = config.rates.documents * PEOPLE_OF_ADDRESS;
     await limitRequests(scope, { database, clock, name: 'events', max });
     scope.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
-      const caller = await identity.authenticate(bearerOf(request), request.ip);
+      const caller = await requireCaller(identity, request);
       requireRoom(streams, caller);
       const stream = openStream({ services, caller, request });
       streams.add(stream);
@@ -112,7 +112,7 @@ function openStream(options: {
   /** Roles are edited while streams are open: what somebody may read is never older than a few seconds. */
   async function authenticate(): Promise<void> {
     if (clock().getTime() - authenticatedAt < RIGHTS_MILLISECONDS) return;
-    caller = await identity.authenticate(bearerOf(request), request.ip);
+    caller = await requireCaller(identity, request);
     authenticatedAt = clock().getTime();
   }
 

@@ -1,9 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { answerOnce, readIdempotencyKey, type KeyedRequest, type Answered } from '../../answeredRequests';
 import type { Queryable } from '../../database/database';
+import type { Exchange } from '../../errorAnswers';
 import { Forbidden } from '../../errors';
 import type { Caller, Identity, Services } from '../../services';
-import { bearerOf } from '../bearer';
+import { requireCaller } from '../bearer';
 import { NoAdministratorLeft, Taken } from '../errors';
 import { FIRST_ROLE } from '../firsts';
 import type { Verifications } from '../mail/verifications';
@@ -21,11 +22,8 @@ export interface AdministrationOptions extends Pick<Services, 'database' | 'iden
  * The platform administrator who calls (B-8). What is answered to them is not kept by browsers.
  * @throws Unauthenticated, Forbidden
  */
-export async function requireAdministrator(
-  identity: Identity,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): Promise<Caller> {
-  const caller = await identity.authenticate(bearerOf(request), request.ip);
+export async function requireAdministrator(identity: Identity, { request, reply }: Exchange): Promise<Caller> {
+  const caller = await requireCaller(identity, request);
   if (!caller.isPlatformAdministrator) throw new Forbidden(messages.onlyAdministrators);
   void reply.header('cache-control', 'no-store');
   return caller;

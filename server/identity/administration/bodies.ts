@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/lib/objects';
 import { requireId, requireStorableText } from '../../content/arguments';
 import { BadInput } from '../../errors';
 import { ChangedMeanwhile, EXPECTED_REVISION } from '../errors';
@@ -7,7 +8,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** The JSON object that was sent; anything else counts as an empty one. */
 export function readBody(body: unknown): Body {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
+  return isObject(body) ? body : {};
 }
 
 /**

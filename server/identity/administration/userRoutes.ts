@@ -3,7 +3,7 @@ import { requireId } from '../../content/arguments';
 import type { ReaderOfBrand } from '../../content/readableEntries';
 import { NotFound } from '../../errors';
 import type { BrandRow, Caller, Services } from '../../services';
-import { bearerOf } from '../bearer';
+import { requireCaller } from '../bearer';
 import { messages } from '../messages';
 import { readProfile, type UserProfile } from '../userProfile';
 import { ACTIVITY_RULES, listActivities } from './activities';
@@ -78,7 +78,7 @@ export function registerUserAdministration(
   });
 
   app.get('/iam/activities', async (request, reply) => {
-    const caller = await identity.authenticate(bearerOf(request), request.ip);
+    const caller = await requireCaller(identity, request);
     void reply.header('cache-control', 'no-store');
     const query = readActivityQuery(request.query as Query);
     const { entries, total } = await readActivityLog(database, query, await readersOf(caller));
