@@ -4,9 +4,9 @@ import type { BrandRow } from '../services';
 import { previewSiteOf } from '../settings/previewSites';
 import { requireStaff } from './access';
 import { requireStorableText } from './arguments';
-import { findBanner, removeBanners, saveBanner, searchBanners } from './banners/banners';
-import { findCareer, saveCareer, searchCareers } from './careers/careers';
-import { findDepartment, listDepartments, removeDepartments, saveDepartment } from './careers/departments';
+import { bannerStore, saveBanner, searchBanners } from './banners/banners';
+import { careerStore, saveCareer, searchCareers } from './careers/careers';
+import { departmentStore, listDepartments, removeDepartments, saveDepartment } from './careers/departments';
 import type { ContentContext, WriteContext } from './context';
 import {
   addContract,
@@ -14,11 +14,11 @@ import {
   filterContracts,
   findContract,
   listUploads,
-  removeContract,
   searchContracts,
 } from './contracts/contracts';
-import { listEmails, removeEmails, saveEmail } from './emails/emails';
-import { addLinks, listLinks, removeLinks } from './links/links';
+import { contractStore } from './contracts/contractStore';
+import { emailStore, saveEmail } from './emails/emails';
+import { addLinks, linkStore, removeLinks } from './links/links';
 import { findListViews, openListWith, removeListView, saveListView } from './lists/listViews';
 import { publishPage, removePage, savePage } from './page/pageMutations';
 import { findContainer, findPageById, findPageBySlug, listContainers, listFields } from './page/pageQueries';
@@ -29,8 +29,7 @@ import { locatePlace, searchPlaces } from './places/placeQueries';
 import { leavePage, leaveRecord, visitPage, visitRecord } from './presence/visits';
 import { listProjects } from './propertyDocuments/projectList';
 import {
-  findPropertyDocument,
-  removePropertyDocument,
+  propertyDocumentStore,
   savePropertyDocument,
   searchPropertyDocuments,
 } from './propertyDocuments/propertyDocuments';
@@ -42,6 +41,16 @@ import {
   restoreRecordRevision,
 } from './records/recordHistory';
 import { choicesOfList, searchRecords, type RecordSearchResult } from './records/searchRecords';
+import {
+  findSpecified,
+  listSet,
+  removeOneSpecified,
+  removeSpecified,
+  type OneRemovalArguments,
+  type RemovalArguments,
+} from './records/specifiedRecords';
+import type { RecordStore } from './records/recordStore';
+import type { TableStore } from './records/tableStore';
 import { findSetRevision, listSetRevisions, recordsOfSet, type SetRevisionRow } from './records/setHistory';
 import { restoreRevision } from './revisions/restoreRevision';
 import {
@@ -121,15 +130,15 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getContainer: operation(findContainer),
   getAllFieldCategories: operation(listFields),
   getFilteredHomeBanners: operation(searchBanners),
-  getHomeBanner: operation(findBanner),
+  getHomeBanner: found(bannerStore),
   getFilteredCareers: operation(searchCareers),
-  getCareer: operation(findCareer),
+  getCareer: found(careerStore),
   getEmploymentTypes: operation(listDepartments),
-  getEmploymentType: operation(findDepartment),
-  getLinks: operation(listLinks),
-  getListOfEmails: operation(listEmails),
+  getEmploymentType: found(departmentStore),
+  getLinks: listed(linkStore),
+  getListOfEmails: listed(emailStore),
   getFilteredMdorDocuments: operation(searchPropertyDocuments),
-  getMdorDocument: operation(findPropertyDocument),
+  getMdorDocument: found(propertyDocumentStore),
   searchContractDocuments: operation(searchContracts),
   filterContractDocuments: operation(filterContracts),
   findContractDocument: operation(findContract),
@@ -166,20 +175,20 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   removeContainer: operation(removeContainer),
   removeFC: operation(removeCollection),
   addOrUpdateHomeBanner: operation(saveBanner),
-  removeHomeBanners: operation(removeBanners),
+  removeHomeBanners: removal(bannerStore),
   addOrUpdateCareer: operation(saveCareer),
   addOrUpdateEmploymentType: operation(saveDepartment),
   removeEmploymentTypes: operation(removeDepartments),
   addManyLinks: operation(addLinks),
   massRemoveLinkRecords: operation(removeLinks),
   addUpdateEmailRecord: operation(saveEmail),
-  removeEmailRecords: operation(removeEmails),
+  removeEmailRecords: removal(emailStore),
   addOrUpdateMdorDocument: operation(savePropertyDocument),
-  removeMdorDocument: operation(removePropertyDocument),
+  removeMdorDocument: removalOfOne(propertyDocumentStore),
   mdorProjectListRequest: operation(listProjects),
   uploadCtsDoas: operation(addContract),
   updateCtsDoas: operation(changeContract),
-  removeCtsDoas: operation(removeContract),
+  removeCtsDoas: removalOfOne(contractStore),
   saveRecords: operation(saveDefinedRecords),
   removeRecords: operation(removeDefinedRecords),
   moveRecord: operation(moveRecord),
@@ -191,6 +200,29 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   removeListView: operation(removeListView),
   openListWith: operation(openListWith),
 };
+
+/** One record of a kind (API-GQL-028, API-GQL-032, API-GQL-034, API-GQL-043). */
+function found(store: TableStore): Resolver<ContentContext> {
+  return operation((args: { readonly id: string }, context) => findSpecified(args, context, store));
+}
+
+/** The links and the e-mail records of a brand (API-GQL-036, API-GQL-039). */
+function listed(store: TableStore): Resolver<ContentContext> {
+  return operation((args: { readonly brandId: string }, context) => listSet(args, context, store));
+}
+
+/** Removes banners and e-mail records (API-GQL-030, API-GQL-041). */
+function removal(store: RecordStore): Resolver<WriteContext> {
+  return operation((args: RemovalArguments, context) => removeSpecified(context, store, args));
+}
+
+/**
+ * Removes a property document, whose file goes with the next clean-up after the trash has forgotten it (API-GQL-045), or a contract
+ * document, whose uploads are kept with it (API-GQL-053).
+ */
+function removalOfOne(store: RecordStore): Resolver<WriteContext> {
+  return operation((args: OneRemovalArguments, context) => removeOneSpecified(context, store, args));
+}
 
 /** An operation of the staff of a brand. The contract has checked the types of the arguments already. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type that the contract guarantees

@@ -12,16 +12,7 @@ import { readPaging, type PagedArguments } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from '../records/recordStore';
 import type { OpenedRecord } from '../records/saveRecord';
-import {
-  findSpecified,
-  removeSpecified,
-  requireBrand,
-  saveSpecified,
-  textOf,
-  type RemovalArguments,
-  type SentRecord,
-  searchSpecified,
-} from '../records/specifiedRecords';
+import { requireBrand, saveSpecified, textOf, type SentRecord, searchSpecified } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { linkOf } from './bannerLink';
 import { LINK_TYPES, linkCategoryOf, requireLinkType } from './linkTypes';
@@ -97,22 +88,6 @@ function fieldOf(name: string, fields: PlacedFields): PlacedField | undefined {
       return inside ? fieldOf(name, inside) : field;
     })
     .find((field) => field !== undefined && fieldPlacesOf(field).some((place) => place.name === name));
-}
-
-/** Removes banners (API-GQL-030). */
-export function removeBanners(
-  args: RemovalArguments,
-  context: WriteContext,
-): Promise<{ readonly ids: readonly string[] }> {
-  return removeSpecified(context, bannerStore, args);
-}
-
-/**
- * One banner (API-GQL-028).
- * @throws NotFound 'Page not found.', also for banners of other brands
- */
-export function findBanner(args: { readonly id: string }, context: ContentContext): Promise<RecordAnswer> {
-  return findSpecified(args, context, bannerStore);
 }
 
 export interface SearchBannersArguments extends PagedArguments {

@@ -8,14 +8,7 @@ import { likePattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { OpenedRecord } from '../records/saveRecord';
-import {
-  findSpecified,
-  listSpecified,
-  requireBrand,
-  saveSpecified,
-  textOf,
-  type SentRecord,
-} from '../records/specifiedRecords';
+import { listSpecified, requireBrand, saveSpecified, textOf, type SentRecord } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 
 /** The job postings of the brands (CAR-022, CAR-023). */
@@ -91,14 +84,6 @@ const PATH = 'careerData.';
 const DEPARTMENT = `${PATH}employment_type_id`;
 const DATE = `${PATH}apply_before_at`;
 const LAST_YEAR = 9999;
-
-/**
- * One career (API-GQL-032).
- * @throws NotFound also for careers of other brands
- */
-export function findCareer(args: { readonly id: string }, context: ContentContext): Promise<RecordAnswer> {
-  return findSpecified(args, context, careerStore);
-}
 
 export interface SearchCareersArguments extends PagedArguments {
   readonly brand_id: string;

@@ -4,7 +4,6 @@ import { requireNameLength } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
-  findSpecified,
   removeSpecified,
   requireBrand,
   saveSpecified,
@@ -33,14 +32,6 @@ export async function listDepartments(
 ): Promise<readonly RecordAnswer[]> {
   const brand = requireBrand(context, departmentStore, { id: args.brand_id });
   return departmentStore.query(context.database, 'WHERE brand_id = $1 ORDER BY lower(name), name, id', [brand.id]);
-}
-
-/**
- * One employment type (API-GQL-034).
- * @throws NotFound also for those of other brands
- */
-export function findDepartment(args: { readonly id: string }, context: ContentContext): Promise<RecordAnswer> {
-  return findSpecified(args, context, departmentStore);
 }
 
 /** An employment type as it is sent; without brand_id it belongs to the one brand of the caller. */

@@ -12,7 +12,7 @@ import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import { saveRecord, type OpenedRecord } from '../records/saveRecord';
-import { textOf, tidyValues, type OneRemovalArguments, removeOneSpecified } from '../records/specifiedRecords';
+import { textOf, tidyValues } from '../records/specifiedRecords';
 import {
   contractStore,
   fileNameOf,
@@ -75,14 +75,6 @@ export async function changeContract(args: ChangeContractArguments, context: Wri
   const [stored] = await contractStore.read(context.database, [requireId(args.id, 'id')], { lock: true });
   if (stored === undefined) throw new NotFound(documentMessages.notFound);
   return saveContract(args, context);
-}
-
-/**
- * Removes a contract document (API-GQL-053); its uploads are kept with it.
- * @throws NotFound also for one that was removed before
- */
-export function removeContract(args: OneRemovalArguments, context: WriteContext): Promise<boolean> {
-  return removeOneSpecified(context, contractStore, args);
 }
 
 async function saveContract(

@@ -1,12 +1,6 @@
-import type { ContentContext, WriteContext } from '../context';
+import type { WriteContext } from '../context';
 import { recordMessages } from '../recordMessages';
-import {
-  removeSpecified,
-  requireBrand,
-  saveSpecified,
-  type RemovalArguments,
-  type SentRecord,
-} from '../records/specifiedRecords';
+import { saveSpecified, type SentRecord } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 
 /** The addresses that get the notifications of a category (MAIL-010). */
@@ -19,15 +13,6 @@ export const emailStore = createTableStore({
   notFound: recordMessages.emailNotFound,
   named: ['email'],
 });
-
-/** The e-mail records of a brand, in the order of their addition (API-GQL-039). */
-export async function listEmails(
-  args: { readonly brandId: string },
-  context: ContentContext,
-): Promise<readonly RecordAnswer[]> {
-  const brand = requireBrand(context, emailStore, { id: args.brandId, argument: 'brandId' });
-  return emailStore.query(context.database, 'WHERE brand_id = $1 ORDER BY sequence', [brand.id]);
-}
 
 /**
  * Adds an e-mail record or changes one (API-GQL-040, MAIL-003 to MAIL-006). A document that gives the address of a
@@ -43,12 +28,4 @@ export function saveEmail(
 ): Promise<RecordAnswer> {
   const taken = { index: 'email_record_unique', argument: 'email', message: recordMessages.emailTaken };
   return saveSpecified(context, emailStore, { sent, expected, verbatim: ['email'], taken });
-}
-
-/** Removes e-mail records (API-GQL-041). */
-export function removeEmails(
-  args: RemovalArguments,
-  context: WriteContext,
-): Promise<{ readonly ids: readonly string[] }> {
-  return removeSpecified(context, emailStore, args);
 }

@@ -1,5 +1,5 @@
 import type { BrandRow } from '../../services';
-import type { ContentContext, WriteContext } from '../context';
+import type { WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
 import { propertyWith, requireNamedDocuments } from '../guards/files';
 import { guardValues } from '../guards/guardRecord';
@@ -23,15 +23,6 @@ export const linkStore = createTableStore({
   notFound: recordMessages.linkNotFound,
   named: ['name', 'link'],
 });
-
-/** The links of a brand of both categories, in the order of their addition (API-GQL-036). */
-export async function listLinks(
-  args: { readonly brandId: string },
-  context: ContentContext,
-): Promise<readonly RecordAnswer[]> {
-  const brand = requireBrand(context, linkStore, { id: args.brandId, argument: 'brandId' });
-  return linkStore.query(context.database, 'WHERE brand_id = $1 ORDER BY sequence', [brand.id]);
-}
 
 /**
  * Adds links behind those that are there (API-GQL-037, LINK-003, LINK-004, LINK-006).

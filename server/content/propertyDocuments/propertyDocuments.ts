@@ -10,16 +10,7 @@ import { likePattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import type { OpenedRecord } from '../records/saveRecord';
-import {
-  requireBrand,
-  saveSpecified,
-  textOf,
-  type SentRecord,
-  type OneRemovalArguments,
-  removeOneSpecified,
-  searchSpecified,
-  findSpecified,
-} from '../records/specifiedRecords';
+import { requireBrand, saveSpecified, textOf, type SentRecord, searchSpecified } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
 import { nextDocumentNumber } from './documentNumber';
 
@@ -104,19 +95,6 @@ async function findFileName(database: Queryable, key: string): Promise<string> {
 /** A name that is nothing but an extension stays whole. */
 function withoutExtension(fileName: string): string {
   return fileName.trim().replace(/(?<=.)\.[^.]*$/, '');
-}
-
-/** Removes a property document (API-GQL-045). Its file goes with the next clean-up after the trash has forgotten it. */
-export function removePropertyDocument(args: OneRemovalArguments, context: WriteContext): Promise<boolean> {
-  return removeOneSpecified(context, propertyDocumentStore, args);
-}
-
-/**
- * One property document (API-GQL-043).
- * @throws NotFound also for documents of other brands
- */
-export function findPropertyDocument(args: { readonly id: string }, context: ContentContext): Promise<RecordAnswer> {
-  return findSpecified(args, context, propertyDocumentStore);
 }
 
 export interface SearchPropertyDocumentsArguments extends PagedArguments {

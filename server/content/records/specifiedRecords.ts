@@ -190,6 +190,20 @@ export async function findSpecified(
   return readAnswer(context.database, store, id);
 }
 
+/**
+ * All records of a brand that a form edits together, in the order of their addition.
+ * @throws NotFound for other brands
+ * @throws Forbidden without the scope
+ */
+export async function listSet(
+  args: { readonly brandId: string },
+  context: ContentContext,
+  store: TableStore,
+): Promise<readonly RecordAnswer[]> {
+  const brand = requireBrand(context, store, { id: args.brandId, argument: 'brandId' });
+  return store.query(context.database, 'WHERE brand_id = $1 ORDER BY sequence', [brand.id]);
+}
+
 async function readAnswer(database: Queryable, store: TableStore, id: string): Promise<RecordAnswer> {
   const [answer] = await store.query(database, `WHERE ${store.table}.id = $1`, [id]);
   if (answer === undefined) throw new NotFound(store.notFound);
