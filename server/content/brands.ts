@@ -41,8 +41,7 @@ export function onlyBrand({ brands }: Caller): BrandRow {
  * @throws NotFound for any other, as if it did not exist
  */
 export async function findVisibleBrand(
-  database: Queryable,
-  caller: Caller,
+  { database, caller }: ContentContext,
   { id, tag }: { readonly id: string; readonly tag: string | undefined },
 ): Promise<BrandRow> {
   if (tag === undefined || !sharedTags(caller).includes(tag)) return ownBrand(caller, id);

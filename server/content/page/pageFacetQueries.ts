@@ -25,7 +25,7 @@ export interface PageFacetsArguments {
 export async function listPageFacets(args: PageFacetsArguments, context: ContentContext): Promise<readonly string[]> {
   const { tag, value } = args;
   const id = requireId(args.brand_id, 'brand_id');
-  const brand = await findVisibleBrand(context.database, context.caller, { id, tag });
+  const brand = await findVisibleBrand(context, { id, tag });
   const [readable] = readablePages(context.caller, brand.name, tag);
   const known = facetsOfTag(tag).map(({ name }) => name);
   if (readable === undefined || !known.includes(value)) {

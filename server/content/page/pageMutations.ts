@@ -32,7 +32,7 @@ export interface SavePageArguments {
 export async function savePage(args: SavePageArguments, context: WriteContext): Promise<PageRow> {
   const brandId = requireId(args.brand_id, 'brand_id');
   const id = args.item.id ? requireId(args.item.id, 'item.id') : undefined;
-  const brand = await findVisibleBrand(context.database, context.caller, { id: brandId, tag: args.tag });
+  const brand = await findVisibleBrand(context, { id: brandId, tag: args.tag });
   if (!context.caller.tenantIds.includes(brand.tenant_id)) return featureShared({ args, brand, id }, context);
   if (id === undefined) return createPage({ args, brand, id: context.services.newId() }, context);
   const [known] = await context.database.query<KnownPage>(KNOWN, [id]);

@@ -25,10 +25,8 @@ export async function findPageBySlug(
   args: { readonly brand_id: string; readonly tag: string; readonly slug: string },
   context: ContentContext,
 ): Promise<BrandedPageRow> {
-  const brand = await findVisibleBrand(context.database, context.caller, {
-    id: requireId(args.brand_id, 'brand_id'),
-    tag: args.tag,
-  });
+  const id = requireId(args.brand_id, 'brand_id');
+  const brand = await findVisibleBrand(context, { id, tag: args.tag });
   const [page] = await context.database.query<BrandedPageRow>(BY_SLUG, [brand.id, args.tag, args.slug]);
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
   requirePageAccess(context.caller, factsOf(page), ['read']);

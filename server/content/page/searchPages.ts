@@ -52,7 +52,7 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const paging = readPaging(args);
   const sort = readSort(args.sort);
   const tag = args.tag ?? undefined;
-  const brand = await findVisibleBrand(context.database, context.caller, { id: readBrandId(args), tag });
+  const brand = await findVisibleBrand(context, { id: readBrandId(args), tag });
   const readable = readablePages(context.caller, brand.name, tag);
   const wanted = wantedOf(args, tag);
   await context.kept.refreshing.wait(PAGES);

@@ -130,10 +130,8 @@ export async function listRemovedPages(
   context: ContentContext,
 ): Promise<readonly RevisionRow[]> {
   const { limit, offset } = readPaging(args);
-  const brand = await findVisibleBrand(context.database, context.caller, {
-    id: requireId(args.brand_id, 'brand_id'),
-    tag: args.tag,
-  });
+  const id = requireId(args.brand_id, 'brand_id');
+  const brand = await findVisibleBrand(context, { id, tag: args.tag });
   if (readablePages(context.caller, brand.name, args.tag).length === 0) return [];
   const removed = await context.database.query<RevisionRow>(
     `${REVISIONS} WHERE page.brand_id = $1 AND page.tag = $6 AND page.action = 'removed'
