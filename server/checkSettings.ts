@@ -30,29 +30,17 @@ export function checkSettings(environment: Environment, file: string | undefined
 }
 
 function notesOf(config: Config): readonly string[] {
-  const {
-    publicUrl,
-    databaseUrl,
-    dataDir,
-    schemasDir,
-    storageUrl,
-    clamdUrl,
-    scanner,
-    sso,
-    mail,
-    deployHook,
-    production,
-  } = config;
+  const { databaseUrl, schemasDir, clamdUrl, scanner, sso, mail } = config;
   return [
-    `${production ? 'Production' : 'Not production'}, opened at ${publicUrl}.`,
-    `Database: ${databaseUrl ? new URL(databaseUrl).host : `embedded, in ${dataDir}`}.`,
+    `${config.production ? 'Production' : 'Not production'}, opened at ${config.publicUrl}.`,
+    `Database: ${databaseUrl ? new URL(databaseUrl).host : `embedded, in ${config.dataDir}`}.`,
     ...(schemasDir === undefined ? [] : [`Definitions beside those of the build: ${schemasDir}.`]),
-    `Uploads: ${storageSettings(storageUrl)?.type === 'disk' ? 'a folder' : 'a bucket'}.`,
+    `Uploads: ${storageSettings(config.storageUrl)?.type === 'disk' ? 'a folder' : 'a bucket'}.`,
     `Scanner: ${clamdUrl ?? (scanner === 'eicar' ? 'none that protects; it knows the EICAR test file alone' : 'none, uploads are not scanned')}.`,
     `Sign-in: ${sso ? sso.issuer : 'the embedded provider'}.`,
     ...(config.demoAccounts ? [DEMO_ACCOUNTS_ARE_ON] : []),
     `Mail: ${mail ? `from ${mail.from}` : 'stays in the outbox'}.`,
-    `Deployments: ${deployHook ? 'call a hook' : 'are recorded only'}.`,
+    `Deployments: ${config.deployHook ? 'call a hook' : 'are recorded only'}.`,
   ];
 }
 

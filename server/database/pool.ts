@@ -116,16 +116,13 @@ async function rowsOf<Row>(
 
 async function transactionOn<T>(
   connection: Connection,
-  {
-    begin,
-    preparing,
-    work,
-  }: {
+  given: {
     readonly begin: string;
     readonly preparing: Preparing;
     readonly work: (transaction: Queryable) => Promise<T>;
   },
 ): Promise<T> {
+  const { begin, preparing, work } = given;
   await connection.ask(begin);
   try {
     const result = await work({

@@ -28,13 +28,7 @@ export interface DocumentLinks {
 }
 
 /** Links signed with HMAC-SHA256 (RFC 2104) under a key that all nodes share. */
-export function createDocumentLinks({
-  keys,
-  clock,
-}: {
-  readonly keys: Pick<Keys, 'secret'>;
-  readonly clock: () => Date;
-}): DocumentLinks {
+export function createDocumentLinks(keys: Pick<Keys, 'secret'>, clock: () => Date): DocumentLinks {
   async function signatureOf(key: string, expires: string): Promise<string> {
     return deriveText(await keys.secret('document-link'), `${key}\n${expires}`);
   }

@@ -70,8 +70,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       if (!request.raw.complete) void reply.header('connection', 'close');
     });
     await scope.register(registerUploads);
-    const links =
-      config.documentLinks === 'signed' ? createDocumentLinks({ keys: await openKeys(services), clock }) : undefined;
+    const links = config.documentLinks === 'signed' ? createDocumentLinks(await openKeys(services), clock) : undefined;
     const serving = { database, storage, thumbnails, wholeness, links };
     scope.get('/files/*', (request, reply) => serveFile(serving, { request, reply }));
     if (links) await scope.register((asked) => registerLinks(asked, links));

@@ -1,17 +1,10 @@
 /**
  * The key of a new file. It is made of the month and a random id only: what a person called the file never becomes a
  * path, and nobody can guess the key of another file.
- * @param extension without the dot, from the detected type
+ * @param file.extension without the dot, from the detected type
  */
-export function newKey({
-  id,
-  now,
-  extension,
-}: {
-  readonly id: string;
-  readonly now: Date;
-  readonly extension: string;
-}): string {
+export function newKey(file: { readonly id: string; readonly now: Date; readonly extension: string }): string {
+  const { id, now, extension } = file;
   const month = String(now.getUTCMonth() + 1).padStart(2, '0');
   return `files/${now.getUTCFullYear()}/${month}/${id}.${extension}`;
 }

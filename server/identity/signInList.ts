@@ -65,18 +65,14 @@ export async function listSignIns(
  */
 export async function endSignIn(
   database: Database,
-  {
-    signInId,
-    userId,
-    caller,
-    now,
-  }: {
+  given: {
     readonly signInId: string;
     readonly userId: string;
     readonly caller: Pick<Caller, 'userId' | 'name'>;
     readonly now: Date;
   },
 ): Promise<void> {
+  const { signInId, userId, caller, now } = given;
   await database.transaction(async (transaction) => {
     const [ended] = await transaction.query<{ browser: string | null }>(
       'UPDATE sign_in SET ended_at = $3 WHERE id = $1 AND user_id = $2 AND ended_at IS NULL RETURNING browser',

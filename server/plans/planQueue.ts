@@ -143,12 +143,9 @@ async function postpone(
 async function end(
   queryable: Queryable,
   { clock }: Services,
-  {
-    plan,
-    status,
-    message,
-  }: { readonly plan: PlanRow; readonly status: 'done' | 'failed'; readonly message: string | null },
+  outcome: { readonly plan: PlanRow; readonly status: 'done' | 'failed'; readonly message: string | null },
 ): Promise<boolean> {
+  const { plan, status, message } = outcome;
   const ended = await queryable.query(
     `UPDATE plan SET status = $2, message = $3, finished_at = $4
      WHERE id = $1 AND status = 'planned' AND due_at = $5 RETURNING id`,

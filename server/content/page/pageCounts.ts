@@ -21,14 +21,7 @@ export type Narrowed = 'by cards alone' | 'by pages' | 'by others';
  */
 export async function countPages(
   database: Queryable,
-  {
-    brandId,
-    lists,
-    narrowedTo,
-    conditions,
-    bound,
-    kept,
-  }: {
+  asked: {
     readonly brandId: string;
     readonly lists: readonly FilteredPages[];
     readonly narrowedTo: Narrowed;
@@ -38,6 +31,7 @@ export async function countPages(
     readonly kept: KeptCounts;
   },
 ): Promise<FoundCounts> {
+  const { brandId, lists, narrowedTo, conditions, bound, kept } = asked;
   const rows = { tables: 'page', active: 'page.published', id: 'page.id', conditions, bound };
   if (narrowedTo === 'by others') return countRows(database, rows);
   if (narrowedTo === 'by cards alone' && lists.every(hasCounter)) {

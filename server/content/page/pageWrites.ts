@@ -78,14 +78,7 @@ interface OpenPage {
 }
 
 /** Writes of one transaction. */
-export function createPageWrites({
-  transaction,
-  trees,
-  keptTrees,
-  services,
-  caller,
-  plannedAt,
-}: {
+export function createPageWrites(of: {
   readonly transaction: Queryable;
   readonly trees: TreeLoader;
   readonly keptTrees: Pick<KeptTrees, 'keep'>;
@@ -94,6 +87,7 @@ export function createPageWrites({
   /** When the saves were planned; undefined: somebody saves now. */
   readonly plannedAt: Date | undefined;
 }): PageWrites {
+  const { transaction, trees, keptTrees, services, caller, plannedAt } = of;
   const open = new Map<string, OpenPage>();
 
   async function lock(pageId: string): Promise<OpenPage> {

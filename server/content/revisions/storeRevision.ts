@@ -12,12 +12,7 @@ export type RevisionAction = 'saved' | 'removed' | 'restored';
 /** Keeps the page as it is now: its facts, who saved it and when, and its whole tree. */
 export async function storeRevision(
   database: Queryable,
-  {
-    page,
-    tree,
-    action,
-    plannedAt,
-  }: {
+  save: {
     readonly page: BrandedPageRow;
     readonly tree: Pick<PageTree, 'rows'>;
     readonly action: RevisionAction;
@@ -25,6 +20,7 @@ export async function storeRevision(
     readonly plannedAt?: Date | undefined;
   },
 ): Promise<void> {
+  const { page, tree, action, plannedAt } = save;
   const json = JSON.stringify(tree.rows);
   await database.query(STORE, [
     page.id,

@@ -37,17 +37,12 @@ export async function addActivities(
 /** One activity for everybody who has the role: a copy of what stands with who changed it. */
 export async function addActivityOfRole(
   transaction: Queryable,
-  {
-    roleId,
-    actorId,
-    activity,
-    now,
-  }: { readonly roleId: string; readonly actorId: string; readonly activity: string; readonly now: Date },
+  done: { readonly roleId: string; readonly actorId: string; readonly activity: string; readonly now: Date },
 ): Promise<void> {
   await transaction.query(
     `INSERT INTO user_activity (user_id, actor_id, activity, created_at, role_id, is_copy)
      SELECT user_id, $2, $3, $4, $1, true FROM user_role WHERE role_id = $1`,
-    [roleId, actorId, activity, now],
+    [done.roleId, done.actorId, done.activity, done.now],
   );
 }
 

@@ -152,13 +152,9 @@ async function requirePlace(
 
 async function storeUser(
   transaction: Queryable,
-  {
-    id,
-    previous,
-    next,
-    now,
-  }: { readonly id: string; readonly previous: PreviousUser; readonly next: NextUser; readonly now: Date },
+  change: { readonly id: string; readonly previous: PreviousUser; readonly next: NextUser; readonly now: Date },
 ): Promise<void> {
+  const { id, previous, next, now } = change;
   await transaction.query(
     `UPDATE app_user SET first_name = $2, middle_name = $3, last_name = $4, email = $5, contact_number = $6,
        is_active = $7, reason = $8, verified_at = CASE WHEN $9 THEN NULL ELSE verified_at END, updated_at = $10
@@ -176,10 +172,8 @@ async function storeUser(
       now,
     ],
   );
-  const isSame = { tenant: previous.tenantId === next.tenantId, role: previous.roleId === next.roleId };
-  if (!isSame.tenant)
-    await replaceFirst(transaction, { table: 'tenant', id, from: previous.tenantId, to: next.tenantId });
-  if (!isSame.role) await replaceFirst(transaction, { table: 'role', id, from: previous.roleId, to: next.roleId });
+  await replaceFirst(transaction, { table: 'tenant', id, from: previous.tenantId, to: next.tenantId });
+  await replaceFirst(transaction, { table: 'role', id, from: previous.roleId, to: next.roleId });
   // Whoever is locked out starts anew when they may come in again.
   if (!next.isActive) {
     await transaction.query('UPDATE sign_in SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [id, now]);
@@ -195,6 +189,7 @@ interface Replacement {
 
 /** Further roles and brands, which no form shows, stay. */
 async function replaceFirst(transaction: Queryable, { table, id, from, to }: Replacement): Promise<void> {
+  if (from === to) return;
   await transaction.query(`DELETE FROM user_${table} WHERE user_id = $1 AND ${table}_id = ANY ($2::uuid[])`, [
     id,
     [from, to].filter((value) => value !== undefined),

@@ -47,15 +47,12 @@ export async function readPrevious(transaction: Queryable, id: string): Promise<
 }
 
 /** The change in words, one activity for each kind of change; empty when nothing changed (C-30). */
-export function describeChanges({
-  previous,
-  next,
-  actor,
-}: {
+export function describeChanges(given: {
   readonly previous: PreviousUser;
   readonly next: NextUser;
   readonly actor: string;
 }): readonly string[] {
+  const { previous, next, actor } = given;
   const fields = Object.entries(FIELD_WORDS).flatMap(([field, words]) =>
     previous[field as keyof typeof FIELD_WORDS] === next[field as keyof typeof FIELD_WORDS] ? [] : [words],
   );

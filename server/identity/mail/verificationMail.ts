@@ -10,17 +10,13 @@ export async function verificationToken(keys: Keys, id: string): Promise<string>
 }
 
 /** The mail that asks a new user to verify the address (USR-010, B-13), with its link. */
-export function writeVerificationMail({
-  recipient,
-  recipientName,
-  publicUrl,
-  token,
-}: {
+export function writeVerificationMail(given: {
   readonly recipient: string;
   readonly recipientName: string;
   readonly publicUrl: string;
   readonly token: string;
 }): Mail & { readonly link: string } {
+  const { recipient, recipientName, publicUrl, token } = given;
   const link = `${publicUrl}${VERIFY_PATH}?token=${token}`;
   return {
     to: recipient,

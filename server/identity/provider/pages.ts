@@ -38,13 +38,8 @@ export function renderAccounts(accounts: readonly ProviderAccount[], action: str
 }
 
 /** Asks whether to sign out, because any page can lead here. @param question.redirect where it goes on afterwards */
-export function renderSignOutQuestion({
-  action,
-  redirect,
-}: {
-  readonly action: string;
-  readonly redirect: string;
-}): string {
+export function renderSignOutQuestion(question: { readonly action: string; readonly redirect: string }): string {
+  const { action, redirect } = question;
   return renderPage({
     title: 'Sign out?',
     body: `<p class="lead">Everybody who has signed in to the console with this browser is signed out.</p>
