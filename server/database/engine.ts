@@ -51,6 +51,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const worker = new Worker(assetPath('database/engineWorker.mjs'), {
     workerData: { folder: options.folder, socketPath: path.join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`) },
   });
+  const exited = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
   let stopping = false;
   await new Promise<void>((resolve, reject) => {
     let started = false;
@@ -80,10 +81,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       if (!stopping) options.onFailure(new EngineFailed(options.folder, reason));
     },
     connection: { host: socketFolder, port: SOCKET_PORT, user: 'postgres', database: 'postgres' },
-    copyTo: (target) => copyEngine(worker, target),
+    copyTo: (target) => copyEngine(worker, { target, exited }),
     stop: async () => {
       stopping = true;
-      const exited = once(worker, 'exit');
       worker.postMessage({ type: 'stop' });
       await exited;
       await rm(socketFolder, { recursive: true, force: true });
@@ -91,23 +91,22 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   };
 }
 
-/** A worker that ends meanwhile answers nothing any more. */
-async function copyEngine(worker: Worker, target: string): Promise<void> {
+/** A worker that has ended, or ends meanwhile, answers nothing any more. */
+async function copyEngine(
+  worker: Worker,
+  { target, exited }: { readonly target: string; readonly exited: Promise<void> },
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     function settle(problem?: string): void {
       worker.off('message', hear);
-      worker.off('exit', end);
       if (problem === undefined) resolve();
       else reject(new Error(problem));
     }
     function hear(message: EngineMessage): void {
       if (message.type === 'copied' && message.target === target) settle(message.problem);
     }
-    function end(): void {
-      settle('The embedded database was closed.');
-    }
     worker.on('message', hear);
-    worker.on('exit', end);
+    void exited.then(() => settle('The embedded database was closed.'));
     worker.postMessage({ type: 'copy', target });
   });
 }

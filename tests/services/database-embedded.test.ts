@@ -102,6 +102,14 @@ describe('the embedded database', () => {
     expect(await database.query('SELECT count(*)::int AS n FROM page')).toEqual([{ n: 0 }]);
   });
 
+  it('that has ended already is stopped at once, and copied by nobody', async () => {
+    await placeEmptyDatabase(folder);
+    const engine = await startEngine({ folder: path.join(folder, 'database'), onFailure: () => undefined });
+    await engine.stop();
+    await engine.stop();
+    await expect(engine.copyTo(path.join(folder, 'copy'))).rejects.toThrow('The embedded database was closed.');
+  });
+
   it('names a folder whose database cannot be opened, and lets go of the folder', async () => {
     await mkdir(path.join(folder, 'database'));
     await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
