@@ -1,4 +1,5 @@
 import { visibilityOf, type Brand } from '../../src/definition';
+import { withProperty } from '../../src/tree';
 import type { Queryable } from '../database/database';
 import { BadInput, NotFound } from '../errors';
 import type { EntryKey, PlannedVisibility, Services } from '../services';
@@ -42,7 +43,7 @@ async function setRecord(context: WriteContext, entry: EntryKey, isShown: boolea
   const [record] = await store.read(context.database, [entry.id], { lock: true });
   if (record?.brandId === undefined || record.brandName === undefined) throw new NotFound(store.notFound);
   const flag = requireVisibility(context.services, { ...entry, brandName: record.brandName });
-  await saveRecord(context, store, { id: record.id, brandId: record.brandId, values: { [flag]: isShown } });
+  await saveRecord(context, store, { id: record.id, brandId: record.brandId, values: withProperty({}, flag, isShown) });
 }
 
 /**

@@ -29,7 +29,7 @@ export type { Conflict, Merged, Sides } from './merge';
 export type { Container, TreeField, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
 export { emptyCollection } from './newCollection';
 export { newTree } from './newTree';
-export { compileRecordLens, propertyAt } from './record';
+export { compileRecordLens, propertyAt, withProperty } from './record';
 export type { JsonRecord } from './record';
 export { compileRowsLens } from './rows';
 export type { RowRecord } from './rows';

@@ -109,6 +109,11 @@ export function propertyAt(record: object, property: string): unknown {
   return valueAt(record, property.split('.'));
 }
 
+/** The record with another value of a property; what a nested one lies in keeps the rest. */
+export function withProperty(record: JsonRecord, property: string, value: unknown): JsonRecord {
+  return withValue(record, property.split('.'), value);
+}
+
 function valueAt(record: object, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),

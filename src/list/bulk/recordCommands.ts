@@ -1,4 +1,5 @@
 import { isDefinedRecordArea, pluralOf, type BulkAction, type RecordArea } from '../../definition';
+import { propertyAt, withProperty, type JsonRecord } from '../../tree';
 import type { RecordRow, RecordSource } from '../../stores/records/source';
 import type { ListQuery } from '../listQuery';
 import type { AreaListProps } from '../areaList';
@@ -81,11 +82,15 @@ function impliedActions(area: RecordArea): readonly BulkAction[] {
  */
 async function setValues(source: RecordDeeds['source'], id: string, changes: Changes): Promise<TakeBack | undefined> {
   const { values, revision } = await source.read(id);
-  if (Object.entries(changes).every(([key, value]) => values[key] === value)) return undefined;
-  await source.update(id, { ...values, ...changes }, { revision });
-  const before = Object.fromEntries(Object.keys(changes).map((key) => [key, values[key] ?? null]));
+  if (Object.entries(changes).every(([key, value]) => propertyAt(values, key) === value)) return undefined;
+  await source.update(id, withChanges(values, changes), { revision });
+  const before = Object.fromEntries(Object.keys(changes).map((key) => [key, propertyAt(values, key) ?? null]));
   return async () => {
     const now = await source.read(id);
-    await source.update(id, { ...now.values, ...before }, { revision: now.revision });
+    await source.update(id, withChanges(now.values, before), { revision: now.revision });
   };
+}
+
+function withChanges(values: JsonRecord, changes: JsonRecord): JsonRecord {
+  return Object.entries(changes).reduce((changed, [property, value]) => withProperty(changed, property, value), values);
 }

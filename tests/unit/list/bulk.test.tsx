@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { contentArea } from '../../../schemas/content/area';
-import type { ListedArea } from '../../../src/definition';
+import type { ListedArea, RecordArea } from '../../../src/definition';
 import { ToastProvider, useToasts } from '../../../src/shell/toasts';
 import { CardListScreen, type CardListProps } from '../../../src/list/cards/CardListScreen';
 import { PageListScreen } from '../../../src/list/PageListScreen';
@@ -312,7 +312,9 @@ describe('actions on chosen records', () => {
     readonly bringBack?: () => Promise<void>;
     /** What the first save that is stored is answered with. */
     readonly lost?: Error;
+    readonly area?: RecordArea;
   }) {
+    const { area = questionsArea } = given;
     const source = questionSource(questions(4));
     const stored = new Map<string, Record<string, unknown>>(questions(4).map(({ id, ...values }) => [id, values]));
     const update = vi.fn(async (id: string, values: object) => {
@@ -322,7 +324,7 @@ describe('actions on chosen records', () => {
     });
     const element = (
       <RecordListScreen
-        area={{ ...questionsArea, list: { ...questionsArea.list, activeToggle: true } }}
+        area={{ ...area, list: { ...area.list, activeToggle: true } }}
         brand="ALP"
         source={{
           ...onlyListed,
@@ -363,6 +365,21 @@ describe('actions on chosen records', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Try the others again' }));
     expect(await dialog.findByText('1 of 1 done')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('set a property that lies in another one there, beside what else that holds', async () => {
+    const area = {
+      ...questionsArea,
+      store: { kind: 'records', name: 'questions', active: 'shown.isNow' },
+    } as RecordArea;
+    const { stored } = showQuestions({ area });
+    stored.set('question-2', { shown: { isNow: true, since: '2026-01-31' } });
+    await chooseOne('Question 2');
+    const dialog = await act('Hide');
+    expect(stored.get('question-2')).toEqual({ shown: { isNow: false, since: '2026-01-31' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('dialog', { name: 'Undo: Hide' });
+    await waitFor(() => expect(stored.get('question-2')).toEqual({ shown: { isNow: true, since: '2026-01-31' } }));
   });
 
   it('stop when they are told to, and say what is not done', async () => {
