@@ -60,14 +60,15 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
 }
 
 function writeItem(fields: readonly JsonField[], item: FormItem, known: JsonElement | undefined): object {
-  const element: Record<string, unknown> = { ...known };
+  // Keys are data, even one called `__proto__`.
+  const element = new Map<string, unknown>(Object.entries(known ?? {}));
   for (const field of fields) {
     const value = item[field.key];
     const isUnchanged =
       known !== undefined && field.read(own(known, field.name)) === (isAbsent(value) ? undefined : value);
-    if (!isUnchanged) element[field.name] = isAbsent(value) ? null : field.write(value);
+    if (!isUnchanged) element.set(field.name, isAbsent(value) ? null : field.write(value));
   }
-  return element;
+  return Object.fromEntries(element);
 }
 
 function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem | undefined): boolean {

@@ -90,6 +90,18 @@ describe('the codec of a JSON list', () => {
     );
   });
 
+  it('keeps the value of a key that JavaScript has', () => {
+    const special = jsonListCodec(
+      placeFields({
+        above: { type: 'text', label: 'Above', stored: '__proto__' },
+        text: { type: 'text', label: 'Text', stored: 'toString' },
+      }),
+    );
+    const stored = special.write([{ above: 'A' }], null);
+    expect(stored).toBe('[{"__proto__":"A","toString":null}]');
+    expect(special.read(stored)).toEqual([{ $id: '#0', above: 'A' }]);
+  });
+
   it('reads values of another JSON type as what they say, and leaves those that nobody changes', () => {
     const label = { label: 'Label' } as const;
     const mixed = jsonListCodec(
