@@ -109,7 +109,8 @@ export type Field = FieldOfType[FieldType];
  * The fields of an editor, group or item by key; the order is the order on screen and in storage. Keys become properties of
  * form data, so names that are special there are no keys.
  * @title fields by key
- * @propertyNames { "title": "a key of letters and digits", "pattern": "^(?!(?:type|constructor)$)[a-zA-Z][a-zA-Z0-9]*$" }
+ * @propertyNames { "title": "a key of letters and digits, none that is special such as type or toString", "pattern":
+ * "^(?!(?:type|constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$)[a-zA-Z][a-zA-Z0-9]*$" }
  */
 export interface Fields {
   readonly [key: string]: Field;

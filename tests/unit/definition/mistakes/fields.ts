@@ -700,6 +700,12 @@ export const FIELD_MISTAKES = [
     at: 'fields.constructor',
     expected: 'a key of letters and digits',
   }),
+  ofField({
+    what: 'a key that every object has',
+    field: { ...list, fields: { toString: { type: 'text', label: 'A', stored: 'A' } } },
+    at: 'fields.toString',
+    expected: 'a key of letters and digits, none that is special',
+  }),
   // Values that a form would begin with, or could never have
   ofField({
     what: 'a default below the least',
