@@ -1,6 +1,8 @@
 import { isSafePattern } from 'redos-detector';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
+import { keepsRule, type RuleName } from '../kinds/namedRules';
+import { DAY } from '../kinds/patterns';
 import { brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
@@ -22,7 +24,7 @@ export function atOddsProblems(field: PlacedField, where: string, brands: readon
     ...idleProblems(settings),
     ...patternProblems(settings),
     ...endingProblems(settings),
-    ...doubledProblems(settings),
+    ...listProblems(settings),
     ...('choices' in field ? choiceProblems(field, brands) : []),
   ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
 }
@@ -38,6 +40,10 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   const [low, high] = [limitAt(settings, 'min'), limitAt(settings, 'max')];
   if (low !== undefined && high !== undefined && typeof low === typeof high && low > high) {
     problems.push({ where: 'min', expected: `at most max, ${high}`, got: print(low) });
+  }
+  for (const [where, limit] of Object.entries({ min: low, max: high })) {
+    if (typeof limit !== 'string' || A_DAY.test(limit)) continue;
+    problems.push({ where, expected: 'a day that there is', got: print(limit) });
   }
   const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
   if (max === 0 && isCount) problems.push({ where: 'max', expected: 'room for one at least', got: '0' });
@@ -70,6 +76,8 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   return problems;
 }
 
+const A_DAY = new RegExp(DAY);
+
 /** What a form begins with is a value that its field takes. */
 function defaultProblems(settings: Settings): DefinitionProblem[] {
   const { default: begins } = settings;
@@ -78,7 +86,7 @@ function defaultProblems(settings: Settings): DefinitionProblem[] {
 
 /** What the limits of a field expect of a value that breaks them. */
 export function limitsBroken(settings: Settings, value: unknown): readonly string[] {
-  const { maxLength, pattern, positive, integer } = settings;
+  const { maxLength, pattern, positive, integer, rule } = settings;
   const [min, max, step] = [numberAt(settings, 'min'), numberAt(settings, 'max'), numberAt(settings, 'step')];
   const broken =
     typeof value === 'number'
@@ -95,6 +103,7 @@ export function limitsBroken(settings: Settings, value: unknown): readonly strin
               countCharacters(value) > maxLength &&
               `at most maxLength, ${maxLength} characters`,
             typeof pattern === 'string' && !fits(value, pattern) && `a text of the pattern ${pattern}`,
+            typeof rule === 'string' && !keepsRule(rule as RuleName, value) && `a text that keeps the rule ${rule}`,
           ]
         : [];
   return broken.filter((expected) => expected !== false);
@@ -215,9 +224,17 @@ const WITHOUT_DOUBLES = [
   'units',
 ] as const;
 
-function doubledProblems(settings: Settings): DefinitionProblem[] {
+/** Lists of keys that say something by each. */
+const OF_KEYS = ['summary', 'uniqueBy', 'clearedBy'] as const satisfies readonly (typeof WITHOUT_DOUBLES)[number][];
+
+function listProblems(settings: Settings): DefinitionProblem[] {
   const doubled = WITHOUT_DOUBLES.flatMap((name) => doubledItems(settings[name], name));
-  return [...brandListProblems(settings['brands'], 'brands'), ...doubled];
+  const empty = OF_KEYS.filter((name) => isEmptyList(settings[name]));
+  return [
+    ...brandListProblems(settings['brands'], 'brands'),
+    ...doubled,
+    ...empty.map((where) => ({ where, expected: 'a key at least', got: '[]' })),
+  ];
 }
 
 /** A list of brands names some, each once. */
@@ -252,7 +269,8 @@ function choiceProblems(
     return shared === undefined ? [] : [{ where, expected: 'stored values of its own', got: print(shared) }];
   });
   const begins = 'default' in field ? field.default : undefined;
-  const isServed = field.type === 'choice' && (field.options !== undefined || field.freeText === true);
+  const isFree = field.type === 'choice' && field.freeText === true;
+  const isServed = isFree || (field.type === 'choice' && field.options !== undefined);
   const values = choices.map(({ value }) => value);
   const missing =
     begins === undefined || isServed || values.includes(begins)
@@ -273,21 +291,29 @@ function choiceProblems(
   const lacking = lackedBy(without, { where: 'default', expected, got: print(begins) });
   const empty = isServed || choices.length === 0 ? [] : brands.filter((brand) => offered(choices, brand).length === 0);
   const nothing = lackedBy(empty, { where: 'choices', expected: 'a choice for {BRANDS}', got: 'none' });
-  const idle =
-    field.type === 'radio'
-      ? choices.flatMap(({ when }, index) =>
-          when
-            ? [
-                {
-                  where: `choices.${index}.when`,
-                  expected: 'a choice of a select: radios are all in sight',
-                  got: print(when),
-                },
-              ]
-            : [],
-        )
+  const number =
+    isFree && typeof begins === 'number'
+      ? [{ where: 'default', expected: 'a text, as what is given freely is', got: print(begins) }]
       : [];
-  return [...doubled, ...missing, ...lacking, ...nothing, ...idle];
+  const idle = choices.flatMap((choice, index) =>
+    Object.entries(idleInChoices(field.type, isFree)).flatMap(([setting, expected]) => {
+      const given = choice[setting as keyof Choice];
+      return given === undefined ? [] : [{ where: `choices.${index}.${setting}`, expected, got: print(given) }];
+    }),
+  );
+  return [...doubled, ...missing, ...lacking, ...nothing, ...number, ...idle];
+}
+
+/** The settings of a choice that do nothing in a field, and what is expected instead. */
+function idleInChoices(type: PlacedField['type'], isFree: boolean): Partial<Readonly<Record<keyof Choice, string>>> {
+  if (type === 'radio') return { when: 'a choice of a select: radios are all in sight' };
+  if (type === 'multiChoice') {
+    const ofOne = 'a choice of which there is one: several are stored by their values';
+    return { when: 'a choice of a select: what can be ticked is all in sight', stored: ofOne, alsoRead: ofOne };
+  }
+  if (!isFree) return {};
+  const asGiven = 'nothing beside freeText: what is given is stored as it is';
+  return { stored: asGiven, alsoRead: asGiven };
 }
 
 /** The choices that a brand has. */

@@ -145,7 +145,8 @@ function possibleValues(field: PlacedField): PossibleValues | undefined {
     return { fits: () => false, inWords: none, names: [] };
   }
   if ('choices' in field) {
-    if (('freeText' in field && field.freeText) || 'options' in field) return undefined;
+    if ('freeText' in field && field.freeText) return ofType('string');
+    if ('options' in field) return undefined;
     const values: readonly Scalar[] = field.choices.map(({ value }) => value);
     const names = values.filter((value) => typeof value === 'string');
     const inWords = `a choice of the field: ${values.map(print).join(', ')}`;
@@ -153,6 +154,11 @@ function possibleValues(field: PlacedField): PossibleValues | undefined {
   }
   const { example } = kindOf(field);
   if (example !== undefined) return { fits: (value) => isKept(field, value), inWords: asKept(example), names: [] };
+  return ofType(type);
+}
+
+/** What a type of JSON Schema can hold. */
+function ofType(type: unknown): PossibleValues | undefined {
   const inWords = typeof type === 'string' ? IN_WORDS[type] : undefined;
   return inWords === undefined ? undefined : { fits: (value) => typeof value === type, inWords, names: [] };
 }

@@ -1,3 +1,4 @@
+import { sharesBrand } from '../lib/brand';
 import type {
   BlocksField,
   GroupField,
@@ -13,6 +14,7 @@ import type {
 import { LONGEST, MOST_ITEMS, type Guard } from './guard';
 import {
   defineKind,
+  type Fault,
   type Holder,
   type HolderChange,
   type JsonSchema,
@@ -152,6 +154,7 @@ export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
   nested: { ...ofBlocks.nested, previewed: 'always' },
   guard: ofItems,
   rules: (field, ofFields) => ({ type: 'array', ...itemLimits(field), items: typeRules(field, ofFields) }),
+  faults: ({ types }) => typeFaults(types, { least: 1, inWords: 'a kind at least' }),
 });
 
 const ofOne = ofTypes('oneOf');
@@ -167,11 +170,27 @@ export const oneOf = defineKind<OneOfField, PlacedOneOf, PlacedFields>({
     ...atLeastOne(field),
     items: typeRules(field, ofFields),
   }),
-  faults({ types }) {
-    const count = Object.keys(types).length;
-    return count < 2 ? [{ setting: 'types', expected: 'two kinds at least', got: String(count) }] : [];
-  },
+  faults: ({ types }) => typeFaults(types, { least: 2, inWords: 'two kinds at least' }),
 });
+
+/** There is something to choose from, and no brand has two kinds of one name. */
+function typeFaults(
+  types: Typed['types'],
+  { least, inWords }: { readonly least: number; readonly inWords: string },
+): readonly Fault[] {
+  const named = Object.entries(types);
+  const alike = named.filter(([, type], index) =>
+    named.slice(0, index).some(([, other]) => other.label === type.label && sharesBrand(other, type)),
+  );
+  return [
+    ...(named.length < least ? [{ setting: 'types', expected: inWords, got: String(named.length) }] : []),
+    ...alike.map(([name, { label }]) => ({
+      setting: `types.${name}.label`,
+      expected: 'a label of its own',
+      got: JSON.stringify(label),
+    })),
+  ];
+}
 
 function ofItems({ max = MOST_ITEMS }: { readonly max?: number }): Guard {
   return { as: 'fields', maxLength: LONGEST.json, maxItems: max };

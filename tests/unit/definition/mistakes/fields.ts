@@ -706,7 +706,82 @@ export const FIELD_MISTAKES = [
     at: 'fields.toString',
     expected: 'a key of letters and digits, none that is special',
   }),
+  // Settings of choices that nothing asks
+  ...(['stored', 'alsoRead'] as const).flatMap((setting) => [
+    ofField({
+      what: `a text that is given freely with ${setting}`,
+      field: { ...choice, freeText: true, choices: [{ ...a, [setting]: setting === 'stored' ? 'x' : ['x'] }] },
+      at: `choices.0.${setting}`,
+      expected: 'nothing beside freeText',
+    }),
+    ofField({
+      what: `one of several choices with ${setting}`,
+      field: { type: 'multiChoice', choices: [{ ...a, [setting]: setting === 'stored' ? 'x' : ['x'] }, b] },
+      at: `choices.0.${setting}`,
+      expected: 'a choice of which there is one',
+    }),
+  ]),
+  ofField({
+    what: 'one of several choices under a condition',
+    field: { type: 'multiChoice', choices: [{ ...a, when: { field: 'kind', in: ['long'] } }, b] },
+    at: 'choices.0.when',
+    expected: 'a choice of a select',
+  }),
+  ofField({
+    what: 'a number that a text given freely begins with',
+    field: { ...choice, freeText: true, choices: [2019, 2020], default: 2020 },
+    at: 'default',
+    expected: 'a text, as what is given freely is',
+  }),
+  ofField({
+    what: 'a condition on a number where a text is given freely',
+    field: { ...text, visibleWhen: { field: 'year', in: [2020] } },
+    beside: { year: { ...choice, label: 'Year', stored: 'YEAR', freeText: true, choices: [2019, 2020] } },
+    at: 'visibleWhen.in.0',
+    expected: 'a text',
+  }),
+  // Lists of keys without one
+  ofField({
+    what: 'items unlike by nothing',
+    field: { ...list, uniqueBy: [] },
+    at: 'uniqueBy',
+    expected: 'a key at least',
+  }),
+  ofField({ what: 'a summary of nothing', field: { ...list, summary: [] }, at: 'summary', expected: 'a key at least' }),
+  ofField({
+    what: 'emptied by nothing',
+    field: { ...text, clearedBy: [] },
+    at: 'clearedBy',
+    expected: 'a key at least',
+  }),
+  // Kinds of blocks
+  ofField({
+    what: 'blocks of no kind',
+    field: { ...blocks, types: {} },
+    at: 'types',
+    expected: 'a kind at least',
+    got: '0',
+  }),
+  ofField({
+    what: 'two kinds of blocks of one name',
+    field: { ...blocks, types: { ...blocks.types, word: blocks.types.quote } },
+    at: 'types.word.label',
+    expected: 'a label of its own',
+    got: '"Quote"',
+  }),
   // Values that a form would begin with, or could never have
+  ofField({
+    what: 'a day that there is not as the earliest',
+    field: { type: 'date', min: '2026-02-31' },
+    at: 'min',
+    expected: 'a day that there is',
+  }),
+  ofField({
+    what: 'a default that breaks a named rule',
+    field: { ...text, rule: 'kebabCase', default: 'Two Words' },
+    at: 'default',
+    expected: 'a text that keeps the rule kebabCase',
+  }),
   ofField({
     what: 'a default below the least',
     field: { ...number, min: 5, default: 2 },
