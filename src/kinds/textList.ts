@@ -87,12 +87,15 @@ export const textList = defineKind<TextListField, PlacedTextList>({
   ...inItems,
   guard: ({ place, max = MOST_ITEMS, maxLength = LONGEST.line }) =>
     'json' in place ? { as: 'json', maxLength: LONGEST.json } : { as: 'text', maxLength, maxItems: max },
-  rules: ({ min, max, maxLength = LONGEST.line, ...field }) => ({
-    type: 'array',
-    ...itemLimits(max === undefined ? {} : { max }),
-    ...(min !== undefined || isRequired(field) ? { minTexts: min ?? 1 } : {}),
-    items: { type: 'object', properties: { text: { type: 'string', maxLength } } },
-  }),
+  rules({ min = 0, max, maxLength = LONGEST.line, ...field }) {
+    const fewest = isRequired(field) ? Math.max(min, 1) : min;
+    return {
+      type: 'array',
+      ...itemLimits(max === undefined ? {} : { max }),
+      ...(fewest > 0 ? { minTexts: fewest } : {}),
+      items: { type: 'object', properties: { text: { type: 'string', maxLength } } },
+    };
+  },
   tidied: (_field, value, tidying) =>
     tidyItems(value, tidying, (item, base) => withTidyText(item, { key: 'text', base, tidy: trim })),
   shown: (_field, value) => shownItems(value, ({ text }: TextItem) => text),

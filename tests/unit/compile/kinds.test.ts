@@ -101,6 +101,7 @@ describe('what is required', () => {
       [{ text: 'x' }],
     ],
     [TEXTS, [{}, { text: ' ' }], [{ text: 'x' }]],
+    [{ ...TEXTS, min: 0 }, [], [{ text: 'x' }]],
     [{ ...TEXTS, min: 2, messages: { min: 'A?' } }, [{ text: 'x' }, {}], [{ text: 'x' }, { text: 'y' }]],
   ])('%j: %j is not enough, %j is', (field, missing, given) => {
     const one = defineEditor({
