@@ -158,7 +158,7 @@ function overlayProblems(
   const root = `overlays.${brand}`;
   const patch = editor.overlays?.[brand] ?? {};
   const { overlays: _overlays, ...base } = editor;
-  const unknown = unknownTargets({ patch, target: base, where: root });
+  const unknown = unknownTargets({ patch, target: base, where: root, brand });
   const merged = mergePatch(base, withoutPlaces(patch, unknown, root));
   const { faults, rest, own } = soundPart(merged, 'editor');
   const made = rest === undefined ? [] : own(ruleFaults(rest as EditorDefinition, [brand]));
@@ -204,14 +204,28 @@ function has(patch: unknown, where: string): boolean {
   return below.length === 0 || !isObject(patch[key]) || has(patch[key], below.join('.'));
 }
 
-/** Names that a brand says more of although nothing has them. Of settings that the editor lacks the generated schema knows more. */
-function unknownTargets(given: { patch: unknown; target: unknown; where: string; of?: string }): DefinitionProblem[] {
-  const { patch, target, where, of } = given;
+/** A part of an overlay, and what it changes. */
+interface Change {
+  readonly patch: unknown;
+  readonly target: unknown;
+  readonly where: string;
+  readonly brand: Brand;
+  /** The setting that holds them. */
+  readonly of?: string;
+}
+
+/**
+ * Names that a brand says more of although nothing has them, or only other brands. Of settings that the editor lacks the generated schema
+ * knows more.
+ */
+function unknownTargets({ patch, target, where, brand, of }: Change): DefinitionProblem[] {
   const whole = of === undefined ? undefined : WHOLE[of];
   if (!isObject(patch) || !isObject(target)) return [];
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = `${where}.${key}`;
-    const inside = { patch: value, target: target[key], where: at };
+    const inside = { patch: value, target: target[key], where: at, brand };
+    if (whole !== undefined && isOfOthers(inside))
+      return [{ where: at, expected: `a ${whole.one} that ${brand} has`, got: key }];
     if (Object.hasOwn(target, key)) return unknownTargets(whole === undefined ? { ...inside, of: key } : inside);
     const isAdded = value !== null && (whole?.needs.every((name) => isObject(value) && name in value) ?? true);
     if (isAdded) return [];
@@ -219,6 +233,15 @@ function unknownTargets(given: { patch: unknown; target: unknown; where: string;
     const expected = `one of ${known.join(', ')}${whole === undefined ? '' : `, or a whole ${whole.one}`}`;
     return [{ where: at, expected, got: key, ...suggestionFor(key, known) }];
   });
+}
+
+/** Whether a brand has a part neither with its change nor without it. */
+function isOfOthers({ patch, target, brand }: Change): boolean {
+  const isLacking = (part: unknown) =>
+    isObject(part) && Array.isArray(part['brands']) && !part['brands'].includes(brand);
+  return patch === null
+    ? isLacking(target)
+    : isLacking(mergePatch(target, patch)) && (target === undefined || isLacking(target));
 }
 
 /** What names parts, and what each part that a brand adds has to have. */

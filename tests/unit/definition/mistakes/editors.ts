@@ -225,6 +225,24 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'or a whole field',
     brand: 'AVIDA',
   },
+  ...Object.entries({ changes: { label: 'Of ALP' }, 'takes away': null }).map(([what, ofAvida]) => ({
+    what: `an overlay that ${what} a field of another brand`,
+    set: { [`${ABOUT}.overlays.ALP`]: { fields: { main: { fields: { ofAvida } } } } },
+    at: 'overlays.ALP.fields.main.fields.ofAvida',
+    expected: 'a field that ALP has',
+    brand: 'ALP',
+  })),
+  {
+    what: 'an overlay that adds a field of another brand',
+    set: {
+      [`${ABOUT}.overlays.ALP`]: {
+        fields: { main: { fields: { more: { type: 'text', label: 'More', stored: 'MORE', brands: ['AVIDA'] } } } },
+      },
+    },
+    at: 'overlays.ALP.fields.main.fields.more',
+    expected: 'a field that ALP has',
+    brand: 'ALP',
+  },
   {
     what: 'an overlay that breaks a setting',
     set: { [`${ABOUT}.overlays.AVIDA`]: { fields: { main: { fields: { title: { maxLength: 'many' } } } } } },
