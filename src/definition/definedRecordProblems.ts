@@ -1,4 +1,5 @@
 import { kindOf } from '../kinds';
+import { namesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import { RECORD_KINDS } from './access';
 import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from './area';
@@ -6,7 +7,7 @@ import type { EditorDefinition } from './editor';
 import { KEBAB, kebabProblems } from './names';
 import { POSITION, type FilterBy, type TableList } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
-import { propertiesOf } from './properties';
+import { choicesOf, propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
 
 /** What the services know of every record besides its properties, as columns. */
@@ -36,6 +37,7 @@ export function definedRecordProblems(
     ...activeProblems(area, properties),
     ...columnProblems(area.list, properties),
     ...filterProblems(area.list, properties),
+    ...choiceProblems(area.list, choicesOf(own)),
   ];
 }
 
@@ -73,6 +75,23 @@ function columnProblems({ columns, sort }: TableList, properties: Properties): D
   return named.flatMap(({ where, property }) =>
     KEPT_BESIDE.includes(property) ? [] : unknownProperty(where, property, properties),
   );
+}
+
+/** What a list says of a value is of one that can be chosen, where that is known. */
+function choiceProblems(
+  { columns, filters = [] }: TableList,
+  choices: ReadonlyMap<string, readonly Choice[]>,
+): readonly DefinitionProblem[] {
+  const ofColumns = columns.flatMap(({ field, tones = {} }, index) =>
+    Object.keys(tones).map((value) => ({ property: field, value, where: `list.columns.${index}.tones.${value}` })),
+  );
+  const ofFilters = filters.flatMap(({ key, choices: offered = [] }, index) =>
+    offered.map(({ value }, at) => ({ property: key, value, where: `list.filters.${index}.choices.${at}.value` })),
+  );
+  return [...ofColumns, ...ofFilters].flatMap(({ property, value, where }) => {
+    const known = choices.get(property)?.flatMap(namesOfChoice);
+    return known ? unknownName(where, value, { known: [...new Set(known)] }) : [];
+  });
 }
 
 /** A filter compares a property as what it is. */

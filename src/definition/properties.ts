@@ -1,4 +1,5 @@
 import { groupFields, isFileField, kindOf } from '../kinds';
+import type { Choice } from '../kinds/choices';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { BRANDS, brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { brandForms } from './brandForms';
@@ -14,12 +15,33 @@ const OF_THE_SERVICES: ReadonlySet<string> = new Set(['id', 'created_at', 'updat
 
 /** The fields that editors of a record have, in whichever brand, by their properties. */
 export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, PlacedField> {
+  return new Map(fieldsByProperty(editors));
+}
+
+function fieldsByProperty(editors: readonly EditorDefinition[]): readonly (readonly [string, PlacedField])[] {
   const fields = editors.flatMap((editor) => [...brandForms(editor).values()]);
-  return new Map(
-    fields
-      .flatMap((form) => singleFields(form, 'fields'))
-      .flatMap(({ field }) => fieldPlacesOf(field).map(({ name }): [string, PlacedField] => [name, field])),
-  );
+  return fields
+    .flatMap((form) => singleFields(form, 'fields'))
+    .flatMap(({ field }) => fieldPlacesOf(field).map(({ name }) => [name, field] as const));
+}
+
+/**
+ * What can be chosen for the properties of a record that are one of some choices and nothing else, in whichever brand. Those are left out
+ * for which a service or a person says what there is.
+ */
+export function choicesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, readonly Choice[]> {
+  const known = new Map<string, readonly Choice[] | undefined>();
+  for (const [property, field] of fieldsByProperty(editors)) {
+    const former = known.has(property) ? known.get(property) : [];
+    const choices = fixedChoices(field);
+    known.set(property, former && choices && [...former, ...choices]);
+  }
+  return new Map([...known].flatMap(([property, choices]) => (choices ? [[property, choices] as const] : [])));
+}
+
+function fixedChoices(field: PlacedField): readonly Choice[] | undefined {
+  if (field.type === 'radio') return field.choices;
+  return field.type === 'choice' && !field.options && !field.freeText ? field.choices : undefined;
 }
 
 /** Faults of where the fields of a record are stored: each is one property, and none is a part of another's. */

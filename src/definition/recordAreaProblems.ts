@@ -1,9 +1,13 @@
+import { kindOf } from '../kinds';
+import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
+import type { Scalar } from '../kinds/scalars';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
+import { limitsBroken } from './atOdds';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
-import { propertiesOf } from './properties';
+import { choicesOf, propertiesOf } from './properties';
 import type { EntryAction } from './recordEntries';
 import { LISTED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { tableProblems } from './tableProblems';
@@ -21,7 +25,7 @@ export function recordAreaProblems(
     ...(isDefinedRecordArea(area) ? [] : specifiedFilterProblems(area.list, SPECIFIED_FILTERS[area.store.record])),
     ...editorProblems(area, own),
     ...cardProblems(area, known ?? [...properties.keys(), 'created_at', 'updated_at']),
-    ...bulkProblems(area, properties),
+    ...bulkProblems(area, own),
     ...entryProblems(area, known ?? [...properties.keys()]),
     ...visibilityProblems(area, properties),
   ];
@@ -71,8 +75,9 @@ function cardProblems({ list: { cards } }: RecordArea, known: readonly string[])
 /** What is set for several rows at once their editors have, and it can hold what is set. */
 function bulkProblems(
   { list: { bulk = [] } }: RecordArea,
-  properties: ReadonlyMap<string, PlacedField>,
+  own: readonly EditorDefinition[],
 ): readonly DefinitionProblem[] {
+  const [properties, choices] = [propertiesOf(own), choicesOf(own)];
   const names = [...properties.keys()];
   return bulk.flatMap(({ does }, index) =>
     does === 'remove'
@@ -81,12 +86,29 @@ function bulkProblems(
           const where = `list.bulk.${index}.does.set.${property}`;
           const field = properties.get(property);
           if (!field) return unknownName(where, property, { known: names, expected: 'a property of its editors' });
-          const isFlag = field.type === 'toggle';
-          return isFlag === (typeof value === 'boolean')
-            ? []
-            : [{ where, expected: isFlag ? 'true or false' : 'no flag', got: print(value) }];
+          return misfits(field, choices.get(property), value).map((expected) => ({
+            where,
+            expected,
+            got: print(value),
+          }));
         }),
   );
+}
+
+/**
+ * What a field expects of a value that is stored for it, and cannot be.
+ * @param choices what it holds one of; undefined for any other
+ */
+function misfits(field: PlacedField, choices: readonly Choice[] | undefined, value: Scalar): readonly string[] {
+  if (field.type === 'toggle') return typeof value === 'boolean' ? [] : ['true or false'];
+  if (typeof value === 'boolean') return ['no flag'];
+  if (choices) {
+    const stored = [...new Set(choices.map((choice) => choice.stored ?? choice.value))];
+    return stored.includes(value) ? [] : [`one of ${stored.map(print).join(', ')}`];
+  }
+  const isNumber = kindOf(field).guard(field).as === 'number';
+  if (isNumber !== (typeof value === 'number')) return [isNumber ? 'a number' : 'a text'];
+  return limitsBroken({ ...field }, value);
 }
 
 /** The address, drawer, removal and actions of an entry. */

@@ -20,6 +20,11 @@ export interface Choice {
   readonly alsoRead?: readonly Scalar[];
 }
 
+/** What a choice is called in data: its value, what is stored for it, and what was in older data. */
+export function namesOfChoice({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
+  return [...new Set([value, stored, ...alsoRead].map(String))];
+}
+
 /** A field with the choices that a brand has. */
 export function choicesForBrand<Field extends { readonly choices: readonly Choice[] }>(
   field: Field,

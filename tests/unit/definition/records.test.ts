@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editors as roleEditors } from '../../../schemas/roles/editors';
 import { editors as userEditors } from '../../../schemas/users/editors';
 import { findProblems, printProblem } from '../../../src/definition';
+import { sound } from './mistakes/base';
 
 function problemsOf(fields: object, stored: object = { record: 'user' }): readonly string[] {
   const definition = { name: 'person', title: 'Person', stored, fields };
@@ -60,6 +61,20 @@ describe('a definition of a record', () => {
     expect(problemsOf({ whole, part })).toEqual([
       'person.ts at fields.part.stored: expected a property of its own, got "contact.email, which is a part of what fields.whole.stored has"',
     ]);
+  });
+
+  it('has choices of one brand that a list may filter by, and set', () => {
+    const { notice } = sound.editors.notices;
+    const choices = [{ value: 'news', label: 'News', brands: ['ALP'] }, 'award'];
+    const editor = {
+      ...notice,
+      fields: { ...notice.fields, topic: { type: 'choice', label: 'Topic', stored: 'topic', choices } },
+    };
+    const { notices } = sound.areas;
+    const bulk = [{ label: 'Make news', does: { set: { topic: 'news' } }, question: 'All?' }];
+    const filters = [{ key: 'topic', label: 'Topic', choices: [{ value: 'news', label: 'News' }] }];
+    const area = { ...notices, list: { ...notices.list, bulk, filters } };
+    expect(findProblems({ editors: [editor], areas: [area] })).toEqual([]);
   });
 
   it('takes choices of a service that there is, by siblings that there are', () => {

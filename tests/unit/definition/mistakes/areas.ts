@@ -5,6 +5,14 @@ const NOTICES = 'areas.notices';
 const HOUSES = 'areas.houses';
 const JOBS = 'areas.vacancies';
 
+const TOPIC = {
+  ...{ type: 'choice', label: 'Topic', stored: 'topic' },
+  choices: [
+    { value: 'news', label: 'News' },
+    { value: 'award', label: 'Award' },
+  ],
+};
+
 /** What there is to say of an area of records none of whose editors is found. */
 export const WITHOUT_EDITORS = [
   'entries.editors.add',
@@ -360,6 +368,41 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     set: { [`${NOTICES}.list.bulk.0.does`]: { set: { isShown: 'no' } } },
     at: 'list.bulk.0.does.set.isShown',
     expected: 'true or false',
+  },
+  ...[
+    { what: 'a number to a text', set: { seats: 'many' }, expected: 'a number' },
+    { what: 'a text to a number', set: { title: 5 }, expected: 'a text' },
+    { what: 'a number above the most', set: { seats: 900 }, expected: 'at most max, 500' },
+    { what: 'a choice to what is none', set: { topic: 'News' }, expected: 'one of "news", "award"' },
+  ].map(({ what, set, expected }) => ({
+    what: `an action that sets ${what}`,
+    set: {
+      'editors.notices.notice.fields.topic': TOPIC,
+      'editors.notices.notice.fields.seats.max': 500,
+      [`${NOTICES}.list.bulk.0.does`]: { set },
+    },
+    at: `list.bulk.0.does.set.${Object.keys(set).join('')}`,
+    expected,
+  })),
+  {
+    what: 'a filter of a choice that there is not',
+    set: {
+      'editors.notices.notice.fields.topic': TOPIC,
+      [`${NOTICES}.list.filters.2`]: { key: 'topic', label: 'Topic', choices: [{ value: 'awrad', label: 'Awards' }] },
+    },
+    at: 'list.filters.2.choices.0.value',
+    expected: 'one of news, award',
+    suggestion: 'award',
+  },
+  {
+    what: 'a tone of a choice that there is not',
+    set: {
+      'editors.notices.notice.fields.topic': TOPIC,
+      [`${NOTICES}.list.columns.2`]: { field: 'topic', label: 'Topic', format: 'badge', tones: { awrad: 'good' } },
+    },
+    at: 'list.columns.2.tones.awrad',
+    expected: 'one of news, award',
+    suggestion: 'award',
   },
   {
     what: 'a misspelt placeholder of a question',
