@@ -15,7 +15,7 @@ import { lackedBy, print, suggestionFor, type DefinitionProblem } from './proble
 import { propertyProblems } from './properties';
 import { layoutProblems, sectionsProblems } from './rules';
 import { soundPart } from './soundPart';
-import type { StoredPage } from './stored';
+import type { StoredPage, StoredRows } from './stored';
 import { textProblems } from './textProblems';
 
 /**
@@ -91,7 +91,7 @@ function ruleFaults(editor: EditorDefinition, having: readonly Brand[]): readonl
     ...sectionsProblems({ ...editor, fields }, ''),
     ...fieldsProblems(fields, level, having),
     ...(level === 'record' ? propertyProblems(fields) : []),
-    ...('rows' in editor.stored ? rowSetProblems(fields, having) : []),
+    ...('rows' in editor.stored ? rowSetProblems(fields, editor.stored, having) : []),
     ...brandProblems(editor),
   ].filter(isFirst);
 }
@@ -100,7 +100,11 @@ function ruleFaults(editor: EditorDefinition, having: readonly Brand[]): readonl
  * Faults of an editor of rows: it is one list, whose items are records.
  * @param brands those that have the editor
  */
-function rowSetProblems(fields: PlacedFields, brands: readonly Brand[]): DefinitionProblem[] {
+function rowSetProblems(
+  fields: PlacedFields,
+  { where = {} }: StoredRows,
+  brands: readonly Brand[],
+): DefinitionProblem[] {
   const [[key, list] = [], ...others] = Object.entries(fields);
   const rows = list && itemFields(list, {});
   if (key === undefined || !rows || others.length > 0) {
@@ -111,7 +115,15 @@ function rowSetProblems(fields: PlacedFields, brands: readonly Brand[]): Definit
     return [{ where: `fields.${key}.stored`, expected: "{ each: the row's name }", got: 'another place' }];
   }
   const inside = [...fieldsProblems(rows, 'record', brands), ...propertyProblems(rows)];
-  return inside.map((problem) => ({ ...problem, where: `fields.${key}.${problem.where}` }));
+  const typed = storedNames(rows);
+  return [
+    ...inside.map((problem) => ({ ...problem, where: `fields.${key}.${problem.where}` })),
+    ...Object.keys(where).flatMap((property) =>
+      typed.has(property)
+        ? [{ where: `stored.where.${property}`, expected: 'a property that no field has', got: print(property) }]
+        : [],
+    ),
+  ];
 }
 
 /** Only brands that have an editor have fields of it. */

@@ -147,6 +147,17 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'one list, whose items are the rows',
   },
   {
+    what: 'a field for the property that picks the rows',
+    set: {
+      'editors.links.external-links.fields.links.fields.category': {
+        ...{ type: 'text', label: 'Category', stored: 'category' },
+      },
+    },
+    at: 'stored.where.category',
+    expected: 'a property that no field has',
+    got: '"category"',
+  },
+  {
     what: 'an unknown set of rows',
     set: { 'editors.links.external-links.stored.rows': 'link' },
     at: 'stored.rows',
