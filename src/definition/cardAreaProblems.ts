@@ -61,7 +61,7 @@ export function editorOfBrands(
 /** A filter compares a text of the card, by a name that the address has not already; two filters never the same. */
 function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readonly DefinitionProblem[] {
   const reserved: readonly string[] = CARD_PARAMETERS;
-  const texts = Object.entries(card).flatMap(([name, places]) => (places.some(isFile) ? [] : [name]));
+  const texts = textsOf(card);
   return filters.flatMap(({ value, choices = [] }, index) => {
     const where = `list.filters.${index}.value`;
     if (!texts.includes(value))
@@ -79,6 +79,11 @@ function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readon
   });
 }
 
+/** The values of a card that are texts. */
+function textsOf(card: NonNullable<CardArea['card']>): readonly string[] {
+  return Object.entries(card).flatMap(([name, places]) => (places.some(isFile) ? [] : [name]));
+}
+
 function isFile({ as }: CardValue): boolean {
   return as === 'file';
 }
@@ -88,7 +93,7 @@ const VALUE_NAME = /^[a-zA-Z][a-zA-Z0-9]*$/;
 
 /** What cards show is a value of the card. */
 function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionProblem[] {
-  const known = Object.keys(card);
+  const known = textsOf(card);
   const { title, tag, video, tagChoices } = list;
   const lines = list.lines.flatMap((line, index): readonly (readonly [where: string, name: string])[] => {
     const where = `lines.${index}`;
@@ -104,7 +109,10 @@ function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionP
   );
   return [
     ...[...single, ...lines].flatMap(([where, name]) =>
-      unknownName(`list.${where}`, name, { known, expected: `a value of the card: one of ${known.join(', ')}` }),
+      unknownName(`list.${where}`, name, {
+        known,
+        expected: `a value of the card that is a text: one of ${known.join(', ')}`,
+      }),
     ),
     ...(tagChoices && tag === undefined ? [{ where: 'list.tagChoices', expected: 'tag beside it', got: 'none' }] : []),
   ];
@@ -115,8 +123,18 @@ function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors)
   const root = newPlaceNode();
   const own = editors.get(editor);
   if (own) addForms(root, own);
+  const isShared = units !== undefined && root.nodes.has(units.container);
   if (units) addSections(childOf(childOf(root, units.container), ANY), { units, editors });
-  return Object.entries(card).flatMap(([name, places]) =>
+  const ofUnits = isShared
+    ? [
+        {
+          where: 'units.container',
+          expected: 'a container of its own: every collection in it is a unit',
+          got: `${print(units.container)}, in which the editor '${editor}' stores`,
+        },
+      ]
+    : [];
+  const ofCard = Object.entries(card).flatMap(([name, places]) =>
     places.flatMap((place, index) => {
       const astray = astrayStep(root, place);
       if (!astray) return [];
@@ -127,6 +145,7 @@ function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors)
       return unknownName(where, step, { known, expected: `${expected}: one of ${known.join(', ')}` });
     }),
   );
+  return [...ofUnits, ...ofCard];
 }
 
 function addSections(
@@ -200,6 +219,7 @@ function addressProblems(area: CardArea): readonly DefinitionProblem[] {
   const lacks = page === '{category}/{slug}' && !Object.hasOwn(card, 'category');
   return [
     ...foreignBrands(area.sharedWith, 'sharedWith', area),
+    ...doubledItems(area.sharedWith, 'sharedWith'),
     ...(lacks ? [{ where: 'page', expected: 'category among the values of the card', got: print(page) }] : []),
   ];
 }

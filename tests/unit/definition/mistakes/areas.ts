@@ -571,6 +571,30 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'list.tag',
     expected: 'a value of the card',
   },
+  ...(['title', 'tag', 'video'] as const).map((setting) => ({
+    what: `a ${setting} of a card that is a file`,
+    set: { [`${HOUSES}.list.${setting}`]: 'cover' },
+    at: `list.${setting}`,
+    expected: 'a value of the card that is a text: one of category, rooms',
+  })),
+  {
+    what: 'units in a container that the editor of the page stores in',
+    set: {
+      'editors.houses.house.fields.more': {
+        ...{ type: 'group', label: 'More', stored: { container: 'UNITS', collection: 'MORE' } },
+        fields: { text: { type: 'text', label: 'Text', stored: 'TEXT' } },
+      },
+    },
+    at: 'units.container',
+    expected: 'a container of its own',
+    got: '"UNITS", in which the editor \'house\' stores',
+  },
+  {
+    what: 'pages that are shared with a brand twice',
+    set: { [`${HOUSES}.sharedWith`]: ['ALP', 'ALP'] },
+    at: 'sharedWith.1',
+    expected: 'each once',
+  },
   {
     what: 'a filter of cards by an unknown value',
     set: { [`${HOUSES}.list.filters.0.value`]: 'romos' },
