@@ -2,8 +2,10 @@ import { kindOf } from '../kinds';
 import type { Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
+import { BRANDS } from '../lib/brand';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
 import { limitsBroken } from './atOdds';
+import { editorOfBrands } from './cardAreaProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
@@ -48,16 +50,22 @@ function specifiedFilterProblems(
   );
 }
 
-/** Records are added and changed by editors that store them. */
+/** Records are added and changed by editors that store them, and that the brands of the area have. */
 function editorProblems(
   { entries, ...area }: RecordArea,
   own: readonly EditorDefinition[],
 ): readonly DefinitionProblem[] {
   const names = own.map(({ name }) => name);
   const expected = `an editor of the records '${recordNameOf(area)}'`;
-  return Object.entries(entries.editors).flatMap(([key, name]) =>
-    unknownName(`entries.editors.${key}`, name, { known: names, expected }),
-  );
+  // People of the platform belong to no brand.
+  const brands = area.audience === 'platform' ? [] : (area.brands ?? BRANDS);
+  return Object.entries(entries.editors).flatMap(([key, name]) => {
+    const where = `entries.editors.${key}`;
+    const editor = own.find((one) => one.name === name);
+    if (!editor) return unknownName(where, name, { known: names, expected });
+    // One of no brand is told as such.
+    return editor.brands?.length === 0 ? [] : editorOfBrands(editor, brands, where);
+  });
 }
 
 /** What rows show as cards they have. */

@@ -457,6 +457,14 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     ],
   },
   {
+    what: 'entries of an editor that some brands of the area lack',
+    set: { 'editors.notices.notice.brands': ['ALP', 'AMAIA'] },
+    at: 'entries.editors.add',
+    expected: 'an editor that AVIDA, ALISI has',
+    got: '"notice"',
+    also: ['entries.editors.change'],
+  },
+  {
     what: 'an entry at one address for all',
     set: { [`${NOTICES}.entries.page`]: 'entry' },
     at: 'entries.page',
