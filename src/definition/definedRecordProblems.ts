@@ -1,13 +1,14 @@
 import { kindOf } from '../kinds';
 import { namesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
+import { BRANDS } from '../lib/brand';
 import { RECORD_KINDS } from './access';
 import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from './area';
 import type { EditorDefinition } from './editor';
 import { KEBAB, kebabProblems } from './names';
 import { POSITION, type FilterBy, type TableList } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
-import { choicesOf, propertiesOf } from './properties';
+import { choicesOf, lacksProperty, propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
 
 /** What the services know of every record besides its properties, as columns. */
@@ -34,7 +35,7 @@ export function definedRecordProblems(
   return [
     ...(access ? [] : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
     ...nameProblems(area, areas),
-    ...activeProblems(area, properties),
+    ...activeProblems(area, own),
     ...columnProblems(area.list, properties),
     ...filterProblems(area.list, properties),
     ...choiceProblems(area.list, choicesOf(own)),
@@ -54,14 +55,28 @@ function nameProblems(area: DefinedRecordArea, areas: readonly AreaDefinition[])
 }
 
 /** Whether a record is active is the state of a toggle; the toggle of the list goes by it. */
-function activeProblems({ store: { active }, list }: DefinedRecordArea, properties: Properties): DefinitionProblem[] {
+function activeProblems(
+  { store: { active }, list, brands = BRANDS }: DefinedRecordArea,
+  editors: readonly EditorDefinition[],
+): DefinitionProblem[] {
   if (active === undefined) {
     return list.activeToggle
       ? [{ where: 'store.active', expected: 'the property that the toggle of the list goes by', got: print(active) }]
       : [];
   }
+  const properties = propertiesOf(editors);
   const field = properties.get(active);
-  if (field && FITS.flag(field)) return [];
+  if (field && FITS.flag(field)) {
+    const lacking = brands.filter((brand) => lacksProperty(editors, active, brand));
+    if (lacking.length === 0) return [];
+    return [
+      {
+        where: 'store.active',
+        expected: `the property of a toggle that ${lacking.join(', ')} has too`,
+        got: print(active),
+      },
+    ];
+  }
   const suggestion = suggestionFor(active, [...properties.keys()]);
   return [{ where: 'store.active', expected: 'the property of a toggle', got: print(active), ...suggestion }];
 }

@@ -18,11 +18,20 @@ export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<
   return new Map(fieldsByProperty(editors));
 }
 
+/** Whether a brand has editors of a record, and a property in none of them. */
+export function lacksProperty(editors: readonly EditorDefinition[], property: string, brand: Brand): boolean {
+  const forms = editors.map((editor) => brandForms(editor).get(brand)).filter((form) => form !== undefined);
+  return forms.length > 0 && forms.every((form) => propertiesIn(form).every(([name]) => name !== property));
+}
+
 function fieldsByProperty(editors: readonly EditorDefinition[]): readonly (readonly [string, PlacedField])[] {
-  const fields = editors.flatMap((editor) => [...brandForms(editor).values()]);
-  return fields
-    .flatMap((form) => singleFields(form, 'fields'))
-    .flatMap(({ field }) => fieldPlacesOf(field).map(({ name }) => [name, field] as const));
+  return editors.flatMap((editor) => [...brandForms(editor).values()]).flatMap(propertiesIn);
+}
+
+function propertiesIn(form: PlacedFields): readonly (readonly [string, PlacedField])[] {
+  return singleFields(form, 'fields').flatMap(({ field }) =>
+    fieldPlacesOf(field).map(({ name }) => [name, field] as const),
+  );
 }
 
 /**

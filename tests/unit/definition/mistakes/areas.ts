@@ -457,6 +457,13 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     ],
   },
   {
+    what: 'an active property that a brand lacks',
+    set: { 'editors.notices.notice.overlays.AMAIA': { fields: { isShown: null } } },
+    at: 'store.active',
+    expected: 'the property of a toggle that AMAIA has too',
+    got: '"isShown"',
+  },
+  {
     what: 'entries of an editor that some brands of the area lack',
     set: { 'editors.notices.notice.brands': ['ALP', 'AMAIA'] },
     at: 'entries.editors.add',
