@@ -14,9 +14,9 @@ export interface Choice {
   readonly access?: string;
   /** Of a select: offered only while this holds. */
   readonly when?: Condition;
-  /** What is stored for it, where that is not its value. */
+  /** What is stored for it, where that is not its value. Of one choice alone, and not beside `freeText`. */
   readonly stored?: Scalar;
-  /** Stored values of older data that are read as this choice. */
+  /** Stored values of older data that are read as this choice. Of one choice alone, and not beside `freeText`. */
   readonly alsoRead?: readonly Scalar[];
 }
 

@@ -151,7 +151,10 @@ export interface ListField extends CommonSettings {
   readonly min?: Count;
   /** The most items. */
   readonly max?: Count;
-  /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */
+  /**
+   * Keys of fields of which no two items may have the same values. Upper and lower case count as the same; an item without a value of the
+   * first is like no other.
+   */
   readonly uniqueBy?: readonly string[];
   /** Asked before an item is removed; without it the removal is offered to be undone. */
   readonly askBeforeRemoval?: string;

@@ -160,7 +160,7 @@ export interface ValueSettings<Stored = StoredField> extends CommonSettings {
   readonly rule?: RuleName;
   /** Asks for a value only while this holds. */
   readonly requiredWhen?: Condition;
-  /** Shows it to nobody; it is stored all the same, empty unless it is there already. */
+  /** Shows it to nobody; it is stored all the same: what is there already, of something new its default, or else empty. */
   readonly hidden?: boolean;
   /** Lets a value be given once: what is stored, or preset by the address, cannot be changed. */
   readonly lockedOnceStored?: boolean;
