@@ -13,10 +13,10 @@ import { brandListProblems } from './atOdds';
 import { cardAreaProblems, editorOfBrands, foreignBrands } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
-import { CONSOLE_PATHS, KEBAB, kebabProblems, KEY_IN_ADDRESSES, SCOPE, SERVICE_PATHS } from './names';
+import { CONSOLE_PATHS, KEBAB, kebabProblems, KEY_IN_ADDRESSES, SERVICE_PATHS } from './names';
 import { print, unknownName, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
-import { scopesIn } from './scopesIn';
+import { scopeProblems } from './scopesIn';
 import { soundPart } from './soundPart';
 import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
@@ -148,13 +148,6 @@ function groupProblems(
         ]
       : []),
   ];
-}
-
-/** Scopes, wherever an area names some, are what may be done and with what. */
-function scopeProblems(area: unknown): readonly DefinitionProblem[] {
-  return scopesIn(area).flatMap(({ path, scope }) =>
-    SCOPE.test(scope) ? [] : [{ where: path.join('.'), expected: 'a scope like update:careers', got: print(scope) }],
-  );
 }
 
 /** Tabs have keys of their own, and show editors of what the area stores to brands that have them. */

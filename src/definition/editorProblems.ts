@@ -14,6 +14,7 @@ import { fieldsProblems, type Level } from './places';
 import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 import { layoutProblems, sectionsProblems } from './rules';
+import { scopeProblems } from './scopesIn';
 import { soundPart } from './soundPart';
 import type { StoredPage, StoredRows } from './stored';
 import { textProblems } from './textProblems';
@@ -57,6 +58,7 @@ function generalProblems(editor: EditorDefinition): readonly DefinitionProblem[]
     ...kebabProblems(name, 'name'),
     ...brandListProblems(brands, 'brands'),
     ...textProblems(editor, { each: ['type'] }),
+    ...scopeProblems(editor),
     ...('page' in stored ? idlePageProblems(stored.page) : []),
     ...Object.entries(saving).flatMap(([step, { title, question }]) =>
       title !== undefined && question === undefined

@@ -1,5 +1,7 @@
 import { isObject } from '../lib/objects';
 import type { AreaAccess } from './access';
+import { SCOPE } from './names';
+import { print, type DefinitionProblem } from './problem';
 
 /** A scope that a definition names. */
 export interface NamedScope {
@@ -18,7 +20,7 @@ export function scopesIn(value: unknown, path: readonly string[] = []): readonly
   const of = value as NamedScope['of'];
   return Object.entries(of).flatMap(([key, inner]): readonly NamedScope[] => {
     const below = [...path, key];
-    if (key !== 'access') return scopesIn(inner, below);
+    if (key !== 'access' && key !== 'itemAccess') return scopesIn(inner, below);
     if (typeof inner === 'string') return [{ path: below, scope: inner, of }];
     const ofActions = ACTIONS.flatMap((action): readonly NamedScope[] => {
       const scope = isObject(inner) ? inner[action] : undefined;
@@ -30,3 +32,10 @@ export function scopesIn(value: unknown, path: readonly string[] = []): readonly
 }
 
 const ACTIONS = ['read', 'create', 'update', 'delete'] as const satisfies readonly (keyof AreaAccess)[];
+
+/** Scopes, wherever an area or an editor names some, are what may be done and with what. */
+export function scopeProblems(definition: unknown): readonly DefinitionProblem[] {
+  return scopesIn(definition).flatMap(({ path, scope }) =>
+    SCOPE.test(scope) ? [] : [{ where: path.join('.'), expected: 'a scope like update:careers', got: print(scope) }],
+  );
+}

@@ -740,6 +740,25 @@ export const FIELD_MISTAKES = [
     at: 'visibleWhen.in.0',
     expected: 'a text',
   }),
+  // Scopes that are none
+  ofField({
+    what: 'a scope of a field that is none',
+    field: { ...text, access: 'about' },
+    at: 'access',
+    expected: 'a scope like update:careers',
+  }),
+  ofField({
+    what: 'a scope of a choice that is none',
+    field: { ...choice, choices: [{ ...a, access: 'publish about' }, b] },
+    at: 'choices.0.access',
+    expected: 'a scope like update:careers',
+  }),
+  ofField({
+    what: 'a scope of items that is none',
+    field: { ...list, itemAccess: { create: 'about' } },
+    at: 'itemAccess.create',
+    expected: 'a scope like update:careers',
+  }),
   // Lists of keys without one
   ofField({
     what: 'items unlike by nothing',
