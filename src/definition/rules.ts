@@ -4,7 +4,7 @@ import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
 import type { SectionsAs } from '../kinds/settings';
-import { brandsLacking, type Brand } from '../lib/brand';
+import { brandsLacking, sharesBrand, type Brand } from '../lib/brand';
 import { atOddsProblems } from './atOdds';
 import { conditionProblems, type FieldAmong } from './conditionProblems';
 import { lackedBy, print, unknownName, type DefinitionProblem } from './problem';
@@ -95,7 +95,7 @@ function compoundProblems(field: PlacedField | undefined, where: string): Defini
 }
 
 /**
- * Tabs and steps are of two parts at least, each with a name.
+ * Tabs and steps are of two parts at least, each with a name of its own.
  * @param where of what holds the fields, with a dot behind it; '' for the editor
  */
 export function sectionsProblems(
@@ -106,6 +106,12 @@ export function sectionsProblems(
   const parts = partsOf(fields);
   const one = sections === 'tabs' ? 'a tab' : 'a step';
   const nameless = parts.filter(({ key, label }) => key !== '' && label === undefined);
+  const named = parts.filter(({ label }) => label !== undefined);
+  const alike = named.filter(({ key, label }, index) =>
+    named
+      .slice(0, index)
+      .some((other) => other.label === label && sharesBrand(fields[key] ?? {}, fields[other.key] ?? {})),
+  );
   return [
     ...(parts.length > 1
       ? []
@@ -120,6 +126,11 @@ export function sectionsProblems(
       where: `${where}fields.${key}.label`,
       expected: `a label: it is the name of ${one}`,
       got: 'nothing',
+    })),
+    ...alike.map(({ key, label }) => ({
+      where: `${where}fields.${key}.label`,
+      expected: `a label of its own: it is the name of ${one}`,
+      got: print(label),
     })),
   ];
 }

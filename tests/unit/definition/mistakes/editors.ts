@@ -41,6 +41,20 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     got: 'nothing',
   },
   {
+    what: 'two tabs of an editor of one name',
+    set: {
+      [`${ABOUT}.fields.main.label`]: 'Main',
+      [`${ABOUT}.fields.more`]: {
+        ...{ type: 'group', label: 'Main', stored: { container: 'MORE', collection: 'MORE' } },
+        fields: { text: { type: 'text', label: 'Text', stored: 'TEXT' } },
+      },
+      [`${ABOUT}.sections`]: 'tabs',
+    },
+    at: 'fields.more.label',
+    expected: 'a label of its own: it is the name of a tab',
+    got: '"Main"',
+  },
+  {
     what: 'a name that is no part of an address',
     set: { 'editors.notices.notice.name': 'New Notice' },
     at: 'name',
