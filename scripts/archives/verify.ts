@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { requireFinishedImport } from '../../server/archive/importState';
 import { openSource } from '../../server/archive/place';
 import { archivedTables } from '../../server/archive/schema';
 import { findStrangeKeys } from '../../server/content/referencedKeys';
@@ -23,7 +22,6 @@ export async function verifyInstallation(command: DataCommand): Promise<boolean>
   const { logger, print } = command;
   const { database, config, close } = await openSource(command.config, { logger });
   try {
-    await requireFinishedImport(database);
     const services = createServices({ config, database, logger, metrics: createMetrics({ withProcess: false }) });
     const storage = await openStorage(config.storageUrl);
     await tellCounts(database, print);

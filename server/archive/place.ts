@@ -7,6 +7,7 @@ import { DataFolderInUse } from '../database/dataFolderLock';
 import { askForSnapshot } from '../database/operatorDoor';
 import { schemaState } from '../database/contract';
 import { ownMigrations, seenMigrations } from '../database/migrate';
+import { requireFinishedImport } from './importState';
 
 /** There is no database where the settings say, or not one of this version. */
 export class NoSource extends Error {
@@ -28,12 +29,13 @@ export interface Source {
  * Opens the database of an installation for reading, whether its services run or not. A server is read beside them. The process that
  * works on an embedded database is asked for a snapshot: it stands still while its folder is copied, and needs the room for that.
  * @param begin what transactions begin with on a server
- * @throws NoSource, DatabaseUnreachable, SnapshotRefused
+ * @throws NoSource, ImportUnfinished, DatabaseUnreachable, SnapshotRefused
  */
 export async function openSource(config: Config, { logger, begin }: SourceOptions): Promise<Source> {
   const source = await open(config, { logger, ...(begin !== undefined && { begin }) });
   try {
     await requireOwnSchema(source.database);
+    await requireFinishedImport(source.database);
     return source;
   } catch (error) {
     await source.close();

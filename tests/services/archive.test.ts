@@ -106,13 +106,17 @@ describe('an archive', () => {
     expect((await readdir(source.dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
   });
 
-  it('goes on where an import was cut; until then the services refuse to start', async () => {
+  it('goes on where an import was cut; until then the services refuse to start, and nothing is backed up', async () => {
     const target = await installations.embedded();
     for (const parts of [5, 20, 3]) {
       const cut = dataCommand(target, archive, { progress: cutAfter(parts) });
       await expect(importFrom(cut.command)).rejects.toThrow('Cut.');
     }
     await expect(createApp(target, { logger })).rejects.toThrow(ImportUnfinished);
+    // Half of an installation would pass for a whole one, and older backups would go for it.
+    const backups = path.join(folder, 'backups-of-half');
+    await expect(backUp(dataCommand(target, backups, { keep: '1' }).command)).rejects.toThrow(ImportUnfinished);
+    expect(await readdir(backups)).toEqual([]);
     const last = dataCommand(target, archive);
     expect(await importFrom(last.command)).toBe(true);
     expect(last.printed[0]).toMatch(/^Went on after 2\d parts/);
