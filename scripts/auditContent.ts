@@ -6,9 +6,12 @@ import { readConfig } from '../server/config';
 import { installDefinitions } from '../server/installed/install';
 import { runForOperator } from './runForOperator';
 
-await runForOperator(async () => {
+const usage = `npm run audit-content            lists the stored values that the services would not store as they are
+npm run audit-content -- --fix   saves them as the services would`;
+
+await runForOperator({ usage, options: { fix: { type: 'boolean', default: false } } }, async ({ values }) => {
   await installDefinitions(readConfig(process.env));
   // They know the areas, which are complete now.
   const [{ auditContent }, { runAudit }] = await Promise.all([import('./audits/content'), import('./audits/run')]);
-  return runAudit(auditContent, '--fix');
+  return runAudit(auditContent, values.fix);
 });

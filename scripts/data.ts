@@ -2,12 +2,12 @@
  * `npm run data -- export|import|backup|restore|verify …`: takes an installation along, whatever its database and storage are, and looks
  * after its archives (docs/operate.md, "Take it along").
  */
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { createProgress } from '../server/archive/progress';
+import { UsageWrong } from '../server/commandLine';
 import { readConfig } from '../server/config';
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from './archives/commands';
-import { UsageWrong, type DataCommand } from './archives/command';
+import type { DataCommand } from './archives/command';
 import { runForOperator } from './runForOperator';
 
 const COMMANDS: Readonly<Record<string, (command: DataCommand) => Promise<boolean>>> = {
@@ -27,20 +27,21 @@ async function verify(command: DataCommand): Promise<boolean> {
   return verifyInstallation(command);
 }
 
-const USAGE = `npm run data -- export <file>               writes the database and its files into one archive
+const usage = `npm run data -- export <file>               writes the database and its files into one archive
 npm run data -- import <file> [--replace]   brings an archive into an empty installation, or into the place of what is there
 npm run data -- backup <folder> [--keep 7]  writes a dated archive, reads it again, and removes older ones
 npm run data -- restore <file or folder> [--replace]
 npm run data -- verify [<file>]             looks over the installation, or over an archive`;
 
-await runForOperator(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean' }, keep: { type: 'string' } },
-  });
+const options = { replace: { type: 'boolean' }, keep: { type: 'string' } } as const;
+await runForOperator({ usage, options, allowPositionals: true }, ({ values, positionals }) => {
   const [name = '', place, ...rest] = positionals;
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!run || rest.length > 0) throw new UsageWrong(USAGE);
+  if (!run || rest.length > 0) throw new UsageWrong(usage);
+  if (values.keep !== undefined && name !== 'backup') throw new UsageWrong(`--keep belongs to backup.\n${usage}`);
+  if (values.replace && name !== 'import' && name !== 'restore') {
+    throw new UsageWrong(`--replace belongs to import and restore.\n${usage}`);
+  }
   return run({
     config: readConfig(process.env),
     place,

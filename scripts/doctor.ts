@@ -6,21 +6,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { examine } from '../server/doctor/examine';
 import type { Finding } from '../server/doctor/finding';
 import { thisMachine } from '../server/doctor/machine';
+import { runForOperator } from './runForOperator';
 
 // What a probe leaves for a moment is nobody else's.
 process.umask(0o077);
 
 const SIGNS = { well: 'ok', warning: 'warning', fault: 'FAULT' } as const;
 
-const file = existsSync('.env') ? readFileSync('.env', 'utf8') : undefined;
-if (file !== undefined) process.loadEnvFile('.env');
-const findings = await examine({ environment: process.env, file, machine: thisMachine });
-const faults = findings.filter(({ state }) => state === 'fault').length;
-if (process.argv.includes('--json')) console.log(JSON.stringify({ isWell: faults === 0, findings }, null, 2));
-else print(findings);
-if (faults > 0) process.exitCode = 1;
+const usage = `npm run doctor             examines the installation, and says what to do
+npm run doctor -- --json   the same for programs`;
 
-function print(all: readonly Finding[]): void {
+await runForOperator({ usage, options: { json: { type: 'boolean' } } }, async ({ values }) => {
+  const file = existsSync('.env') ? readFileSync('.env', 'utf8') : undefined;
+  const findings = await examine({ environment: process.env, file, machine: thisMachine });
+  const faults = findings.filter(({ state }) => state === 'fault').length;
+  if (values.json) console.log(JSON.stringify({ isWell: faults === 0, findings }, null, 2));
+  else print(findings, faults);
+  return faults === 0;
+});
+
+function print(all: readonly Finding[], faults: number): void {
   for (const { check, state, says, todo } of all) {
     console.log(`${SIGNS[state].padEnd(8)} ${check.padEnd(12)} ${says}`);
     if (todo !== undefined) console.log(`${' '.repeat(22)}→ ${todo}`);

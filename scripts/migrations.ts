@@ -3,16 +3,22 @@
  * runs any more: applies what takes away from the schema what older versions use (docs/operate.md, "Upgrade").
  */
 import { pino } from 'pino';
+import { requireDatabase } from '../server/archive/place';
 import { readConfig } from '../server/config';
 import { contract, schemaState } from '../server/database/contract';
 import { openForWork } from '../server/database/database';
 import { runForOperator } from './runForOperator';
 
-await runForOperator(async () => {
-  const { databaseUrl: url, dataDir } = readConfig(process.env);
+const usage = `npm run migrations                 says which programs can serve the database, what is to come, what waits
+npm run migrations -- --contract   applies what waits, once no older version runs any more`;
+
+await runForOperator({ usage, options: { contract: { type: 'boolean' } } }, async ({ values }) => {
+  const config = readConfig(process.env);
+  requireDatabase(config);
+  const { databaseUrl: url, dataDir } = config;
   const database = await openForWork({ url, dataDir, logger: pino({ level: 'silent' }) });
   try {
-    if (process.argv.includes('--contract')) {
+    if (values.contract) {
       const applied = await contract(database);
       console.log(applied.length === 0 ? 'Nothing waits.' : `Applied: ${applied.join(', ')}`);
     } else {

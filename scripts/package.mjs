@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { isBuildStale } from './buildState.mjs';
 import { ensureInstalled } from './install.mjs';
 import { builtName, PROGRAMS } from './programs.mjs';
@@ -18,10 +19,9 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const PAPERS = ['.env.example', 'docs/operate.md', 'docs/operate', 'docs/security.md'];
 
 const { name, version, description, engines } = readJson('package.json');
-const to = process.argv.includes('--to') ? process.argv[process.argv.indexOf('--to') + 1] : path.join(ROOT, 'dist');
+const { to } = given();
 const stage = path.join(ROOT, '.cache', 'package');
 const folder = path.join(stage, name);
-if (to === undefined) fail('--to: expected a folder, got nothing');
 
 if (isBuildStale()) run(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs')]);
 rmSync(stage, { recursive: true, force: true });
@@ -37,6 +37,20 @@ const archive = path.resolve(to, `${name}-${version}-${process.platform}-${proce
 run('tar', ['--create', '--gzip', '--file', archive, '--directory', stage, name]);
 rmSync(stage, { recursive: true });
 console.log(archive);
+
+function given() {
+  const usage = 'npm run package [-- --to FOLDER]   makes an archive of the built product, in dist or in FOLDER';
+  try {
+    const { values } = parseArgs({
+      options: { to: { type: 'string', default: path.join(ROOT, 'dist') }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (!values.help) return values;
+    console.log(usage);
+    return process.exit();
+  } catch (error) {
+    return fail(`${error.message.split('. ')[0]}.\n${usage}`);
+  }
+}
 
 /** Folders of packages that suit another platform are not there. */
 async function packages() {

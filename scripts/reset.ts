@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { UsageWrong } from '../server/commandLine';
 import { readConfig, type Config } from '../server/config';
 import { holdDataFolder } from '../server/database/dataFolderLock';
 import { storageSettings } from '../server/files/storageSettings';
-import { UsageWrong } from './archives/command';
 import { runForOperator } from './runForOperator';
 
 async function reset(config: Config, { isSure }: { readonly isSure: boolean }): Promise<string> {
@@ -37,7 +37,10 @@ function foldersOf({ dataDir, storageUrl }: Config): readonly string[] {
   return [path.join(dataDir, 'database'), path.join(dataDir, 'uploads'), ...(isWithin ? [storage.folder] : [])];
 }
 
-await runForOperator(async () => {
-  console.log(await reset(readConfig(process.env), { isSure: process.argv.includes('--yes') }));
+const usage = `npm run reset            says what would be removed
+npm run reset -- --yes   removes it`;
+
+await runForOperator({ usage, options: { yes: { type: 'boolean', default: false } } }, async ({ values }) => {
+  console.log(await reset(readConfig(process.env), { isSure: values.yes }));
   return true;
 });

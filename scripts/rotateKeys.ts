@@ -3,14 +3,19 @@
  * `-- --all`, for keys that somebody may have: nothing that they made is good any more, and everybody signs in again.
  */
 import { pino } from 'pino';
+import { requireDatabase } from '../server/archive/place';
 import { readConfig } from '../server/config';
 import { openDatabase } from '../server/database/database';
 import { rotateKeys } from '../server/identity/keys';
 import { runForOperator } from './runForOperator';
 
-await runForOperator(async () => {
-  const all = process.argv.includes('--all');
-  const { databaseUrl: url, dataDir } = readConfig(process.env);
+const usage = `npm run rotate-keys            takes the keys that sign tokens out of use; nobody is signed out
+npm run rotate-keys -- --all   removes all keys: everybody signs in again`;
+
+await runForOperator({ usage, options: { all: { type: 'boolean', default: false } } }, async ({ values: { all } }) => {
+  const config = readConfig(process.env);
+  requireDatabase(config);
+  const { databaseUrl: url, dataDir } = config;
   const database = await openDatabase({ url, dataDir, logger: pino({ level: 'silent' }) });
   try {
     await rotateKeys(database, { all });

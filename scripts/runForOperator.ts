@@ -3,6 +3,7 @@ import { ArchiveUnusable } from '../server/archive/format';
 import { ImportUnfinished } from '../server/archive/importState';
 import { ImportDiffers, ImportRefused } from '../server/archive/loadArchive';
 import { NoSource } from '../server/archive/place';
+import { readArguments, UsageWrong, type CommandLine } from '../server/commandLine';
 import { ConfigError } from '../server/config';
 import { DataFolderExposed } from '../server/dataFolder';
 import { DataFolderInUse } from '../server/database/dataFolderLock';
@@ -12,21 +13,27 @@ import { SnapshotRefused } from '../server/database/operatorDoor';
 import { DatabaseUnreachable } from '../server/errors';
 import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyBox';
 import { DefinitionsFaulty } from '../server/installed/definitionsFaulty';
-import { UsageWrong } from './archives/command';
 
 /**
  * Runs a command with the settings that `npm start` would have; what goes wrong is told in words for people where there are some.
- * @param work says whether all is well; else the process ends with code 1
+ * @param work is given what stands on the command line, and says whether all is well; else the process ends with code 1
  */
-export async function runForOperator(work: () => Promise<boolean>): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+export async function runForOperator<const Options extends CommandLine['options']>(
+  commandLine: CommandLine<Options>,
+  work: (given: Given<Options>) => Promise<boolean>,
+): Promise<void> {
   try {
-    if (!(await work())) process.exitCode = 1;
+    const given = readArguments(commandLine);
+    if (!given) return;
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    if (!(await work(given))) process.exitCode = 1;
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
   }
 }
+
+type Given<Options extends CommandLine['options']> = NonNullable<ReturnType<typeof readArguments<Options>>>;
 
 /** The message of an error where it was written for people, else all that is known. */
 function explain(error: unknown): unknown {

@@ -11,6 +11,7 @@ import { ensureInstalled } from './install.mjs';
 
 const SCRIPTS = path.dirname(fileURLToPath(import.meta.url));
 const ENTRY = path.join(SCRIPTS, '..', 'dist', 'server', 'main.js');
+const WITHOUT_A_START = ['--check', '--help', '-h'];
 const BETWEEN_PARENT_CHECKS_MILLISECONDS = 250;
 
 const needsBuild = isBuildStale();
@@ -25,7 +26,7 @@ stopWithNpm();
 process.argv[1] = ENTRY;
 // The import ends when the services listen; a start that failed has told why and left an exit code.
 await import(pathToFileURL(ENTRY).href);
-if (!process.exitCode && !process.argv.includes('--check')) {
+if (!process.exitCode && !process.argv.some((argument) => WITHOUT_A_START.includes(argument))) {
   console.log(`\nBrand Console: ${process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '4000'}`}\n`);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { App } from './app';
 import { checkSettings, DEMO_ACCOUNTS_ARE_ON } from './checkSettings';
+import { readArguments, UsageWrong } from './commandLine';
 import { ConfigError, readConfig, type Config } from './config';
 import { keepHeapSmall } from './heap';
 import { installDefinitions } from './installed/install';
@@ -13,8 +14,10 @@ import { terminalLog } from './terminalLog';
  * `--dev` serves the console from its sources; `--check` only says what the settings come to, and what is wrong with them.
  */
 async function main(): Promise<void> {
+  const given = commandLine();
+  if (given === undefined) return;
   if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE);
-  if (process.argv.includes('--check')) {
+  if (given.check) {
     await reportSettings();
     return;
   }
@@ -52,7 +55,7 @@ async function main(): Promise<void> {
     const { createApp } = await import('./app');
     running = await createApp(config, {
       logger,
-      development: process.argv.includes('--dev'),
+      development: given.dev,
       onFailure: (error) => {
         logger.fatal({ err: error }, error.message);
         stopOnce('the embedded database failed', 1);
@@ -77,6 +80,19 @@ async function reportSettings(): Promise<void> {
   for (const problem of [...problems, ...(faulty === undefined ? [] : [faulty])]) console.error(problem);
   if (problems.length > 0 || faulty !== undefined) process.exitCode = 1;
   else console.log('The settings are usable. What they lead to: npm run doctor');
+}
+
+/** What the process was told to do; undefined where it is said how to do so. */
+function commandLine(): { readonly check: boolean; readonly dev: boolean } | undefined {
+  const off = { type: 'boolean', default: false } as const;
+  try {
+    return readArguments({ usage: USAGE, options: { check: off, dev: off } })?.values;
+  } catch (error) {
+    if (!(error instanceof UsageWrong)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return undefined;
+  }
 }
 
 function settings(): Config | undefined {
@@ -104,6 +120,8 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const USAGE = `npm start              starts the console and its services
+npm start -- --check   looks at the settings, and starts nothing`;
 const SETTINGS_FILE = '.env';
 const STOP_MILLISECONDS = 10_000;
 

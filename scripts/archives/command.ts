@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { UsageWrong } from '../../server/commandLine';
 import type { Progress } from '../../server/archive/progress';
 import type { Config } from '../../server/config';
 
@@ -16,12 +17,10 @@ export interface DataCommand {
   readonly progress: Progress;
 }
 
-/** The command was not given what it needs. */
-export class UsageWrong extends Error {}
-
 /** @throws UsageWrong */
 export function placeOf({ place }: DataCommand, what: string): string {
-  if (place === undefined) throw new UsageWrong(`Name ${what}.`);
+  // Nothing is also what a variable comes to that a script has not set.
+  if (place === undefined || place === '') throw new UsageWrong(`Name ${what}.`);
   return place;
 }
 

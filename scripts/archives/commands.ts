@@ -6,10 +6,11 @@ import { openSource, SNAPSHOT } from '../../server/archive/place';
 import { checkArchive } from '../../server/archive/readArchive';
 import { unfinishedOf, writeArchive } from '../../server/archive/writeArchive';
 import type { Contents } from '../../server/archive/format';
+import { UsageWrong } from '../../server/commandLine';
 import { closeDataFolder } from '../../server/dataFolder';
 import { openForWork } from '../../server/database/database';
 import { openStorage } from '../../server/files/storage';
-import { placeOf, readableSize, UsageWrong, type DataCommand } from './command';
+import { placeOf, readableSize, type DataCommand } from './command';
 
 /** Writes the installation into one archive. @returns false where files of it are missing or damaged */
 export async function exportTo(command: DataCommand): Promise<boolean> {

@@ -51,13 +51,20 @@ interface SourceOptions {
 /** A transaction that sees one moment of a server, however long it lasts. */
 export const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
+/** Keeps a command from making a new database where the settings are those of another place. @throws NoSource */
+export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+  if (databaseUrl === undefined && !existsSync(path.join(dataDir, 'database'))) {
+    throw new NoSource(`There is no database in ${dataDir}.`);
+  }
+}
+
 async function open(config: Config, { logger, begin }: SourceOptions): Promise<Source> {
   const { databaseUrl: url, dataDir } = config;
   if (url !== undefined) {
     const database = openForWork({ url, dataDir, logger, ...(begin !== undefined && { begin }) });
     return { database, config, close: database.close };
   }
-  if (!existsSync(path.join(dataDir, 'database'))) throw new NoSource(`There is no database in ${dataDir}.`);
+  requireDatabase(config);
   try {
     const database = await openForWork({ dataDir, logger });
     return { database, config, close: database.close };

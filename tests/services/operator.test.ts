@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProgramName } from '../../scripts/programs.mjs';
+import { PROGRAMS, type ProgramName } from '../../scripts/programs.mjs';
 import { runProgram, type Ended } from './support/runProgram';
 
 let folder: string;
@@ -32,6 +33,40 @@ describe('a command for operators', () => {
         code: 1,
         output: 'The database is not reachable (127.0.0.1:9/console).\n',
       });
+    });
+  }
+
+  for (const name of Object.keys(PROGRAMS) as ProgramName[]) {
+    it(`says how it is called, and does nothing when it is called in another way: ${name}`, async () => {
+      const DATA_DIR = path.join(folder, `untouched-${name}`);
+      const asked = await run([name, '--help'], { DATA_DIR });
+      expect(asked.code).toBe(0);
+      expect(asked.output).toContain(name === 'start' ? 'npm start' : `npm run ${name}`);
+      expect(await run([name, '--mispelt'], { DATA_DIR })).toEqual({
+        code: 1,
+        output: `Unknown option '--mispelt'.\n${asked.output}`,
+      });
+      expect(existsSync(DATA_DIR)).toBe(false);
+    });
+  }
+
+  it('says which option lacks its value, or belongs to another command', async () => {
+    const backups = path.join(folder, 'backups');
+    expect((await run(['data', 'backup', backups, '--keep'], {})).output).toMatch(
+      /^Option '--keep <value>' argument missing\.\n/,
+    );
+    expect((await run(['data', 'backup', backups, '--replace'], {})).output).toMatch(
+      /^--replace belongs to import and restore\.\n/,
+    );
+    expect((await run(['data', 'export', backups, '--keep', '2'], {})).output).toMatch(/^--keep belongs to backup\.\n/);
+    expect(await run(['data', 'backup', ''], {})).toEqual({ code: 1, output: 'Name the folder for backups.\n' });
+  });
+
+  for (const command of COMMANDS) {
+    it(`makes no database where there is none: ${command.join(' ')}`, async () => {
+      const DATA_DIR = path.join(folder, 'elsewhere');
+      expect(await run(command, { DATA_DIR })).toEqual({ code: 1, output: `There is no database in ${DATA_DIR}.\n` });
+      expect(existsSync(DATA_DIR)).toBe(false);
     });
   }
 
