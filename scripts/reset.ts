@@ -2,7 +2,7 @@
  * `npm run reset`: says what the embedded database and the uploads on disk take up; with `-- --yes` it removes them, so
  * that the next start begins with an empty database. Refuses while the services run on them.
  */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageWrong } from '../server/commandLine';
@@ -17,7 +17,7 @@ async function reset(config: Config, { isSure }: { readonly isSure: boolean }): 
       'DATABASE_URL is set: drop and make the database with the tools of PostgreSQL (docs/operate.md, Reset).',
     );
   }
-  const folders = foldersOf(config).filter((folder) => existsSync(folder));
+  const folders = foldersOf(config).filter((folder) => statSync(folder, { throwIfNoEntry: false }));
   if (folders.length === 0) return `There is nothing to remove in ${config.dataDir}.`;
   const release = await holdDataFolder(config.dataDir);
   try {

@@ -7,6 +7,7 @@ import { readArguments, UsageWrong, type CommandLine } from '../server/commandLi
 import { ConfigError } from '../server/config';
 import { DataFolderExposed } from '../server/dataFolder';
 import { DataFolderInUse } from '../server/database/dataFolderLock';
+import { EngineFailed } from '../server/database/engine';
 import { OlderNodesRun } from '../server/database/contract';
 import { MigrationChanged, MigrationsWait, MigrationUnknown } from '../server/database/migrate';
 import { SnapshotRefused } from '../server/database/operatorDoor';
@@ -49,5 +50,5 @@ function isSystemError(error: unknown): boolean {
 const EXPECTED = [
   ...[UsageWrong, ConfigError, NoSource, ArchiveUnusable, ImportRefused, ImportDiffers, ImportUnfinished],
   ...[DataFolderInUse, DataFolderExposed, SnapshotRefused, DatabaseUnreachable, MigrationChanged, MigrationUnknown],
-  ...[MigrationsWait, OlderNodesRun, KeysUnreadable, SecretKeyExposed, DefinitionsFaulty],
+  ...[MigrationsWait, OlderNodesRun, EngineFailed, KeysUnreadable, SecretKeyExposed, DefinitionsFaulty],
 ] as const;

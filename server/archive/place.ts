@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
@@ -51,9 +51,12 @@ interface SourceOptions {
 /** A transaction that sees one moment of a server, however long it lasts. */
 export const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** Keeps a command from making a new database where the settings are those of another place. @throws NoSource */
+/**
+ * Keeps a command from making a new database where the settings are those of another place.
+ * @throws NoSource, or the system's own error where this user may not look
+ */
 export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
-  if (databaseUrl === undefined && !existsSync(path.join(dataDir, 'database'))) {
+  if (databaseUrl === undefined && !statSync(path.join(dataDir, 'database'), { throwIfNoEntry: false })) {
     throw new NoSource(`There is no database in ${dataDir}.`);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { access, constants, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,6 +28,8 @@ export class DataFolderInUse extends Error {
  * @throws DataFolderInUse
  */
 export async function holdDataFolder(folder: string): Promise<() => Promise<void>> {
+  // Whom the folder is closed to is told of the folder, not of a socket in it.
+  await access(folder, constants.W_OK | constants.X_OK);
   for (let attempt = 1; ; attempt += 1) {
     const gate = await openGate(folder);
     const other = await findOther(folder, gate.name);

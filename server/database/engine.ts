@@ -27,11 +27,20 @@ export interface EngineOptions {
 }
 
 /** The embedded engine could not open its folder, or broke down. */
-class EngineFailed extends Error {
+export class EngineFailed extends Error {
   constructor(folder: string, reason: unknown) {
-    super(`The embedded database in ${folder} failed: ${reason instanceof Error ? reason.message : String(reason)}`);
+    super(
+      `The embedded database in ${folder} failed: ${wordsFor(reason)}. Is there room on the disk, and is all in the folder this user's? npm run doctor`,
+    );
     this.name = 'EngineFailed';
   }
+}
+
+/** Of what its files met the engine knows a number alone. */
+function wordsFor(reason: unknown): string {
+  if (reason instanceof Error) return reason.message.replace(/\.$/, '');
+  const isOfFiles = typeof reason === 'object' && reason !== null && 'errno' in reason;
+  return isOfFiles ? `its files cannot be read or written (error ${String(reason.errno)})` : String(reason);
 }
 
 type EngineMessage =

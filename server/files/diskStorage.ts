@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, opendir } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -12,7 +12,9 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     async keep(key, localPath) {
-      await disk.moveFromFs(localPath, key);
+      const place = path.join(folder, disk.file(key).key);
+      await mkdir(path.dirname(place), { recursive: true });
+      await move(localPath, place);
       await flush(folder, key);
     },
     async write(key, bytes) {
@@ -47,12 +49,34 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
   };
 }
 
+/** By hand, because the library leaves a part of the file in its place when the disk is full, and does not say that it is. */
+async function move(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.${randomUUID()}.part`;
+  try {
+    await rename(from, to);
+  } catch (error) {
+    // They lie on two disks.
+    if (!hasCode(error, 'EXDEV')) throw error;
+    try {
+      await copyFile(from, unfinished);
+      await rename(unfinished, to);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    await rm(from);
+  }
+}
+
 /** What is asked of a file or a folder; undefined where it is not there. */
 export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

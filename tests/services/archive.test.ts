@@ -318,6 +318,30 @@ describe('npm run data', () => {
     });
     expect(lost).toEqual({ code: 1, output: `There is no database in ${path.join(folder, 'nowhere')}.\n` });
   });
+
+  it('tells a folder that it may not look into from one without a database', async () => {
+    const loop = path.join(folder, 'loop');
+    await symlink(loop, loop);
+    const { code, output } = await runProgram('data', ['backup', path.join(folder, 'of-loop')], { DATA_DIR: loop });
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^ELOOP: .*\n$/) as string });
+  });
+
+  it('says what the system has against a file or a database, in one line', async () => {
+    const uploads = path.join(folder, 'uploads-in-the-way');
+    await mkdir(uploads);
+    await writeFile(path.join(uploads, 'files'), 'no folder');
+    const imported = await runProgram('data', ['import', archive], {
+      DATA_DIR: path.join(folder, 'without-uploads'),
+      STORAGE_URL: `file://${uploads}`,
+    });
+    expect(imported).toEqual({ code: 1, output: expect.stringMatching(/^E[A-Z]+: .*mkdir.*\n$/) as string });
+    const { dataDir: DATA_DIR } = await installations.copyOfDemo();
+    await truncate(path.join(DATA_DIR, 'database', 'global', 'pg_control'), 100);
+    expect(await runProgram('data', ['verify'], { DATA_DIR })).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The embedded database in \S+ failed: .*npm run doctor\n$/) as string,
+    });
+  });
 });
 
 /** Keys of the uploads on the disk of an installation. */
