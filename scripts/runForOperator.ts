@@ -11,6 +11,7 @@ import { EngineFailed } from '../server/database/engine';
 import { OlderNodesRun } from '../server/database/contract';
 import { MigrationChanged, MigrationsWait, MigrationUnknown } from '../server/database/migrate';
 import { SnapshotRefused } from '../server/database/operatorDoor';
+import { explainStorage } from '../server/doctor/finding';
 import { DatabaseUnreachable } from '../server/errors';
 import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyBox';
 import { DefinitionsFaulty } from '../server/installed/definitionsFaulty';
@@ -38,8 +39,17 @@ type Given<Options extends CommandLine['options']> = NonNullable<ReturnType<type
 
 /** The message of an error where it was written for people, else all that is known. */
 function explain(error: unknown): unknown {
+  if (isOfBucket(error)) {
+    const { says, todo } = explainStorage(error, 'The bucket');
+    return `${says} ${todo}`;
+  }
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isSystemError(error);
   return isExpected && error instanceof Error ? error.message : error;
+}
+
+/** The client of S3 marks its errors; the library of the storage makes others of some, with those as their cause. */
+function isOfBucket(error: unknown): boolean {
+  return error instanceof Error && ('$metadata' in error || isOfBucket(error.cause));
 }
 
 /** No room, no rights, no such folder: the system says it well enough. */

@@ -43,6 +43,12 @@ export function explainFailure(error: unknown, what: string): Advice {
   return { says: `${what} failed: ${said}`, todo: 'See what it says, and its own log.' };
 }
 
+/** As explainFailure, of the folder or the bucket of the uploads. */
+export function explainStorage(error: unknown, where: string): Advice {
+  const known = S3_ERRORS.find(([code]) => codesOf(error).includes(code));
+  return known ? { says: `${where} ${known[1]} (${known[0]}).`, todo: known[2] } : explainFailure(error, where);
+}
+
 /** The codes of an error, of its causes and of what it collects. */
 export function codesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
@@ -86,4 +92,11 @@ const NETWORK: readonly (readonly [code: string, says: string, todo: string])[] 
   ],
   ['CERT_HAS_EXPIRED', 'has a certificate that has expired', 'Renew it.'],
   ['TimeoutError', 'does not answer in time', 'Look for a firewall between, and whether it runs.'],
+];
+const S3_ERRORS: readonly (readonly [code: string, says: string, todo: string])[] = [
+  ['NoSuchBucket', 'does not exist', 'Make it, or correct STORAGE_URL.'],
+  ['AccessDenied', 'refuses the key', 'Give the key the rights to read, write, list and delete objects.'],
+  ['Forbidden', 'refuses the key', 'Give the key the rights to read, write, list and delete objects.'],
+  ['InvalidAccessKeyId', 'does not know the key', 'Correct the key in STORAGE_URL.'],
+  ['SignatureDoesNotMatch', 'refuses the secret', 'Correct the secret in STORAGE_URL, percent-encoded.'],
 ];

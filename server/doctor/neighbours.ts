@@ -11,7 +11,7 @@ import { openStorage } from '../files/storage';
 import { storageSettings } from '../files/storageSettings';
 import { createMailTransport } from '../identity/mail/transport';
 import { discover } from '../identity/singleSignOn';
-import { codesOf, explainFailure, fault, warning, well, type Advice, type Finding } from './finding';
+import { codesOf, explainFailure, explainStorage, fault, warning, well, type Finding } from './finding';
 import type { Machine } from './machine';
 
 /** Writes a probe into the storage of the uploads, reads it, and removes it. */
@@ -45,11 +45,6 @@ export async function examineStorage({ storageUrl }: Config): Promise<Finding> {
   } catch (error) {
     return fault('uploads', explainStorage(error, where));
   }
-}
-
-function explainStorage(error: unknown, where: string): Advice {
-  const known = S3_ERRORS.find(([code]) => codesOf(error).includes(code));
-  return known ? { says: `${where} ${known[1]} (${known[0]}).`, todo: known[2] } : explainFailure(error, where);
 }
 
 /** Greets the mail server, and signs in where MAIL_URL says who. No mail is sent. */
@@ -149,13 +144,6 @@ function clockFinding(date: string | null, now: Date): Finding | undefined {
   });
 }
 
-const S3_ERRORS: readonly (readonly [code: string, says: string, todo: string])[] = [
-  ['NoSuchBucket', 'does not exist', 'Make it, or correct STORAGE_URL.'],
-  ['AccessDenied', 'refuses the key', 'Give the key the rights to read, write, list and delete objects.'],
-  ['Forbidden', 'refuses the key', 'Give the key the rights to read, write, list and delete objects.'],
-  ['InvalidAccessKeyId', 'does not know the key', 'Correct the key in STORAGE_URL.'],
-  ['SignatureDoesNotMatch', 'refuses the secret', 'Correct the secret in STORAGE_URL, percent-encoded.'],
-];
 const PATIENCE_MILLISECONDS = 5_000;
 /** Beyond what libraries tolerate, and what a header of whole seconds may be off. */
 const PROVIDER_SECONDS = 30;

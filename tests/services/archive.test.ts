@@ -12,6 +12,8 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -324,6 +326,27 @@ describe('npm run data', () => {
     await symlink(loop, loop);
     const { code, output } = await runProgram('data', ['backup', path.join(folder, 'of-loop')], { DATA_DIR: loop });
     expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^ELOOP: .*\n$/) as string });
+  });
+
+  it('says what a bucket has against a file, and what to do', async () => {
+    const bucket = createServer((_request, answer) => {
+      answer.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>');
+    });
+    await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+    const address = `127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+    const STORAGE_URL = `s3://key:secret@${address}/uploads?endpoint=http://${address}`;
+    const ofDemo = { DATA_DIR: (await installations.copyOfDemo()).dataDir, STORAGE_URL };
+    const ofNew = { DATA_DIR: path.join(folder, 'refused'), STORAGE_URL };
+    const ended = [
+      await runProgram('data', ['export', path.join(folder, 'refused.tar')], ofDemo),
+      await runProgram('data', ['import', archive], ofNew),
+    ];
+    bucket.close();
+    for (const { code, output } of ended) {
+      expect(code).toBe(1);
+      expect(output).toContain('The bucket refuses the key (AccessDenied). Give the key the rights to');
+      expect(output).not.toContain('    at ');
+    }
   });
 
   it('says what the system has against a file or a database, in one line', async () => {
