@@ -3,6 +3,7 @@ import { ArchiveUnusable } from '../server/archive/format';
 import { ImportUnfinished } from '../server/archive/importState';
 import { ImportDiffers, ImportRefused } from '../server/archive/loadArchive';
 import { NoSource } from '../server/archive/place';
+import { ArchiveBeingWritten } from '../server/archive/writeArchive';
 import { readArguments, UsageWrong, type CommandLine } from '../server/commandLine';
 import { ConfigError } from '../server/config';
 import { DataFolderExposed } from '../server/dataFolder';
@@ -58,7 +59,16 @@ function isSystemError(error: unknown): boolean {
 }
 
 const EXPECTED = [
-  ...[UsageWrong, ConfigError, NoSource, ArchiveUnusable, ImportRefused, ImportDiffers, ImportUnfinished],
+  ...[
+    UsageWrong,
+    ConfigError,
+    NoSource,
+    ArchiveUnusable,
+    ArchiveBeingWritten,
+    ImportRefused,
+    ImportDiffers,
+    ImportUnfinished,
+  ],
   ...[DataFolderInUse, DataFolderExposed, SnapshotRefused, DatabaseUnreachable, MigrationChanged, MigrationUnknown],
   ...[MigrationsWait, OlderNodesRun, EngineFailed, KeysUnreadable, SecretKeyExposed, DefinitionsFaulty],
 ] as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadArchive, ImportRefused } from '../../server/archive/loadArchive';
 import { openSource, SNAPSHOT } from '../../server/archive/place';
 import { checkArchive } from '../../server/archive/readArchive';
-import { unfinishedOf, writeArchive } from '../../server/archive/writeArchive';
+import { isStillWritten, unfinishedOf, writeArchive } from '../../server/archive/writeArchive';
 import type { Contents } from '../../server/archive/format';
 import { UsageWrong } from '../../server/commandLine';
 import { closeDataFolder } from '../../server/dataFolder';
@@ -48,13 +48,13 @@ export async function backUp(command: DataCommand): Promise<boolean> {
   return true;
 }
 
-/** Removes what backups left that were killed. One that is at work still writes all the time, and stays. */
+/** Removes what backups left that were killed. One that is at work stays. */
 async function removeUnfinished({ print }: DataCommand, folder: string): Promise<void> {
   const beside = (await readdir(folder)).filter((name) => name.startsWith(PREFIX) && name.includes(`${ENDING}.`));
   for (const name of new Set(beside.map((one) => one.slice(0, one.indexOf(`${ENDING}.`) + ENDING.length)))) {
     const left = Object.values(unfinishedOf(path.join(folder, name)));
     const written = Math.max(...left.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
-    if (written === 0 || Date.now() - written < STILL_MILLISECONDS) continue;
+    if (written === 0 || isStillWritten(written)) continue;
     for (const file of left) await rm(file, { force: true });
     print(`Removed what was left of ${name}, which was not finished.`);
   }
@@ -149,7 +149,6 @@ async function backupsIn(folder: string): Promise<readonly string[]> {
 
 const PREFIX = 'brand-console-';
 const ENDING = '.tar';
-const STILL_MILLISECONDS = 60 * 60 * 1000;
 const GAPS_SHOWN = 20;
 const GAPS = { missing: 'no more', damaged: 'damaged' } as const;
 const SOURCES = { embedded: 'an embedded database', postgres: 'a PostgreSQL server' } as const;

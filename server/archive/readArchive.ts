@@ -42,9 +42,11 @@ export async function checkArchive(file: string, progress: Progress): Promise<Ch
 }
 
 async function readThrough(file: string, progress: Progress): Promise<CheckedArchive> {
-  const { size: all } = await stat(file).catch(() => {
+  const found = await stat(file).catch(() => {
     throw new ArchiveUnusable(`there is no file ${file}.`);
   });
+  if (found.isDirectory()) throw new ArchiveUnusable(`${file} is a folder. Name the file in it.`);
+  const all = found.size;
   const lines: Buffer[] = [];
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { lstat, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable, Transform } from 'node:stream';
@@ -38,10 +38,12 @@ export function unfinishedOf(file: string): { readonly archive: string; readonly
 /**
  * Writes all rows and files into one archive. The rows are those of one moment; files, which never change, follow when the
  * snapshot has ended. Takes the memory of some parts (a few megabytes each), however much there is.
+ * @throws ArchiveBeingWritten
  * @returns what went into it; `gaps` names the files that the storage does not have as they were uploaded
  */
 export async function writeArchive({ database, storage, file, clock, progress }: ArchiveJob): Promise<Contents> {
   const unfinished = unfinishedOf(file);
+  await requireAlone(unfinished.archive);
   try {
     const writer = await openWriter(unfinished.archive, clock());
     try {
@@ -56,6 +58,38 @@ export async function writeArchive({ database, storage, file, clock, progress }:
     for (const left of Object.values(unfinished)) await rm(left, { force: true });
   }
 }
+
+/** Another command writes the same archive. */
+export class ArchiveBeingWritten extends Error {
+  constructor(unfinished: string) {
+    super(
+      `Another command writes ${unfinished}, or was cut within the last hour. Where none is at work: remove that file, and try again.`,
+    );
+    this.name = 'ArchiveBeingWritten';
+  }
+}
+
+/**
+ * Makes the file that an archive is written to until it is whole: two commands would mix what they write. What one left that was cut may be
+ * written over. For the owner alone: it holds addresses of people, and pages that are not published.
+ * @throws ArchiveBeingWritten
+ */
+async function requireAlone(unfinished: string): Promise<void> {
+  try {
+    await (await open(unfinished, 'wx', 0o600)).close();
+  } catch (error) {
+    const found = await lstat(unfinished).catch(() => undefined);
+    if (!found) throw error;
+    if (found.isFile() && isStillWritten(found.mtimeMs)) throw new ArchiveBeingWritten(unfinished);
+  }
+}
+
+/** Whether somebody may be at work on a file that was last written at a time: who is still writes all the time. */
+export function isStillWritten(writtenMilliseconds: number): boolean {
+  return Date.now() - writtenMilliseconds < STILL_MILLISECONDS;
+}
+
+const STILL_MILLISECONDS = 60 * 60 * 1000;
 
 /** @param keys the file in which to write down meanwhile which files there are */
 async function writeContents(
@@ -218,8 +252,6 @@ interface Writer {
 }
 
 async function openWriter(file: string, mtime: Date): Promise<Writer> {
-  // For the owner alone: it holds addresses of people, and pages that are not published.
-  await (await open(file, 'w', 0o600)).close();
   const tar: Pack = pack();
   const written = pipeline(tar, createWriteStream(file));
   // The entry that is being written then breaks too, and waits for it.

@@ -143,6 +143,7 @@ describe('an archive', () => {
 
   it('is refused when it was cut, is none, or is of a newer program', async () => {
     const target = await installations.embedded();
+    await expect(verifyArchive(dataCommand(target, folder).command)).rejects.toThrow(/is a folder\. Name the file/);
     const cut = path.join(folder, 'cut.tar');
     for (const share of [0.3, 0.8]) {
       await copyFile(archive, cut);
@@ -191,6 +192,20 @@ describe('an archive', () => {
     await symlink('/dev/full', `${full}.part`);
     await expect(exportTo(dataCommand(demo, full).command)).rejects.toThrow(/^ENOSPC: no space left/);
     expect((await readdir(folder)).filter((name) => name.startsWith('full.tar'))).toEqual([]);
+  });
+
+  it('is left to the command that writes it; what a cut one left is written over', async () => {
+    const file = path.join(folder, 'twice.tar');
+    await writeFile(`${file}.part`, 'begun');
+    const second = exportTo(dataCommand(demo, file).command);
+    await expect(second).rejects.toThrow(
+      /^Another command writes \S+twice\.tar\.part, or was cut within the last hour\./,
+    );
+    expect(await readFile(`${file}.part`, 'utf8')).toBe('begun');
+    const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    await utimes(`${file}.part`, before, before);
+    expect(await exportTo(dataCommand(demo, file).command)).toBe(true);
+    expect((await readdir(folder)).filter((name) => name.startsWith('twice.tar'))).toEqual(['twice.tar']);
   });
 
   it('names the files that its source does not have any more, and is whole all the same', async () => {
@@ -351,13 +366,16 @@ describe('npm run data', () => {
 
   it('says what the system has against a file or a database, in one line', async () => {
     const uploads = path.join(folder, 'uploads-in-the-way');
-    await mkdir(uploads);
+    await mkdir(uploads, { recursive: true });
     await writeFile(path.join(uploads, 'files'), 'no folder');
     const imported = await runProgram('data', ['import', archive], {
       DATA_DIR: path.join(folder, 'without-uploads'),
       STORAGE_URL: `file://${uploads}`,
     });
-    expect(imported).toEqual({ code: 1, output: expect.stringMatching(/^E[A-Z]+: .*mkdir.*\n$/) as string });
+    expect(imported).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^(Import: .*\n)*E[A-Z]+: .*mkdir.*\n$/) as string,
+    });
     const { dataDir: DATA_DIR } = await installations.copyOfDemo();
     await truncate(path.join(DATA_DIR, 'database', 'global', 'pg_control'), 100);
     expect(await runProgram('data', ['verify'], { DATA_DIR })).toEqual({
