@@ -22,7 +22,8 @@ export type StorageSettings =
  */
 export function storageSettings(text: string): StorageSettings | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'file:') return diskSettings(url);
+  // Of a path without a slash an address makes one from the root of the disk.
+  if (url?.protocol === 'file:') return /^file:\//i.test(text) ? diskSettings(url) : undefined;
   if (url?.protocol !== 's3:') return undefined;
   const bucket = url.pathname.replace(/^\//, '');
   const endpoint = url.searchParams.get('endpoint') ?? `https://${url.host}`;

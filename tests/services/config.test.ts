@@ -124,6 +124,8 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://key:secret@host/bucket?endpoint=host:9000'],
     ['STORAGE_URL', 's3://key:secret@host/bucket?forcePathStyle=yes'],
     ['STORAGE_URL', 'ftp://host/folder'],
+    ['STORAGE_URL', 'file:relative/files'],
+    ['STORAGE_URL', 'file:./files'],
     ['STORAGE_URL', 'file:///100%/files'],
     ['STORAGE_URL', 'file:///a#b/files'],
     ['PLACES_URL', 'nominatim.example'],
