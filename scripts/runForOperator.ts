@@ -13,7 +13,7 @@ import { OlderNodesRun } from '../server/database/contract';
 import { MigrationChanged, MigrationsWait, MigrationUnknown } from '../server/database/migrate';
 import { SnapshotRefused } from '../server/database/operatorDoor';
 import { explainStorage } from '../server/doctor/finding';
-import { DatabaseUnreachable } from '../server/errors';
+import { DatabaseUnreachable, messageForOperator } from '../server/errors';
 import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyBox';
 import { DefinitionsFaulty } from '../server/installed/definitionsFaulty';
 
@@ -45,7 +45,7 @@ function explain(error: unknown): unknown {
     return `${says} ${todo}`;
   }
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isSystemError(error);
-  return isExpected && error instanceof Error ? error.message : error;
+  return isExpected && error instanceof Error ? messageForOperator(error) : error;
 }
 
 /** The client of S3 marks its errors; the library of the storage makes others of some, with those as their cause. */

@@ -95,6 +95,13 @@ export class DatabaseUnreachable extends ServiceError {
   }
 }
 
+/** The message of an error, with what the database server says of it, which is not for callers of the services. */
+export function messageForOperator(error: Error): string {
+  const { message, cause } = error;
+  const isSaid = error instanceof DatabaseUnreachable && cause instanceof Error && !('syscall' in cause);
+  return isSaid && cause.message !== '' ? `${message} ${cause.message}` : message;
+}
+
 /** Somebody asked for more within a minute than one may. */
 export class TooManyRequests extends ServiceError {
   /** Until it is possible again; the header `Retry-After` of the answer. */

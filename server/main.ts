@@ -4,6 +4,7 @@ import { checkSettings, DEMO_ACCOUNTS_ARE_ON } from './checkSettings';
 import { readArguments, UsageWrong } from './commandLine';
 import { ConfigError, readConfig, type Config } from './config';
 import { keepHeapSmall } from './heap';
+import { messageForOperator } from './errors';
 import { installDefinitions } from './installed/install';
 import { readFolder } from './installed/readFolder';
 import { createLogger } from './logger';
@@ -117,7 +118,7 @@ async function problemOf(schemasDir: string): Promise<string | undefined> {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? messageForOperator(error) : String(error);
 }
 
 const USAGE = `npm start              starts the console and its services

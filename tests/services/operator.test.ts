@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +70,25 @@ describe('a command for operators', () => {
       expect(existsSync(DATA_DIR)).toBe(false);
     });
   }
+
+  it('says why a database server lets nobody in', async () => {
+    const reason = 'password authentication failed for user "console"';
+    const server = createServer((socket) => {
+      const fields = Buffer.from(`SFATAL\0C28P01\0M${reason}\0\0`);
+      const head = Buffer.from('E....');
+      head.writeInt32BE(fields.length + 4, 1);
+      socket.once('data', () => socket.end(Buffer.concat([head, fields])));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const place = `127.0.0.1:${(server.address() as AddressInfo).port}/console`;
+    const DATABASE_URL = `postgres://console:secret@${place}`;
+    const ended = await run(['data', 'verify'], { DATABASE_URL });
+    expect(ended).toEqual({ code: 1, output: `The database is not reachable (${place}). ${reason}\n` });
+    expect((await run(['start'], { DATABASE_URL })).output).toContain(
+      `\nThe database is not reachable (${place}). ${reason}\n`,
+    );
+    server.close();
+  });
 
   it('says what is wrong with settings and definitions, and where', async () => {
     expect(await run(['audit-orders'], { PORT: 'many' })).toEqual({
