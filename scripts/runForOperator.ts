@@ -25,6 +25,7 @@ export async function runForOperator<const Options extends CommandLine['options'
   commandLine: CommandLine<Options>,
   work: (given: Given<Options>) => Promise<boolean>,
 ): Promise<void> {
+  for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosed);
   try {
     const given = readArguments(commandLine);
     if (!given) return;
@@ -34,6 +35,11 @@ export async function runForOperator<const Options extends CommandLine['options'
     console.error(explain(error));
     process.exitCode = 1;
   }
+}
+
+/** Who reads no further, as `head` does, does not break off the work. */
+function ignoreClosed(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 type Given<Options extends CommandLine['options']> = NonNullable<ReturnType<typeof readArguments<Options>>>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { lstat, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { lstat, open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable, Transform } from 'node:stream';
@@ -15,6 +15,7 @@ import { seenMigrations } from '../database/migrate';
 import { flushFolder } from '../files/flush';
 import { VERSION } from '../version';
 import { ENTRY, FORMAT, FORMAT_VERSION, type Contents, type Manifest, type TableDigest } from './format';
+import { onStop } from './onStop';
 import type { Progress } from './progress';
 import { archivedTables, IN_UTC, newDigest, rowsAsJson, sequenceStates, type ArchivedTable } from './schema';
 
@@ -44,6 +45,10 @@ export function unfinishedOf(file: string): { readonly archive: string; readonly
 export async function writeArchive({ database, storage, file, clock, progress }: ArchiveJob): Promise<Contents> {
   const unfinished = unfinishedOf(file);
   await requireAlone(unfinished.archive);
+  function tidy(): void {
+    for (const left of Object.values(unfinished)) rmSync(left, { force: true });
+  }
+  const forget = onStop(tidy);
   try {
     const writer = await openWriter(unfinished.archive, clock());
     try {
@@ -55,7 +60,8 @@ export async function writeArchive({ database, storage, file, clock, progress }:
       await writer.close();
     }
   } finally {
-    for (const left of Object.values(unfinished)) await rm(left, { force: true });
+    forget();
+    tidy();
   }
 }
 

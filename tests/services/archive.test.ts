@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import {
   copyFile,
   mkdir,
@@ -15,6 +17,7 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from '../../scripts/archives/commands';
@@ -30,7 +33,7 @@ import type { Config } from '../../server/config';
 import { openDatabase } from '../../server/database/database';
 import { faqDefinitions } from './support/faqEntries';
 import { contentOf, dataCommand, makeInstallations, type Installations } from './support/installations';
-import { runProgram } from './support/runProgram';
+import { runProgram, spawnProgram } from './support/runProgram';
 
 const logger = pino({ level: 'silent' });
 let installations: Installations;
@@ -341,6 +344,34 @@ describe('npm run data', () => {
     await symlink(loop, loop);
     const { code, output } = await runProgram('data', ['backup', path.join(folder, 'of-loop')], { DATA_DIR: loop });
     expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^ELOOP: .*\n$/) as string });
+  });
+
+  it('goes on when nobody reads any more what it says', async () => {
+    const { dataDir: DATA_DIR } = await installations.copyOfDemo();
+    const verifying = await spawnProgram('data', ['verify'], { DATA_DIR });
+    verifying.stdout?.destroy();
+    const said = text(verifying.stderr!);
+    expect(await once(verifying, 'exit')).toEqual([0, null]);
+    expect(await said).not.toContain('EPIPE');
+  });
+
+  it('leaves nothing of an archive behind when it is stopped', async () => {
+    const file = path.join(folder, 'stopped.tar');
+    // A bucket that never answers.
+    const bucket = createServer();
+    await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+    const address = `127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+    const exporting = await spawnProgram('data', ['export', file], {
+      DATA_DIR: (await installations.copyOfDemo()).dataDir,
+      STORAGE_URL: `s3://key:secret@${address}/uploads?endpoint=http://${address}`,
+    });
+    await once(bucket, 'request');
+    expect(existsSync(`${file}.part`)).toBe(true);
+    exporting.kill('SIGINT');
+    expect(await once(exporting, 'exit')).toEqual([null, 'SIGINT']);
+    bucket.closeAllConnections();
+    bucket.close();
+    expect((await readdir(folder)).filter((name) => name.startsWith('stopped.tar'))).toEqual([]);
   });
 
   it('says what a bucket has against a file, and what to do', async () => {

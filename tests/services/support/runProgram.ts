@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { builtName, PROGRAMS, type ProgramName } from '../../../scripts/programs.mjs';
 import { BRIEF_PROCESS } from './briefProcess';
@@ -20,13 +20,23 @@ export async function runProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
-  const program = path.join(await servicesBuild(), builtName(PROGRAMS[name]));
+  const command = await commandOf(name, args);
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [...BRIEF_PROCESS, program, ...args],
-      { env: { PATH: process.env['PATH'], ...env } },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    execFile(process.execPath, command, optionsWith(env), (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
+}
+
+/** As runProgram, without waiting for its end. */
+export async function spawnProgram(...[name, args, env]: Parameters<typeof runProgram>): Promise<ChildProcess> {
+  return spawn(process.execPath, await commandOf(name, args), optionsWith(env));
+}
+
+async function commandOf(name: ProgramName, args: readonly string[]): Promise<string[]> {
+  return [...BRIEF_PROCESS, path.join(await servicesBuild(), builtName(PROGRAMS[name])), ...args];
+}
+
+function optionsWith(env: Readonly<Record<string, string>>) {
+  return { env: { PATH: process.env['PATH'], ...env } };
 }
