@@ -57,14 +57,14 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
   // What is opened anew is newer than what was saved before.
   const page = saved?.opened === opened ? saved?.loaded : opened;
   useScreenTitle(slug === undefined ? undefined : page?.name);
+  const foreign = opened && missingKindScope(area, scopes, kindOf(area, opened));
+  useOwnAddress({ area, addresses }, foreign === undefined ? page : undefined);
   const leave = () => void navigate(area.path);
-  useOwnAddress({ area, addresses }, page);
   useLoadError({
     text: notFoundTexts.page,
     hasFailed: isMissing(opening),
     leave: () => void navigate(area.path, { replace: true }),
   });
-  const foreign = opened && missingKindScope(area, scopes, kindOf(area, opened));
   const title = slug === undefined ? area.headings.add : area.headings.change;
   if (foreign !== undefined) return <DeniedScreen scope={foreign} />;
   return (
@@ -119,7 +119,7 @@ function KindGate({ area, children }: { readonly area: CardArea; readonly childr
 
 /**
  * Keeps the address of an open page that of its slug and its category, whatever is saved and wherever Back leads: an old link to a
- * page that has changed its category leads to where it is now (CONT-009, B-20).
+ * page that has changed its category leads to where it is now (CONT-009, B-20). Of a page that is not shown nothing is told.
  */
 function useOwnAddress({ area, addresses }: CardEditorProps, page: Loaded | undefined): void {
   const navigate = useNavigate();

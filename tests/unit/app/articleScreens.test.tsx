@@ -23,7 +23,7 @@ function storedArticle(category: string): Page {
 async function open(category: string, refused?: Error) {
   const service = pageService([storedArticle(category)]);
   service.refuse('BrandPage', refused);
-  await openScreen({ path: '/manage-content/news/rain', brand: 'ALP', scopes: SCOPES, answer: service.answer });
+  return openScreen({ path: '/manage-content/news/rain', brand: 'ALP', scopes: SCOPES, answer: service.answer });
 }
 
 // What is refused is logged.
@@ -78,10 +78,11 @@ describe('an article under the address of another type', () => {
     ['that the service refuses', DENIED],
     ['that the service shows', undefined],
   ])('[CONT-006] %s to somebody who may not manage its type is the fallback screen', async (_how, refused) => {
-    await open('blogs', refused);
+    const { router } = await open('blogs', refused);
     expect(await screen.findByRole('heading', { level: 1, name: 'Invalid Page' })).toBeVisible();
     expect(screen.getByText(/manage:content-blogs/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:SAVE|Retry)$/ })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/manage-content/news/rain');
   });
 
   it('of a type of another time opens', async () => {
