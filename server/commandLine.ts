@@ -14,7 +14,7 @@ export interface CommandLine<Options extends ParseArgsConfig['options'] = ParseA
 }
 
 /**
- * Reads what a command was given. Nothing is overheard: who misspells an option means something else than the command without it.
+ * Reads what a command was given. Nothing is ignored: who misspells an option means something else than the command without it.
  * @returns undefined where its usage was asked for, which is told then
  * @throws UsageWrong
  */

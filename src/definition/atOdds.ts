@@ -43,7 +43,7 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   }
   for (const [where, limit] of Object.entries({ min: low, max: high })) {
     if (typeof limit !== 'string' || A_DAY.test(limit)) continue;
-    problems.push({ where, expected: 'a day that there is', got: print(limit) });
+    problems.push({ where, expected: 'a day of the calendar', got: print(limit) });
   }
   const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
   if (max === 0 && isCount) problems.push({ where: 'max', expected: 'room for one at least', got: '0' });

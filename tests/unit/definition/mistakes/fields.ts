@@ -793,7 +793,7 @@ export const FIELD_MISTAKES = [
     what: 'a day that there is not as the earliest',
     field: { type: 'date', min: '2026-02-31' },
     at: 'min',
-    expected: 'a day that there is',
+    expected: 'a day of the calendar',
   }),
   ofField({
     what: 'a default that breaks a named rule',
