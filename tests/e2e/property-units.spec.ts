@@ -99,6 +99,11 @@ test('a unit that somebody removed meanwhile is told and put back, and what was 
     await expect(isTold).toBeVisible();
     await expect(title).toHaveValue('Typed for nothing?');
     await expect(page.getByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    // However little room the reason beside them leaves, the buttons stay at the end of the bar.
+    const width = 1100;
+    await page.setViewportSize({ width, height: 800 });
+    const cancel = await page.getByRole('button', { name: 'CANCEL', exact: true }).boundingBox();
+    expect(cancel?.x).toBeGreaterThan(width / 2);
     await putBack.click();
     await expect(putBack).toHaveCount(0);
     await saveSection(page, 'Update Success.');
