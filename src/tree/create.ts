@@ -1,4 +1,5 @@
-import type { FormItem, FormValue } from '../kinds/values';
+import type { StoredValue } from '../kinds/codecs/codec';
+import type { FormItem } from '../kinds/values';
 import type { ChildrenKey, TreeNode } from './node';
 import type { TreeField } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
@@ -29,7 +30,9 @@ export function createNode(writer: Writer, given: NewNode): TreeNode {
   const id = writer.newId();
   const inside = createChildren(writer, { id, plan, content });
   if (key === 'containers') return { id, page_id: parentId, name, order, field_collections: inside } as TreeNode;
-  const fields: TreeField[] = plan.scalars.map((slot, index) => createField(writer, slot, content.values[index]));
+  const fields: TreeField[] = plan.scalars.map((slot, index) =>
+    createField(writer, slot, slot.codec.write(content.values[index], undefined)),
+  );
   plan.fieldLists.forEach((slot, list) => {
     const items = content.fieldItems[list]!.filter((item) => slot.codec.isStorable(item, undefined));
     items.forEach((item, index) => {
@@ -74,10 +77,10 @@ export function variantOf(slot: ItemListSlot, item: FormItem): ItemVariant {
   return slot.variants.find((variant) => variant.type === type) ?? slot.variants[0]!;
 }
 
-/** Makes the field of a scalar, of a JSON list or of a single file. */
-export function createField(writer: Writer, slot: ScalarSlot, value: FormValue): TreeField {
-  const { name, label = null, order, codec } = slot;
-  return { id: writer.newId(), name, label, order, value: null, meta_data: null, ...codec.write(value, undefined) };
+/** Makes the field of a scalar, of a JSON list or of a single file. @param written what it holds; undefined for nothing */
+export function createField(writer: Writer, slot: ScalarSlot, written: Partial<StoredValue> | undefined): TreeField {
+  const { name, label = null, order } = slot;
+  return { id: writer.newId(), name, label, order, value: null, meta_data: null, ...written };
 }
 
 /** Makes the field of a list item that is a single field: a picture, a link. */

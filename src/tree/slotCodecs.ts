@@ -7,21 +7,22 @@ import type { FormValue } from '../kinds/values';
 export interface SlotCodec {
   /** Undefined for what counts as absent. @param field undefined where the node lacks it */
   read(field: TreeField | undefined): FormValue;
-  /** What a field holds with a value. @param stored the field as it is stored; undefined for a new one */
-  write(value: FormValue, stored: TreeField | undefined): Partial<StoredValue>;
-  /** Whether a field stores a value already. */
-  isStored(value: FormValue, stored: TreeField): boolean;
-  /** Whether there is nothing of a value to store. */
-  isNothing(value: FormValue): boolean;
+  /**
+   * What changes in a field with a value; undefined where nothing does: it stores the value already, or there is nothing to store in a new one.
+   * @param stored the field as it is stored; undefined for a new one
+   */
+  write(value: FormValue, stored: TreeField | undefined): Partial<StoredValue> | undefined;
 }
 
 /** A value as the text of its field. */
 export function textSlot(codec: TextCodec): SlotCodec {
   return {
     read: (field) => field && codec.read(field.value),
-    write: (value) => ({ value: codec.write(value) }),
-    isStored: (value, stored) => codec.read(stored.value) === (isAbsent(value) ? undefined : value),
-    isNothing: isAbsent,
+    write(value, stored) {
+      const kept = isAbsent(value) ? undefined : value;
+      const isStored = stored ? codec.read(stored.value) === kept : kept === undefined;
+      return isStored ? undefined : { value: codec.write(value) };
+    },
   };
 }
 
@@ -29,14 +30,12 @@ export function textSlot(codec: TextCodec): SlotCodec {
 export function jsonSlot(codec: JsonCodec): SlotCodec {
   return {
     read: (field) => codec.read(field?.value),
-    write: (value, stored) => ({ value: codec.write(value, textIn(stored)) }),
-    isStored: (value, stored) => codec.write(value, textIn(stored)) === textIn(stored),
-    isNothing: (value) => codec.write(value, null) === null,
+    write(value, stored) {
+      const before = typeof stored?.value === 'string' ? stored.value : null;
+      const text = codec.write(value, before);
+      return text === before ? undefined : { value: text };
+    },
   };
-}
-
-function textIn(field: TreeField | undefined): string | null {
-  return typeof field?.value === 'string' ? field.value : null;
 }
 
 /** A file by its key as the text of its field, and by what its meta_data says. */
@@ -44,11 +43,12 @@ export function fileSlot(claims: FileClaims): SlotCodec {
   return {
     read: (field) => field && readOneFile(field, claims),
     write(value, stored) {
-      const file = fileOf(value) ?? (stored && {});
+      const file = fileOf(value);
+      if (stored)
+        return sameFile(readFile(stored, claims), file ?? {}) ? undefined : writeFile(file ?? {}, stored, claims);
+      if (isAbsent(value)) return undefined;
       return file ? writeFile(file, stored, claims) : {};
     },
-    isStored: (value, stored) => sameFile(readFile(stored, claims), fileOf(value) ?? {}),
-    isNothing: isAbsent,
   };
 }
 
@@ -56,8 +56,9 @@ export function fileSlot(claims: FileClaims): SlotCodec {
 export function metaSlot(codec: FieldCodec): SlotCodec {
   return {
     read: (field) => field && codec.read(field),
-    write: (value, stored) => codec.write(value, stored),
-    isStored: (value, stored) => codec.isSame(codec.read(stored), value),
-    isNothing: isAbsent,
+    write(value, stored) {
+      const isStored = stored === undefined ? isAbsent(value) : codec.isSame(codec.read(stored), value);
+      return isStored ? undefined : codec.write(value, stored);
+    },
   };
 }

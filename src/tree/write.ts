@@ -54,12 +54,10 @@ function writeScalar(
   given: { slot: ScalarSlot; stored: TreeField | undefined; value: FormValue; fields: Edits<TreeField> },
 ): void {
   const { slot, stored, value, fields } = given;
-  const { codec } = slot;
-  if (stored === undefined) {
-    if (!codec.isNothing(value)) fields.add(createField(writer, slot, value));
-  } else if (!codec.isStored(value, stored)) {
-    fields.replace(stored, { ...stored, ...codec.write(value, stored) });
-  }
+  const written = slot.codec.write(value, stored);
+  if (!written) return;
+  if (stored) fields.replace(stored, { ...stored, ...written });
+  else fields.add(createField(writer, slot, written));
 }
 
 function writeFieldItems(
