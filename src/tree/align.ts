@@ -90,8 +90,8 @@ export function isNewItem({ $id }: FormItem): boolean {
   return $id?.startsWith(NEW) ?? false;
 }
 
-/** No stored id begins like this. */
-const NEW = '+';
+/** No stored id begins like this: the database keeps no text with the character U+0000. */
+const NEW = '\u0000new: ';
 
 function mostSimilar(given: {
   item: FormItem;

@@ -65,6 +65,17 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it('takes no stored item for a new one, whatever its id is', () => {
+    const stored = { $id: '+', web: 'Plus' };
+    const { form, conflicts } = merge({
+      base: bodies(stored),
+      mine: bodies(stored, { web: 'Mine' }),
+      theirs: bodies({ web: 'Theirs' }, stored),
+    });
+    expect(form).toEqual(bodies({ web: 'Theirs' }, stored, { web: 'Mine' }));
+    expect(conflicts).toEqual([]);
+  });
+
   it('puts items that both added after their own neighbours', () => {
     const { form } = merge({
       base,
