@@ -3,7 +3,7 @@ import { ArchiveUnusable } from '../server/archive/format';
 import { ImportUnfinished } from '../server/archive/importState';
 import { ImportDiffers, ImportRefused } from '../server/archive/loadArchive';
 import { NoSource } from '../server/archive/place';
-import { ArchiveBeingWritten } from '../server/archive/writeArchive';
+import { ArchiveBeingWritten } from '../server/archive/unfinished';
 import { readArguments, UsageWrong, type CommandLine } from '../server/commandLine';
 import { ConfigError } from '../server/config';
 import { DataFolderExposed } from '../server/dataFolder';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, rmSync } from 'node:fs';
-import { lstat, open, rename, stat } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable, Transform } from 'node:stream';
@@ -15,9 +15,9 @@ import { seenMigrations } from '../database/migrate';
 import { flushFolder } from '../files/flush';
 import { VERSION } from '../version';
 import { ENTRY, FORMAT, FORMAT_VERSION, type Contents, type Manifest, type TableDigest } from './format';
-import { onStop } from './onStop';
 import type { Progress } from './progress';
 import { archivedTables, IN_UTC, newDigest, rowsAsJson, sequenceStates, type ArchivedTable } from './schema';
+import { onStop, requireAlone, sumsOf, unfinishedOf } from './unfinished';
 
 /** What goes into an archive, and where that goes. */
 export interface ArchiveJob {
@@ -28,12 +28,6 @@ export interface ArchiveJob {
   readonly file: string;
   readonly clock: () => Date;
   readonly progress: Progress;
-}
-
-/** What lies beside an archive until it is whole. */
-export function unfinishedOf(file: string): { readonly archive: string; readonly keys: string; readonly sums: string } {
-  const archive = `${file}.part`;
-  return { archive, keys: `${file}.keys`, sums: sumsOf(archive) };
 }
 
 /**
@@ -64,38 +58,6 @@ export async function writeArchive({ database, storage, file, clock, progress }:
     tidy();
   }
 }
-
-/** Another command writes the same archive. */
-export class ArchiveBeingWritten extends Error {
-  constructor(unfinished: string) {
-    super(
-      `Another command writes ${unfinished}, or was cut within the last hour. Where none is at work: remove that file, and try again.`,
-    );
-    this.name = 'ArchiveBeingWritten';
-  }
-}
-
-/**
- * Makes the file that an archive is written to until it is whole: two commands would mix what they write. What one left that was cut may be
- * written over. For the owner alone: it holds addresses of people, and pages that are not published.
- * @throws ArchiveBeingWritten
- */
-async function requireAlone(unfinished: string): Promise<void> {
-  try {
-    await (await open(unfinished, 'wx', 0o600)).close();
-  } catch (error) {
-    const found = await lstat(unfinished).catch(() => undefined);
-    if (!found) throw error;
-    if (found.isFile() && isStillWritten(found.mtimeMs)) throw new ArchiveBeingWritten(unfinished);
-  }
-}
-
-/** Whether somebody may be at work on a file that was last written at a time: who is still writes all the time. */
-export function isStillWritten(writtenMilliseconds: number): boolean {
-  return Date.now() - writtenMilliseconds < STILL_MILLISECONDS;
-}
-
-const STILL_MILLISECONDS = 60 * 60 * 1000;
 
 /** @param keys the file in which to write down meanwhile which files there are */
 async function writeContents(
@@ -307,10 +269,6 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
       await sums.close();
     },
   };
-}
-
-function sumsOf(file: string): string {
-  return `${file}.sums`;
 }
 
 const zip = promisify(gzip) as (text: string, options: { readonly level: number }) => Promise<Buffer>;
