@@ -41,8 +41,23 @@ async function openUnits(unitNames = ['North', 'South']) {
     },
   });
   const tabs = await screen.findByRole('navigation', { name: 'Units' });
+  const { user } = opened;
   return {
     ...opened,
+    /** Puts a text behind what a field holds. */
+    async type(field: HTMLElement, text: string) {
+      await user.click(field);
+      await user.paste(text);
+    },
+    /** Saves the whole page, and says yes to that. */
+    async save() {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    },
+    async putBack() {
+      await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
+      await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    },
     tab: (name: string | RegExp) => within(tabs).findByRole('link', { name }),
     names: () =>
       within(tabs)
@@ -97,9 +112,8 @@ function withTitle(unit: FieldCollection, title: string): FieldCollection {
 
 describe('units that somebody else changes', () => {
   it('are added, renamed and put in another order while the page is open, and unsaved input stays', async () => {
-    const { user, tab, names, elsewhere } = await openUnits();
-    await user.click(await titleField());
-    await user.paste('By the water');
+    const { tab, names, elsewhere, type } = await openUnits();
+    await type(await titleField(), 'By the water');
     await elsewhere(([north, south]) => [
       { ...named(south!, 'South Tower'), order: 0 },
       { ...north!, order: 1 },
@@ -124,16 +138,15 @@ describe('units that somebody else changes', () => {
   });
 
   it('are removed while something is typed in them, which the notice says', async () => {
-    const { user, elsewhere } = await openUnits();
-    await user.click(await titleField());
-    await user.paste('By the water');
+    const { elsewhere, type } = await openUnits();
+    await type(await titleField(), 'By the water');
     await elsewhere(([, south]) => [south!]);
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     expect(await titleField()).toHaveValue('By the water');
   });
 
   it('are removed while their name is typed, and put back with it', async () => {
-    const { user, tab, names, elsewhere, stored } = await openUnits();
+    const { user, tab, names, elsewhere, stored, putBack } = await openUnits();
     await tab('North');
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
     await user.keyboard('Garden');
@@ -143,8 +156,7 @@ describe('units that somebody else changes', () => {
     expect(name).toHaveValue('Garden');
     expect(name).toHaveFocus();
     await user.keyboard(' Tower');
-    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
-    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await putBack();
     expect(names()).toEqual(['South', 'Garden Tower']);
     expect(stored()).toEqual(['South', 'Garden Tower']);
     expect(await tab('Garden Tower')).toHaveFocus();
@@ -153,21 +165,17 @@ describe('units that somebody else changes', () => {
   it('are removed and put back with what is typed in them: nothing says any more that they are gone', async () => {
     const { services } = await import('../../../src/app/services');
     vi.spyOn(services.abilities, 'offers').mockReturnValue(true);
-    const { user, tab, unheard, stored } = await openUnits();
+    const { tab, unheard, stored, type, save, putBack } = await openUnits();
     const gone = 'The unit does not exist any more. What you entered stays here.';
-    await user.click(await titleField());
-    await user.paste('By the water');
-    await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
-    await user.paste('Flat');
+    await type(await titleField(), 'By the water');
+    await type(screen.getByRole('textbox', { name: 'Terrain' }), 'Flat');
     unheard(([, south]) => [south!]);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await save();
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     // In its section, and in the save bar.
     await waitFor(() => expect(statuses().filter((text) => text === gone)).toHaveLength(2));
     expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
-    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await putBack();
     await waitFor(() => expect(statuses()).not.toContain(gone));
     expect(stored()).toEqual(['South', 'North']);
     expect(await tab(/^North/)).toHaveAttribute('aria-current', 'true');
@@ -175,34 +183,27 @@ describe('units that somebody else changes', () => {
   });
 
   it('are removed while the page is saved under another name: what is typed in them stays open', async () => {
-    const { user, unheard, address } = await openUnits();
-    await user.click(await titleField());
-    await user.paste('By the water');
-    await user.click(screen.getByRole('textbox', { name: 'Project Name' }));
-    await user.paste(' West');
+    const { unheard, address, type, save, putBack } = await openUnits();
+    await type(await titleField(), 'By the water');
+    await type(screen.getByRole('textbox', { name: 'Project Name' }), ' West');
     unheard(([, south]) => [south!]);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await save();
     expect(await screen.findByText('Saved: Property. Not saved: North › Overview.')).toBeVisible();
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     expect(address()).toBe('/manage-properties/lake-walk-west');
     expect(await titleField()).toHaveValue('By the water');
-    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
-    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await putBack();
     expect(await titleField()).toHaveValue('By the water');
   });
 
   it('are removed while the page is saved under another name: what is typed in one out of sight is brought into sight', async () => {
-    const { user, tab, unheard, address, router } = await openUnits();
-    await user.click(await titleField());
-    await user.paste('By the water');
+    const { user, tab, unheard, address, router, type, save } = await openUnits();
+    await type(await titleField(), 'By the water');
     await user.click(await tab('South'));
     await waitFor(async () => expect(await tab('South')).toHaveAttribute('aria-current', 'true'));
-    await user.click(screen.getByRole('textbox', { name: 'Project Name' }));
-    await user.paste(' West');
+    await type(screen.getByRole('textbox', { name: 'Project Name' }), ' West');
     unheard(([, south]) => [south!]);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await save();
     expect(await screen.findByText('Saved: Property. Not saved: North › Overview.')).toBeVisible();
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     expect(await tab(/^North/)).toHaveAttribute('aria-current', 'true');
@@ -230,7 +231,7 @@ describe('units that somebody else changes', () => {
   });
 
   it('are not left without a question while a new name for them is nowhere stored', async () => {
-    const { user, tab, unheard, router, address } = await openUnits();
+    const { user, tab, unheard, router, address, putBack } = await openUnits();
     await tab('North');
     unheard(([, south]) => [south!]);
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
@@ -244,18 +245,15 @@ describe('units that somebody else changes', () => {
     await user.click(within(question).getByRole('button', { name: 'Save and leave' }));
     expect(await screen.findByText(/Put the unit back to save it/)).toBeVisible();
     expect(address()).toBe('/manage-properties/lake-walk');
-    await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
-    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await putBack();
     await leave();
     await waitFor(() => expect(address()).toBe('/home'));
   });
 
   it('are said to hold what an earlier visit entered until that is discarded', async () => {
-    const { user, unheard, router } = await openUnits();
-    await user.click(await titleField());
-    await user.paste('By the water');
-    await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
-    await user.paste('Flat');
+    const { user, unheard, router, type } = await openUnits();
+    await type(await titleField(), 'By the water');
+    await type(screen.getByRole('textbox', { name: 'Terrain' }), 'Flat');
     await waitFor(() => expect(screen.getByText(/Draft kept/)).toBeVisible());
     await act(() => router.navigate('/home'));
     await user.click(await screen.findByRole('button', { name: 'Keep draft and leave' }));
