@@ -19,7 +19,7 @@ const dom: TestProjectInlineConfiguration['test'] = {
   execArgv: ['--max-semi-space-size=64'],
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost/' } },
-  setupFiles: ['tests/setup/dom.ts'],
+  setupFiles: ['tests/setup/unit.ts', 'tests/setup/dom.ts'],
   // One worker more than cores keeps them busy while another one waits for a timer.
   maxWorkers: availableParallelism() + 1,
   // What has another number of workers runs after it, where both are asked for at once.
@@ -58,6 +58,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       environment: 'node',
       include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
+      setupFiles: ['tests/setup/unit.ts'],
       // The files of a worker share what it has loaded: most of the time would go into loading it again.
       isolate: false,
       maxWorkers: '100%',

@@ -10,7 +10,7 @@ import {
   type BrandEditor,
   type EditorDefinition,
 } from '../../src/definition';
-import { accountOf, takeThroughLife, waysOf, type Part, type Work } from './support/areaLife';
+import { accountOf, takeThroughLife, type Part, type Work } from './support/areaLife';
 import type { Fields } from './support/hand';
 import { startPlainConsole, type PlainConsole } from './support/plainConsole';
 import { signIn } from './support/signIn';
@@ -36,13 +36,16 @@ const plainTest = test.extend<object, { readonly running: PlainConsole }>({
 /** The brand whose forms ask for most comes first, so that the others have little left to ask for. */
 const IN_TURN: ReadonlySet<Brand> = new Set(['AVIDA', ...BRANDS]);
 
+/** How editors are stored. */
+const STORED_AS = ['page', 'collection', 'rows', 'record'] as const;
+
 const editorsOf = new Map(
   await Promise.all(areas.map(async ({ name }) => [name, (await editorsOfArea[name]?.()) ?? []] as const)),
 );
 
 /**
  * The console with services that know the operations, arguments and fields of the owner's specification alone
- * (docs/decisions/0010): it lives in every area, and asks for nothing else.
+ * (docs/decisions/0010): it lives in every kind of area, and asks for nothing else.
  */
 plainTest.describe('with services of the specification alone', () => {
   plainTest.describe.configure({ mode: 'parallel' });
@@ -150,9 +153,9 @@ interface AreaWork {
 }
 
 /**
- * The editors that send the services something which none before them has sent. Any brand, and any area, tab or section, sends the
- * same where it stores in the same way. That each single request fits such services, what fields load among them, is shown without
- * a browser (tests/unit/api/contract.test.ts).
+ * The editors that are stored in a way in which none before them is. That each single request fits such services is shown without a
+ * browser: every one there is (tests/unit/api/contract.test.ts), and every one that a test of a screen sends, with its values
+ * (`notUnderstood`).
  */
 function worksThatAskAnew(): readonly AreaWork[] {
   const asked = new Set<string>();
@@ -180,9 +183,11 @@ function isOf(area: AreaDefinition, brand: Brand, editor: EditorDefinition): boo
   return area.audience !== 'platform' && [area, editor, place].every((one) => one?.brands?.includes(brand) ?? true);
 }
 
-/** What an editor sends to the services, in words to compare: how it is stored, and files. */
-function asksOf(area: AreaDefinition, editor: BrandEditor): readonly string[] {
-  return takesFiles(editor.fields) ? [...waysOf(area, editor), 'files'] : waysOf(area, editor);
+/** What an editor sends to the services, in words to compare: in what kind of area, how it is stored, and files. */
+function asksOf(area: AreaDefinition, { stored, fields }: BrandEditor): readonly string[] {
+  const kind = isCardArea(area) ? 'cards' : 'others';
+  const ways = STORED_AS.filter((one) => one in stored).map((one) => `${kind}: ${one}`);
+  return takesFiles(fields) ? [...ways, 'files'] : ways;
 }
 
 function takesFiles(fields: Fields): boolean {

@@ -1,4 +1,4 @@
-/** What every test with a DOM starts from: the matchers of jest-dom, patience, and a clean page after each test. */
+/** What every test with a DOM starts from, beside what all do: the matchers of jest-dom, patience, and a clean page after each test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import path from 'node:path';
-import { buildSchema, getVariableValues, graphqlSync, Kind, parse, validate, type GraphQLSchema } from 'graphql';
+import { graphqlSync, parse } from 'graphql';
+import { requestFaults, SPECIFICATION } from './requestFaults';
 
 /** The product's own services behind what the owner's specification names, and nothing else. */
 export interface PlainServices {
@@ -11,8 +10,6 @@ export interface PlainServices {
   readonly refusals: readonly string[];
   close(): Promise<void>;
 }
-
-const SPECIFICATION = path.join(import.meta.dirname, 'specification.graphql');
 
 /** The REST calls that the specification names (API-REST rows), the sign-in's own pages, and the files of the console. */
 const CALLS: readonly { readonly method: string; readonly path: RegExp }[] = [
@@ -41,7 +38,6 @@ export async function startPlainServices(options: {
   readonly port: number;
   readonly product: () => string;
 }): Promise<PlainServices> {
-  const schema = buildSchema(readFileSync(SPECIFICATION, 'utf8'));
   const refusals: string[] = [];
 
   function refuse(response: ServerResponse, status: number, what: string): void {
@@ -63,17 +59,12 @@ export async function startPlainServices(options: {
   }
 
   function answerContent(incoming: IncomingMessage, response: ServerResponse, body: Buffer | undefined): void {
-    const { query, variables, extensions } = JSON.parse(body?.toString('utf8') ?? '{}') as {
-      readonly query: string;
-      readonly variables?: Readonly<Record<string, unknown>>;
-      readonly extensions?: unknown;
-    };
-    if (query.includes('__schema')) {
-      const asked = graphqlSync({ schema, source: query });
-      sendJson(response, asked);
+    const request = JSON.parse(body?.toString('utf8') ?? '{}') as GraphQLRequest;
+    if (request.query.includes('__schema')) {
+      sendJson(response, graphqlSync({ schema: SPECIFICATION, source: request.query }));
       return;
     }
-    const faults = faultsOf(schema, { query, variables, extensions });
+    const faults = faultsOf(request);
     if (faults.length === 0) {
       pass(incoming, response, body);
       return;
@@ -135,23 +126,15 @@ function sendJson(response: ServerResponse, body: unknown, status = 200): void {
 }
 
 /** What a request names that the specification does not: its document, the values of its variables, its extensions. */
-function faultsOf(
-  schema: GraphQLSchema,
-  request: {
-    readonly query: string;
-    readonly variables: Readonly<Record<string, unknown>> | undefined;
-    readonly extensions: unknown;
-  },
-): readonly string[] {
-  const document = parse(request.query);
-  const invalid = validate(schema, document).map(({ message }) => message);
-  if (invalid.length > 0) return invalid;
-  const variables = document.definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
-    const { errors = [] } = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables ?? {});
-    return errors.map(({ message }) => message);
-  });
-  return request.extensions === undefined ? variables : [...variables, 'Extensions were sent.'];
+function faultsOf({ query, variables = {}, extensions }: GraphQLRequest): readonly string[] {
+  const faults = requestFaults(SPECIFICATION, { document: parse(query), variables });
+  return extensions === undefined ? faults : [...faults, 'Extensions were sent.'];
+}
+
+interface GraphQLRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly extensions?: unknown;
 }
 
 /** The fields of an upload's form that the specification does not name. */

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, graphqlSync, Kind, parse, print, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { graphqlSync, Kind, parse, print, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAbilities } from '../../../src/api/contract/abilities';
-import { CONTRACT_QUERY, createContract, type ContractAnswer } from '../../../src/api/contract/contract';
 import { createContentClient } from '../../../src/api/contentClient';
 import { changeContentOnce, readContent } from '../../../src/api/ask';
 import * as generated from '../../../src/api/generated/graphql';
 import { composeMutations } from '../../../src/api/mutations';
 import { createTokenStore } from '../../../src/api/tokens';
+import { PRODUCT, SPECIFICATION } from '../../support/plainServices/requestFaults';
+import { contractOf } from '../support/contracts';
 import { memoryStorage } from '../support/storage';
-
-const PRODUCT = schemaOf('server/content/schema.graphql');
-const SPECIFICATION = schemaOf('tests/support/plainServices/specification.graphql');
-const CARD = { type: 'BrandPage', field: 'card', from: generated.CardSourceFragmentDoc };
 
 /** Every operation of the console, by its name. */
 const OPERATIONS = Object.entries(generated as Readonly<Record<string, unknown>>).flatMap(
@@ -52,15 +48,6 @@ const LEFT_OUT = [
   'VisitPage',
   'VisitRecord',
 ];
-
-function schemaOf(file: string): GraphQLSchema {
-  return buildSchema(readFileSync(file, 'utf8'));
-}
-
-function contractOf(schema: GraphQLSchema) {
-  const { data } = graphqlSync({ schema, source: CONTRACT_QUERY });
-  return createContract(data as unknown as ContractAnswer, [CARD]);
-}
 
 describe('a request to a service that knows everything', () => {
   it.each(OPERATIONS)('is sent as it is: %s', (_name, document) => {

@@ -36,13 +36,24 @@ interface RequestBody extends Omit<GraphQLCall, 'name'> {
   readonly operationName: string;
 }
 
+/** Finds what no content service would understand of a request. */
+type FaultFinder = (request: Pick<GraphQLCall, 'query' | 'variables'>) => readonly string[];
+
+let faultsOf: FaultFinder = () => [];
+
+/** Has requests refused from now on that have a fault, whatever would be answered. */
+export function refuseFaults(find: FaultFinder): void {
+  faultsOf = find;
+}
+
 /** What the service answers to a request of the browser. */
 export async function answerOf(
   answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>,
   init: RequestInit | undefined,
 ): Promise<Response> {
   const { operationName: name, ...rest } = JSON.parse(init?.body as string) as RequestBody;
-  const given = await answer({ name, ...rest });
+  const [fault] = faultsOf(rest);
+  const given = fault === undefined ? await answer({ name, ...rest }) : refusal('GRAPHQL_VALIDATION_FAILED', fault);
   const body = given instanceof Error ? { data: null, errors: [refusalOf(given)] } : { data: given };
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
