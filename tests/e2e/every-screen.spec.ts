@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInLightAndDark } from './support/axe';
 import { card, editorPath } from './support/editor';
-import { atRest, SCREENS } from './support/screens';
 import { refuseNews } from './support/news';
+import { atRest, followRequests } from './support/rest';
+import { SCREENS } from './support/screens';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -60,6 +61,7 @@ for (const { name, account, path, then } of SCREENS) {
 
 async function openSignedOut(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
+  followRequests(page);
   await page.goto(address);
   return page;
 }

@@ -14,6 +14,7 @@ import { paletteTexts } from '../../src/shell/palette/texts';
 import { shellTexts, shortcutTexts } from '../../src/shell/texts';
 import { givenTexts, type Given } from './support/leftBehind';
 import { refuseNews } from './support/news';
+import { atRest } from './support/rest';
 import { expect, test, type Entry } from './support/test';
 
 // The console in the pseudo-locale, whose letters all have a mark and whose texts are 1.4 times as long. A word without marks that nobody gave
@@ -144,7 +145,7 @@ test('pseudo-locale: an editor at work', async ({ enter }) => {
   await test.step('the history, and leaving', async () => {
     await page.getByRole('main').getByText(historyTexts.open, { exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await expectWhole(page, given);
     await page.keyboard.press('Escape');
     await page.getByRole('navigation').getByRole('link').first().click();
@@ -174,12 +175,12 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 async function expectForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: formTexts.cancel }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 /** No text is left behind, and nothing is wider than the window. */

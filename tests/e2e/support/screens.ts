@@ -92,10 +92,3 @@ async function openFirstWhole(page: Page): Promise<void> {
   await openFirst(page);
   await expandAll(page);
 }
-
-/** Waits until nothing on the screen is on its way any more. */
-export async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('.MuiSkeleton-root, [aria-busy="true"]').first().waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
-}

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { signIn as signInPastConsole, type Tokens } from '../../services/support/signIn';
 import { startConsole, type RunningConsole } from './console';
+import { followRequests } from './rest';
 
 interface ForWorker {
   /** One console for all tests of a worker. A test that needs settings of its own starts another one with `startConsole`. */
@@ -104,6 +105,7 @@ export const test = base.extend<ForTest, ForWorker>({
       const first = isFree ? (kept.resting ??= await open()) : await open();
       await keepTokens(first, at.url, tokens);
       const page = isFree ? await first.context().newPage() : first;
+      followRequests(page);
       await before?.(page);
       await page.goto(at.url + path);
       return { page, token: tokens.accessToken };
