@@ -68,6 +68,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   const { commands, atOnce, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
   const selection = useSelection(rows, questionOf(query));
   const undo = useUndo();
+  /** It stands until what was answered is done: what a word at the foot of the screen takes back was not asked. */
   const [asked, setAsked] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
   const [run, setRun] = useState<Run>();
   const [isReading, setReading] = useState(false);
@@ -75,7 +76,6 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
 
   function start({ command, rows: of }: NonNullable<typeof asked>): void {
     const steps = of.map((row): Step => ({ id: row.id, name: nameOf(row), run: () => command.run(row) }));
-    setAsked(undefined);
     setRun(startRun(command.label, steps, atOnce));
   }
 
@@ -85,7 +85,9 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
 
   function close(finished: Run): void {
     setRun(undefined);
-    selection.clear();
+    setAsked(undefined);
+    // What is chosen since stays.
+    if (asked) selection.clear();
     reload();
     if (stepsBack(finished).length === 0) return;
     const message = bulkTexts.wasDone({ label: finished.title, count: countDone(finished.progress.get()) });

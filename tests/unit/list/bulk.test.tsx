@@ -191,6 +191,21 @@ describe('actions on chosen cards', () => {
     expect(service.now().map(({ published }) => published)).toEqual([true, true, false, true]);
   });
 
+  it('leave what is chosen since as it is when they are taken back', async () => {
+    showArticles(articles(4));
+    await chooseOne('Article 1');
+    const dialog = await act('Hide');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose Article 1' })).not.toBeChecked());
+    await chooseOne('Article 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const undone = within(await screen.findByRole('dialog', { name: 'Undo: Hide' }));
+    await userEvent.click(await undone.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('1 chosen')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Choose Article 2' })).toBeChecked();
+  });
+
   it('travel in one document, as does taking them back', async () => {
     const service = articles(6);
     const calls = createGatheredCalls(service.client, { newId: () => 'key', wait: async () => undefined });
