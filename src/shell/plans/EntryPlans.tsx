@@ -62,6 +62,7 @@ function NewPlan(props: {
     if (time.text === '' || !free.includes(action)) {
       setAction(first);
       time.set('');
+      saving.forget();
     }
   }
   return (

@@ -158,6 +158,8 @@ export function useSaving(brandPlans: BrandPlans, done: () => void) {
         {refusal}
       </Typography>
     ),
+    /** What was refused is not wanted any more. */
+    forget: () => setRefusal(undefined),
     async save(plan: Parameters<BrandPlans['save']>[0]): Promise<void> {
       setBusy(true);
       setRefusal(undefined);

@@ -75,14 +75,16 @@ export function createBrandPlans(needs: {
       if (known === undefined) unanswered = { of, id };
       try {
         await calls.save(brandId, { id, ...plan });
-        unanswered = undefined;
       } catch (error) {
-        if (isRefusal(error)) unanswered = undefined;
-        throw error;
-      } finally {
-        // Without an answer it may be stored all the same.
         await load();
+        // Without an answer it may be stored all the same.
+        const isStored = state.get().plans?.some((one) => one.id === id && Date.parse(one.at) === Date.parse(plan.at));
+        if (isRefusal(error)) unanswered = undefined;
+        if (isRefusal(error) || !isStored) throw error;
+        logError('A plan was stored without an answer.', error);
       }
+      unanswered = undefined;
+      await load();
     },
     async cancel(id) {
       try {

@@ -30,6 +30,14 @@ function planService(refusal?: Error) {
   const brandPlans = createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}`, live: SILENT });
   return {
     ...{ save, read, brandPlans },
+    /** What is planned from then on is stored, which nobody hears. */
+    loseAnswers() {
+      const store = save.getMockImplementation()!;
+      save.mockImplementation(async (...sent) => {
+        await store(...sent);
+        throw new UnreachableError('content');
+      });
+    },
     put: (...plans: readonly Plan[]) => void (kept = plans),
     /** Somebody else plans something meanwhile. */
     async elsewhere(plan: Pick<Plan, 'action'>) {
@@ -130,11 +138,7 @@ it('what is planned again because no answer came is planned once, and shown as s
   const down = new UnreachableError('content');
   show(service);
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
-  const store = service.save.getMockImplementation()!;
-  service.save.mockImplementation(async (...sent) => {
-    await store(...sent);
-    throw down;
-  });
+  service.loseAnswers();
   service.read.mockRejectedValueOnce(down);
   choose(dialog, '2096-11-24T22:00');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
@@ -143,6 +147,29 @@ it('what is planned again because no answer came is planned once, and shown as s
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
   expect(await within(dialog).findByRole('list', { name: 'Coming up' })).toHaveTextContent('Hide: Turf');
   expect(service.save.mock.calls.map(([, { id }]) => id)).toEqual(['new 1', 'new 1']);
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('nobody is told any more that a plan has no answer once it is known to be stored', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const service = planService();
+  show(service);
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  service.loseAnswers();
+  service.read.mockRejectedValueOnce(new UnreachableError('content'));
+  choose(dialog, '2096-11-24T22:00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  await act(() => service.brandPlans.load());
+  const list = await within(dialog).findByRole('list', { name: 'Coming up' });
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+
+  await userEvent.click(within(list).getByRole('button', { name: 'Change the time: Hide: Turf' }));
+  const change = screen.getByRole('dialog', { name: 'Change the time' });
+  choose(change, '2096-11-25T06:30');
+  await userEvent.click(within(change).getByRole('button', { name: 'Set the time' }));
+  await waitFor(() => expect(change).not.toBeInTheDocument());
+  expect(list).toHaveTextContent('Nov 25, 2096, 06:30 AM');
 });
 
 it.each([
