@@ -28,6 +28,7 @@ import { PageHistory } from './units/PageHistory';
 import { PageOutline } from './units/PageOutline';
 import { editorOf } from './units/storedUnits';
 import { unitTexts } from './units/texts';
+import { createTypedNames } from './units/typedNames';
 import { UnitSections } from './units/UnitSections';
 import { UnsavedMark } from './units/UnsavedMark';
 import { useShownUnits, type PageWithUnits as UnitsOfPage, type ShownUnits } from './units/useShownUnits';
@@ -47,8 +48,10 @@ interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
 /** The forms of an open page: its own, and below it those of its units where the area has any. */
 export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
   const { opening, units } = props;
+  // No draft keeps a name: it stays here while the page is opened anew.
+  const [names] = useState(createTypedNames);
   if (opening.status !== 'open' || !units) return <PageForm {...props} />;
-  return <PageWithUnits {...props} open={opening.open} units={units} />;
+  return <PageWithUnits {...props} {...{ units, names }} open={opening.open} />;
 }
 
 /** The form of the page itself. */
@@ -87,7 +90,7 @@ function PageForm(
 
 /** Several forms on one screen: they are saved and left together. */
 function PageWithUnits(
-  props: CardEditorFormsProps & { readonly open: OpenEditor; readonly units: StoredUnits },
+  props: CardEditorFormsProps & Pick<UnitsOfPage, 'names'> & { readonly open: OpenEditor; readonly units: StoredUnits },
 ): ReactNode {
   const { area, open, units: stored } = props;
   const page = open.loaded.id === undefined ? undefined : open.store.pageReader?.();

@@ -12,7 +12,7 @@ import type { OpenForms } from '../parts/openForms';
 import { services } from '../services';
 import { draftedSections, lostDrafts, lostUnit, type LostDraft } from './draftedSections';
 import { formKey, keptForms, partsOfKey } from './formKeys';
-import { createTypedNames, type TypedNames } from './typedNames';
+import type { TypedNames } from './typedNames';
 import { readUnitPlace, withUnitPlace, type UnitPlace } from './unitAddress';
 import { useUnits, type Units } from './useUnits';
 
@@ -25,6 +25,7 @@ export interface PageWithUnits {
   /** Whether the page is of a kind that has several. */
   readonly hasSeveral: boolean;
   readonly forms: OpenForms;
+  readonly names: TypedNames;
 }
 
 /** The units of a page, and which section of which of them is seen. */
@@ -59,14 +60,13 @@ export interface ShownUnits {
 }
 
 /** Reads the units of a page; the address says which of them is seen. */
-export function useShownUnits({ units: declared, stored, page, hasSeveral, forms }: PageWithUnits): ShownUnits {
+export function useShownUnits({ units: declared, stored, page, hasSeveral, forms, names }: PageWithUnits): ShownUnits {
   const session = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [{ unit: addressed }] = useState(readUnitPlace(search));
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
   const sections = useMemo(() => openTabs(declared.sections, session), [declared, session]);
-  const [names] = useState(createTypedNames);
   const hasUnsaved = useCallback(
     (one: Unit) =>
       names.wanted(one) !== undefined || [...forms.unsaved()].some((key) => partsOfKey(key).unitId === one.id),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Page } from '../../../src/tree';
-import type { GraphQLAnswer, GraphQLCall } from '../support/contentService';
+import { refusal, type GraphQLAnswer, type GraphQLCall } from '../support/contentService';
 import { pageService } from '../support/pageService';
 import { storedProperty } from '../support/storedProperty';
 import { openScreen } from './support/openScreen';
@@ -89,6 +89,23 @@ it('brings an older version of a page back whole, in one document, and says befo
   const units = () => screen.getByRole('navigation', { name: 'Units' });
   await waitFor(() => expect(units()).toHaveTextContent('Second Tower'));
   expect(units()).not.toHaveTextContent('Third Tower');
+});
+
+it('leaves a name that is typed for a unit and could not be stored in its input', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const opened = await openProperty();
+  const { user, service } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Rename First Tower' }));
+  service.refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
+  await user.keyboard('Garden{Enter}');
+  expect(await screen.findByText('Something went wrong!')).toBeVisible();
+  await user.click(within(await askToRestore(opened)).getByRole('button', { name: 'Yes' }));
+  const units = () => screen.getByRole('navigation', { name: 'Units' });
+  await waitFor(() => expect(units()).toHaveTextContent('Second Tower'));
+  expect(screen.getByRole('textbox', { name: 'Name of the unit' })).toHaveValue('Garden');
+  service.refuse('Save', undefined);
+  await user.type(screen.getByRole('textbox', { name: 'Name of the unit' }), '{Enter}');
+  expect(await within(units()).findByRole('link', { name: 'Garden' })).toBeVisible();
 });
 
 it('leaves what the role does not open as it is, and says so', async () => {
