@@ -45,14 +45,15 @@ function Pump({ queue }: { readonly queue: ToastQueue }): ReactNode {
   const errors = useRef<readonly { readonly key: SnackbarKey; readonly at: number }[]>([]);
   useEffect(() => {
     const pump = () => {
-      for (const { text, kind } of queue.take()) {
+      for (const { text, kind, until } of queue.take()) {
         const key = enqueueSnackbar(text, { variant: kind });
+        until?.addEventListener('abort', () => closeSnackbar(key));
         if (kind === 'error') errors.current = [...errors.current, { key, at: Date.now() }];
       }
     };
     pump();
     return queue.subscribe(pump);
-  }, [enqueueSnackbar, queue]);
+  }, [closeSnackbar, enqueueSnackbar, queue]);
   useEffect(() => {
     const until = Date.now() - REASON_TO_LEAVE;
     for (const { key, at } of errors.current) if (at < until) closeSnackbar(key);

@@ -4,13 +4,15 @@ import { createStore } from '../lib/store';
 export interface Toasts {
   /** Shows after 500 ms (SHELL-014). */
   success(text: string): void;
-  error(text: string): void;
+  /** @param until aborts once it is true no more: then it goes */
+  error(text: string, until?: AbortSignal): void;
 }
 
 /** One message. */
 export interface Toast {
   readonly text: string;
   readonly kind: 'success' | 'error';
+  readonly until?: AbortSignal | undefined;
 }
 
 /** Messages waiting to be shown. */
@@ -34,7 +36,7 @@ export function createToastQueue() {
     success: (text) => {
       setTimeout(() => add({ text, kind: 'success' }), SUCCESS_DELAY);
     },
-    error: (text) => add({ text, kind: 'error' }),
+    error: (text, until) => add({ text, kind: 'error', until }),
   };
   const queue: ToastQueue = {
     take() {

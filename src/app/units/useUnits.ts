@@ -99,6 +99,8 @@ export function useUnits(options: {
     if (isLoaded && news > 0) refresh();
   }, [isLoaded, news, refresh]);
 
+  /** Aborts with the next change that goes well: why those before it did not is old news then. */
+  const failing = useRef(new AbortController());
   /**
    * Runs a change; what becomes of it is told.
    * @param done absent where it is told elsewhere that it went well
@@ -112,11 +114,13 @@ export function useUnits(options: {
       // A look meanwhile may have read the page before the change, and the change before what there is news of.
       if (latest.current === before) latest.current += 1;
       else refresh();
+      failing.current.abort();
+      failing.current = new AbortController();
       if (done !== undefined) toasts.success(done);
       return result;
     } catch (reason) {
       logError('The units could not be changed.', reason);
-      toasts.error(textOf(reason, noun));
+      toasts.error(textOf(reason, noun), failing.current.signal);
       return undefined;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldCollection } from '../../../src/tree';
 import { refusal } from '../support/contentService';
@@ -224,10 +224,13 @@ describe('units that somebody else changes', () => {
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
     await user.keyboard('Garden{Enter}');
     expect(await screen.findByText('The unit does not exist any more.')).toBeVisible();
+    // Behind another window nothing goes by itself.
+    fireEvent.blur(window);
     expect(screen.getByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
     await waitFor(() => expect(stored()).toEqual(['South', 'Garden']));
     expect(names()).toEqual(['South', 'Garden']);
+    await waitFor(() => expect(screen.queryByText('The unit does not exist any more.')).not.toBeInTheDocument());
   });
 
   it('are not left without a question while a new name for them is nowhere stored', async () => {
