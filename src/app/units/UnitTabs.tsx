@@ -239,6 +239,7 @@ function UnitName(props: {
 }): ReactNode {
   const { text, label, onType, onFinish } = props;
   const input = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   useEffect(() => {
     // It takes the focus of what it stands in for. Whoever went on elsewhere while the name was not saved stays there.
     if (document.activeElement === document.body) input.current?.focus();
@@ -251,7 +252,8 @@ function UnitName(props: {
       onFocus={(event) => event.target.select()}
       onBlur={({ relatedTarget: to }) => {
         // The question before leaving is about it.
-        if (to?.closest('[role="dialog"]') == null) onFinish({ isByKey: false, isGivenUp: false });
+        if (to?.closest('[role="dialog"]') != null) return;
+        afterPress(() => onFinish({ isByKey: false, isGivenUp: false }));
       }}
       onKeyDown={({ key }) => {
         if (key === 'Enter' || key === 'Escape') onFinish({ isByKey: true, isGivenUp: key === 'Escape' });
@@ -260,6 +262,37 @@ function UnitName(props: {
       sx={{ width: 200, px: 0.75, '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', borderRadius: 0.5 } }}
     />
   );
+}
+
+/**
+ * Puts off what leaving an input starts until the press that leaves it is over: a spinner between it and its release would take the
+ * click away.
+ */
+function useAfterPress(): (work: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const release = () => {
+      isPressed.current = false;
+      // The click is heard right behind the release.
+      if (waiting.current) setTimeout(waiting.current);
+      waiting.current = undefined;
+    };
+    document.addEventListener('mousedown', ({ button }) => void (isPressed.current = button === 0), options);
+    document.addEventListener('mouseup', release, options);
+    // A link that is dragged is released without a mouseup.
+    document.addEventListener('dragend', release, options);
+    return () => {
+      listening.abort();
+      release();
+    };
+  }, []);
+  return useCallback((work) => {
+    if (isPressed.current) waiting.current = work;
+    else work();
+  }, []);
 }
 
 /** Characters; what is longer does not fit a tab. */

@@ -52,7 +52,7 @@ export function useUnits(options: {
     [page, stored],
   );
   const [units, setUnits] = useState<readonly Unit[]>();
-  const [isBusy, setBusy] = useState(false);
+  const [changes, setChanges] = useState(0);
   const load = useCallback(
     async ({ load: read }: Pick<typeof store, 'load'>): Promise<readonly Unit[]> => {
       const found = await read();
@@ -102,12 +102,11 @@ export function useUnits(options: {
   /** Aborts with the next change that goes well: why those before it did not is old news then. */
   const failing = useRef(new AbortController());
   /**
-   * Runs a change; what becomes of it is told.
+   * Makes a change; what becomes of it is told.
    * @param done absent where it is told elsewhere that it went well
    * @returns undefined when it failed
    */
-  async function run<Result>(work: () => Promise<Result>, done?: string): Promise<Result | undefined> {
-    setBusy(true);
+  async function change<Result>(work: () => Promise<Result>, done?: string): Promise<Result | undefined> {
     const before = latest.current;
     try {
       const result = await work();
@@ -122,15 +121,22 @@ export function useUnits(options: {
       logError('The units could not be changed.', reason);
       toasts.error(textOf(reason, noun), failing.current.signal);
       return undefined;
-    } finally {
-      setBusy(false);
     }
+  }
+  /** The last change that was begun. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Runs a change after those that were begun before: the click that leaves the input of a name may begin one. */
+  function run<Result>(work: () => Promise<Result>, done?: string): Promise<Result | undefined> {
+    setChanges((count) => count + 1);
+    const changed = last.current.then(() => change(work, done)).finally(() => setChanges((count) => count - 1));
+    last.current = changed;
+    return changed;
   }
 
   return {
     units,
     error,
-    isBusy,
+    isBusy: changes > 0,
     retry,
     async add() {
       const added = await run(() => store.add(), unitTexts.saved);

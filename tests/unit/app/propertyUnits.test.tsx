@@ -367,6 +367,31 @@ describe('a name that is typed for a unit', () => {
     expect(await tab('North')).toHaveFocus();
   });
 
+  it.each(['South', '+ Add unit', 'Elsewhere'])(
+    'is saved after the click that leaves it, which is heard: %s',
+    async (name) => {
+      const { user, tab, names, stored } = await openUnits();
+      await tab('North');
+      const pressed = {
+        South: () => tab('South'),
+        '+ Add unit': async () => screen.getByRole('button', { name: '+ Add unit' }),
+        Elsewhere: titleField,
+      }[name]!;
+      await user.click(screen.getByRole('button', { name: 'Rename North' }));
+      await user.keyboard('Garden');
+      const target = await pressed();
+      await user.pointer({ keys: '[MouseLeft>]', target });
+      // Nothing comes between the press and its release.
+      expect(screen.queryByRole('status', { name: 'Saving…' })).not.toBeInTheDocument();
+      await user.pointer({ keys: '[/MouseLeft]', target });
+      const all = name === '+ Add unit' ? ['Garden', 'South', 'NEW-UNIT'] : ['Garden', 'South'];
+      await waitFor(() => expect(stored()).toEqual(all));
+      await waitFor(() => expect(names()).toEqual(all));
+      if (name === 'Elsewhere') expect(target).toHaveFocus();
+      else expect(await tab(name === 'South' ? name : 'NEW-UNIT')).toHaveAttribute('aria-current', 'true');
+    },
+  );
+
   it('is not left without a question', async () => {
     const { user, tab, router, address, stored } = await openUnits();
     await tab('North');
