@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Navigate, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import {
+  Navigate,
+  NavigationType,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+} from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { addCardPath, cardPath } from '../list/entryPaths';
@@ -18,20 +26,36 @@ import { useOpenEditor } from './useOpenEditor';
 
 /** The editor of one of an area's pages, or of a new one. */
 export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNode {
-  const { pathname } = useLocation();
-  const [addresses, setAddresses] = useState<Addresses>(() => new Set([pathname]));
-  if (!addresses.has(pathname)) setAddresses(new Set([pathname]));
+  const { pathname, key } = useLocation();
+  const action = useNavigationType();
+  const [at, setAt] = useState(() => ({ pathname, key, addresses: new Set([pathname]) }));
+  if (pathname !== at.pathname) {
+    const isOther = leadsElsewhere(at.addresses, { from: at.pathname, to: pathname, action });
+    setAt(isOther ? { pathname, key, addresses: new Set([pathname]) } : { ...at, pathname });
+  }
+  const { addresses } = at;
   return (
     <AreaGate area={area}>
       <KindGate area={area}>
-        <CardEditor key={[...addresses][0]} {...{ area, addresses }} />
+        <CardEditor key={at.key} {...{ area, addresses }} />
       </KindGate>
     </AreaGate>
   );
 }
 
-/** The addresses that an open page has had, the first one first: whatever a save made of it, it goes on being edited. */
+/** The addresses that an open page has had: whatever a save made of it, it goes on being edited. */
 type Addresses = Set<string>;
+
+/**
+ * Whether another page than the open one is wanted. Back leads to what an address was, a link to what it is: another page may have
+ * taken a former one since.
+ */
+function leadsElsewhere(
+  addresses: Addresses,
+  { from, to, action }: { readonly from: string; readonly to: string; readonly action: NavigationType },
+): boolean {
+  return !addresses.has(to) || (action === NavigationType.Push && to !== from);
+}
 
 interface CardEditorProps {
   readonly area: CardArea;
@@ -70,7 +94,7 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
   return (
     <CardEditorForms
       {...{ area, editors, units, title, opening }}
-      isLeaving={(_from, to) => !addresses.has(to.pathname)}
+      isLeaving={({ pathname: from }, { pathname: to }, action) => leadsElsewhere(addresses, { from, to, action })}
       onCancel={leave}
       gone={leave}
       saved={({ isFirst, loaded }) => {

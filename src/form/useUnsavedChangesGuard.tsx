@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker, useNavigate, type Blocker, type Location } from 'react-router-dom';
+import { useBlocker, useNavigate, type Blocker, type Location, type NavigationType } from 'react-router-dom';
 import { formTexts } from './texts';
 
 /** One form, or several that are left together. */
@@ -14,7 +14,7 @@ export interface WatchedForm {
 }
 
 /** Whether a navigation leaves a form. */
-export type LeavingTest = (from: Location, to: Location) => boolean;
+export type LeavingTest = (from: Location, to: Location, action: NavigationType) => boolean;
 
 /**
  * Asks before a changed form is left by a link, a tab, the browser's back or a reload. An unchanged form is left without a
@@ -31,7 +31,8 @@ export function useUnsavedChangesGuard(
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => store.getSnapshot().dirty && isLeaving(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      store.getSnapshot().dirty && isLeaving(currentLocation, nextLocation, historyAction),
   );
   useEffect(() => {
     if (!isDirty) return undefined;

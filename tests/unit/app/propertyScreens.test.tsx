@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPERTY_TYPES } from '../../../schemas/properties/types';
 import type { User } from '../../../src/api/identity';
@@ -158,6 +158,32 @@ describe('the screen of a property', () => {
     expect(await screen.findByRole('tabpanel', { name: 'Amenities' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Overview/ }));
     expect(await title()).toHaveValue('By the lake');
+  });
+
+  it('that has the former address of the open one is what a link to it opens, after a question where something is not saved', async () => {
+    const pages = [{ name: 'Lake Walk' }, { name: 'Hill Side' }];
+    const { user, service, router, rename, save, address } = await openForm({ pages });
+    await rename('Lake Walk West');
+    await save('Yes');
+    await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
+    const { id } = service.stored('Hill Side')!;
+    service.change(id, (page) => ({ ...page, name: 'Lake Walk', slug: 'lake-walk' }));
+    await user.type(screen.getByRole('textbox', { name: 'Terrain' }), 'Hilly');
+    const follow = () => act(() => router.navigate('/manage-properties/lake-walk'));
+    await follow();
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(address()).toBe('/manage-properties/lake-walk-west');
+    await follow();
+    await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+    await waitFor(() => expect(service.asked('BrandPage')).toHaveLength(2));
+    expect(service.asked('BrandPage').at(-1)?.variables).toMatchObject({ slug: 'lake-walk' });
+    expect(await screen.findByRole('textbox', { name: 'Terrain' })).not.toHaveValue('Hilly');
+    expect(address()).toBe('/manage-properties/lake-walk');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(service.asked('BrandPage').at(-1)?.variables).toMatchObject({ slug: 'lake-walk-west' }));
+    expect(address()).toBe('/manage-properties/lake-walk-west');
   });
 
   it('[PROP-043] writes its fields, and keeps its name and address where that was not changed', async () => {
