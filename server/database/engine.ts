@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -56,7 +56,7 @@ type EngineMessage =
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (!existsSync(options.folder)) await makeDatabase(options);
-  const socketFolder = await mkdtemp(path.join(shortTemporaryFolder(), 'brand-console-'));
+  const socketFolder = await makeSocketFolder(path.dirname(path.resolve(options.folder)));
   const worker = new Worker(assetPath('database/engineWorker.mjs'), {
     workerData: { folder: options.folder, socketPath: path.join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`) },
   });
@@ -132,12 +132,28 @@ async function makeDatabase({ folder, snapshot }: EngineOptions): Promise<void> 
   if (!existsSync(folder)) throw new EngineFailed(folder, 'it could not be made');
 }
 
+/**
+ * Makes the folder of the socket in the data folder, whose next start knows what a killed process left there; below a temporary folder where
+ * paths in the data folder are too long for sockets.
+ */
+async function makeSocketFolder(dataDir: string): Promise<string> {
+  const own = path.join(dataDir, 'engine');
+  if (Buffer.byteLength(own) > LONGEST_SOCKET_FOLDER) {
+    return mkdtemp(path.join(shortTemporaryFolder(), 'brand-console-'));
+  }
+  await rm(own, { recursive: true, force: true });
+  // The data folder itself may be open to others until services close it.
+  await mkdir(own, { mode: 0o700 });
+  return own;
+}
+
 /** Longer paths of unix sockets are cut off silently (108 bytes on Linux, 104 elsewhere). */
 function shortTemporaryFolder(): string {
   const folder = os.tmpdir();
   return folder.length > LONGEST_FOLDER && existsSync('/tmp') ? '/tmp' : folder;
 }
 
+const LONGEST_SOCKET_FOLDER = 85;
 const LONGEST_FOLDER = 60;
 /** Only names the socket file; nothing listens on a network port. */
 const SOCKET_PORT = 5432;

@@ -52,15 +52,20 @@ describe('the embedded database', () => {
     await open();
   });
 
-  it('is refused while another process runs, and free again after that was killed', async () => {
+  it('is refused while another process runs, and free again after that was killed, which leaves nothing elsewhere', async () => {
     await placeEmptyDatabase(folder);
-    const holder = startHolder(folder);
+    const temporary = await mkdtemp(path.join(os.tmpdir(), 'tmp-'));
+    cleanups.push(() => rm(temporary, { recursive: true, force: true }));
+    const holder = startHolder(folder, temporary);
     await holder.ready;
     await expect(openDatabase({ dataDir: folder, logger })).rejects.toThrow(DataFolderInUse);
     holder.process.kill('SIGKILL');
     await once(holder.process, 'exit');
     const database = await open();
     expect(await database.query('SELECT text FROM written')).toEqual([{ text: 'before the kill' }]);
+    await database.close();
+    expect((await readdir(temporary)).filter((name) => name.startsWith('brand-console-'))).toEqual([]);
+    expect(await readdir(folder)).toEqual(['database']);
   });
 
   it('is held by one only of many that start at once', async () => {
@@ -120,10 +125,17 @@ describe('the embedded database', () => {
   });
 });
 
-/** A process of its own that holds the folder and has written something. */
-function startHolder(dataDir: string): { readonly process: ChildProcess; readonly ready: Promise<void> } {
+/**
+ * A process of its own that holds the folder and has written something.
+ * @param temporary its folder for what it needs for a while
+ */
+function startHolder(
+  dataDir: string,
+  temporary: string,
+): { readonly process: ChildProcess; readonly ready: Promise<void> } {
   const script = fileURLToPath(new URL('./support/holdDataFolder.ts', import.meta.url));
   const child = spawn(process.execPath, [...BRIEF_PROCESS, '--import', 'tsx', script, dataDir], {
+    env: { ...process.env, TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanups.push(async () => {
