@@ -60,11 +60,16 @@ function openServer(
 async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
   const { dataDir } = options;
   await mkdir(dataDir, { recursive: true });
-  const release = await holdDataFolder(dataDir);
+  /** What undoes each step, the last one first. */
+  const undoing: (() => Promise<void>)[] = [];
+  const close = once(async () => {
+    for (const undo of undoing.reverse()) await undo();
+  });
   try {
+    undoing.push(await holdDataFolder(dataDir));
     const folder = path.join(dataDir, 'database');
     const engine = await startEngine({ folder, onFailure: options.onFailure ?? (() => undefined) });
-    const closeDoor = await openDoor(dataDir, engine.copyTo);
+    undoing.push(engine.stop);
     // One session only: the engine would interleave the steps of prepared statements of two connections.
     const pool = openPool({
       connection: engine.connection,
@@ -75,18 +80,10 @@ async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
       target: `the embedded database in ${folder}`,
       logger: options.logger,
     });
-    return {
-      ...pool,
-      engine: 'embedded',
-      close: once(async () => {
-        await closeDoor();
-        await pool.close();
-        await engine.stop();
-        await release();
-      }),
-    };
+    undoing.push(pool.close, await openDoor(dataDir, engine.copyTo));
+    return { ...pool, engine: 'embedded', close };
   } catch (error) {
-    await release();
+    await close();
     throw error;
   }
 }

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DataFolderInUse } from '../../server/database/dataFolderLock';
 import { openDatabase, type Database } from '../../server/database/database';
 import { startEngine } from '../../server/database/engine';
@@ -123,7 +124,24 @@ describe('the embedded database', () => {
     await placeEmptyDatabase(folder);
     await open();
   });
+
+  it('is stopped again when no operator could reach it', async () => {
+    await placeEmptyDatabase(folder);
+    const createServer = net.createServer.bind(net);
+    // The first is the lock, the second the door.
+    const making = vi.spyOn(net, 'createServer').mockImplementationOnce(createServer).mockImplementationOnce(refuse);
+    onTestFinished(() => {
+      making.mockRestore();
+    });
+    await expect(openDatabase({ dataDir: folder, logger })).rejects.toThrow('There are no sockets left.');
+    expect(await readdir(folder)).toEqual(['database']);
+    await open();
+  });
 });
+
+function refuse(): never {
+  throw new Error('There are no sockets left.');
+}
 
 /**
  * A process of its own that holds the folder and has written something.
