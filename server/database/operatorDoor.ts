@@ -42,10 +42,14 @@ export async function openDoor(
     const snapshot = path.join(dataDir, `${SNAPSHOT}${randomUUID()}`);
     visitors.add(socket);
     const copied = copyTo(path.join(snapshot, 'database'));
-    copied.then(
-      () => socket.write(`${snapshot}\n`),
-      (error: unknown) => socket.end(`!${String(error)}\n`),
-    );
+    // Whoever waits tells a copy that takes long from a process that stands still.
+    const beat = setInterval(() => socket.write(' '), BEAT_MILLISECONDS);
+    copied
+      .finally(() => clearInterval(beat))
+      .then(
+        () => socket.write(`${snapshot}\n`),
+        (error: unknown) => socket.end(`!${String(error)}\n`),
+      );
     socket.on('error', () => undefined);
     socket.on('close', () => {
       visitors.delete(socket);
@@ -73,9 +77,10 @@ export async function openDoor(
 
 /**
  * Asks the process that holds a data folder for a snapshot of its database.
+ * @param patienceMilliseconds how long it may say nothing at all
  * @throws SnapshotRefused
  */
-export async function askForSnapshot(dataDir: string): Promise<DatabaseSnapshot> {
+export async function askForSnapshot(dataDir: string, patienceMilliseconds = 30_000): Promise<DatabaseSnapshot> {
   const socket = await throughShortPath(
     dataDir,
     (short) =>
@@ -93,7 +98,13 @@ export async function askForSnapshot(dataDir: string): Promise<DatabaseSnapshot>
     });
     socket.on('close', () => reject(new SnapshotRefused(dataDir, 'it ended.')));
     socket.on('error', (error) => reject(new SnapshotRefused(dataDir, error.message)));
+    socket.setTimeout(patienceMilliseconds, () => {
+      socket.destroy(
+        new Error(`it has not answered for ${patienceMilliseconds / 1000} s. Is it stopped? Let it go on, or end it.`),
+      );
+    });
   });
+  socket.setTimeout(0);
   const said = answer.trim();
   if (said.startsWith('!')) throw new SnapshotRefused(dataDir, said.slice(1));
   return {
@@ -109,3 +120,4 @@ export async function askForSnapshot(dataDir: string): Promise<DatabaseSnapshot>
 
 const DOOR = 'operator.sock';
 const SNAPSHOT = 'snapshot-';
+const BEAT_MILLISECONDS = 5_000;

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { DataFolderInUse } from '../../server/database/dataFolderLock';
 import { openDatabase, type Database } from '../../server/database/database';
 import { startEngine } from '../../server/database/engine';
+import { askForSnapshot, openDoor } from '../../server/database/operatorDoor';
 import { BRIEF_PROCESS } from './support/briefProcess';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { servicesBuild } from './support/servicesBuild';
@@ -136,6 +137,34 @@ describe('the embedded database', () => {
     await expect(openDatabase({ dataDir: folder, logger })).rejects.toThrow('There are no sockets left.');
     expect(await readdir(folder)).toEqual(['database']);
     await open();
+  });
+});
+
+describe('the door for operators', () => {
+  it('is left by who is not answered', async () => {
+    const frozen = net.createServer();
+    await new Promise<void>((resolve) => frozen.listen(path.join(folder, 'operator.sock'), resolve));
+    cleanups.push(() => new Promise((resolve) => frozen.close(resolve)));
+    await expect(askForSnapshot(folder, 20)).rejects.toThrow(
+      `The process that works on ${folder} gave no snapshot of its database: it has not answered for 0.02 s. Is it stopped?`,
+    );
+  });
+
+  it('says from time to time that a copy is still being made', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    let finish: (() => void) | undefined;
+    const close = await openDoor(folder, () => new Promise((resolve) => void (finish = resolve)));
+    const visitor = net.connect(path.join(folder, 'operator.sock'));
+    const said = once(visitor.setEncoding('utf8'), 'data');
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    vi.advanceTimersToNextTimer();
+    expect(await said).toEqual([' ']);
+    finish?.();
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
+    await close();
   });
 });
 
