@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import { openForWork, type Database } from '../database/database';
 import { DataFolderInUse } from '../database/dataFolderLock';
-import { askForSnapshot } from '../database/operatorDoor';
+import { askForSnapshot, NoDoor } from '../database/operatorDoor';
 import { schemaState } from '../database/contract';
 import { ownMigrations, seenMigrations } from '../database/migrate';
 import { requireFinishedImport } from './importState';
@@ -27,7 +28,8 @@ export interface Source {
 
 /**
  * Opens the database of an installation for reading, whether its services run or not. A server is read beside them. The process that
- * works on an embedded database is asked for a snapshot: it stands still while its folder is copied, and needs the room for that.
+ * works on an embedded database is asked for a snapshot: it stands still while its folder is copied, and needs the room for that. Another
+ * command gives none, but has its end: it is waited for.
  * @param begin what transactions begin with on a server
  * @throws NoSource, ImportUnfinished, DatabaseUnreachable, SnapshotRefused
  */
@@ -68,12 +70,19 @@ async function open(config: Config, { logger, begin }: SourceOptions): Promise<S
     return { database, config, close: database.close };
   }
   requireDatabase(config);
-  try {
-    const database = await openForWork({ dataDir, logger });
-    return { database, config, close: database.close };
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    return openSnapshot(config, logger);
+  for (const end = Date.now() + PATIENCE_MILLISECONDS; ;) {
+    try {
+      const database = await openForWork({ dataDir, logger });
+      return { database, config, close: database.close };
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse)) throw error;
+    }
+    try {
+      return await openSnapshot(config, logger);
+    } catch (error) {
+      if (!(error instanceof NoDoor) || Date.now() >= end) throw error;
+    }
+    await pause(PAUSE_MILLISECONDS);
   }
 }
 
@@ -102,3 +111,6 @@ async function requireOwnSchema(database: Database): Promise<void> {
   if (!isOwn)
     throw new NoSource('The database is not of this version: start the services once, or use the version that did.');
 }
+
+const PATIENCE_MILLISECONDS = 60_000;
+const PAUSE_MILLISECONDS = 250;

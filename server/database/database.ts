@@ -27,7 +27,7 @@ export interface OpenDatabaseOptions {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, logger } = options;
-  if (url === undefined) return migrated(await openEmbedded(options), logger);
+  if (url === undefined) return migrated(await openEmbedded(options, { hasDoor: true }), logger);
   // Apart, because a migration may take longer than any request may wait.
   const patient = openForWork({ ...options, url });
   await migrated(patient, logger);
@@ -45,7 +45,7 @@ export function openForWork(options: OpenDatabaseOptions & { readonly begin?: st
 export function openForWork(options: OpenDatabaseOptions & { readonly begin?: string }): Promise<Database> | Database {
   const { url, begin } = options;
   return url === undefined
-    ? openEmbedded(options)
+    ? openEmbedded(options, { hasDoor: false })
     : openServer({ ...options, url }, { connections: 1, ...(begin !== undefined && { begin }) });
 }
 
@@ -57,7 +57,11 @@ function openServer(
   return { ...pool, engine: 'postgres', close: once(pool.close) };
 }
 
-async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
+/** @param hasDoor whether others may ask for snapshots: not of who ends soon, because these end with it */
+async function openEmbedded(
+  options: OpenDatabaseOptions,
+  { hasDoor }: { readonly hasDoor: boolean },
+): Promise<Database> {
   const { dataDir } = options;
   await mkdir(dataDir, { recursive: true });
   /** What undoes each step, the last one first. */
@@ -80,7 +84,8 @@ async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
       target: `the embedded database in ${folder}`,
       logger: options.logger,
     });
-    undoing.push(pool.close, await openDoor(dataDir, engine.copyTo));
+    undoing.push(pool.close);
+    if (hasDoor) undoing.push(await openDoor(dataDir, engine.copyTo));
     return { ...pool, engine: 'embedded', close };
   } catch (error) {
     await close();

@@ -12,6 +12,13 @@ export class SnapshotRefused extends Error {
   }
 }
 
+/** It has no door: it is a command, or a service that is just starting or ending. */
+export class NoDoor extends SnapshotRefused {
+  constructor(folder: string) {
+    super(folder, 'it is another command. Try again when it has ended.');
+  }
+}
+
 /** A copy of the embedded database of a running process, of one moment. */
 export interface DatabaseSnapshot {
   /** A data folder: the copy is its `database`. */
@@ -86,7 +93,11 @@ export async function askForSnapshot(dataDir: string, patienceMilliseconds = 30_
     (short) =>
       new Promise<net.Socket>((resolve, reject) => {
         const asking = net.connect(path.join(short, DOOR), () => resolve(asking));
-        asking.once('error', (error) => reject(new SnapshotRefused(dataDir, error.message)));
+        asking.once('error', (error: NodeJS.ErrnoException) => {
+          // What a killed process left refuses.
+          const hasNone = error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
+          reject(hasNone ? new NoDoor(dataDir) : new SnapshotRefused(dataDir, error.message));
+        });
       }),
   );
   let answer = '';

@@ -19,7 +19,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from '../../scripts/archives/commands';
 import { verifyInstallation } from '../../scripts/archives/verify';
 import { createApp } from '../../server/app';
@@ -31,6 +31,7 @@ import { SILENT, type Progress } from '../../server/archive/progress';
 import { checkArchive, entriesOf } from '../../server/archive/readArchive';
 import type { Config } from '../../server/config';
 import { openDatabase } from '../../server/database/database';
+import { holdDataFolder } from '../../server/database/dataFolderLock';
 import { faqDefinitions } from './support/faqEntries';
 import { contentOf, dataCommand, makeInstallations, type Installations } from './support/installations';
 import { runProgram, spawnProgram } from './support/runProgram';
@@ -209,6 +210,23 @@ describe('an archive', () => {
     await utimes(`${file}.part`, before, before);
     expect(await exportTo(dataCommand(demo, file).command)).toBe(true);
     expect((await readdir(folder)).filter((name) => name.startsWith('twice.tar'))).toEqual(['twice.tar']);
+  });
+
+  it('waits for another command that reads the same database, but not for ever', async () => {
+    const files = ['one.tar', 'other.tar'].map((name) => path.join(folder, name));
+    const exported = await Promise.all(files.map((file) => exportTo(dataCommand(demo, file).command)));
+    expect(exported).toEqual([true, true]);
+    const release = await holdDataFolder(demo.dataDir);
+    onTestFinished(release);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const waiting = exportTo(dataCommand(demo, path.join(folder, 'third.tar')).command);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    await expect(waiting).rejects.toThrow(
+      `The process that works on ${demo.dataDir} gave no snapshot of its database: it is another command. Try again when it has ended.`,
+    );
   });
 
   it('names the files that its source does not have any more, and is whole all the same', async () => {
