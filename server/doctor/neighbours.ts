@@ -26,9 +26,13 @@ export async function examineStorage({ storageUrl }: Config): Promise<Finding> {
   try {
     const files = await openStorage(storageUrl);
     await files.write(key, bytes);
-    const stored = await files.open(key);
-    const read = stored && (await buffer(stored.stream));
-    await files.remove(key);
+    let read: Buffer | undefined;
+    try {
+      const stored = await files.open(key);
+      read = stored && (await buffer(stored.stream));
+    } finally {
+      await files.remove(key);
+    }
     if (!read?.equals(bytes)) {
       return fault('uploads', {
         says: `${where} gave back something else than was written.`,

@@ -188,6 +188,23 @@ describe('the doctor', () => {
     await rm(blocked);
   });
 
+  it('takes its probe back where it may write and remove, but not read', async () => {
+    const s3 = await stopped(startHttpServer());
+    s3.answer = ({ method }) =>
+      method === 'GET'
+        ? {
+            status: 403,
+            headers: { 'content-type': 'application/xml' },
+            body: '<Error><Code>AccessDenied</Code></Error>',
+          }
+        : {};
+    const STORAGE_URL = `s3://key:secret@127.0.0.1/uploads?endpoint=${encodeURIComponent(s3.url)}`;
+    expect(ills(await look({ STORAGE_URL }))).toEqual([
+      'fault, uploads: The bucket refuses the key (AccessDenied). → Give the key the rights to read, write, list and delete objects.',
+    ]);
+    expect(s3.requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE']);
+  });
+
   it('notices a mail server that is not there, or lets nobody in', async () => {
     expect(ills(await look({ MAIL_URL: `smtp://${NOBODY}` }))).toEqual([
       'fault, mail: The mail server refuses connections (ECONNREFUSED). → Start it, and compare host and port with the setting.',
