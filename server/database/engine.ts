@@ -28,11 +28,14 @@ export interface EngineOptions {
 
 /** The embedded engine could not open its folder, or broke down. */
 export class EngineFailed extends Error {
+  /** The message without what to do. */
+  readonly says: string;
+
   constructor(folder: string, reason: unknown) {
-    super(
-      `The embedded database in ${folder} failed: ${wordsFor(reason)}. Is there room on the disk, and is all in the folder this user's? npm run doctor`,
-    );
+    const says = `The embedded database in ${folder} failed: ${wordsFor(reason)}.`;
+    super(`${says} Is there room on the disk, and is all in the folder this user's? npm run doctor`);
     this.name = 'EngineFailed';
+    this.says = says;
   }
 }
 

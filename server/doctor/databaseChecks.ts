@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { schemaState } from '../database/contract';
 import { openForWork, type Database } from '../database/database';
 import { DataFolderInUse } from '../database/dataFolderLock';
+import { EngineFailed } from '../database/engine';
 import { ownMigrations, seenMigrations } from '../database/migrate';
 import { openKeyBox, KeysUnreadable, SecretKeyExposed, type StoredMaterial } from '../identity/keyBox';
 import { codesOf, explainFailure, fault, warning, well, type Advice, type Finding } from './finding';
@@ -204,6 +205,7 @@ async function examineClock(database: Database, { now }: Machine): Promise<Findi
 }
 
 function explainDatabase(error: unknown): Advice {
+  if (error instanceof EngineFailed) return { says: error.says, todo: ENGINE_FAILED };
   const known = SQL_STATES.find(([state]) => codesOf(error).includes(state));
   if (!known) return explainFailure(error, 'The database');
   return { says: known[1], todo: known[2] };
@@ -217,6 +219,8 @@ function unwise(says: string, todo: string): Finding {
   return warning('database', { says, todo });
 }
 
+const ENGINE_FAILED =
+  'Make room on the disk, and chown all in that folder to the user of the services. Where both is so it is damaged: npm run data -- restore, into a new DATA_DIR.';
 const SQL_STATES: readonly (readonly [state: string, says: string, todo: string])[] = [
   ['28P01', 'The database refuses the password.', 'Correct user and password of DATABASE_URL.'],
   ['28000', 'The database does not let this user in.', 'Look at pg_hba.conf, and whether the role may log in.'],

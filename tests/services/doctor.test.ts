@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -203,6 +203,16 @@ describe('the doctor', () => {
       'fault, uploads: The bucket refuses the key (AccessDenied). → Give the key the rights to read, write, list and delete objects.',
     ]);
     expect(s3.requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE']);
+  });
+
+  it('says what to do about an embedded database that fails, which is not to ask the doctor', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'));
+    await mkdir(path.join(folder, 'database'));
+    await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
+    expect(ills(await look({ DATA_DIR: folder, SECRET_KEY }))).toEqual([
+      `fault, database: The embedded database in ${folder}/database failed: PGlite failed to initialize properly. → Make room on the disk, and chown all in that folder to the user of the services. Where both is so it is damaged: npm run data -- restore, into a new DATA_DIR.`,
+    ]);
+    await rm(folder, { recursive: true });
   });
 
   it('notices a mail server that is not there, or lets nobody in', async () => {
