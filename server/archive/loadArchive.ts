@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -19,7 +21,7 @@ import { archivedTables, IN_UTC, tableDigest } from './schema';
 export interface ImportJob {
   /** For this work alone; its statements may take as long as they take. */
   readonly database: Database;
-  readonly storage: Pick<FileStorage, 'keep'>;
+  readonly storage: Pick<FileStorage, 'keep' | 'remove'>;
   /** A folder of this machine for files on their way. */
   readonly arriving: string;
   /** Removes what the database holds first. */
@@ -61,6 +63,7 @@ export class ImportDiffers extends Error {
 export async function loadArchive(archive: CheckedArchive, job: ImportJob): Promise<Imported> {
   const { database, progress } = job;
   const { manifest, contents, id } = archive;
+  await tryStorage(job);
   const skipped = await prepare(archive, job);
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   let part = 0;
@@ -214,8 +217,19 @@ async function loadRows(database: Database, { stream, table, columns, archive, p
   });
 }
 
-async function loadFile({ storage, arriving }: ImportJob, key: string, stream: EntryStream): Promise<void> {
+/** A storage that takes no files is known before anything is removed for them. The probe has no name that an upload could have. */
+async function tryStorage(job: ImportJob): Promise<void> {
+  const key = `files/probe-${randomUUID()}.txt`;
+  await keepFile(job, key, Readable.from([Buffer.from('A probe.')]));
+  await job.storage.remove(key);
+}
+
+async function loadFile(job: ImportJob, key: string, stream: EntryStream): Promise<void> {
   if (!isKey(key)) throw new ArchiveUnusable(`${key} is not the name of an upload.`);
+  await keepFile(job, key, stream);
+}
+
+async function keepFile({ storage, arriving }: ImportJob, key: string, stream: EntryStream): Promise<void> {
   await mkdir(arriving, { recursive: true });
   const local = path.join(arriving, `import-${path.basename(key)}`);
   try {

@@ -392,18 +392,18 @@ describe('npm run data', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('stopped.tar'))).toEqual([]);
   });
 
-  it('says what a bucket has against a file, and what to do', async () => {
+  it('says what a bucket has against a file, and what to do, and leaves the database as it is', async () => {
     const bucket = createServer((_request, answer) => {
       answer.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>');
     });
     await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
     const address = `127.0.0.1:${(bucket.address() as AddressInfo).port}`;
     const STORAGE_URL = `s3://key:secret@${address}/uploads?endpoint=http://${address}`;
-    const ofDemo = { DATA_DIR: (await installations.copyOfDemo()).dataDir, STORAGE_URL };
-    const ofNew = { DATA_DIR: path.join(folder, 'refused'), STORAGE_URL };
+    const source = await installations.copyOfDemo();
+    const ofDemo = { DATA_DIR: source.dataDir, STORAGE_URL };
     const ended = [
       await runProgram('data', ['export', path.join(folder, 'refused.tar')], ofDemo),
-      await runProgram('data', ['import', archive], ofNew),
+      await runProgram('data', ['import', archive, '--replace'], ofDemo),
     ];
     bucket.close();
     for (const { code, output } of ended) {
@@ -411,6 +411,8 @@ describe('npm run data', () => {
       expect(output).toContain('The bucket refuses the key (AccessDenied). Give the key the rights to');
       expect(output).not.toContain('    at ');
     }
+    // It is known before anything is removed.
+    expect(await contentOf(source)).toEqual(before);
   });
 
   it('says what the system has against a file or a database, in one line', async () => {
