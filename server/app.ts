@@ -29,18 +29,14 @@ import { registerRequestIds } from './requestIds';
 import { registerPlans } from './plans/planRoutes';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
-import { createServices, type Services } from './services';
+import { createServices, type Replaceable, type Services } from './services';
 import { registerServingNode } from './servingNode';
 
 /** What a test or a tool may replace. */
-export interface AppOverrides {
+export interface AppOverrides extends Partial<Replaceable> {
   readonly logger?: Services['logger'];
-  readonly clock?: Services['clock'];
-  readonly newId?: Services['newId'];
   /** Up to date already; closed with the application. */
   readonly database?: Database;
-  /** Areas of records beside, or instead of, those of the repository. */
-  readonly definitions?: Services['definitions'];
   /** Serve the console through Vite, from its sources. */
   readonly development?: boolean;
   /** Called when the embedded database breaks down; the process should end then. */

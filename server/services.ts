@@ -106,6 +106,8 @@ export interface Services {
   readonly definitions: Definitions;
   /** A new UUID. */
   readonly newId: () => string;
+  /** Milliseconds until this node looks again for what happened on any node. */
+  readonly betweenNews: number;
   /** Set by registerIdentity. */
   identity: Identity;
   /** Set by registerFiles. */
@@ -114,15 +116,21 @@ export interface Services {
   content: Content;
 }
 
+/** What a test or a tool may replace. */
+export type Replaceable = Pick<Services, 'clock' | 'newId' | 'betweenNews' | 'definitions'>;
+
+const BETWEEN_NEWS = 1_000;
+
 /** What there is before a module is registered. It reads and writes nothing: enough for a program that only looks. */
 export function createServices(
   opened: Pick<Services, 'config' | 'database' | 'logger' | 'metrics'>,
-  { clock, newId, definitions }: Partial<Pick<Services, 'clock' | 'newId' | 'definitions'>> = {},
+  { clock, newId, betweenNews, definitions }: Partial<Replaceable> = {},
 ): Services {
   return {
     ...opened,
     clock: clock ?? (() => new Date()),
     newId: newId ?? randomUUID,
+    betweenNews: betweenNews ?? BETWEEN_NEWS,
     definitions: definitions ?? ownDefinitions,
     identity: {
       authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),

@@ -47,10 +47,11 @@ export interface LiveFeed {
 }
 
 /**
- * Reads the table of events every second, and only while somebody listens. A position is a snapshot of the database: new is what
+ * Reads the table of events again and again, and only while somebody listens. A position is a snapshot of the database: new is what
  * has committed since it was taken, in whatever order that happened, so that nothing is missed or told twice.
  */
-export function createLiveFeed({ database, clock, logger }: Pick<Services, 'database' | 'clock' | 'logger'>): LiveFeed {
+export function createLiveFeed(services: Pick<Services, 'database' | 'clock' | 'logger' | 'betweenNews'>): LiveFeed {
+  const { database, clock, logger, betweenNews } = services;
   const listeners = new Set<(news: LiveNews) => void>();
   let position: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +78,7 @@ export function createLiveFeed({ database, clock, logger }: Pick<Services, 'data
       if (news.events?.length === 0) return;
       for (const listener of [...listeners]) listener(news);
     } catch (error) {
-      // It is tried again every second: one line is enough.
+      // It is tried again and again: one line is enough.
       if (!hasFailed) logger.warn({ err: error }, 'live events cannot be read');
       hasFailed = true;
     }
@@ -91,7 +92,7 @@ export function createLiveFeed({ database, clock, logger }: Pick<Services, 'data
     timer ??= setTimeout(() => {
       timer = undefined;
       reading = reading.then(readOn).finally(plan);
-    }, BETWEEN_READINGS).unref();
+    }, betweenNews).unref();
   }
 
   return {
@@ -174,7 +175,6 @@ const NEWS = `
   LEFT JOIN brand ON brand.id = news.brand_id`;
 
 const POSITION = /^(\d{1,16})\/(\d{1,19}:\d{1,19}:[\d,]{0,4000})$/;
-const BETWEEN_READINGS = 1_000;
 /** What happened to more subjects at once than this is not told one by one; NEWS reads one more. */
 const MOST_EVENTS = 1_000;
 const MINUTE = 60_000;

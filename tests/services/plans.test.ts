@@ -379,9 +379,10 @@ if (process.env['TEST_DATABASE_URL'])
         // Plans are read and locked, and no plan is written.
         await transaction.query('LOCK TABLE plan IN SHARE ROW EXCLUSIVE MODE');
         node.look();
-        await untilWaiting(database, 1);
+        // The queue of the services may have come to it, too.
+        await untilWaiting(database, 1, 'UPDATE plan SET status');
         const change = put('alp.editor', plan, { action: 'hide', ...pageEntry(id), at });
-        await untilWaiting(database, 2);
+        await untilWaiting(database, 1, 'UPDATE plan SET due_at');
         return { change };
       });
       expect(await changing.change).toMatchObject({ status: 200, body: { at } });

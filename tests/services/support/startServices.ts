@@ -13,6 +13,9 @@ import { createTestDatabase } from './testDatabase';
 import { UNLIMITED } from './unlimited';
 import { borrowDatabase, type BorrowedDatabase } from './workerDatabases';
 
+/** Milliseconds: tests wait for what people hear of in a second. */
+const BETWEEN_NEWS = 40;
+
 /** The whole service on a free port, with a database and a data folder of its own. */
 export interface RunningServices extends Pick<App, 'app' | 'services'> {
   /** Without a trailing slash. */
@@ -58,6 +61,7 @@ export async function startServices({
   let ahead = 0;
   const { app, services, close } = await createApp(config, {
     clock: () => new Date(Date.now() + ahead),
+    betweenNews: BETWEEN_NEWS,
     ...(logger ? { logger } : {}),
     ...(database ? { database } : {}),
     ...(definitions ? { definitions } : {}),
