@@ -14,6 +14,8 @@ export const azuria = defineBrand({
 });
 `;
 
+const STAFF_OF_BRAND = 'a new brand has a tenant, a role, staff and pages';
+
 /** What staff of the new brand do, from the first administrator to the first page. */
 const STAFF = `import { expect, it } from 'vitest';
 import { permissionId } from '../../server/identity/vocabulary';
@@ -26,7 +28,7 @@ const FIRST = 'first@company.example';
 const EDITOR = 'ada@azuria.example';
 const SCOPES = ['read:company-information', 'create:company-information', 'manage:company-information-about-us'];
 
-it('has a tenant, a role, staff and pages', async () => {
+it('${STAFF_OF_BRAND}', async () => {
   const running = await startServices({ env: { FIRST_ADMINISTRATOR: FIRST } });
   const call = callWith(running.url, (await signIn(running.url, FIRST)).accessToken);
   const tenantId = (await call('GET', 'tenants')).list?.find(({ name }) => name === 'AZURIA')?.id;
@@ -147,12 +149,13 @@ function patched(content: string, diff: string): string {
 
 describe('screens and a field type that were made by following their pages', () => {
   it(
-    'break no test that reads the areas',
+    'break no test that reads the areas, and the field is used by hand',
     async () => {
       const distances = readImportGraph(copy.folder).distancesTo('schemas/index.ts');
       const tests = [...distances].flatMap(([file, distance]) => (distance <= 2 && isLogic(file) ? [file] : []));
       expect(tests).toContain('tests/unit/schemas/areas.test.ts');
-      await copy.run([VITEST, 'run', '--project', 'unit', ...tests]);
+      const used = 'tests/unit/fields/colour.test.tsx';
+      await copy.run([VITEST, 'run', '--project', 'unit', '--project', 'dom', ...tests, used]);
     },
     PATIENCE,
   );
@@ -179,11 +182,12 @@ describe('with a brand that is one file below schemas/brands, they', () => {
   );
 
   it(
-    'have their round trips: the screens for every brand, and every editor for the new one',
+    'have their round trips: the screens for every brand, and every editor for the new one, which has staff and pages',
     async () => {
-      const added = [PRESS, PRICES, FAQ, THEMES, 'the lens of .* of AZURIA'].join('|');
+      const added = [PRESS, PRICES, FAQ, THEMES, 'the lens of .* of AZURIA', STAFF_OF_BRAND].join('|');
       const printed = await copy.run([
-        ...[VITEST, 'run', '--project', 'round-trip', '--reporter=verbose', '-u', '-t', added],
+        ...[VITEST, 'run', '--project', 'round-trip', '--project', 'services', '--reporter=verbose', '-u', '-t', added],
+        ...['tests/round-trip', 'tests/services/azuria.test.ts'],
       ]);
       for (const brand of ['ALP', 'AVIDA', 'AMAIA', 'ALISI', 'AZURIA']) {
         expect(printed).toContain(`${PRESS} of ${brand}`);
@@ -192,15 +196,7 @@ describe('with a brand that is one file below schemas/brands, they', () => {
         expect(printed).toContain(`the lens of ${THEMES} of ${brand}`);
       }
       expect(printed).toContain('the lens of about-us of AZURIA');
-    },
-    PATIENCE,
-  );
-
-  it(
-    'are used: the field by hand, and the brand by its first administrator and an editor',
-    async () => {
-      const used = ['tests/unit/fields/colour.test.tsx', 'tests/services/azuria.test.ts'];
-      await copy.run([VITEST, 'run', '--project', 'dom', '--project', 'services', ...used]);
+      expect(printed).toContain(STAFF_OF_BRAND);
     },
     PATIENCE,
   );
