@@ -2,12 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** The page as it stands has no accessibility findings. A finding is told by its rule and the elements that break it. */
-export function expectAccessible(page: Page): Promise<void> {
-  return expectNoFindings(page);
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  await expectNoFindings(page);
 }
 
 /** The same in the light and in the dark appearance, which follow the system: they differ in nothing but their colours. */
 export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoFindings(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -16,7 +18,6 @@ export async function expectAccessibleInLightAndDark(page: Page): Promise<void> 
 
 /** What a form learns a moment after the last key (a button that is enabled) may begin to fade in meanwhile; a finding stays. */
 async function expectNoFindings(page: Page, rules?: string[]): Promise<void> {
-  await page.evaluate(axe.source);
   await expect(async () => {
     await page.evaluate(finishTransitions);
     expect(await page.evaluate(findings, rules)).toEqual([]);
