@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
@@ -118,7 +119,7 @@ function ask(socketPath: string): Promise<string | undefined> {
 /** Paths of sockets are cut off silently at about 100 bytes, so long folders are reached through a short link. */
 export async function throughShortPath<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
   if (folder.length <= LONGEST_FOLDER) return work(folder);
-  const links = await mkdtemp(path.join(os.tmpdir(), 'bc-'));
+  const links = await mkdtemp(path.join(shortTemporaryFolder(), 'bc-'));
   try {
     const short = path.join(links, 'f');
     await symlink(path.resolve(folder), short);
@@ -126,6 +127,12 @@ export async function throughShortPath<T>(folder: string, work: (short: string) 
   } finally {
     await rm(links, { recursive: true, force: true });
   }
+}
+
+/** Where a socket has room for its name: longer paths of unix sockets are cut off silently (108 bytes on Linux, 104 elsewhere). */
+export function shortTemporaryFolder(): string {
+  const folder = os.tmpdir();
+  return folder.length > LONGEST_FOLDER && existsSync('/tmp') ? '/tmp' : folder;
 }
 
 const ATTEMPTS = 5;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
 import { assetPath } from '../assets';
+import { shortTemporaryFolder } from './dataFolderLock';
 
 /** A running embedded engine. */
 export interface Engine {
@@ -150,13 +150,6 @@ async function makeSocketFolder(dataDir: string): Promise<string> {
   return own;
 }
 
-/** Longer paths of unix sockets are cut off silently (108 bytes on Linux, 104 elsewhere). */
-function shortTemporaryFolder(): string {
-  const folder = os.tmpdir();
-  return folder.length > LONGEST_FOLDER && existsSync('/tmp') ? '/tmp' : folder;
-}
-
 const LONGEST_SOCKET_FOLDER = 85;
-const LONGEST_FOLDER = 60;
 /** Only names the socket file; nothing listens on a network port. */
 const SOCKET_PORT = 5432;
