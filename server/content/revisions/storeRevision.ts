@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, gzipSync } from 'node:zlib';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/preparing';
 import { fileKeysIn } from '../../files/keys';
@@ -37,7 +37,7 @@ export async function storeRevision(
     page.updated_by,
     page.updated_at,
     plannedAt ?? null,
-    await compress(json, { level: COMPRESSION_LEVEL }),
+    await compressed(json),
     fileKeysIn(json),
   ]);
 }
@@ -47,6 +47,12 @@ const STORE = prepared(`
     action, saved_by, saved_at, planned_at, tree, file_keys)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`);
 
-const compress = promisify(gzip);
+/** A small tree is compressed in less time than it takes to hand it to another thread; a large one would keep everybody waiting. */
+async function compressed(json: string): Promise<Buffer> {
+  return json.length < LARGE_CHARACTERS ? gzipSync(json, COMPRESSION) : compress(json, COMPRESSION);
+}
+
+const compress = promisify<string, typeof COMPRESSION, Buffer>(gzip);
 /** Trees are repetitive: higher levels cost time and gain little. */
-const COMPRESSION_LEVEL = 3;
+const COMPRESSION = { level: 3 } as const;
+const LARGE_CHARACTERS = 65_536;
