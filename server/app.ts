@@ -100,7 +100,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     registerGauges(services);
     registerErrors(app);
     registerBoundedInput(app);
-    await registerSecurityHeaders(app, { config, development: overrides.development ?? false });
+    registerSecurityHeaders(app, { config, development: overrides.development ?? false });
     await registerCrossOrigin(app, consoleOrigins(config));
     const answerMethods = answerOtherMethods(app);
     registerHealth(app, services);

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from './config';
 import { plainOriginsOf } from './settings/previewSites';
 
@@ -8,14 +8,14 @@ import { plainOriginsOf } from './settings/previewSites';
  * because the console's style library writes style elements; pictures may be previews (blob, data) or remote
  * thumbnails. A route may replace a header of its own answer (files are shown by other websites).
  */
-export async function registerSecurityHeaders(
+export function registerSecurityHeaders(
   app: FastifyInstance,
   { config, development }: { readonly config: Config; readonly development: boolean },
-): Promise<void> {
+): void {
   const https = config.publicUrl.startsWith('https:');
   const publicOrigin = new URL(config.publicUrl).origin;
   const issuerOrigin = config.sso ? [new URL(config.sso.issuer).origin] : [];
-  await app.register(helmet, {
+  const protect = helmet({
     // Vite's development client needs inline scripts and a web socket.
     contentSecurityPolicy: development
       ? false
@@ -43,8 +43,9 @@ export async function registerSecurityHeaders(
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     void reply.header('permissions-policy', PERMISSIONS_POLICY);
+    protect(request.raw, reply.raw, () => next());
   });
 }
 

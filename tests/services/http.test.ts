@@ -94,7 +94,7 @@ describe('every answer', () => {
   it('over https asks browsers to stay there', async () => {
     const app = Fastify();
     const config = readConfig({ PUBLIC_URL: 'https://console.example', DEMO_ACCOUNTS: 'on' });
-    await registerSecurityHeaders(app, { config, development: false });
+    registerSecurityHeaders(app, { config, development: false });
     app.get('/', () => 'ok');
     const { headers } = await app.inject('/');
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
@@ -105,7 +105,7 @@ describe('every answer', () => {
   it('lets sites show drafts in frames: encrypted, or where the settings say', async () => {
     const app = Fastify();
     const config = readConfig({ PREVIEW_URL: 'http://127.0.0.1:81/{brand}' });
-    await registerSecurityHeaders(app, { config, development: false });
+    registerSecurityHeaders(app, { config, development: false });
     app.get('/', () => 'ok');
     const { headers } = await app.inject('/');
     expect(headers['content-security-policy']).toContain("frame-src 'self' blob: https: http://127.0.0.1:81;");
