@@ -70,7 +70,8 @@ async function open(config: Config, { logger, begin }: SourceOptions): Promise<S
     return { database, config, close: database.close };
   }
   requireDatabase(config);
-  for (const end = Date.now() + PATIENCE_MILLISECONDS; ;) {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  for (;;) {
     try {
       const database = await openForWork({ dataDir, logger });
       return { database, config, close: database.close };

@@ -49,7 +49,7 @@ export async function openDoor(
     const snapshot = path.join(dataDir, `${SNAPSHOT}${randomUUID()}`);
     visitors.add(socket);
     const copied = copyTo(path.join(snapshot, 'database'));
-    // Whoever waits tells a copy that takes long from a process that stands still.
+    // A heartbeat: the other side tells a slow copy from a frozen process by it.
     const beat = setInterval(() => socket.write(' '), BEAT_MILLISECONDS);
     copied
       .finally(() => clearInterval(beat))

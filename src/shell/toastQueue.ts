@@ -4,7 +4,7 @@ import { createStore } from '../lib/store';
 export interface Toasts {
   /** Shows after 500 ms (SHELL-014). */
   success(text: string): void;
-  /** @param until aborts once it is true no more: then it goes */
+  /** @param until closes the message when it aborts */
   error(text: string, until?: AbortSignal): void;
 }
 

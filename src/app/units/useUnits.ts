@@ -99,7 +99,7 @@ export function useUnits(options: {
     if (isLoaded && news > 0) refresh();
   }, [isLoaded, news, refresh]);
 
-  /** Aborts with the next change that goes well: why those before it did not is old news then. */
+  /** Closes the messages of failed changes once a later one succeeds. */
   const failing = useRef(new AbortController());
   /**
    * Makes a change; what becomes of it is told.

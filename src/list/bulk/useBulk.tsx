@@ -68,7 +68,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   const { commands, atOnce, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
   const selection = useSelection(rows, questionOf(query));
   const undo = useUndo();
-  /** It stands until what was answered is done: what a word at the foot of the screen takes back was not asked. */
+  /** Kept until its run is closed; the run of an Undo from the snackbar has none. */
   const [asked, setAsked] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
   const [run, setRun] = useState<Run>();
   const [isReading, setReading] = useState(false);
@@ -86,7 +86,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   function close(finished: Run): void {
     setRun(undefined);
     setAsked(undefined);
-    // What is chosen since stays.
+    // An Undo leaves the selection that was made since.
     if (asked) selection.clear();
     reload();
     if (stepsBack(finished).length === 0) return;

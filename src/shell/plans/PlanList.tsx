@@ -158,7 +158,7 @@ export function useSaving(brandPlans: BrandPlans, done: () => void) {
         {refusal}
       </Typography>
     ),
-    /** What was refused is not wanted any more. */
+    /** Clears the refusal. */
     forget: () => setRefusal(undefined),
     async save(plan: Parameters<BrandPlans['save']>[0]): Promise<void> {
       setBusy(true);

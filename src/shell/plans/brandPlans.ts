@@ -79,9 +79,10 @@ export function createBrandPlans(needs: {
         await load();
         // Without an answer it may be stored all the same.
         const isStored = state.get().plans?.some((one) => one.id === id && Date.parse(one.at) === Date.parse(plan.at));
-        if (isRefusal(error)) unanswered = undefined;
+        if (isRefusal(error) || isStored) unanswered = undefined;
         if (isRefusal(error) || !isStored) throw error;
         logError('A plan was stored without an answer.', error);
+        return;
       }
       unanswered = undefined;
       await load();

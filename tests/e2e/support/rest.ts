@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What each page has asked for and not been answered. */
+/** The pending requests of each page. */
 const waitedFor = new WeakMap<Page, Set<Request>>();
 
-/** Keeps in mind what a page asks for from now on, for `atRest`. */
+/** Tracks the requests of a page from now on, for `atRest`. */
 export function followRequests(page: Page): void {
   const open = new Set<Request>();
   waitedFor.set(page, open);

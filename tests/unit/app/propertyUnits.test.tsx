@@ -224,7 +224,7 @@ describe('units that somebody else changes', () => {
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
     await user.keyboard('Garden{Enter}');
     expect(await screen.findByText('The unit does not exist any more.')).toBeVisible();
-    // Behind another window nothing goes by itself.
+    // A blurred window stops the timers of toasts.
     fireEvent.blur(window);
     expect(screen.getByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put the unit back' }));
