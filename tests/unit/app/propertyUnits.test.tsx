@@ -387,8 +387,9 @@ describe('a name that is typed for a unit', () => {
       const all = name === '+ Add unit' ? ['Garden', 'South', 'NEW-UNIT'] : ['Garden', 'South'];
       await waitFor(() => expect(stored()).toEqual(all));
       await waitFor(() => expect(names()).toEqual(all));
-      if (name === 'Elsewhere') expect(target).toHaveFocus();
-      else expect(await tab(name === 'South' ? name : 'NEW-UNIT')).toHaveAttribute('aria-current', 'true');
+      if (name === 'Elsewhere') return expect(target).toHaveFocus();
+      const opened = await tab(name === 'South' ? name : 'NEW-UNIT');
+      await waitFor(() => expect(opened).toHaveAttribute('aria-current', 'true'));
     },
   );
 
