@@ -62,6 +62,8 @@ test('a banner is made for a page, which then stays the one', async ({ enter }) 
   await test.step('[BAN-011, BAN-015] the chosen page fills the texts, and is shown', async () => {
     await add.click();
     await expect(page).toHaveURL(/\/manage-hero-banner\/add$/);
+    // The list, which stays until the form is there, has an input of that name, too.
+    await expect(saveButton(page)).toBeVisible();
     await type.selectOption({ label: 'Article' });
     await category.selectOption({ label: 'Blogs' });
     await expect(page.getByText('No page selected')).toBeVisible();
@@ -104,7 +106,6 @@ test('a banner is made for a page, which then stays the one', async ({ enter }) 
 
   await test.step('[BAN-031] a page that has a banner is offered no more', async () => {
     await add.click();
-    // The list has an input of that name, too.
     await expect(saveButton(page)).toBeVisible();
     await type.selectOption({ label: 'Article' });
     await category.selectOption({ label: 'Blogs' });
