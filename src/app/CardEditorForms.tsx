@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { brands } from '../../schemas/brands';
 import { compileEditor, valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
@@ -208,6 +208,16 @@ function LeaveParts(props: {
   const { keptAt } = useUnsavedForms(forms);
   const toasts = useToasts();
   const latest = useLatest(shown);
+  const named = units.filter((unit) => names.wanted(unit) !== undefined);
+  const isWaiting = named.some(({ isGone }) => isGone);
+  /** Closes what is told of names that wait for their unit once none does. */
+  const waiting = useRef<AbortController>(undefined);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const controller = new AbortController();
+    waiting.current = controller;
+    return () => controller.abort();
+  }, [isWaiting]);
   const form = useMemo((): WatchedForm => {
     const named = () => latest.current.units.filter((unit) => names.wanted(unit) !== undefined);
     return {
@@ -219,7 +229,7 @@ function LeaveParts(props: {
       async save() {
         if (watched.getSnapshot().dirty) await watched.save();
         for (const unit of watched.getSnapshot().dirty ? [] : named()) {
-          if (unit.isGone) toasts.error(unitTexts.nameWaits({ noun }));
+          if (unit.isGone) toasts.error(unitTexts.nameWaits({ noun }), waiting.current?.signal);
           else await latest.current.state.rename(unit.id, names.wanted(unit) ?? unit.name);
         }
       },
@@ -229,8 +239,7 @@ function LeaveParts(props: {
       },
     };
   }, [latest, names, noun, toasts, watched]);
-  const named = units.filter((unit) => names.wanted(unit) !== undefined);
-  const notKept = named.some(({ isGone }) => isGone) ? unitTexts.nameLost({ noun }) : unitTexts.nameTyped({ noun });
+  const notKept = isWaiting ? unitTexts.nameLost({ noun }) : unitTexts.nameTyped({ noun });
   return (
     <LeaveQuestion
       {...{ form, isLeaving }}

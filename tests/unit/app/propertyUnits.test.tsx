@@ -253,6 +253,28 @@ describe('units that somebody else changes', () => {
     await waitFor(() => expect(address()).toBe('/home'));
   });
 
+  it('are put back by somebody else: nothing says any more that their new name waits for that', async () => {
+    const { user, tab, elsewhere, router } = await openUnits();
+    await tab('North');
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden');
+    let removed: FieldCollection | undefined;
+    await elsewhere(([north, south]) => {
+      removed = north;
+      return [south!];
+    });
+    expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    await act(() => router.navigate('/home'));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByText(/Put the unit back to save it/)).toBeVisible();
+    // A blurred window stops the timers of toasts.
+    fireEvent.blur(window);
+    await elsewhere((all) => [...all, removed!]);
+    await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Put the unit back to save it/)).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Name of the unit' })).toHaveValue('Garden');
+  });
+
   it('are said to hold what an earlier visit entered until that is discarded', async () => {
     const { user, unheard, router, type } = await openUnits();
     await type(await titleField(), 'By the water');
