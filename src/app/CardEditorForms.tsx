@@ -244,6 +244,7 @@ function LeaveParts(props: {
     <LeaveQuestion
       {...{ form, isLeaving }}
       notKept={named.length > 0 ? notKept : undefined}
+      isSaving={shown.state.isBusy}
       keepsDraft={keptAt !== 'never' && named.length === 0}
     />
   );

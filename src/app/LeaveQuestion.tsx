@@ -9,6 +9,8 @@ export function LeaveQuestion(props: {
   readonly keepsDraft: boolean;
   /** What is said where it cannot be, unless that is for want of the browser. */
   readonly notKept?: string | undefined;
+  /** Whether a save is on its way that the question has to wait for. */
+  readonly isSaving?: boolean;
 }): ReactNode {
   return useUnsavedChangesGuard(props.form, props);
 }

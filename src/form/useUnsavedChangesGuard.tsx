@@ -21,13 +21,19 @@ export type LeavingTest = (from: Location, to: Location, action: NavigationType)
  * question. Needs a data router around it.
  * @param options.keepsDraft whether a draft of the changes can be kept, so that they are offered again
  * @param options.notKept what is said where it cannot, unless that is for want of the browser
+ * @param options.isSaving whether a save is on its way; the question waits for it, and is not asked if nothing is unsaved then
  * @returns the question, to be rendered by the screen
  */
 export function useUnsavedChangesGuard(
   store: WatchedForm,
-  options: { readonly isLeaving: LeavingTest; readonly keepsDraft: boolean; readonly notKept?: string | undefined },
+  options: {
+    readonly isLeaving: LeavingTest;
+    readonly keepsDraft: boolean;
+    readonly notKept?: string | undefined;
+    readonly isSaving?: boolean | undefined;
+  },
 ): ReactNode {
-  const { isLeaving, keepsDraft, notKept = formTexts.leaveWithoutDraftText } = options;
+  const { isLeaving, keepsDraft, notKept = formTexts.leaveWithoutDraftText, isSaving = false } = options;
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
   const blocker = useBlocker(
@@ -41,7 +47,13 @@ export function useUnsavedChangesGuard(
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
   const { savedFor, saveAndLeave } = useSaveAndLeave(store, blocker);
-  if (blocker.state !== 'blocked' || blocker.location === savedFor) return null;
+  const isAsked = blocker.state === 'blocked' && blocker.location !== savedFor;
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving && isAsked && !store.getSnapshot().dirty) blocker.proceed();
+    wasSaving.current = isSaving;
+  }, [blocker, isAsked, isSaving, store]);
+  if (!isAsked || isSaving) return null;
   return (
     <LeaveDialog
       text={keepsDraft ? formTexts.leaveText : notKept}

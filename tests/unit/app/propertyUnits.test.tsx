@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldCollection } from '../../../src/tree';
 import { refusal } from '../support/contentService';
@@ -91,6 +92,20 @@ async function openUnits(unitNames = ['North', 'South']) {
 /** The title of the open overview. */
 async function titleField() {
   return within(await screen.findByRole('tabpanel', { name: /^Overview/ })).getByRole('textbox', { name: 'Title' });
+}
+
+/** A link to another screen, which the layout around this one has. */
+function linkElsewhere(follow: () => Promise<void>): HTMLElement {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    void follow();
+  };
+  render(
+    <a href="/home" {...{ onClick }}>
+      Elsewhere
+    </a>,
+  );
+  return screen.getByRole('link', { name: 'Elsewhere' });
 }
 
 /** What is said of the state of things. */
@@ -414,6 +429,35 @@ describe('a name that is typed for a unit', () => {
       await waitFor(() => expect(opened).toHaveAttribute('aria-current', 'true'));
     },
   );
+
+  it('is saved before the link to another screen is followed whose click leaves it', async () => {
+    const { user, tab, address, router, stored } = await openUnits();
+    await tab('North');
+    const link = linkElsewhere(() => router.navigate('/home'));
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden');
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(stored()).toEqual(['Garden', 'South']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is asked about where the click of a link leaves it and it cannot be saved', async () => {
+    const { user, tab, refuse, address, router, stored } = await openUnits();
+    await tab('North');
+    const link = linkElsewhere(() => router.navigate('/home'));
+    refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
+    await user.click(screen.getByRole('button', { name: 'Rename North' }));
+    await user.keyboard('Garden');
+    await user.click(link);
+    expect(await screen.findByText('Something went wrong!')).toBeVisible();
+    expect(await question()).toHaveTextContent(/The name that you typed for the unit is not saved/);
+    expect(address()).toBe('/manage-properties/lake-walk');
+    refuse('Save', undefined);
+    await user.click(within(await question()).getByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(stored()).toEqual(['Garden', 'South']);
+  });
 
   it('is not left without a question', async () => {
     const { user, tab, router, address, stored } = await openUnits();
