@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useUndo } from '../../hooks/useUndo';
 import { logError } from '../../lib/log';
+import { focusOn } from '../../shell/useScreenFocus';
 import { CsvButton } from '../CsvButton';
 import { questionOf, type ListQuery } from '../listQuery';
 import type { ListRow } from '../listRow';
@@ -72,6 +73,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   const [asked, setAsked] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
   const [run, setRun] = useState<Run>();
   const [isReading, setReading] = useState(false);
+  useFocusAfter(run !== undefined || asked !== undefined, selection);
   if (commands.length === 0) return { selection: undefined, bar: null, dialog: null };
 
   function start({ command, rows: of }: NonNullable<typeof asked>): void {
@@ -158,4 +160,16 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
       </>
     ),
   };
+}
+
+/** Takes the focus once the dialog is closed: the bar or the snackbar that it was opened from is gone by then. */
+function useFocusAfter(isOpen: boolean, { allRef }: Pick<Selection, 'allRef'>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      if (allRef.current?.disabled === false) allRef.current.focus();
+      else focusOn(document.body, 'h1');
+    }
+    wasOpen.current = isOpen;
+  }, [allRef, isOpen]);
 }

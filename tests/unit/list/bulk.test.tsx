@@ -206,6 +206,31 @@ describe('actions on chosen cards', () => {
     expect(screen.getByRole('checkbox', { name: 'Choose Article 2' })).toBeChecked();
   });
 
+  it('leave the focus at the box that chooses all once they are taken back', async () => {
+    showArticles(articles(3));
+    await chooseOne('Article 1');
+    const dialog = await act('Hide');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undone = within(await screen.findByRole('dialog', { name: 'Undo: Hide' }));
+    await waitFor(() => expect(screen.queryByText('Hide: 1 done.')).not.toBeInTheDocument());
+    await userEvent.click(await undone.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose all of this page' })).toHaveFocus());
+  });
+
+  it('leave the focus at the heading where there is nothing to choose until what was taken back is read', async () => {
+    showArticles(articles(1));
+    await chooseOne('Article 1');
+    const dialog = await act('Delete');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Article 1' })).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undone = within(await screen.findByRole('dialog', { name: 'Undo: Delete' }));
+    await waitFor(() => expect(screen.queryByText('Delete: 1 done.')).not.toBeInTheDocument());
+    await userEvent.click(await undone.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('travel in one document, as does taking them back', async () => {
     const service = articles(6);
     const calls = createGatheredCalls(service.client, { newId: () => 'key', wait: async () => undefined });
