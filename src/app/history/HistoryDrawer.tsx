@@ -54,6 +54,8 @@ export function HistoryDrawer(props: {
   const found = usePaged(history.versions, revisionOf, useNewsCount(isAbout));
   const [now] = useState(Date.now);
   const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
+  /** The version whose comparison was opened last. */
+  const [compared, setCompared] = useState<number>();
   const [wanted, setWanted] = useState<WantedVersion>();
   const whenOf = useMemo(() => momentsOf(found.items, now), [found.items, now]);
   return (
@@ -77,7 +79,12 @@ export function HistoryDrawer(props: {
                 {...{ history, fields, version }}
                 when={whenOf(version)}
                 isNow={version === found.items[0]}
-                onCompare={() => setComparing(comparedAtFirst(version.revision, found.items))}
+                // The button that leads back here is gone.
+                takesFocus={version.revision === compared}
+                onCompare={() => {
+                  setCompared(version.revision);
+                  setComparing(comparedAtFirst(version.revision, found.items));
+                }}
                 onRestore={
                   onRestore && ((form) => setWanted({ revision: version.revision, when: whenOf(version), form }))
                 }
@@ -139,11 +146,13 @@ function VersionRow(props: {
   readonly when: string;
   /** Whether this is what is stored now. */
   readonly isNow: boolean;
+  /** Whether its comparison has the focus at first. */
+  readonly takesFocus: boolean;
   readonly onCompare: () => void;
   /** Absent where the form can only be read. */
   readonly onRestore: ((form: FormData) => void) | undefined;
 }): ReactNode {
-  const { history, fields, version, when, isNow, onCompare, onRestore } = props;
+  const { history, fields, version, when, isNow, takesFocus, onCompare, onRestore } = props;
   const forms = useFormsAt(history, version.revision - 1, version.revision);
   const form = forms.status === 'ready' ? forms.after : undefined;
   return (
@@ -160,7 +169,13 @@ function VersionRow(props: {
         {forms.status === 'loading' ? <Skeleton width="70%" /> : changesText(fields, forms)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.75 }}>
-        <Button size="small" variant="outlined" aria-label={historyTexts.compareOf({ when })} onClick={onCompare}>
+        <Button
+          size="small"
+          variant="outlined"
+          autoFocus={takesFocus}
+          aria-label={historyTexts.compareOf({ when })}
+          onClick={onCompare}
+        >
           {historyTexts.compare}
         </Button>
         {onRestore && form && !isNow && (

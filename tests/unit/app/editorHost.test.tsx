@@ -149,6 +149,16 @@ describe('the history of an editor', () => {
       ['10:01 AM', '10:00:59 AM', '10:00:05 AM'].map((time) => `Compare the version of Feb 01, 2026, ${time}`),
     );
   });
+
+  it('goes back from a comparison to the version that it was begun at', async () => {
+    const { user } = await open('screen', { history: TWO_VERSIONS });
+    await user.click(screen.getByRole('button', { name: 'History of Guide' }));
+    const [, older] = await screen.findAllByRole('button', { name: /^Compare the version of/ });
+    const name = older!.ariaLabel!;
+    await user.click(older!);
+    await user.click(await screen.findByRole('button', { name: 'All versions' }));
+    expect(await screen.findByRole('button', { name })).toHaveFocus();
+  });
 });
 
 describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %s', (frame) => {
