@@ -39,7 +39,8 @@ export function ExaminedRows(props: {
         color="primary"
         value={shown}
         aria-label={transferTexts.outcome}
-        sx={{ flexWrap: 'wrap', mb: 1 }}
+        // The first of a row that is wrapped has no neighbour whose border it could share.
+        sx={{ flexWrap: 'wrap', mb: 1, '& .MuiToggleButton-root': { borderLeftColor: 'divider' } }}
         onChange={(_event, chosen: Shown | null) => {
           if (chosen === null) return;
           setShown(chosen);
