@@ -45,6 +45,11 @@ export async function holdDataFolder(folder: string): Promise<() => Promise<void
   }
 }
 
+/** Whether a process holds a folder; nobody holds one that is not there. */
+export async function isHeld(folder: string): Promise<boolean> {
+  return existsSync(folder) && (await findOther(folder)) !== undefined;
+}
+
 interface Gate {
   readonly name: string;
   hold(): void;
@@ -81,7 +86,7 @@ async function openGate(folder: string): Promise<Gate> {
 
 async function findOther(
   folder: string,
-  own: string,
+  own?: string,
 ): Promise<{ readonly state: string; readonly holder: string } | undefined> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('gate-') && name !== own);
   for (const name of names) {

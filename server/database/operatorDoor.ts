@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import { throughShortPath } from './dataFolderLock';
+import { isHeld, throughShortPath } from './dataFolderLock';
 
 /** The process that holds a data folder gives no snapshot of its database. */
 export class SnapshotRefused extends Error {
@@ -29,7 +29,7 @@ export interface DatabaseSnapshot {
 
 /**
  * Lets other programs of the same user ask the process that holds a data folder for snapshots of its database. The door is a socket in the
- * folder, which nobody else may enter. A snapshot lives as long as the connection that asked for it.
+ * folder, which nobody else may enter. A snapshot that nobody reads lives as long as the connection that asked for it.
  * @param dataDir held by this process
  * @param copyTo copies the database as it is at one moment
  * @returns closes the door
@@ -38,11 +38,11 @@ export async function openDoor(
   dataDir: string,
   copyTo: (folder: string) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  // The folder is this process's: what a killed one left is nobody's.
+  // The folder is this process's: what a killed one left is nobody's, but for snapshots that are being read.
   for (const name of await readdir(dataDir)) {
-    if (name === DOOR || name.startsWith(SNAPSHOT))
-      await rm(path.join(dataDir, name), { recursive: true, force: true });
+    if (name.startsWith(SNAPSHOT)) await removeUnread(path.join(dataDir, name));
   }
+  await rm(path.join(dataDir, DOOR), { force: true });
   const visitors = new Set<net.Socket>();
   const leaving = new Set<Promise<void>>();
   const server = net.createServer((socket) => {
@@ -60,7 +60,7 @@ export async function openDoor(
     socket.on('error', () => undefined);
     socket.on('close', () => {
       visitors.delete(socket);
-      const left = copied.catch(() => undefined).then(() => rm(snapshot, { recursive: true, force: true }));
+      const left = copied.catch(() => undefined).then(() => removeUnread(snapshot));
       leaving.add(left);
       void left.finally(() => leaving.delete(left));
     });
@@ -80,6 +80,11 @@ export async function openDoor(
     await Promise.all(leaving);
     await rm(path.join(dataDir, DOOR), { force: true });
   };
+}
+
+/** Removes a snapshot, unless another process holds it: that one reads it, and removes it at its end. */
+async function removeUnread(snapshot: string): Promise<void> {
+  if (!(await isHeld(snapshot))) await rm(snapshot, { recursive: true, force: true });
 }
 
 /**
@@ -122,6 +127,8 @@ export async function askForSnapshot(dataDir: string, patienceMilliseconds = 30_
     dataDir: said,
     async release() {
       await rm(said, { recursive: true, force: true });
+      // The process that gave it may have ended meanwhile.
+      if (socket.closed) return;
       const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       socket.destroy();
       await closed;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DataFolderInUse } from '../../server/database/dataFolderLock';
+import { DataFolderInUse, holdDataFolder } from '../../server/database/dataFolderLock';
 import { openDatabase, type Database } from '../../server/database/database';
 import { startEngine } from '../../server/database/engine';
 import { askForSnapshot, openDoor } from '../../server/database/operatorDoor';
@@ -148,6 +148,24 @@ describe('the door for operators', () => {
     await expect(askForSnapshot(folder, 20)).rejects.toThrow(
       `The process that works on ${folder} gave no snapshot of its database: it has not answered for 0.02 s. Is it stopped?`,
     );
+  });
+
+  it('leaves a snapshot to who reads it when the process that gave it ends and another one begins', async () => {
+    async function copyTo(to: string): Promise<void> {
+      await mkdir(to, { recursive: true });
+    }
+    const close = await openDoor(folder, copyTo);
+    const read = await askForSnapshot(folder);
+    const release = await holdDataFolder(read.dataDir);
+    await askForSnapshot(folder);
+    await close();
+    const closeNext = await openDoor(folder, copyTo);
+    const left = (await readdir(folder)).filter((name) => name.startsWith('snapshot-'));
+    expect(left).toEqual([path.basename(read.dataDir)]);
+    await release();
+    await read.release();
+    await closeNext();
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('says from time to time that a copy is still being made', async () => {
