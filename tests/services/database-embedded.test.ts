@@ -141,13 +141,18 @@ describe('the embedded database', () => {
 });
 
 describe('the door for operators', () => {
-  it('is left by who is not answered', async () => {
-    const frozen = net.createServer();
-    await new Promise<void>((resolve) => frozen.listen(path.join(folder, 'operator.sock'), resolve));
-    cleanups.push(() => new Promise((resolve) => frozen.close(resolve)));
-    await expect(askForSnapshot(folder, 20)).rejects.toThrow(
-      `The process that works on ${folder} gave no snapshot of its database: it has not answered for 0.02 s. Is it stopped?`,
+  it('is left by who is not answered, which leaves nothing behind when the process goes on', async () => {
+    await placeEmptyDatabase(folder);
+    const holder = startHolder(folder, folder);
+    await holder.ready;
+    holder.process.kill('SIGSTOP');
+    await expect(askForSnapshot(folder, 500)).rejects.toThrow(
+      `The process that works on ${folder} gave no snapshot of its database: it has not answered for 0.5 s. Is it stopped?`,
     );
+    holder.process.kill('SIGCONT');
+    // Behind the one that left: it is answered when that one was.
+    await (await askForSnapshot(folder)).release();
+    await expect.poll(() => readdir(folder)).not.toContainEqual(expect.stringMatching(/^snapshot-/));
   });
 
   it('leaves a snapshot to who reads it when the process that gave it ends and another one begins', async () => {
