@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './errors';
-import { createRequestCounts, type RequestCountOptions } from './requestCounts';
+import { createRequestCounts, isPresent, type RequestCountOptions } from './requestCounts';
 
 /** What one person may do within a minute, whichever node they talk to. */
 export interface Allowance {
@@ -30,8 +30,9 @@ export function createResting(clock: () => Date): Resting {
   const until = new LRUCache<string, number>({ max: BEARERS_REMEMBERED });
   return {
     check(bearer) {
-      const left = (until.get(bearer) ?? 0) - clock().getTime();
-      if (left > 0) throw new TooManyRequests(left);
+      const now = clock();
+      const end = until.get(bearer) ?? 0;
+      if (isPresent(end, now)) throw new TooManyRequests(end - now.getTime());
     },
     note(bearer, seconds) {
       until.set(bearer, clock().getTime() + seconds * 1000);

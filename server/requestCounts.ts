@@ -33,14 +33,17 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
   async function takeFrom(last: Portion | undefined, sender: string, amount: number): Promise<Portion> {
     const now = clock();
     const held =
-      last && last.endsAt > now.getTime() && last.left >= amount
+      last && isPresent(last.endsAt, now) && last.left >= amount
         ? last
         : await takePortion(sender, { now, size: Math.max(amount, portion) });
     return { ...held, left: held.left - amount };
   }
   async function takePortion(sender: string, { now, size }: { readonly now: Date; readonly size: number }) {
     const end = new Date(now.getTime() + WINDOW_MILLISECONDS);
-    const [row] = await database.query<{ count: number; ends_at: Date }>(COUNT, [`${name} ${sender}`, now, end, size]);
+    const [row] = await database.query<{ count: number; ends_at: Date }>(COUNT, [
+      ...[`${name} ${sender}`, now, end, size],
+      latestEnd(now),
+    ]);
     return { left: size, count: row?.count ?? size, endsAt: (row?.ends_at ?? end).getTime() };
   }
   return {
@@ -56,6 +59,16 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
       return { count: count - left, milliseconds: Math.max(0, endsAt - clock().getTime()) };
     },
   };
+}
+
+/** Whether a window is not over, by its end in milliseconds since 1970. */
+export function isPresent(endsAt: number, now: Date): boolean {
+  return endsAt > now.getTime() && endsAt <= latestEnd(now).getTime();
+}
+
+/** No window ends later: one that seems to was begun before the clock was set back. Clocks of nodes may differ by a window. */
+function latestEnd(now: Date): Date {
+  return new Date(now.getTime() + 2 * WINDOW_MILLISECONDS);
 }
 
 /** Removes the counts of windows that are over. */
@@ -75,8 +88,9 @@ interface Portion {
 const COUNT = `
   INSERT INTO request_count AS c (key, count, ends_at) VALUES ($1, $4, $3)
   ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN c.ends_at <= $2 THEN excluded.count ELSE least(c.count::bigint + excluded.count, ${2 ** 31 - 1}) END,
-    ends_at = CASE WHEN c.ends_at <= $2 THEN excluded.ends_at ELSE c.ends_at END
+    count = CASE WHEN c.ends_at > $2 AND c.ends_at <= $5
+      THEN least(c.count::bigint + excluded.count, ${2 ** 31 - 1}) ELSE excluded.count END,
+    ends_at = CASE WHEN c.ends_at > $2 AND c.ends_at <= $5 THEN c.ends_at ELSE excluded.ends_at END
   RETURNING count, ends_at`;
 
 /** In which so much may be counted. */

@@ -41,6 +41,15 @@ describe('the documents of one person', () => {
     expect((await editor.ask(BRANDS)).errors).toEqual([]);
   });
 
+  it('are refused for no longer when the clock of the machine is set back', async () => {
+    running = await startContent({ DOCUMENTS_PER_MINUTE: '20' });
+    const editor = await running.person('alp.editor');
+    const ask = () => editor.ask(BRANDS);
+    expect(await refusedOf(23, ask)).toBe(3);
+    running.advance(-8 * 60 * 60);
+    expect(await refusedOf(23, ask)).toBe(3);
+  });
+
   it('are limited for an address to those of ten people, before anybody looks who asks', async () => {
     running = await startContent({ DOCUMENTS_PER_MINUTE: '4', TRUST_PROXY: 'loopback' });
     const ask = () => post(running.url, { body: '{}', headers: { 'x-forwarded-for': '203.0.113.7' } });
