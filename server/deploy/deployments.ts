@@ -106,12 +106,16 @@ export function listDeployments(
   );
 }
 
-/** Seconds until a brand may be deployed again; a request that failed does not count. */
+/**
+ * Seconds until a brand may be deployed again. A request that failed does not count, nor one that seems to come much later: it was made
+ * before the clock was set back.
+ */
 async function secondsLeft(database: Queryable, brandId: string, now: Date): Promise<number> {
   const [last] = await database.query<{ at: Date }>(
-    `SELECT requested_at AS at FROM deployment WHERE brand_id = $1 AND status <> 'failed' AND requested_at > $2
+    `SELECT requested_at AS at FROM deployment
+     WHERE brand_id = $1 AND status <> 'failed' AND requested_at > $2 AND requested_at < $3
      ORDER BY requested_at DESC LIMIT 1`,
-    [brandId, new Date(now.getTime() - COOLDOWN_MILLISECONDS)],
+    [brandId, ...[-COOLDOWN_MILLISECONDS, COOLDOWN_MILLISECONDS].map((away) => new Date(now.getTime() + away))],
   );
   return last ? Math.ceil((last.at.getTime() + COOLDOWN_MILLISECONDS - now.getTime()) / 1000) : 0;
 }

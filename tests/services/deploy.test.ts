@@ -7,6 +7,7 @@ import { startHttpServer, type HttpServer } from './support/httpServer';
 /** Time jumps, and nobody shall have to sign in again. */
 const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400', SIGN_IN_IDLE_SECONDS: '86400' };
 const ESTIMATE = 'Estimated Deployment Duration : 5 to 10 minutes';
+const HOUR = 60 * 60;
 const COOLDOWN_SECONDS = 240;
 
 interface RestAnswer {
@@ -138,6 +139,15 @@ describe('POST /deploy without a deployment system', () => {
     running.advance(COOLDOWN_SECONDS - 59);
     expect((await lastOf(running, 'alp.reader', alp)).body).toMatchObject({ ready_in: 0 });
     expect((await deploy(running, 'alp.editor', alp)).status).toBe(202);
+  });
+
+  it('does not wait for hours when the clock of the machine is set back', async () => {
+    const amaia = brandId('AMAIA');
+    running.advance(HOUR);
+    expect((await deploy(running, 'amaia.editor', amaia)).status).toBe(202);
+    running.advance(-HOUR);
+    expect((await deploy(running, 'amaia.editor', amaia)).status).toBe(202);
+    running.advance(HOUR);
   });
 
   it('is recorded once when several people ask at the same moment', async () => {
