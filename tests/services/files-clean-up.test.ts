@@ -73,10 +73,19 @@ async function save(fields: readonly Readonly<Record<string, unknown>>[]): Promi
 }
 
 /** Saves a picture of a new About Us. */
-async function saveImage(key: string): Promise<Answer> {
+function saveImage(key: string): Promise<Answer> {
   const file = { name: 'File', order: 0, value: key, meta_data: { key } };
-  const images = { name: 'IMAGES', order: 0, fields: [file] };
-  const collection = { name: 'ABOUT-US-FC', order: 0, children: [images] };
+  return saveAboutUs({ name: 'IMAGES', order: 0, fields: [file] });
+}
+
+/** Saves a text of a new About Us that links to a file. */
+function saveLink(key: string): Promise<Answer> {
+  const text = { name: 'WEB-CONTENT', order: 0, value: `<p><a href="${running.url}/${key}">The picture</a></p>` };
+  return saveAboutUs({ name: 'BODIES', order: 0, children: [{ name: 'BODY', order: 0, fields: [text] }] });
+}
+
+async function saveAboutUs(part: object): Promise<Answer> {
+  const collection = { name: 'ABOUT-US-FC', order: 0, children: [part] };
   return editor.ask(SAVE_CONTAINERS, {
     containers: [{ page_id: await createPage(editor), name: 'DEFAULT', order: 0, field_collections: [collection] }],
   });
@@ -180,30 +189,33 @@ describe('the clean-up', () => {
     running.services.content = content;
   });
 
-  it('keeps what is saved while it looks, and lets nobody save what it removes', async () => {
-    const [kept, removed] = [await uploadPicture(), await uploadPicture()];
-    running.advance(DAY + 60);
-    editor = personOf(running.url, (await signIn(running.url, 'alp.editor@demo.example')).accessToken);
-    const answers: Answer[] = [];
-    const { content } = running.services;
-    running.services.content = {
-      ...content,
-      async referencedKeys(keys) {
-        const needed = await content.referencedKeys(keys);
-        answers.push(await saveImage(answers.length === 0 ? kept : removed));
-        return needed;
-      },
-    };
-    await running.services.files.removeOrphans();
-    running.services.content = content;
-    expect(answers).toMatchObject([
-      { errors: [] },
-      { errors: [{ message: 'The upload did not finish. Retry it or remove the file.' }] },
-    ]);
-    expect(await isThere(kept)).toBe(true);
-    expect(await isThere(removed)).toBe(false);
-    expect(await saveImage(kept)).toMatchObject({ errors: [] });
-  });
+  it.each([
+    ['as a picture', saveImage, 'The upload did not finish. Retry it or remove the file.'],
+    ['in a text', saveLink, 'The file does not exist.'],
+  ])(
+    'keeps what is saved while it looks, and lets nobody save what it removes (%s)',
+    async (_how, saveFile, message) => {
+      const [kept, removed] = [await uploadPicture(), await uploadPicture()];
+      running.advance(DAY + 60);
+      editor = personOf(running.url, (await signIn(running.url, 'alp.editor@demo.example')).accessToken);
+      const answers: Answer[] = [];
+      const { content } = running.services;
+      running.services.content = {
+        ...content,
+        async referencedKeys(keys) {
+          const needed = await content.referencedKeys(keys);
+          answers.push(await saveFile(answers.length === 0 ? kept : removed));
+          return needed;
+        },
+      };
+      await running.services.files.removeOrphans();
+      running.services.content = content;
+      expect(answers).toMatchObject([{ errors: [] }, { errors: [{ message }] }]);
+      expect(await isThere(kept)).toBe(true);
+      expect(await isThere(removed)).toBe(false);
+      expect(await saveFile(kept)).toMatchObject({ errors: [] });
+    },
+  );
 
   it('leaves the picture of a removed page until its revisions are forgotten', async () => {
     const key = await uploadPicture();

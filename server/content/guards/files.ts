@@ -17,6 +17,13 @@ export interface NamedFile {
   readonly tenantId?: string;
   /** What is said of an upload that is not there, or not of this brand. */
   readonly missing?: string;
+  /** Set inside of texts, which may also name what is no upload here: only one that is being removed is refused. */
+  readonly isInText?: true;
+}
+
+/** The files that a text names by their addresses. */
+export function filesInText(text: string, argument: string): readonly NamedFile[] {
+  return fileKeysIn(text).map((key) => ({ key, argument, accept: [], missing: messages.notFound, isInText: true }));
 }
 
 /** Who saves something, in the transaction of the save. */
@@ -72,15 +79,18 @@ export async function requireFiles(database: Queryable, files: readonly NamedFil
     }
   }
   if (files.length === 0) return;
-  const rows = await database.query<{ key: string; tenant_id: string }>(
-    'SELECT key, tenant_id FROM file WHERE key = ANY($1::text[]) AND removing_since IS NULL FOR SHARE',
+  const rows = await database.query<{ key: string; tenant_id: string; leaves: boolean }>(
+    `SELECT key, tenant_id, removing_since IS NOT NULL AS leaves FROM file WHERE key = ANY($1::text[]) FOR SHARE`,
     [[...new Set(files.map(({ key }) => key))]],
   );
-  const owners = new Map(rows.map((row) => [row.key, row.tenant_id]));
-  for (const { key, argument, tenantId, missing } of files) {
-    const owner = owners.get(key);
-    if (owner === undefined) throw new BadInput(argument, missing ?? ruleMessages.failed);
-    if (tenantId !== undefined && owner !== tenantId) throw new BadInput(argument, missing ?? ruleMessages.otherBrand);
+  const found = new Map(rows.map((row) => [row.key, row]));
+  for (const { key, argument, tenantId, missing, isInText } of files) {
+    const file = found.get(key);
+    if (isInText && !file?.leaves) continue;
+    if (!file || file.leaves) throw new BadInput(argument, missing ?? ruleMessages.failed);
+    if (tenantId !== undefined && file.tenant_id !== tenantId) {
+      throw new BadInput(argument, missing ?? ruleMessages.otherBrand);
+    }
   }
 }
 

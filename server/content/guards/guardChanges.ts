@@ -4,7 +4,7 @@ import type { WriteContext } from '../context';
 import type { CollectionNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedField, PlacedTree } from '../tree/placeNodes';
 import { cleanField } from './cleanField';
-import { requireFiles, requireNamedDocuments, type NamedFile } from './files';
+import { filesInText, requireFiles, requireNamedDocuments, type NamedFile } from './files';
 import type { HeldList } from './heldPlaces';
 import type { HeldText } from './heldText';
 import { storedItems, type SavedItem, type SavedPage, type SavedPages } from './savedPage';
@@ -181,6 +181,7 @@ function guardField(
   }
   if (value === null || value.trim() === '') return value;
   const accepted = acceptedText(texts, value, { argument: at.value, wasStored });
+  if (first.guard.as !== 'file') files.push(...filesInText(accepted, at.value).filter(() => !wasStored(value)));
   const stored = () => values.named(name);
   references.push(...newReferences(first, accepted, { argument: at.value, storedAs: name, stored }));
   return accepted;

@@ -17,7 +17,7 @@ import { isObject } from '../../../src/lib/objects';
 import { propertyAt } from '../../../src/tree';
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
-import { requireFiles, type NamedFile } from './files';
+import { filesInText, requireFiles, type NamedFile } from './files';
 import { heldTextsOf, type HeldProperties, type HeldText } from './heldText';
 import { newReferences, requireReferences, type NewReferences } from './references';
 import { requireLength } from './sizes';
@@ -62,6 +62,7 @@ export async function guardValues(
       references.push(...newReferences(held, text, { argument, storedAs: property, stored: storedTexts }));
       if (held.guard.as === 'file')
         files.push({ ...fileOf(held, text), argument, ...(brand && { tenantId: brand.tenant_id }) });
+      else files.push(...filesInText(text, argument));
     }
   }
   await requireFiles(context.database, files);
