@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
 import { startServices } from './support/startServices';
@@ -207,6 +207,18 @@ describe('the documents of an installation with signed links', () => {
     );
     expect((await linkOf(editor, secret)).status).toBe(404);
     expect((await linkOf(officer, secret)).status).toBe(200);
+  });
+
+  it('are asked about once in a save', async () => {
+    const editor = await running.person('alp.editor');
+    const document = await uploaded(editor, '/uploads/documents');
+    const asking = vi.spyOn(running.services.files, 'findClosedDocument');
+    onTestFinished(() => asking.mockRestore());
+    const text = collection('NOTES', [field('TEXT', `See https://files.example/${document}`)]);
+    const notes = { name: 'NOTES', order: 5, field_collections: [text] };
+    const page = await createFilled(editor, { tag: 'PROPERTIES', name: 'Asked', containers: [notes] });
+    expect(page.errors).toEqual([]);
+    expect(asking.mock.calls.map(([, , keys]) => keys)).toEqual([[document]]);
   });
 
   it('are no pictures and videos: those stay public', async () => {

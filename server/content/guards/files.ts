@@ -37,6 +37,7 @@ interface Saving {
  * Refuses a save by which something comes to name a document that the caller may not open: whoever may read it could from then on,
  * wherever in it the key stands. Must be asked before the save is stored.
  * @param save.before what is stored
+ * @param save.allowed keys that the caller was found to be allowed to name in this save; more are added
  * @param save.argumentOf what of the input names a document
  * @throws BadInput as if there were no such file; the page or record itself is there
  */
@@ -45,6 +46,7 @@ export async function requireNamedDocuments(
   save: {
     readonly before: unknown;
     readonly after: unknown;
+    readonly allowed?: Set<string>;
     readonly argumentOf: (isNamed: (stored: unknown) => boolean) => string;
   },
 ): Promise<void> {
@@ -52,12 +54,16 @@ export async function requireNamedDocuments(
   const after = keysIn(save.after);
   if (after.length === 0) return;
   const known = new Set(keysIn(save.before));
-  const named = after.filter((key) => !known.has(key));
+  const named = after.filter((key) => !known.has(key) && !save.allowed?.has(key));
   if (named.length === 0) return;
   const closed = await services.files.findClosedDocument(database, caller, named);
-  if (closed === undefined) return;
-  const argument = save.argumentOf((stored) => keysIn(stored).includes(closed));
-  throw new BadInput(argument, messages.notFound);
+  if (closed !== undefined) {
+    throw new BadInput(
+      save.argumentOf((stored) => keysIn(stored).includes(closed)),
+      messages.notFound,
+    );
+  }
+  for (const key of named) save.allowed?.add(key);
 }
 
 /** The property of a record, or of an object in it, whose value is meant. */

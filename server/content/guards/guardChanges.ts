@@ -49,7 +49,7 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
   requireSizes(changed);
   let fields = changed.fields.map((field) => (pages.has(field.pageId) ? field : cleanField(field, undefined)));
   for (const [pageId, saved] of pages) {
-    const { page, before } = context.writes.get(pageId);
+    const { page, before, allowedFiles } = context.writes.get(pageId);
     const guardedPage: GuardedPage = {
       saved,
       values: storedValues(before),
@@ -68,11 +68,12 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
       guardedPage.files.map((file) => ({ ...file, tenantId })),
     );
     await requireReferences(context, page.brand_name, guardedPage.references);
-    // The whole page is asked about once more when it is written; here the field is known, which the form marks.
+    // The rest of the page is asked about when it is written; here the field is known, which the form marks.
     const sent = fields.filter((field) => field.pageId === pageId);
     await requireNamedDocuments(context, {
       before: before?.rows,
       after: sent,
+      allowed: allowedFiles,
       argumentOf: (isNamed) => sent.find(isNamed)?.argument ?? '',
     });
   }

@@ -38,7 +38,7 @@ export interface PageWrites {
    */
   open(pageId: string, options: OpenOptions): Promise<BrandedPageRow>;
   /** A page that was opened or created, and its tree before this transaction; undefined for one that did not exist. */
-  get(pageId: string): { readonly page: BrandedPageRow; readonly before: PageTree | undefined };
+  get(pageId: string): Pick<OpenPage, 'before' | 'allowedFiles'> & { readonly page: BrandedPageRow };
   /** Notes a page that this transaction has made. */
   created(page: BrandedPageRow): void;
   /**
@@ -73,6 +73,8 @@ interface OpenPage {
   action: RevisionAction;
   /** The tree as this transaction found it; undefined for a page that did not exist. */
   readonly before: PageTree | undefined;
+  /** The keys of files that the caller was found to be allowed to name. */
+  readonly allowedFiles: Set<string>;
   /** The tree as it was stored, once the writing has ended. */
   tree?: PageTree;
 }
@@ -97,6 +99,7 @@ export function createPageWrites(of: {
       page,
       startRevision: page.revision,
       before: await trees.load(page),
+      allowedFiles: new Set(),
       savedBy: page.updated_by,
       savedAt: page.updated_at,
       action: 'saved',
@@ -129,12 +132,13 @@ export function createPageWrites(of: {
     return { page: finished, tree };
   }
 
-  function requireDocumentsOf({ before }: OpenPage, { rows }: PageTree): Promise<void> {
+  function requireDocumentsOf({ before, allowedFiles }: OpenPage, { rows }: PageTree): Promise<void> {
     return requireNamedDocuments(
       { services, caller, database: transaction },
       {
         before: before?.rows,
         after: rows,
+        allowed: allowedFiles,
         // Fields were asked about when they were sent.
         argumentOf: () => 'containerData',
       },
@@ -161,8 +165,7 @@ export function createPageWrites(of: {
       return entry.page;
     },
     get(pageId) {
-      const { page, before } = required(pageId);
-      return { page, before };
+      return required(pageId);
     },
     created(page) {
       trees.made(page);
@@ -173,6 +176,7 @@ export function createPageWrites(of: {
         savedAt: page.created_at,
         action: 'saved',
         before: undefined,
+        allowedFiles: new Set(),
       });
     },
     async treeChanged(pageId) {
