@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '../../server/content/revisions/pruneRevisions';
 import {
+  brandId,
   createPage,
   personOf,
   SAVE_CONTAINERS,
@@ -82,6 +83,17 @@ function saveImage(key: string): Promise<Answer> {
 function saveLink(key: string): Promise<Answer> {
   const text = { name: 'WEB-CONTENT', order: 0, value: `<p><a href="${running.url}/${key}">The picture</a></p>` };
   return saveAboutUs({ name: 'BODIES', order: 0, children: [{ name: 'BODY', order: 0, fields: [text] }] });
+}
+
+/** Adds a link of the brand to a file. */
+function saveRecord(key: string): Promise<Answer> {
+  return editor.ask(
+    'mutation ($brand: ID!, $links: [LinkInput!]!) { addManyLinks(brandId: $brand, links: $links) { id } }',
+    {
+      brand: brandId('ALP'),
+      links: [{ name: 'The picture', link: `https://files.example/${key}`, category: 'external' }],
+    },
+  );
 }
 
 async function saveAboutUs(part: object): Promise<Answer> {
@@ -192,6 +204,7 @@ describe('the clean-up', () => {
   it.each([
     ['as a picture', saveImage, 'The upload did not finish. Retry it or remove the file.'],
     ['in a text', saveLink, 'The file does not exist.'],
+    ['in a record', saveRecord, 'The file does not exist.'],
   ])(
     'keeps what is saved while it looks, and lets nobody save what it removes (%s)',
     async (_how, saveFile, message) => {
