@@ -182,7 +182,7 @@ function guardField(
   }
   if (value === null || value.trim() === '') return value;
   const accepted = acceptedText(texts, value, { argument: at.value, wasStored });
-  if (first.guard.as !== 'file') files.push(...filesInText(accepted, at.value).filter(() => !wasStored(value)));
+  if (first.guard.as !== 'file' && !wasStored(value)) files.push(...filesInText(accepted, at.value));
   const stored = () => values.named(name);
   references.push(...newReferences(first, accepted, { argument: at.value, storedAs: name, stored }));
   return accepted;
