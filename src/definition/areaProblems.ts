@@ -79,7 +79,10 @@ export function findAreaProblems(
   if (isCardArea(area)) return cardAreaProblems(area, editors);
   if (isRowsArea(area)) return tabProblems(area, editors);
   if (!isRecordArea(area))
-    return [...tabProblems(area, editors), ...(area.list ? tableProblems(area, area.list, PAGE_PROPERTIES) : [])];
+    return [
+      ...tabProblems(area, editors),
+      ...(area.list ? tableProblems(area, area.list, { known: PAGE_PROPERTIES }) : []),
+    ];
   return [
     ...recordAreaProblems(area, editors),
     ...(isDefinedRecordArea(area) ? definedRecordProblems(area, editors, areas) : []),

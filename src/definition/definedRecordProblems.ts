@@ -6,13 +6,10 @@ import { RECORD_KINDS } from './access';
 import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from './area';
 import type { EditorDefinition } from './editor';
 import { KEBAB, kebabProblems } from './names';
-import { POSITION, type FilterBy, type TableList } from './list';
+import type { FilterBy, TableList } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 import { choicesOf, lacksProperty, propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
-
-/** What the services know of every record besides its properties, as columns. */
-const KEPT_BESIDE: readonly string[] = ['created_at', 'updated_at'];
 
 type Properties = ReadonlyMap<string, PlacedField>;
 
@@ -36,7 +33,6 @@ export function definedRecordProblems(
     ...(access ? [] : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
     ...nameProblems(area, areas),
     ...activeProblems(area, own),
-    ...columnProblems(area.list, properties),
     ...filterProblems(area.list, properties),
     ...choiceProblems(area.list, choicesOf(own)),
   ];
@@ -81,17 +77,6 @@ function activeProblems(
   return [{ where: 'store.active', expected: 'the property of a toggle', got: print(active), ...suggestion }];
 }
 
-/** A list shows, and is sorted by, what its records have. */
-function columnProblems({ columns, sort }: TableList, properties: Properties): DefinitionProblem[] {
-  const named = [
-    ...columns.map(({ field }, index) => ({ where: `list.columns.${index}.field`, property: field })),
-    ...(sort.by === POSITION ? [] : [{ where: 'list.sort.by', property: sort.by }]),
-  ];
-  return named.flatMap(({ where, property }) =>
-    KEPT_BESIDE.includes(property) ? [] : unknownProperty(where, property, properties),
-  );
-}
-
 /** What a list says of a value is of one that can be chosen, where that is known. */
 function choiceProblems(
   { columns, filters = [] }: TableList,
@@ -114,7 +99,8 @@ function filterProblems({ filters = [] }: TableList, properties: Properties): De
   return filters.flatMap(({ key, by = 'choice' }, index): readonly DefinitionProblem[] => {
     const field = properties.get(key);
     const where = `list.filters.${index}`;
-    if (!field) return unknownProperty(`${where}.key`, key, properties);
+    if (!field)
+      return unknownName(`${where}.key`, key, { known: [...properties.keys()], expected: 'a property of its editors' });
     if (FITS[by](field)) return [];
     const fitting = BYS.filter((other) => FITS[other](field)).map(print);
     return [{ where: `${where}.by`, expected: fitting.join(' or '), got: print(by) }];
@@ -134,8 +120,4 @@ const BYS = ['choice', 'text', 'dates', 'numbers', 'flag'] as const satisfies re
 
 function guardedAs(field: PlacedField): string {
   return kindOf(field).guard(field).as;
-}
-
-function unknownProperty(where: string, name: string, properties: Properties): DefinitionProblem[] {
-  return unknownName(where, name, { known: [...properties.keys()], expected: 'a property of its editors' });
 }

@@ -84,14 +84,18 @@ export function suggestionFor(name: unknown, known: readonly string[]): Pick<Def
   return nearest ? { suggestion: nearest.other } : {};
 }
 
-/**
- * The problem of a name that is none of the known ones; none where it is one of them.
- * @param expected what is to be named, where the names do not say it
- */
+/** The names that there are. */
+export interface KnownNames {
+  readonly known: readonly string[];
+  /** What is to be named, where the names do not say it. */
+  readonly expected?: string;
+}
+
+/** The problem of a name that is none of the known ones; none where it is one of them. */
 export function unknownName(
   where: string,
   name: unknown,
-  { known, expected = `one of ${known.join(', ')}` }: { readonly known: readonly string[]; readonly expected?: string },
+  { known, expected = `one of ${known.join(', ')}` }: KnownNames,
 ): DefinitionProblem[] {
   if (known.some((other) => other === name)) return [];
   return [{ where, expected, got: print(name), ...suggestionFor(name, known) }];

@@ -10,8 +10,8 @@ import { print, type DefinitionProblem } from './problem';
 /** Properties joined with dots; names that are special to JavaScript are none. */
 const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*(?:\.|$))+$/;
 
-/** What the services keep of every record besides its properties: a row of a list has both. */
-const OF_THE_SERVICES: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
+/** What the services keep of every record besides its properties and its id, as columns. */
+export const KEPT_BESIDE: readonly string[] = ['created_at', 'updated_at'];
 
 /** The fields that editors of a record have, in whichever brand, by their properties. */
 export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, PlacedField> {
@@ -96,7 +96,7 @@ function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]
   const outer = places.find((other) => name.startsWith(`${other.name}.`));
   const isProperty = PROPERTY.test(name) && !name.endsWith('.');
   return [
-    ...(OF_THE_SERVICES.has(name)
+    ...(name === 'id' || KEPT_BESIDE.includes(name)
       ? [{ where, expected: 'a property that the services do not keep themselves', got: print(name) }]
       : []),
     ...(isProperty ? [] : [{ where, expected: 'a property, or several joined with dots', got: print(name) }]),

@@ -8,8 +8,8 @@ import { limitsBroken } from './atOdds';
 import { editorOfBrands } from './cardAreaProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
-import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
-import { choicesOf, propertiesOf } from './properties';
+import { print, suggestionFor, unknownName, type DefinitionProblem, type KnownNames } from './problem';
+import { choicesOf, KEPT_BESIDE, propertiesOf } from './properties';
 import type { EntryAction } from './recordEntries';
 import { LISTED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { tableProblems } from './tableProblems';
@@ -19,16 +19,18 @@ export function recordAreaProblems(
   area: RecordArea,
   editors: readonly EditorDefinition[],
 ): readonly DefinitionProblem[] {
-  const known = isDefinedRecordArea(area) ? undefined : LISTED_PROPERTIES[area.store.record];
   const own = editors.filter(({ stored }) => 'record' in stored && stored.record === recordNameOf(area));
   const properties = propertiesOf(own);
+  const listed: KnownNames = isDefinedRecordArea(area)
+    ? { known: [...properties.keys(), ...KEPT_BESIDE], expected: 'a property of its editors' }
+    : { known: LISTED_PROPERTIES[area.store.record] };
   return [
-    ...tableProblems(area, area.list, known),
+    ...tableProblems(area, area.list, listed),
     ...(isDefinedRecordArea(area) ? [] : specifiedFilterProblems(area.list, SPECIFIED_FILTERS[area.store.record])),
     ...editorProblems(area, own),
-    ...cardProblems(area, known ?? [...properties.keys(), 'created_at', 'updated_at']),
+    ...cardProblems(area, listed.known),
     ...bulkProblems(area, own),
-    ...entryProblems(area, known ?? [...properties.keys()]),
+    ...entryProblems(area, listed.known),
     ...visibilityProblems(area, properties),
   ];
 }

@@ -2,22 +2,18 @@ import { sharesBrand } from '../lib/brand';
 import type { AreaDefinition } from './area';
 import { doubledItems } from './atOdds';
 import { LIST_PARAMETERS, POSITION, type BulkAction, type ListFilter, type TableList } from './list';
-import { print, unknownName, type DefinitionProblem } from './problem';
+import { print, unknownName, type DefinitionProblem, type KnownNames } from './problem';
 
 /** What the service knows of every page, as columns. */
 export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at'] as const;
 
 /**
  * Faults of a list in table form.
- * @param known the properties that its rows have; undefined where something else says it
+ * @param names the properties that its rows have
  */
-export function tableProblems(
-  area: AreaDefinition,
-  list: TableList,
-  known: readonly string[] | undefined,
-): readonly DefinitionProblem[] {
+export function tableProblems(area: AreaDefinition, list: TableList, names: KnownNames): readonly DefinitionProblem[] {
   return [
-    ...columnProblems(list, known),
+    ...columnProblems(list, names),
     ...filterProblems(list),
     ...bulkProblems(area, list),
     ...idleProblems(list),
@@ -25,18 +21,14 @@ export function tableProblems(
 }
 
 /** A list shows something, each thing once for a brand, and is sorted by what it has. */
-function columnProblems(
-  { columns, sort }: TableList,
-  known: readonly string[] | undefined,
-): readonly DefinitionProblem[] {
-  const unknown = (name: string, where: string) => (known ? unknownName(where, name, { known }) : []);
+function columnProblems({ columns, sort }: TableList, names: KnownNames): readonly DefinitionProblem[] {
   if (columns.length === 0) return [{ where: 'columns', expected: 'a column at least', got: '[]' }];
   return [
     ...columns.flatMap((column, index): readonly DefinitionProblem[] => {
       const where = `columns.${index}`;
       const earlier = columns.slice(0, index).filter((other) => sharesBrand(column, other));
       return [
-        ...unknown(column.field, `${where}.field`),
+        ...unknownName(`${where}.field`, column.field, names),
         ...(earlier.some(({ field }) => field === column.field)
           ? [{ where: `${where}.field`, expected: 'each column once', got: print(column.field) }]
           : []),
@@ -48,7 +40,7 @@ function columnProblems(
           : []),
       ];
     }),
-    ...(sort.by === POSITION ? [] : unknown(sort.by, 'sort.by')),
+    ...(sort.by === POSITION ? [] : unknownName('sort.by', sort.by, names)),
   ];
 }
 
