@@ -24,6 +24,7 @@ export const LISTED_PROPERTIES = {
     'brands',
     'createdAt',
     'updatedAt',
+    'verifiedAt',
   ],
   role: ['name', 'description', 'brand', 'createdAt', 'updatedAt'],
   career: ['title', 'description', 'employment_type', 'location'],
@@ -31,6 +32,9 @@ export const LISTED_PROPERTIES = {
   contract: ['name', 'type', 'usage_type', 'updated_at', 'version', 'file', 'file_name', 'file_alias'],
   'home-banner': ['title', 'excerpt', 'link_type', 'category', 'picture', 'alt_text', 'video_link', 'updated_at'],
 } as const satisfies Readonly<Record<SpecifiedRecord, readonly string[]>>;
+
+/** What the lines of an entry's log have. */
+export const LOGGED_PROPERTIES = ['id', 'createdAt', 'activity'] as const;
 
 /** What the services filter specified records by. Their sources ask for it: `AskedFilters` holds them to it. */
 export const SPECIFIED_FILTERS = {

@@ -10,9 +10,9 @@ import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem, type KnownNames } from './problem';
 import { choicesOf, KEPT_BESIDE, propertiesOf } from './properties';
-import type { EntryAction } from './recordEntries';
-import { LISTED_PROPERTIES, SPECIFIED_FILTERS } from './record';
-import { tableProblems } from './tableProblems';
+import type { EntryAction, RecordEntries } from './recordEntries';
+import { LISTED_PROPERTIES, LOGGED_PROPERTIES, SPECIFIED_FILTERS } from './record';
+import { columnProblems, shownProblems, tableProblems } from './tableProblems';
 
 /** Faults of an area of records, whoever keeps them. */
 export function recordAreaProblems(
@@ -31,6 +31,7 @@ export function recordAreaProblems(
     ...cardProblems(area, listed.known),
     ...bulkProblems(area, own),
     ...entryProblems(area, listed.known),
+    ...viewProblems(area.entries, [...new Set([...listed.known, ...properties.keys()])]),
     ...visibilityProblems(area, properties),
   ];
 }
@@ -124,7 +125,7 @@ function misfits(field: PlacedField, choices: readonly Choice[] | undefined, val
 /** The address, drawer, removal and actions of an entry. */
 function entryProblems(area: RecordArea, known: readonly string[]): readonly DefinitionProblem[] {
   const { entries, access, list } = area;
-  const { page, opens, removal, actions = [], view, noun, plural } = entries;
+  const { page, opens, removal, actions = [], noun, plural } = entries;
   const columns = list.columns.map(({ field }) => field);
   return [
     ...(page !== undefined && page.split('{id}').length !== 2
@@ -148,9 +149,6 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
     ...(entries.drawerWidth !== undefined && entries.drawerWidth < NARROWEST
       ? [{ where: 'entries.drawerWidth', expected: `${NARROWEST} pixels at least`, got: print(entries.drawerWidth) }]
       : []),
-    ...(view && page === undefined
-      ? [{ where: 'entries.view', expected: 'page beside it: the address of the view', got: 'none' }]
-      : []),
     ...(plural === noun
       ? [{ where: 'entries.plural', expected: 'what several of them are called', got: print(plural) }]
       : []),
@@ -166,6 +164,18 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
     ...actions.flatMap((action, index) =>
       actionProblems(action, { where: `entries.actions.${index}`, known, earlier: actions.slice(0, index) }),
     ),
+  ];
+}
+
+/** The page of an entry has an address, and shows what is known of the entry and of what happened to it. */
+function viewProblems({ view, page }: RecordEntries, known: readonly string[]): readonly DefinitionProblem[] {
+  if (!view) return [];
+  const where = 'entries.view';
+  const ofLog = view.log ? columnProblems(view.log, { known: LOGGED_PROPERTIES }) : [];
+  return [
+    ...(page === undefined ? [{ where, expected: 'page beside it: the address of the view', got: 'none' }] : []),
+    ...shownProblems(view.facts, { known }, `${where}.facts`),
+    ...ofLog.map((problem) => ({ ...problem, where: `${where}.log.${problem.where}` })),
   ];
 }
 

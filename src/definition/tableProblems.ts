@@ -1,7 +1,7 @@
 import { sharesBrand } from '../lib/brand';
 import type { AreaDefinition } from './area';
 import { doubledItems } from './atOdds';
-import { LIST_PARAMETERS, POSITION, type BulkAction, type ListFilter, type TableList } from './list';
+import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
 import { print, unknownName, type DefinitionProblem, type KnownNames } from './problem';
 
 /** What the service knows of every page, as columns. */
@@ -20,28 +20,37 @@ export function tableProblems(area: AreaDefinition, list: TableList, names: Know
   ].map((problem) => ({ ...problem, where: `list.${problem.where}` }));
 }
 
-/** A list shows something, each thing once for a brand, and is sorted by what it has. */
-function columnProblems({ columns, sort }: TableList, names: KnownNames): readonly DefinitionProblem[] {
+/** A list shows something, and is sorted by what it has. */
+export function columnProblems({ columns, sort }: TableList, names: KnownNames): readonly DefinitionProblem[] {
   if (columns.length === 0) return [{ where: 'columns', expected: 'a column at least', got: '[]' }];
   return [
-    ...columns.flatMap((column, index): readonly DefinitionProblem[] => {
-      const where = `columns.${index}`;
-      const earlier = columns.slice(0, index).filter((other) => sharesBrand(column, other));
-      return [
-        ...unknownName(`${where}.field`, column.field, names),
-        ...(earlier.some(({ field }) => field === column.field)
-          ? [{ where: `${where}.field`, expected: 'each column once', got: print(column.field) }]
-          : []),
-        ...(earlier.some(({ label }) => label === column.label)
-          ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(column.label) }]
-          : []),
-        ...(column.tones && column.format !== 'badge'
-          ? [{ where: `${where}.tones`, expected: "format: 'badge' beside it", got: print(column.format) }]
-          : []),
-      ];
-    }),
+    ...shownProblems(columns, names, 'columns'),
     ...(sort.by === POSITION ? [] : unknownName('sort.by', sort.by, names)),
   ];
+}
+
+/** What is shown is there, and each thing once for a brand. */
+export function shownProblems(
+  columns: readonly ListColumn[],
+  names: KnownNames,
+  place: string,
+): readonly DefinitionProblem[] {
+  return columns.flatMap((column, index) => {
+    const where = `${place}.${index}`;
+    const earlier = columns.slice(0, index).filter((other) => sharesBrand(column, other));
+    return [
+      ...unknownName(`${where}.field`, column.field, names),
+      ...(earlier.some(({ field }) => field === column.field)
+        ? [{ where: `${where}.field`, expected: 'each column once', got: print(column.field) }]
+        : []),
+      ...(earlier.some(({ label }) => label === column.label)
+        ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(column.label) }]
+        : []),
+      ...(column.tones && column.format !== 'badge'
+        ? [{ where: `${where}.tones`, expected: "format: 'badge' beside it", got: print(column.format) }]
+        : []),
+    ];
+  });
 }
 
 /** The key of a filter is a parameter of the address: one of its own. What can be chosen is said once, and under what is there. */

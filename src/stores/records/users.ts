@@ -57,15 +57,15 @@ export function createUserSource(call: CallIdentity): RecordSource {
 
 /** What lists show, under the names that the service sorts by (USR-005, B-10). */
 function rowOf(user: UserProfile): ListedRow<'user'> {
-  const { id, firstName, middleName, lastName, email, contactNumber, createdAt, updatedAt } = user;
+  const { id, firstName, middleName, lastName, email, contactNumber, createdAt, updatedAt, verifiedAt } = user;
   const role = user.roles[0]?.name;
   const brand = user.tenants[0]?.name;
   // Who works for several brands is sorted by the first, and shown with all.
   const brands = user.tenants.map((tenant) => tenant.name).join(', ');
   const name = [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
-  const status = user.verifiedAt === undefined ? 'Pending' : 'Verified';
+  const status = verifiedAt === undefined ? 'Pending' : 'Verified';
   return {
-    ...{ id, name, email, contactNumber, createdAt, updatedAt, status },
+    ...{ id, name, email, contactNumber, createdAt, updatedAt, verifiedAt, status },
     ...{ role, roleName: role, brand, brandName: brand, brands },
   };
 }

@@ -13,6 +13,15 @@ const TOPIC = {
   ],
 };
 
+const LOG = {
+  kind: 'table',
+  heading: 'Log',
+  searchLabel: 'Log',
+  columns: [{ field: 'activity', label: 'Activity' }],
+  sort: { by: 'createdAt', order: 'DESC' },
+  activeToggle: false,
+};
+
 /** What there is to say of an area of records none of whose editors is found. */
 export const WITHOUT_EDITORS = [
   'entries.editors.add',
@@ -527,6 +536,27 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'entries.actions.0.sites',
     expected: 'a site at least',
   },
+  ...[
+    { what: 'a fact', facts: [{ field: 'titel', label: 'Title' }], at: 'facts.0.field', suggestion: 'title' },
+    {
+      what: 'a column of the log',
+      log: { columns: [{ field: 'activty', label: 'Activity' }] },
+      at: 'log.columns.0.field',
+      suggestion: 'activity',
+    },
+    {
+      what: 'an order of the log',
+      log: { sort: { by: 'created', order: 'ASC' } },
+      at: 'log.sort.by',
+      suggestion: 'createdAt',
+    },
+  ].map(({ what, facts = [], log = {}, at, suggestion }) => ({
+    what: `${what} that the page of an entry does not know`,
+    set: { [`${JOBS}.entries.view`]: { name: 'user-detail', facts, log: { ...LOG, ...log } } },
+    at: `entries.view.${at}`,
+    expected: 'one of ',
+    suggestion,
+  })),
   {
     what: 'a visibility that is no toggle',
     set: { [`${JOBS}.visibility`]: 'title' },
