@@ -197,8 +197,7 @@ function endingProblems(settings: Settings): DefinitionProblem[] {
   return LISTS_OF_ENDINGS.flatMap((name) => {
     const endings = settings[name];
     if (!Array.isArray(endings)) return [];
-    if (endings.length === 0) return [{ where: name, expected: 'an ending at least', got: '[]' }];
-    return endings.flatMap((ending: unknown, index) =>
+    const wrong = endings.flatMap((ending: unknown, index) =>
       typeof ending === 'string' && !/^[a-z0-9]+$/.test(ending)
         ? [
             {
@@ -209,6 +208,7 @@ function endingProblems(settings: Settings): DefinitionProblem[] {
           ]
         : [],
     );
+    return [...emptyList(endings, name, 'an ending'), ...wrong];
   });
 }
 
@@ -229,17 +229,21 @@ const OF_KEYS = ['summary', 'uniqueBy', 'clearedBy'] as const satisfies readonly
 
 function listProblems(settings: Settings): DefinitionProblem[] {
   const doubled = WITHOUT_DOUBLES.flatMap((name) => doubledItems(settings[name], name));
-  const empty = OF_KEYS.filter((name) => isEmptyList(settings[name]));
   return [
     ...brandListProblems(settings['brands'], 'brands'),
     ...doubled,
-    ...empty.map((where) => ({ where, expected: 'a key at least', got: '[]' })),
+    ...OF_KEYS.flatMap((name) => emptyList(settings[name], name, 'a key')),
   ];
 }
 
 /** A list of brands names some, each once. */
 export function brandListProblems(brands: unknown, where: string): DefinitionProblem[] {
-  return isEmptyList(brands) ? [{ where, expected: 'a brand at least', got: '[]' }] : doubledItems(brands, where);
+  return [...emptyList(brands, where, 'a brand'), ...doubledItems(brands, where)];
+}
+
+/** The problem of a list with nothing in it. @param one the least that it needs, such as `a brand` */
+export function emptyList(list: unknown, where: string, one: string): DefinitionProblem[] {
+  return isEmptyList(list) ? [{ where, expected: `${one} at least`, got: '[]' }] : [];
 }
 
 /** The items of a list that stand in it already. */

@@ -2,7 +2,7 @@ import { fieldBelow, kindOf } from '../kinds';
 import type { Choice } from '../kinds/choices';
 import { BRANDS, brandsLacking, type Brand } from '../lib/brand';
 import type { AreaDefinition, CardArea } from './area';
-import { doubledItems } from './atOdds';
+import { doubledItems, emptyList } from './atOdds';
 import { CARD_PARAMETERS, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 import { kebabProblems, KEY_IN_ADDRESSES } from './names';
@@ -62,7 +62,7 @@ export function editorOfBrands(
 function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readonly DefinitionProblem[] {
   const reserved: readonly string[] = CARD_PARAMETERS;
   const texts = textsOf(card);
-  return filters.flatMap(({ value, choices = [] }, index) => {
+  return filters.flatMap(({ value, choices }, index) => {
     const where = `list.filters.${index}.value`;
     if (!texts.includes(value))
       return unknownName(where, value, { known: texts, expected: `a text of the card: one of ${texts.join(', ')}` });
@@ -71,8 +71,9 @@ function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readon
       ...(isTaken || !VALUE_NAME.test(value)
         ? [{ where, expected: 'a name of letters and digits, of its own', got: print(value) }]
         : []),
+      ...emptyList(choices, `list.filters.${index}.choices`, 'a choice'),
       ...doubledItems(
-        choices.map((choice) => choice.value),
+        choices?.map((choice) => choice.value),
         `list.filters.${index}.choices`,
       ),
     ];
@@ -114,6 +115,7 @@ function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionP
         expected: `a value of the card that is a text: one of ${known.join(', ')}`,
       }),
     ),
+    ...emptyList(tagChoices, 'list.tagChoices', 'a choice'),
     ...(tagChoices && tag === undefined ? [{ where: 'list.tagChoices', expected: 'tag beside it', got: 'none' }] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import { BRANDS } from '../lib/brand';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
-import { limitsBroken } from './atOdds';
+import { emptyList, limitsBroken } from './atOdds';
 import { editorOfBrands } from './cardAreaProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
@@ -197,9 +197,7 @@ function actionProblems(
   const isTwice = earlier.some(({ label }) => label === action.label);
   return [
     ...(isTwice ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(action.label) }] : []),
-    ...('sites' in action && action.sites.length === 0
-      ? [{ where: `${where}.sites`, expected: 'a site at least', got: '[]' }]
-      : []),
+    ...('sites' in action ? emptyList(action.sites, `${where}.sites`, 'a site') : []),
     ...('path' in action && !action.path.startsWith('/')
       ? [{ where: `${where}.path`, expected: 'a path like /contracts', got: print(action.path) }]
       : []),

@@ -1,6 +1,6 @@
 import { sharesBrand } from '../lib/brand';
 import type { AreaDefinition } from './area';
-import { doubledItems } from './atOdds';
+import { doubledItems, emptyList } from './atOdds';
 import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
 import { print, unknownName, type DefinitionProblem, type KnownNames } from './problem';
 
@@ -68,7 +68,7 @@ function filterProblems({ filters = [] }: TableList): readonly DefinitionProblem
       ...(choices && options
         ? [{ where: `${where}.choices`, expected: 'choices, or options of a service', got: 'both' }]
         : []),
-      ...(choices?.length === 0 ? [{ where: `${where}.choices`, expected: 'a choice at least', got: '[]' }] : []),
+      ...emptyList(choices, `${where}.choices`, 'a choice'),
       ...filterChoiceProblems(filter, { where, filters }),
     ];
   });

@@ -648,6 +648,18 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     suggestion: 'rooms',
   },
   {
+    what: 'a filter of cards without a choice',
+    set: { [`${HOUSES}.list.filters.0.choices`]: [] },
+    at: 'list.filters.0.choices',
+    expected: 'a choice at least',
+  },
+  {
+    what: 'a tag of cards without a choice',
+    set: { [`${HOUSES}.list.tagChoices`]: [] },
+    at: 'list.tagChoices',
+    expected: 'a choice at least',
+  },
+  {
     what: 'a value of a card at an unknown place',
     set: { [`${HOUSES}.card.category`]: [{ at: ['HOUSE', 'MIAN'], field: 'KIND' }] },
     at: 'card.category.0.at.1',
