@@ -1,5 +1,4 @@
 import { kindOf } from '../kinds';
-import { namesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import { BRANDS } from '../lib/brand';
 import { RECORD_KINDS } from './access';
@@ -8,7 +7,7 @@ import type { EditorDefinition } from './editor';
 import { KEBAB, kebabProblems } from './names';
 import type { FilterBy, TableList } from './list';
 import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
-import { choicesOf, lacksProperty, propertiesOf } from './properties';
+import { lacksProperty, propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
 
 type Properties = ReadonlyMap<string, PlacedField>;
@@ -34,7 +33,6 @@ export function definedRecordProblems(
     ...nameProblems(area, areas),
     ...activeProblems(area, own),
     ...filterProblems(area.list, properties),
-    ...choiceProblems(area.list, choicesOf(own)),
   ];
 }
 
@@ -75,23 +73,6 @@ function activeProblems(
   }
   const suggestion = suggestionFor(active, [...properties.keys()]);
   return [{ where: 'store.active', expected: 'the property of a toggle', got: print(active), ...suggestion }];
-}
-
-/** What a list says of a value is of one that can be chosen, where that is known. */
-function choiceProblems(
-  { columns, filters = [] }: TableList,
-  choices: ReadonlyMap<string, readonly Choice[]>,
-): readonly DefinitionProblem[] {
-  const ofColumns = columns.flatMap(({ field, tones = {} }, index) =>
-    Object.keys(tones).map((value) => ({ property: field, value, where: `list.columns.${index}.tones.${value}` })),
-  );
-  const ofFilters = filters.flatMap(({ key, choices: offered = [] }, index) =>
-    offered.map(({ value }, at) => ({ property: key, value, where: `list.filters.${index}.choices.${at}.value` })),
-  );
-  return [...ofColumns, ...ofFilters].flatMap(({ property, value, where }) => {
-    const known = choices.get(property)?.flatMap(namesOfChoice);
-    return known ? unknownName(where, value, { known: [...new Set(known)] }) : [];
-  });
 }
 
 /** A filter compares a property as what it is. */

@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds';
-import type { Choice } from '../kinds/choices';
+import { namesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import { BRANDS } from '../lib/brand';
@@ -29,6 +29,7 @@ export function recordAreaProblems(
     ...(isDefinedRecordArea(area) ? [] : specifiedFilterProblems(area.list, SPECIFIED_FILTERS[area.store.record])),
     ...editorProblems(area, own),
     ...cardProblems(area, listed.known),
+    ...choiceProblems(area.list, choicesOf(own)),
     ...bulkProblems(area, own),
     ...entryProblems(area, listed.known),
     ...viewProblems(area.entries, [...new Set([...listed.known, ...properties.keys()])]),
@@ -51,6 +52,23 @@ function specifiedFilterProblems(
           expected: `what the service filters by: ${known.join(', ') || 'nothing'}`,
         }),
   );
+}
+
+/** What a list says of a value is of one that can be chosen, where that is known. */
+function choiceProblems(
+  { columns, filters = [] }: RecordArea['list'],
+  choices: ReadonlyMap<string, readonly Choice[]>,
+): readonly DefinitionProblem[] {
+  const ofColumns = columns.flatMap(({ field, tones = {} }, index) =>
+    Object.keys(tones).map((value) => ({ property: field, value, where: `list.columns.${index}.tones.${value}` })),
+  );
+  const ofFilters = filters.flatMap(({ key, choices: offered = [] }, index) =>
+    offered.map(({ value }, at) => ({ property: key, value, where: `list.filters.${index}.choices.${at}.value` })),
+  );
+  return [...ofColumns, ...ofFilters].flatMap(({ property, value, where }) => {
+    const known = choices.get(property)?.flatMap(namesOfChoice);
+    return known ? unknownName(where, value, { known: [...new Set(known)] }) : [];
+  });
 }
 
 /** Records are added and changed by editors that store them, and that the brands of the area have. */

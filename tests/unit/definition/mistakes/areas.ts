@@ -404,6 +404,18 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     suggestion: 'award',
   },
   {
+    what: 'a filter of specified records of a choice that there is not',
+    set: {
+      'editors.vacancies.vacancy.fields.location': {
+        ...{ type: 'choice', label: 'Location', stored: 'location', choices: ['north', 'south'] },
+      },
+      [`${JOBS}.list.filters.0.choices.0.value`]: 'nroth',
+    },
+    at: 'list.filters.0.choices.0.value',
+    expected: 'one of north, south',
+    suggestion: 'north',
+  },
+  {
     what: 'a tone of a choice that there is not',
     set: {
       'editors.notices.notice.fields.topic': TOPIC,
