@@ -294,6 +294,9 @@ function choiceProblems(
   const expected = 'a choice that {BRANDS} has too';
   const lacking = lackedBy(without, { where: 'default', expected, got: print(begins) });
   const empty = isServed || choices.length === 0 ? [] : brands.filter((brand) => offered(choices, brand).length === 0);
+  const min = numberAt({ ...field }, 'min') ?? 0;
+  const few = min > choices.length ? [] : brands.filter((brand) => offered(choices, brand).length < min);
+  const short = lackedBy(few, { where: 'min', expected: 'no more than the choices of {BRANDS}', got: print(min) });
   const nothing = lackedBy(empty, { where: 'choices', expected: 'a choice for {BRANDS}', got: 'none' });
   const number =
     isFree && typeof begins === 'number'
@@ -305,7 +308,7 @@ function choiceProblems(
       return given === undefined ? [] : [{ where: `choices.${index}.${setting}`, expected, got: print(given) }];
     }),
   );
-  return [...doubled, ...missing, ...lacking, ...nothing, ...number, ...idle];
+  return [...doubled, ...missing, ...lacking, ...nothing, ...short, ...number, ...idle];
 }
 
 /** The settings of a choice that do nothing in a field, and what is expected instead. */

@@ -64,7 +64,8 @@ export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
   },
 });
 
-function choiceFaults({ choices, min = 0, max = choices.length }: PlacedMultiChoice): readonly Fault[] {
+function choiceFaults({ choices, min = 0 }: PlacedMultiChoice): readonly Fault[] {
   if (choices.length === 0) return [{ setting: 'choices', expected: 'choices', got: 'none' }];
-  return min > max ? [{ setting: 'min', expected: `no more than ${max}`, got: String(min) }] : [];
+  const most = choices.length;
+  return min > most ? [{ setting: 'min', expected: `no more than ${most}`, got: String(min) }] : [];
 }

@@ -722,6 +722,19 @@ export const FIELD_MISTAKES = [
     }),
   ]),
   ofField({
+    what: 'more choices at least than a brand has',
+    field: { type: 'multiChoice', choices: [a, { ...b, brands: ['ALP', 'AVIDA'] }], min: 2 },
+    at: 'min',
+    expected: 'no more than the choices of AMAIA, ALISI',
+    got: '2',
+  }),
+  ofField({
+    what: 'more choices at least than at most',
+    field: { type: 'multiChoice', choices: [a, b], min: 2, max: 1 },
+    at: 'min',
+    expected: 'at most max, 1',
+  }),
+  ofField({
     what: 'one of several choices under a condition',
     field: { type: 'multiChoice', choices: [{ ...a, when: { field: 'kind', in: ['long'] } }, b] },
     at: 'choices.0.when',
