@@ -6,7 +6,7 @@ import { DAY } from '../kinds/patterns';
 import { brandsOf, sharesBrand, type Brand } from '../lib/brand';
 import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
-import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
+import { lackedBy, print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 
 /** The settings of any field by name: what is checked here is checked of every type that has the settings. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -194,10 +194,10 @@ function reasonOf(error: unknown): string {
 const LISTS_OF_ENDINGS = ['accept', 'keyEndings'] as const;
 
 function endingProblems(settings: Settings): DefinitionProblem[] {
-  return LISTS_OF_ENDINGS.flatMap((name) => {
+  const wrong = LISTS_OF_ENDINGS.flatMap((name) => {
     const endings = settings[name];
     if (!Array.isArray(endings)) return [];
-    const wrong = endings.flatMap((ending: unknown, index) =>
+    const malformed = endings.flatMap((ending: unknown, index) =>
       typeof ending === 'string' && !/^[a-z0-9]+$/.test(ending)
         ? [
             {
@@ -208,8 +208,19 @@ function endingProblems(settings: Settings): DefinitionProblem[] {
           ]
         : [],
     );
-    return [...emptyList(endings, name, 'an ending'), ...wrong];
+    return [...emptyList(endings, name, 'an ending'), ...malformed];
   });
+  return wrong.length > 0 ? wrong : foreignEndings(settings);
+}
+
+/** What is uploaded gets a key that is valid. */
+function foreignEndings({ accept, keyEndings }: Settings): DefinitionProblem[] {
+  if (!Array.isArray(accept) || !Array.isArray(keyEndings)) return [];
+  // The key of a picture is made by its type, which has two endings.
+  const plain = (endings: readonly unknown[]) => endings.map((ending) => (ending === 'jpeg' ? 'jpg' : ending));
+  const known = plain(keyEndings).map(String);
+  const expected = `one of keyEndings, ${keyEndings.join(', ')}`;
+  return plain(accept).flatMap((ending, index) => unknownName(`accept.${index}`, ending, { known, expected }));
 }
 
 /** Lists in which nothing stands twice. */

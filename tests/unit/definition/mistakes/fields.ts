@@ -674,6 +674,12 @@ export const FIELD_MISTAKES = [
     got: '"jym"',
     suggestion: 'gym',
   }),
+  ofField({
+    what: 'a type of files whose keys are never valid',
+    field: { type: 'image', accept: ['jpeg', 'gif'], keyEndings: ['png', 'jpg'] },
+    at: 'accept.1',
+    expected: 'one of keyEndings, png, jpg',
+  }),
   // Keys inside
   ofField({
     what: 'a summary of an unknown field',
