@@ -255,7 +255,10 @@ function isEmptyBetween({ value: low, ...lowest }: End, { value: high, ...highes
 const CHAINS: Readonly<Record<string, (field: PlacedField) => readonly FieldPath[]>> = {
   'visibleWhen.field': ({ visibleWhen }) => fieldsOf(visibleWhen),
   'enabledWhen.field': ({ enabledWhen }) => fieldsOf(enabledWhen),
-  laterThan: (field) => ('laterThan' in field ? [field.laterThan] : []),
+  laterThan: (field) => [
+    ...('laterThan' in field ? [field.laterThan] : []),
+    ...('notBefore' in field ? [field.notBefore] : []),
+  ],
   atMost: (field) => ('atMost' in field ? [field.atMost] : []),
 };
 
@@ -268,13 +271,14 @@ interface Link extends FieldInScope {
   readonly path: FieldPath;
 }
 
-/** Reported at the field of a circle that comes first. */
+/** Reported at the first field of a circle that has the setting: days none of which is before another can be the same. */
 function circleProblems({ key, field, scope, where }: FieldAmong): DefinitionProblem[] {
   return Object.entries(CHAINS).flatMap(([setting, pathsOf]) => {
     const circle = circleFrom({ field, scope, path: key }, (link) =>
       pathsOf(link.field).flatMap((path) => linksAlong(path, link.scope)),
     );
-    if (!circle || firstOf(circle, scope) !== field) return [];
+    const having = circle?.filter((link) => setting.replace('.field', '') in link.field) ?? [];
+    if (!circle || firstOf(having, scope) !== field) return [];
     return [{ where: `${where}.${setting}`, expected: 'no circle', got: circle.map(({ path }) => path).join(' → ') }];
   });
 }

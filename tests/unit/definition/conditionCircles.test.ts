@@ -34,6 +34,11 @@ const AT = 'fields.main.fields';
 const LIST = { type: 'list', label: 'L', itemLabel: 'Item', addLabel: 'Add', stored: { each: 'L' } } as const;
 
 describe('a circle of conditions', () => {
+  it('is none of days each of which is not before the other: they are the same', () => {
+    const day = (stored: string, notBefore: string) => ({ type: 'date', label: stored, stored, notBefore }) as const;
+    expect(circlesOf({ a: day('A', 'b'), b: day('B', 'a') })).toEqual([]);
+  });
+
   it('is told of fields beside each other, at the first of them', () => {
     expect(circlesOf({ a: shownBy('A', 'b'), b: shownBy('B', 'c'), c: shownBy('C', 'a') })).toEqual([
       `${AT}.a.visibleWhen.field: no circle, a → b → c → a`,

@@ -680,6 +680,14 @@ export const FIELD_MISTAKES = [
     at: 'accept.1',
     expected: 'one of keyEndings, png, jpg',
   }),
+  ofField({
+    what: 'two days each of which waits for the other',
+    field: { type: 'date', laterThan: 'day' },
+    beside: { day: { type: 'date', label: 'Day', stored: 'DAY', notBefore: 'extra' } },
+    at: 'laterThan',
+    expected: 'no circle',
+    got: 'extra → day → extra',
+  }),
   // Keys inside
   ofField({
     what: 'a summary of an unknown field',
