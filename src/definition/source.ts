@@ -42,11 +42,12 @@ const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module', location
 
 /**
  * Reads JSON, or an object as TypeScript spells it: keys without quotes, comments, commas at the end, and around it
- * `export const name = defineEditor(…)` or `defineArea(…)` after imports. Nothing is evaluated; what is no plain data is a fault.
+ * `export const name = defineEditor(…)` or `defineArea(…)` after imports, types left aside. Nothing is evaluated; what is no plain data is a fault.
  * A spread of a call (`...seo('X')`) cannot be read: JSON has `$use` instead.
  * @throws SourceFault
  */
-export function readSource(text: string): Source {
+export function readSource(written: string): Source {
+  const text = withoutTypes(written);
   const places = new Map<string, SourceRange>();
   try {
     const { node, declares } = declarationIn(text);
@@ -58,6 +59,14 @@ export function readSource(text: string): Source {
     const message = error.message.replace(/ \(\d+:\d+\)$/, '');
     throw new SourceFault(message, { from, to: Math.min(from + 1, text.length), line: error.loc.line });
   }
+}
+
+/** What only the compiler reads, behind texts and comments that may look like it: blanks take its place, so that lines and columns stay. */
+const TYPES =
+  /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|\bas\s+const\b|\bsatisfies\s+[\w.<>[\]]+|(?<=\bconst\s+\w+)\s*:\s*[\w.<>[\]]+(?=\s*=)|(?<=\bimport)\s+type(?=\s+\{)/g;
+
+function withoutTypes(text: string): string {
+  return text.replaceAll(TYPES, (part, kept?: string) => kept ?? part.replaceAll(/\S/g, ' '));
 }
 
 interface SyntaxFault extends Error {
@@ -99,13 +108,15 @@ function lineRange(text: string, from: number): SourceRange {
 }
 
 function declarationOf(statement: Statement | ModuleDeclaration): Declaration | undefined {
-  const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  const inner = 'declaration' in statement ? statement.declaration : statement;
   const expression =
-    inner?.type === 'VariableDeclaration'
-      ? inner.declarations[0]?.init
-      : inner?.type === 'ExpressionStatement'
-        ? inner.expression
-        : undefined;
+    statement.type === 'ExportDefaultDeclaration'
+      ? inner
+      : inner?.type === 'VariableDeclaration'
+        ? inner.declarations[0]?.init
+        : inner?.type === 'ExpressionStatement'
+          ? inner.expression
+          : undefined;
   if (expression?.type === 'ObjectExpression') return { node: expression, declares: undefined };
   if (expression?.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return undefined;
   const [argument] = expression.arguments;

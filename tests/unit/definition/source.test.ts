@@ -27,6 +27,18 @@ describe('readSource', () => {
     expect(readSource('/* An editor. */ { a: (1), }')).toMatchObject({ value: { a: 1 } });
   });
 
+  it('leaves the types of TypeScript aside', () => {
+    const text =
+      "import type { A } from 'a';\nexport const a: EditorDefinition = {\n  a: ['as const'] as const,\n  as: 1,\n} satisfies A<B>;\n";
+    const { value, rangeOf } = readSource(text);
+    expect(value).toEqual({ a: ['as const'], as: 1 });
+    expect(rangeOf('as').line).toBe(4);
+    for (const one of ['defineEditor({ a: 1 } as const)', '({ a: 1 }) as const;', '{ "a": 1 } satisfies A']) {
+      expect(readSource(one).value).toEqual({ a: 1 });
+    }
+    expect(readSource('export default defineEditor({ a: 1 });')).toMatchObject({ value: { a: 1 }, declares: 'editor' });
+  });
+
   it('knows the line of a path, and of what lies nearest to one that is not there', () => {
     const { rangeOf } = readSource('{\n  "a": {\n    "b": [\n      1,\n      2\n    ]\n  }\n}');
     expect(['a', 'a.b', 'a.b.1', 'a.b.7', 'a.c.d', 'x', ''].map((path) => rangeOf(path).line)).toEqual([
