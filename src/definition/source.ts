@@ -83,7 +83,7 @@ interface Declaration {
   readonly declares: Source['declares'];
 }
 
-/** The data of a text: all of it, or what the last call of a declaring function has. */
+/** The data of a text: all of it, what the call of a declaring function has, or the last object. */
 function declarationIn(text: string): Declaration {
   if (/^\s*(\/\/[^\n]*\s*|\/\*[\s\S]*?\*\/\s*)*[{[]/.test(text)) {
     const node = parseExpressionAt(text, 0, OPTIONS);
@@ -95,10 +95,12 @@ function declarationIn(text: string): Declaration {
     return { node, declares: undefined };
   }
   const program = parse(text, OPTIONS);
-  for (const statement of program.body.toReversed()) {
-    const declaration = declarationOf(statement);
-    if (declaration) return declaration;
-  }
+  const found = program.body.flatMap((statement) => declarationOf(statement) ?? []);
+  const [declared, second] = found.filter(({ declares }) => declares !== undefined);
+  if (second)
+    throw new SourceFault('Expected one definition, or { area: { … }, editors: [ … ] }.', rangeOf(second.node));
+  const declaration = declared ?? found.at(-1);
+  if (declaration) return declaration;
   throw new SourceFault('Expected an object, or defineEditor({ … }) or defineArea({ … }).', rangeOf(program));
 }
 

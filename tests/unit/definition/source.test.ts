@@ -59,6 +59,7 @@ describe('readSource', () => {
     ['{ "a": 1 }\n{', 'Expected nothing behind the data.', 1],
     ['{\n "a": \n}', 'Unexpected token', 3],
     ['const a = 1;', 'Expected an object', 1],
+    ['defineArea({});\ndefineEditor({});', 'Expected one definition', 2],
     ['', 'Expected an object', 1],
   ])('%j is no data', (text, message, line) => {
     const fault = faultOf(text);
