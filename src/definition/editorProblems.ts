@@ -68,15 +68,25 @@ function generalProblems(editor: EditorDefinition): readonly DefinitionProblem[]
   ];
 }
 
-/** Settings of a page that its way of saving leaves aside. */
-function idlePageProblems({ save, removes, firstSave, name }: StoredPage): readonly DefinitionProblem[] {
+/** Settings of a page that its way of saving leaves aside, and names that stand there twice. */
+function idlePageProblems({
+  save,
+  removes,
+  firstSave,
+  name,
+  alongside = [],
+}: StoredPage): readonly DefinitionProblem[] {
   const isIdle = removes !== undefined && save !== 'updateFields';
+  const places = alongside.map(({ container, collection }) => `${container} / ${collection}`);
+  const orders = alongside.map(({ container, order }) => `${container} / order ${order}`);
   const isUnnamed = typeof name !== 'string' && name.from.length === 0;
   return [
     ...(isIdle ? [{ where: 'stored.page.removes', expected: "save: 'updateFields' beside it", got: print(save) }] : []),
     ...(isUnnamed ? [{ where: 'stored.page.name.from', expected: 'the keys of a field at least', got: '[]' }] : []),
     ...doubledItems(removes, 'stored.page.removes'),
     ...doubledItems(firstSave, 'stored.page.firstSave'),
+    ...doubledItems(places, 'stored.page.alongside'),
+    ...doubledItems(orders, 'stored.page.alongside'),
   ];
 }
 

@@ -3,6 +3,8 @@ import type { Mistake } from './mistake';
 const ABOUT = 'editors.about.about-us';
 const MAIN = `${ABOUT}.fields.main.fields`;
 
+const NEIGHBOUR = { container: 'DEFAULT', collection: 'MORE', order: 5, fields: [] };
+
 /** Mistakes of an editor beside its fields, and of what brands change in it. */
 export const EDITOR_MISTAKES: readonly Mistake[] = [
   { what: 'an editor without a title', set: { [`${ABOUT}.title`]: undefined }, at: 'title', expected: 'this setting' },
@@ -106,6 +108,20 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     set: { 'editors.about.facts.stored.page.removes': ['TEXT'] },
     at: 'stored.page.removes',
     expected: "save: 'updateFields' beside it",
+  },
+  {
+    what: 'a collection of other editors twice',
+    set: { [`${ABOUT}.stored.page.alongside`]: [NEIGHBOUR, { ...NEIGHBOUR, order: 6 }] },
+    at: 'stored.page.alongside.1',
+    expected: 'each once',
+    got: '"DEFAULT / MORE"',
+  },
+  {
+    what: 'an order of the collections of other editors twice',
+    set: { [`${ABOUT}.stored.page.alongside`]: [NEIGHBOUR, { ...NEIGHBOUR, collection: 'REST' }] },
+    at: 'stored.page.alongside.1',
+    expected: 'each once',
+    got: '"DEFAULT / order 5"',
   },
   {
     what: 'a first save of a field that is not stored',
