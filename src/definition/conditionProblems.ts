@@ -1,4 +1,4 @@
-import { groupFields, holdersIn, kindOf } from '../kinds';
+import { groupFields, holdersIn, holdsOneValue, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
@@ -24,7 +24,10 @@ export function conditionProblems(among: FieldAmong, having: readonly Brand[]): 
       having: brandsOf({ brands }, having),
     })),
   );
-  return [...conditions.flatMap((condition) => singleProblems(among, condition)), ...circleProblems(among)];
+  const never = conditionsOf(among.field).flatMap(({ setting, condition }) =>
+    neverProblems(condition, `${among.where}.${setting}`, among.scope),
+  );
+  return [...conditions.flatMap((condition) => singleProblems(among, condition)), ...never, ...circleProblems(among)];
 }
 
 interface OwnCondition {
@@ -60,6 +63,25 @@ function singleConditions(condition: Condition, where: string): readonly PlacedC
   if (!('all' in condition) && !('any' in condition)) return [{ condition, where }];
   const [name, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const);
   return parts.flatMap((part, index) => singleConditions(part, `${where}.${name}.${index}`));
+}
+
+/** What has to hold at once does not ask for different values of one field, unless that holds several. */
+function neverProblems(condition: Condition, where: string, scope: FieldScope): DefinitionProblem[] {
+  if ('not' in condition) return neverProblems(condition.not, `${where}.not`, scope);
+  if ('any' in condition)
+    return condition.any.flatMap((part, index) => neverProblems(part, `${where}.any.${index}`, scope));
+  if (!('all' in condition)) return [];
+  return condition.all.flatMap((part, index): DefinitionProblem[] => {
+    const at = `${where}.all.${index}`;
+    if (!('in' in part)) return neverProblems(part, at, scope);
+    const target = fieldsAlong(part.field, scope).at(-1)?.field;
+    const other = condition.all.findIndex(
+      (one, before) =>
+        before < index && 'in' in one && one.field === part.field && !one.in.some((value) => part.in.includes(value)),
+    );
+    if (other === -1 || !target || !holdsOneValue(target)) return [];
+    return [{ where: `${at}.in`, expected: `a value that all.${other} asks for too`, got: print(part.in) }];
+  });
 }
 
 /**

@@ -21,6 +21,8 @@ const blocks = {
 const a = { value: 'a', label: 'A' } as const;
 const b = { value: 'b', label: 'B' } as const;
 
+const SHORT = { field: 'kind', in: ['short'] };
+
 /** Mistakes in the settings of one field. */
 export const FIELD_MISTAKES = [
   // Names that are misspelt
@@ -687,6 +689,13 @@ export const FIELD_MISTAKES = [
     at: 'laterThan',
     expected: 'no circle',
     got: 'extra → day → extra',
+  }),
+  ofField({
+    what: 'a condition on two values of one field at once',
+    field: { ...text, visibleWhen: { any: [{ not: { all: [{ field: 'kind', in: ['long'] }, SHORT] } }, SHORT] } },
+    at: 'visibleWhen.any.0.not.all.1.in',
+    expected: 'a value that all.0 asks for too',
+    got: '["short"]',
   }),
   // Keys inside
   ofField({
