@@ -16,7 +16,7 @@ import {
 } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
 import { print } from '../../src/definition/problem';
-import { settingProblems } from '../../src/definition/settingProblems';
+import { fragmentProblems } from '../../src/definition/settingProblems';
 import { readSource, SourceFault, type Source } from '../../src/definition/source';
 import { isObject } from '../../src/lib/objects';
 import { DefinitionsFaulty } from './definitionsFaulty';
@@ -114,7 +114,7 @@ function readOne(text: Text, { fragments, problems }: Reading): readonly ReadFil
       ? { definition: plain, problems: [], origins: NO_ORIGINS }
       : expandFragments(plain, fragments);
   const file: ReadFile = { ...text, ...expanded, source: read };
-  const own = text.kind === 'fragment' ? settingProblems(plain, 'fragment') : expanded.problems;
+  const own = text.kind === 'fragment' ? fragmentProblems(plain) : expanded.problems;
   problems.push(...own.map((problem) => printed(file, problem)));
   return own.length > 0 ? [] : [file];
 }

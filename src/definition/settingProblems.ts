@@ -1,4 +1,5 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
+import type { FragmentFile } from './fragment';
 import { LANGUAGE_SCHEMAS } from './languageSchemas';
 import { print, suggestionFor, unknownName, type DefinitionKind, type DefinitionProblem } from './problem';
 
@@ -44,6 +45,19 @@ export function settingFaults(definition: unknown, kind: keyof typeof SCHEMAS = 
 /** The same, for people. */
 export function settingProblems(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): DefinitionProblem[] {
   return printed(settingFaults(definition, kind));
+}
+
+/** Every fault of a fragment in a file: of its settings, and parameters that nothing in it uses. */
+export function fragmentProblems(file: unknown): readonly DefinitionProblem[] {
+  const faults = settingProblems(file, 'fragment');
+  if (faults.length > 0) return faults;
+  const { parameters = {}, content } = file as FragmentFile;
+  const text = JSON.stringify(content);
+  return Object.keys(parameters).flatMap((name) =>
+    text.includes(`{${name}}`)
+      ? []
+      : [{ where: `parameters.${name}`, expected: `{${name}} in a text of the content`, got: 'none' }],
+  );
 }
 
 /**

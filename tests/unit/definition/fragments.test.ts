@@ -10,7 +10,7 @@ import {
   findProblems,
   fragmentFromJson,
 } from '../../../src/definition';
-import { settingProblems } from '../../../src/definition/settingProblems';
+import { fragmentProblems, settingProblems } from '../../../src/definition/settingProblems';
 
 function fields(inside: object) {
   return {
@@ -142,6 +142,20 @@ describe('a fragment in JSON', () => {
     expect(expandFragments({ $use: 'loop' }, [loop]).problems).toMatchObject([
       { expected: 'a fragment that does not use itself' },
     ]);
+  });
+});
+
+describe('a fragment in a file', () => {
+  const parameters = { title: { type: 'text', description: 'Its label.' } };
+  const content = { type: 'text', label: '{title}', stored: 'TITLE' };
+  const file = { name: 'own', description: 'A title.', gives: 'settings', parameters, content };
+
+  it('uses its parameters', () => {
+    expect(fragmentProblems(file)).toEqual([]);
+    expect(fragmentProblems({ ...file, content: { ...content, label: '{titel}' } })).toEqual([
+      { where: 'parameters.title', expected: '{title} in a text of the content', got: 'none' },
+    ]);
+    expect(fragmentProblems({ ...file, content: undefined })).toMatchObject([{ where: 'content' }]);
   });
 });
 
