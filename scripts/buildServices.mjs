@@ -36,7 +36,13 @@ export async function buildServices({ entries, output }) {
         // depd, which names the caller of a deprecated function, evaluates a text of its own.
         checks: { eval: false },
         input: [...entries, path.join(SERVER, 'content', 'html', 'cleaningWorker.ts')],
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // V8 keeps the text of a program, with two bytes for each character where one of them needs them.
+          charset: 'ascii',
+          comments: { legal: true, annotation: false, jsdoc: false },
+        },
       },
     },
   });

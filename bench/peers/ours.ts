@@ -20,7 +20,8 @@ export async function ours(options: {
   const place = await newPlace(engine, { holdsDemo: true });
   const start = {
     entry: { program: await builtProgram('measuredServices') },
-    env: { ...place.env, NODE_ENV: 'production', SCANNER: 'none' },
+    // MALLOC_ARENA_MAX as the systemd unit of the package has it.
+    env: { ...place.env, NODE_ENV: 'production', SCANNER: 'none', MALLOC_ARENA_MAX: '2' },
   };
   const filling = await startServicesProcess(start);
   await give(filling, { type: 'fill', from: 0, to: pages });
