@@ -11,13 +11,14 @@ export function CsvButton(props: {
   readonly name: string;
   readonly label?: string;
   readonly size?: 'small';
+  readonly disabled?: boolean;
   /** The rows as texts, the head first. */
   readonly read: () => Promise<readonly (readonly string[])[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onError: (text: string) => void;
 }): ReactNode {
-  const { name, label = csvTexts.export, size = 'medium', read, now, onError } = props;
+  const { name, label = csvTexts.export, size = 'medium', disabled, read, now, onError } = props;
   const [isRunning, setRunning] = useState(false);
   async function run(): Promise<void> {
     setRunning(true);
@@ -32,7 +33,13 @@ export function CsvButton(props: {
     }
   }
   return (
-    <Button variant="outlined" size={size} startIcon={<DownloadIcon />} loading={isRunning} onClick={() => void run()}>
+    <Button
+      variant="outlined"
+      {...{ size, disabled }}
+      startIcon={<DownloadIcon />}
+      loading={isRunning}
+      onClick={() => void run()}
+    >
       {label}
     </Button>
   );

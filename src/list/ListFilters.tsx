@@ -13,15 +13,18 @@ import { filterTexts } from './texts';
 export interface ListFiltersProps {
   readonly filters: readonly ListFilter[];
   readonly query: Pick<ListQuery, 'filters'>;
-  /** What the list's own answer offers, by the filters' keys; undefined until it is known. */
+  /** What the list's own answer offers, by the filters' keys. */
   readonly found: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
+  /** Whether that answer is on its way for the first time. */
+  readonly awaitsChoices: boolean | undefined;
   /** Must stay the same function. */
   readonly options: ((source: OptionSourceName) => OptionSource) | undefined;
   readonly change: ChangeQuery;
 }
 
 /** The filters above a list: choices, 'Label: All' at first (CAR-004), texts, ranges, and yes or no. */
-export function ListFilters({ filters, query, found, options, change: changeQuery }: ListFiltersProps): ReactNode {
+export function ListFilters(props: ListFiltersProps): ReactNode {
+  const { filters, query, found, awaitsChoices, options, change: changeQuery } = props;
   const { filters: chosen } = query;
   const setOf =
     ({ key }: ListFilter) =>
@@ -39,6 +42,7 @@ export function ListFilters({ filters, query, found, options, change: changeQuer
           filter={filter}
           value={chosen[filter.key] ?? ''}
           found={found?.[filter.key]}
+          awaitsChoices={awaitsChoices}
           chosen={chosen}
           options={options}
           onChange={setOf(filter)}
@@ -60,7 +64,7 @@ export function ListFilters({ filters, query, found, options, change: changeQuer
   );
 }
 
-interface FilterProps extends Pick<ListFiltersProps, 'options'> {
+interface FilterProps extends Pick<ListFiltersProps, 'awaitsChoices' | 'options'> {
   readonly filter: ListFilter;
   /** '' for all. */
   readonly value: string;
@@ -96,16 +100,22 @@ function yesOrNo(): readonly FilterChoice[] {
   ];
 }
 
-/** A chosen value that is not offered, or not yet, stays chosen. Where nothing is known to choose from, there is no filter. */
-function ChoiceFilter({ filter, value, found, chosen, options, onChange }: FilterProps): ReactNode {
+/**
+ * A chosen value that is not offered, or not yet, stays chosen. Where nothing is known to choose from, there is no filter; until that is
+ * known, there is its place.
+ */
+function ChoiceFilter(props: FilterProps): ReactNode {
+  const { filter, value, found, awaitsChoices, chosen, options, onChange } = props;
   const served = useServedChoices(filter, options);
-  if (value === '' && !filter.choices && !filter.options && !found) return null;
+  const hasNone = value === '' && !filter.choices && !filter.options && !found;
+  if (hasNone && !awaitsChoices) return null;
   const offered = filter.choices?.filter((choice) => fits(choice, chosen)) ?? found ?? served ?? NONE;
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
     <Select
       size="small"
       displayEmpty
+      disabled={hasNone}
       value={value}
       onChange={(event) => onChange(() => event.target.value)}
       slotProps={{ input: { 'aria-label': filter.label } }}

@@ -81,7 +81,13 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
         )}
         <SearchBox label={list.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
         {list.filters && (
-          <ListFilters filters={list.filters} {...{ query, change }} found={found.choices} options={props.options} />
+          <ListFilters
+            filters={list.filters}
+            {...{ query, change }}
+            found={found.choices}
+            awaitsChoices={found.awaitsChoices}
+            options={props.options}
+          />
         )}
         {settings && <ListSettingsButtons {...{ settings, list, query, change }} columns={list.columns} />}
       </Box>
@@ -135,7 +141,7 @@ function ActiveToggle(props: {
   readonly onChange: (isActive: boolean) => void;
 }): ReactNode {
   const { isActive, counts, labels = listTexts, onChange } = props;
-  const count = (side: 'active' | 'inactive') => (counts === undefined ? '' : ` (${counts[side]})`);
+  const count = (side: 'active' | 'inactive') => (counts === undefined ? COUNT_TO_COME : ` (${counts[side]})`);
   return (
     <ToggleButtonGroup
       exclusive
@@ -161,3 +167,9 @@ function ActiveToggle(props: {
 
 const BAR = { borderBottom: 1, borderColor: 'divider', bgcolor: 'action.hover' } as const;
 const TOGGLE = { px: 1.75, minHeight: 40 } as const;
+/** What stands beside the toggle does not move once it has its counts. */
+const COUNT_TO_COME = (
+  <Box component="span" aria-hidden sx={{ whiteSpace: 'pre', visibility: 'hidden' }}>
+    {' (00)'}
+  </Box>
+);

@@ -94,10 +94,11 @@ export function PageListScreen(props: PageListProps): ReactNode {
         tools={
           <>
             {props.tools}
-            {csvName !== undefined && ofSide && (
+            {csvName !== undefined && (
               <CsvButton
                 name={csvName}
-                read={async () => tableOf(columns, ofSide)}
+                disabled={!ofSide}
+                read={async () => tableOf(columns, ofSide ?? [])}
                 now={props.now}
                 onError={props.onError}
               />

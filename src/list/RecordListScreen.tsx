@@ -24,7 +24,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
   const { list, parameters, query, change, found, pathOf, askToRemove, selection, bar, csv, order, dialogs } =
     useRecordList(props);
   const { columns } = list;
-  const { rows, error, retry } = found;
+  const { error, retry } = found;
   const entryActions = useEntryActions({ actions: props.actions ?? [], columns, dialogOf: props.dialogOf });
   const { iconsOf } = entryActions;
   if (isDenial(error)) return <DeniedList heading={list.heading} error={error} retry={retry} />;
@@ -59,7 +59,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         tools={
           <>
             {props.tools}
-            {rows && csv}
+            {csv}
           </>
         }
         add={

@@ -25,6 +25,8 @@ export interface FoundRows<Row extends ListRow> {
   readonly hasUncounted?: boolean | undefined;
   readonly counts: RowsPage<Row>['counts'];
   readonly choices?: RowsPage<Row>['choices'];
+  /** Whether what filters offer is on its way for the first time. */
+  readonly awaitsChoices?: boolean;
   readonly isLoading: boolean;
   readonly error: unknown;
   /** Asks again, after a failure or when something has changed. */
@@ -60,5 +62,9 @@ export function useFoundRows<Row extends ListRow>(options: {
   useEffect(() => {
     if (isPastEnd) change({ page: lastPage }, { replace: true });
   }, [change, isPastEnd, lastPage]);
-  return { rows: isPastEnd ? undefined : rows, total, hasUncounted, counts, choices, isLoading, error, retry };
+  return {
+    rows: isPastEnd ? undefined : rows,
+    ...{ total, hasUncounted, counts, choices, isLoading, error, retry },
+    awaitsChoices: isLoading && answer === undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from './support/gate';
 import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
 
@@ -60,3 +61,31 @@ test('a list is saved as a view for the brand, and somebody else opens it', asyn
   await other.reload();
   await expect(other.getByRole('button', { name: 'View: Hidden careers' })).toBeVisible();
 });
+
+for (const { account, path, asked, list } of [
+  { account: 'platform.administrator', path: '/manage-users', asked: '/iam/users?', list: 'Users' },
+  { account: 'alp.editor', path: '/manage-properties', asked: 'query CardPages', list: 'Properties' },
+]) {
+  test(`what is above the list of ${list} leaves it where it is when its rows come`, async ({ enter }) => {
+    const gate = createGate();
+    const { page } = await enter({
+      account,
+      path,
+      before: (one) =>
+        one.route(/\/iam\/users|\/graphql/, async (route) => {
+          const request = route.request();
+          if (`${request.url()} ${request.postData() ?? ''}`.includes(asked)) await gate.opened;
+          await route.continue();
+        }),
+    });
+    const main = page.getByRole('main');
+    const shown = main.getByRole('table', { name: list }).or(main.getByRole('list', { name: list }));
+    const top = async () => (await shown.boundingBox())?.y;
+    await expect(shown).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await top();
+    gate.open();
+    await expect(main.getByText(/^1 ?- ?\d+ of \d+ items$/)).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+}

@@ -38,7 +38,7 @@ export function ActivityScreen(props: {
       {...{ list, query, change, found, options }}
       errorHint={found.error instanceof ServiceError ? found.error.message : undefined}
       pathOf={({ path }) => (typeof path === 'string' ? path : undefined)}
-      tools={found.rows && <RowsCsv {...{ list, query, ask, now, onError }} />}
+      tools={<RowsCsv {...{ list, query, ask, now, onError }} />}
       add={undefined}
     />
   );

@@ -59,7 +59,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
     failure: 'The cards could not be loaded.',
     onError: () => onError(list.loadError),
   });
-  const choices = useServedChoices(props, found);
+  const served = useServedChoices(props, found);
   const removal = useRemoval<CardPage>({
     texts: removalTexts(props.removalHint),
     nameOf: ({ name }) => name,
@@ -105,7 +105,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
         settings={props.settings}
         query={query}
         change={change}
-        found={{ ...found, choices }}
+        found={{ ...found, ...served }}
         tools={
           <>
             {props.tools}
@@ -158,7 +158,7 @@ function removalTexts(hint: string | undefined) {
 function useServedChoices(
   { list, of, client }: CardListProps,
   { rows }: FoundRows<CardPage>,
-): FoundRows<CardPage>['choices'] {
+): Pick<FoundRows<CardPage>, 'choices' | 'awaitsChoices'> {
   const values = useMemo(
     () => (list.filters ?? []).flatMap(({ value, choices }) => (choices === undefined ? [value] : [])),
     [list],
@@ -166,10 +166,12 @@ function useServedChoices(
   // What can be found may have changed with every answer of the list.
   const question = useMemo(() => (values.length > 0 ? { of, values, rows } : undefined), [of, values, rows]);
   const ask = useCallback((asked: FilterQuestion) => readFilterChoices(client, asked.of, asked.values), [client]);
-  const { answer } = useAnswer({ question, ask, failure: 'The choices of the filters could not be loaded.' });
-  return Object.fromEntries(
+  const failure = 'The choices of the filters could not be loaded.';
+  const { answer, isLoading } = useAnswer({ question, ask, failure });
+  const choices = Object.fromEntries(
     Object.entries(answer ?? {}).map(([key, found]) => [key, found.map((value) => ({ value, label: value }))]),
   );
+  return { choices, awaitsChoices: isLoading && answer === undefined };
 }
 
 interface FilterQuestion {

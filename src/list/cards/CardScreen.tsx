@@ -67,7 +67,12 @@ export function CardScreen<Row extends ListRow>(props: {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
         <SearchBox label={searchLabel} search={query.search} onSearch={(search) => change({ search })} />
-        <ListFilters {...{ filters, query, change }} found={found.choices} options={props.options} />
+        <ListFilters
+          {...{ filters, query, change }}
+          found={found.choices}
+          awaitsChoices={found.awaitsChoices}
+          options={props.options}
+        />
         {settings && <ListSettingsButtons {...{ settings, list, query, change }} />}
       </Box>
       {found.error !== undefined && (
@@ -75,11 +80,11 @@ export function CardScreen<Row extends ListRow>(props: {
           {listTexts.loadFailed}
         </Alert>
       )}
-      {selection && rows && rows.length > 0 && (
+      {selection && (rows ? rows.length > 0 : isLoading) && (
         <Box sx={bar ? CHOSEN : CHOOSE}>
           <FormControlLabel
             label={bulkTexts.chooseCards}
-            control={<ChooseAllBox selection={selection} />}
+            control={<ChooseAllBox selection={selection} disabled={!rows} />}
             sx={{ mr: 0 }}
             slotProps={{ typography: { variant: 'body2' } }}
           />

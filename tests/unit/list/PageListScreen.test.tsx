@@ -92,6 +92,15 @@ function rowNames(): readonly (string | null)[] {
 
 afterEach(() => vi.restoreAllMocks());
 
+describe('while the pages are loaded', () => {
+  it('what stands above them has its place already', async () => {
+    show();
+    const exported = () => screen.getByRole('button', { name: 'Export CSV' });
+    expect(exported()).toBeDisabled();
+    await waitFor(() => expect(exported()).toBeEnabled());
+  });
+});
+
 describe('the list of company information', () => {
   it('[CI-001, LIST-001] shows heading, toggle, search, add button, sortable table and paging', async () => {
     show();

@@ -93,6 +93,18 @@ it('a page past the end is left behind by going back once', async () => {
   expect(screen.getByText('at /elsewhere')).toBeVisible();
 });
 
+describe('while the rows are loaded', () => {
+  it('what stands above them has its place already', async () => {
+    show();
+    expect(screen.queryByRole('link', { name: 'Person 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Role' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(rowNames()).toEqual(['Person 1', 'Person 2']));
+    // These users have no roles to choose from.
+    expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the list of users', () => {
   it('[USR-001, LIST-001] shows heading, toggle, search, add button, sortable table and paging', async () => {
     show();

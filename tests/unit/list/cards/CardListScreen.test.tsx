@@ -112,6 +112,15 @@ async function menuOf(user: ReturnType<typeof userEvent.setup>): Promise<readonl
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 
+describe('while the cards are loaded', () => {
+  it('the box to choose all of them has its place already', async () => {
+    show(galleryArea);
+    const box = () => screen.getByRole('checkbox', { name: 'Choose all of this page' });
+    expect(box()).toBeDisabled();
+    await waitFor(() => expect(box()).toBeEnabled());
+  });
+});
+
 describe('a list of cards', () => {
   it('[CARD-001] has its tabs, its search and its filters above the cards', async () => {
     show(properties, { tabs: contentArea.list.tabs! });
