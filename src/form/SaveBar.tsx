@@ -1,11 +1,11 @@
 import { Button, CircularProgress, IconButton } from '@mui/material';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../fields/shared/Icon';
 import { useLatest } from '../hooks/useLatest';
 import { listenToShortcuts, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
-import { jointBlock, saveBlock, type BarForm } from './saving';
+import { jointBlock, saveBlock, type BarForm, type SaveBlock } from './saving';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
@@ -48,6 +48,7 @@ export function SaveBar(props: SaveBarProps) {
   // The last problem was mended.
   if (isSummaryOpen && !hasProblems) setIsSummaryOpen(false);
   const reasonId = useId();
+  const { button, reason } = useKeptFocus(block);
 
   function save(): void {
     const asked = stores.filter((one) => one.getSnapshot().dirty);
@@ -77,8 +78,10 @@ export function SaveBar(props: SaveBarProps) {
         {note !== undefined && <span className="f-bar-note">{note}</span>}
         <span
           className="f-bar-reason"
+          ref={reason}
           id={reasonId}
           role="status"
+          tabIndex={-1}
           data-bad={(block?.kind === 'problems' && hasShown) || failure !== undefined || undefined}
         >
           {block?.kind === 'problems' || block?.kind === 'uploading' ? (
@@ -96,6 +99,7 @@ export function SaveBar(props: SaveBarProps) {
       </Button>
       {!readOnly && (
         <Button
+          ref={button}
           variant="contained"
           onClick={save}
           disabled={block !== undefined}
@@ -110,6 +114,27 @@ export function SaveBar(props: SaveBarProps) {
       {isSummaryOpen && <ProblemSummary forms={changed} close={() => setIsSummaryOpen(false)} />}
     </FormSurface>
   );
+}
+
+/**
+ * Keeps the focus in the bar when SAVE is pressed: disabled, it would lose it to the page. The reason beside it takes it, and SAVE has it
+ * again once it can be pressed.
+ * @param block why nothing can be saved
+ */
+function useKeptFocus(block: SaveBlock | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const reason = useRef<HTMLSpanElement>(null);
+  const kind = block?.kind;
+  const former = useRef(kind);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    // A question before the save has given it back to SAVE, which was disabled by then.
+    const isLost = focused === document.body && former.current === 'saving';
+    const [from, to] = kind === undefined ? [reason, button] : [button, reason];
+    if (focused === from.current || isLost) to.current?.focus({ preventScroll: true });
+    former.current = kind;
+  }, [kind]);
+  return { button, reason };
 }
 
 /** Whether something has to be decided or mended before a form can be saved. */

@@ -187,6 +187,35 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(save).toHaveBeenCalledOnce();
   });
 
+  it('keeps the focus in its bar while there is nothing to save, and gives it back to what saves after a failure', async () => {
+    const answers: (Error | undefined)[] = [new ServiceError('Too long.', '400'), undefined];
+    const { user, title } = await open(frame, {
+      save: async ({ form }) => {
+        const error = answers.shift();
+        if (error) throw error;
+        return saved(form);
+      },
+    });
+    await user.type(title, 'er');
+    const update = screen.getByRole('button', { name: 'UPDATE' });
+    await user.click(update);
+    await waitFor(() => expect(screen.getByText('Too long.')).toBeVisible());
+    await waitFor(() => expect(update).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const nothing = await screen.findByText('Nothing changed yet');
+    expect(nothing).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'CANCEL' })).toHaveFocus();
+  });
+
+  it('keeps the focus in its bar after a save that was asked about', async () => {
+    const { user, title } = await open(frame, { isNew: true });
+    await user.type(title, 'er');
+    await user.click(screen.getByRole('button', { name: 'CREATE' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByText('Nothing changed yet')).toHaveFocus());
+  });
+
   it('locks until the first save what can be given only then', async () => {
     await open(frame, { isNew: true });
     expect(screen.getByLabelText('Kind')).toBeDisabled();
