@@ -23,9 +23,11 @@ type Shown = 'all' | Verdict['kind'];
 export function ExaminedRows(props: {
   readonly rows: readonly ExaminedRow[];
   /** What became of the rows, by their numbers; undefined while nothing is done. */
-  readonly outcomes: ReadonlyMap<string, Outcome> | undefined;
+  readonly outcomes?: ReadonlyMap<string, Outcome>;
+  /** The same of taking them back. */
+  readonly takenBack?: ReadonlyMap<string, Outcome>;
 }): ReactNode {
-  const { rows, outcomes } = props;
+  const { rows, outcomes, takenBack } = props;
   const [shown, setShown] = useState<Shown>(() =>
     rows.some(({ verdict }) => verdict.kind === 'refused') ? 'refused' : 'all',
   );
@@ -69,7 +71,11 @@ export function ExaminedRows(props: {
                 <TableCell>{row.number}</TableCell>
                 <TableCell sx={WORDS}>{row.name === '' ? transferTexts.unnamed : row.name}</TableCell>
                 <TableCell sx={WORDS}>
-                  <RowOutcome {...row} outcome={outcomes?.get(String(row.number))} />
+                  <RowOutcome
+                    {...row}
+                    outcome={outcomes?.get(String(row.number))}
+                    takenBack={takenBack?.get(String(row.number))}
+                  />
                 </TableCell>
               </TableRow>
             ))}
@@ -102,7 +108,12 @@ function choicesOf(rows: readonly ExaminedRow[]): readonly { readonly value: Sho
   ];
 }
 
-function RowOutcome({ verdict, outcome }: ExaminedRow & { readonly outcome: Outcome | undefined }): ReactNode {
+function RowOutcome(
+  props: ExaminedRow & { readonly outcome: Outcome | undefined; readonly takenBack: Outcome | undefined },
+): ReactNode {
+  const { verdict, outcome, takenBack } = props;
+  if (takenBack?.kind === 'done') return transferTexts.takenBack;
+  if (takenBack?.kind === 'failed') return <Box sx={{ color: 'error.main' }}>{takenBack.error}</Box>;
   if (outcome?.kind === 'done') return <Box sx={{ color: 'success.main' }}>{bulkTexts.rowDone}</Box>;
   if (outcome?.kind === 'failed') return <Box sx={{ color: 'error.main' }}>{outcome.error}</Box>;
   switch (verdict.kind) {

@@ -12,7 +12,7 @@ import { useDropzone } from 'react-dropzone';
 import { pluralOf, type RecordArea } from '../../definition';
 import { logError } from '../../lib/log';
 import { RunButtons, RunProgress, useProgress } from '../../list/bulk/BulkDialog';
-import { startRun, startUndo, type Run } from '../../list/bulk/run';
+import { startRun, startUndo, type Progress, type Run } from '../../list/bulk/run';
 import { CsvButton } from '../../list/CsvButton';
 import { ExaminedRows } from './ExaminedRows';
 import { FileFault, MOST_IMPORTED_ROWS, readTable } from './table';
@@ -29,6 +29,8 @@ type Stage =
       readonly rows: readonly ExaminedRow[];
       readonly transfer: Transfer;
       readonly run: Run;
+      /** What had become of the rows when the run that takes them back began. */
+      readonly imported?: Progress['outcomes'];
     };
 
 /** Which list is edited as a file, and how. */
@@ -86,7 +88,13 @@ export function ImportDialog(props: ImportProps): ReactNode {
         {stage.kind === 'importing' && <RunProgress run={stage.run} progress={progress} />}
         {/* It stays as somebody set it while the rows are stored. */}
         {(stage.kind === 'examined' || stage.kind === 'importing') && (
-          <ExaminedRows rows={stage.rows} outcomes={run && progress.outcomes} />
+          <ExaminedRows
+            rows={stage.rows}
+            {...(stage.kind === 'importing' &&
+              (stage.imported
+                ? { outcomes: stage.imported, takenBack: progress.outcomes }
+                : { outcomes: progress.outcomes }))}
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
@@ -102,7 +110,13 @@ export function ImportDialog(props: ImportProps): ReactNode {
             run={stage.run}
             progress={progress}
             onClose={leave}
-            onUndo={() => setStage({ ...stage, run: startUndo(stage.run, stage.transfer.atOnce) })}
+            onUndo={() =>
+              setStage({
+                ...stage,
+                run: startUndo(stage.run, stage.transfer.atOnce),
+                imported: progress.outcomes,
+              })
+            }
           />
         ) : (
           <Button onClick={leave}>{transferTexts.cancel}</Button>

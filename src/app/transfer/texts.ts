@@ -26,6 +26,7 @@ export const transferTexts = defineTexts('transfer', {
   create: 'Is added',
   change: '{count, plural, one {# field} other {# fields}} changed: {labels}',
   unchanged: 'Unchanged',
+  takenBack: 'Taken back',
   nothing: 'Nothing in the file differs from what is stored.',
   confirm: 'Import {count, plural, one {# row} other {# rows}}',
   unnamed: 'Without a name',

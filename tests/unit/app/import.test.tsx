@@ -144,6 +144,9 @@ describe('a list as a file', () => {
 
     await user.click(found.getByRole('button', { name: 'Undo' }));
     expect(await found.findByText('1 of 1 done')).toBeVisible();
+    expect(outcomeOf(2)).toHaveTextContent('Taken back');
+    // Careers are never removed.
+    expect(outcomeOf(4)).toHaveTextContent('Done');
     expect(stored().at(-1)?.variables).toMatchObject({
       careerData: { id: 'one', title: 'Showroom Host', location: 'Makati', isVisible: true },
       expected_revision: 5,
