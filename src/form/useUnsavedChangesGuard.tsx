@@ -48,12 +48,11 @@ export function useUnsavedChangesGuard(
   }, [isDirty]);
   const { savedFor, saveAndLeave } = useSaveAndLeave(store, blocker);
   const isAsked = blocker.state === 'blocked' && blocker.location !== savedFor;
-  const wasSaving = useRef(false);
+  const isSettled = isAsked && !isSaving && !isDirty;
   useEffect(() => {
-    if (wasSaving.current && !isSaving && isAsked && !store.getSnapshot().dirty) blocker.proceed();
-    wasSaving.current = isSaving;
-  }, [blocker, isAsked, isSaving, store]);
-  if (!isAsked || isSaving) return null;
+    if (isSettled) blocker.proceed?.();
+  }, [blocker, isSettled]);
+  if (!isAsked || isSaving || isSettled) return null;
   return (
     <LeaveDialog
       text={keepsDraft ? formTexts.leaveText : notKept}
