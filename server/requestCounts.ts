@@ -66,9 +66,12 @@ export function isPresent(endsAt: number, now: Date): boolean {
   return endsAt > now.getTime() && endsAt <= latestEnd(now).getTime();
 }
 
-/** No window ends later: one that seems to was begun before the clock was set back. Clocks of nodes may differ by a window. */
+/**
+ * No window ends later: one that seems to was begun before the clock was set back. Nodes whose clocks differ by less than that count together;
+ * others would begin each other's windows anew, and nobody would be refused.
+ */
 function latestEnd(now: Date): Date {
-  return new Date(now.getTime() + 2 * WINDOW_MILLISECONDS);
+  return new Date(now.getTime() + WINDOW_MILLISECONDS + CLOCKS_DIFFER_MILLISECONDS);
 }
 
 /** Removes the counts of windows that are over. */
@@ -95,5 +98,7 @@ const COUNT = `
 
 /** In which so much may be counted. */
 export const WINDOW_MILLISECONDS = 60_000;
+/** Clocks that are set by the network differ by seconds. */
+const CLOCKS_DIFFER_MILLISECONDS = 10 * 60_000;
 /** Of senders that are forgotten, a portion is lost. */
 const SENDERS_REMEMBERED = 10_000;
