@@ -459,6 +459,8 @@ describe('ten thousand properties', () => {
     expect(last.statements.filter((sql) => /FROM page\b/.test(sql))).toHaveLength(1);
     const longer = await turn(1, 100);
     expect(longer.names).toHaveLength(100);
-    expect(longer.statements).toHaveLength(last.statements.length);
+    expect(longer.statements.filter((sql) => /FROM page\b/.test(sql))).toHaveLength(1);
+    // What the first one looked up and the second one still knows is left aside.
+    expect(longer.statements.length).toBeLessThanOrEqual(last.statements.length);
   });
 });
