@@ -50,7 +50,7 @@ export function useUnsavedChangesGuard(
   const isAsked = blocker.state === 'blocked' && blocker.location !== savedFor;
   const isSettled = isAsked && !isSaving && !isDirty;
   useEffect(() => {
-    if (isSettled) blocker.proceed?.();
+    if (isSettled) blocker.proceed();
   }, [blocker, isSettled]);
   if (!isAsked || isSaving || isSettled) return null;
   return (
