@@ -39,7 +39,7 @@ export async function buildServices({ entries, output }) {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          // V8 keeps the text of a program, with two bytes for each character where one of them needs them.
+          // V8 keeps the source in memory, at two bytes a character unless every one of them fits into one.
           charset: 'ascii',
           comments: { legal: true, annotation: false, jsdoc: false },
         },

@@ -293,7 +293,7 @@ interface Link extends FieldInScope {
   readonly path: FieldPath;
 }
 
-/** Reported at the first field of a circle that has the setting: days none of which is before another can be the same. */
+/** Reported at the first field of a circle that has the setting: in a circle of `notBefore` alone all days can be the same. */
 function circleProblems({ key, field, scope, where }: FieldAmong): DefinitionProblem[] {
   return Object.entries(CHAINS).flatMap(([setting, pathsOf]) => {
     const circle = circleFrom({ field, scope, path: key }, (link) =>

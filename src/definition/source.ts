@@ -61,10 +61,11 @@ export function readSource(written: string): Source {
   }
 }
 
-/** What only the compiler reads, behind texts and comments that may look like it: blanks take its place, so that lines and columns stay. */
+/** The syntax of types. Strings and comments match first, and are kept, since they may hold what looks like it. */
 const TYPES =
   /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|\bas\s+const\b|\bsatisfies\s+[\w.<>[\]]+|(?<=\bconst\s+\w+)\s*:\s*[\w.<>[\]]+(?=\s*=)|(?<=\bimport)\s+type(?=\s+\{)/g;
 
+/** Blanks take the place of types, so that lines and columns stay. */
 function withoutTypes(text: string): string {
   return text.replaceAll(TYPES, (part, kept?: string) => kept ?? part.replaceAll(/\S/g, ' '));
 }

@@ -117,8 +117,8 @@ export function SaveBar(props: SaveBarProps) {
 }
 
 /**
- * Keeps the focus in the bar when SAVE is pressed: disabled, it would lose it to the page. The reason beside it takes it, and SAVE has it
- * again once it can be pressed.
+ * Keeps the focus in the bar when SAVE is pressed, since a disabled button loses it. The reason beside SAVE gets it, and SAVE again once it
+ * is enabled.
  * @param block why nothing can be saved
  */
 function useKeptFocus(block: SaveBlock | undefined) {

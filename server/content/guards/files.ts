@@ -86,7 +86,7 @@ export async function requireFiles(database: Queryable, files: readonly NamedFil
   }
   if (files.length === 0) return;
   const rows = await database.query<{ key: string; tenant_id: string; leaves: boolean }>(
-    `SELECT key, tenant_id, removing_since IS NOT NULL AS leaves FROM file WHERE key = ANY($1::text[]) FOR SHARE`,
+    'SELECT key, tenant_id, removing_since IS NOT NULL AS leaves FROM file WHERE key = ANY($1::text[]) FOR SHARE',
     [[...new Set(files.map(({ key }) => key))]],
   );
   const found = new Map(rows.map((row) => [row.key, row]));

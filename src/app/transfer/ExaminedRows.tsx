@@ -23,9 +23,9 @@ type Shown = 'all' | Verdict['kind'];
 export function ExaminedRows(props: {
   readonly rows: readonly ExaminedRow[];
   /** What became of the rows, by their numbers; undefined while nothing is done. */
-  readonly outcomes?: ReadonlyMap<string, Outcome>;
-  /** The same of taking them back. */
-  readonly takenBack?: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, Outcome> | undefined;
+  /** The same for undoing the import; undefined until then. */
+  readonly takenBack: ReadonlyMap<string, Outcome> | undefined;
 }): ReactNode {
   const { rows, outcomes, takenBack } = props;
   const [shown, setShown] = useState<Shown>(() =>
@@ -112,10 +112,10 @@ function RowOutcome(
   props: ExaminedRow & { readonly outcome: Outcome | undefined; readonly takenBack: Outcome | undefined },
 ): ReactNode {
   const { verdict, outcome, takenBack } = props;
-  if (takenBack?.kind === 'done') return transferTexts.takenBack;
-  if (takenBack?.kind === 'failed') return <Box sx={{ color: 'error.main' }}>{takenBack.error}</Box>;
-  if (outcome?.kind === 'done') return <Box sx={{ color: 'success.main' }}>{bulkTexts.rowDone}</Box>;
-  if (outcome?.kind === 'failed') return <Box sx={{ color: 'error.main' }}>{outcome.error}</Box>;
+  const last = takenBack ?? outcome;
+  if (last?.kind === 'failed') return <Box sx={{ color: 'error.main' }}>{last.error}</Box>;
+  if (takenBack) return transferTexts.takenBack;
+  if (outcome) return <Box sx={{ color: 'success.main' }}>{bulkTexts.rowDone}</Box>;
   switch (verdict.kind) {
     case 'create':
       return transferTexts.create;

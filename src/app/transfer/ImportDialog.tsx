@@ -29,7 +29,7 @@ type Stage =
       readonly rows: readonly ExaminedRow[];
       readonly transfer: Transfer;
       readonly run: Run;
-      /** What had become of the rows when the run that takes them back began. */
+      /** The outcomes of the import, once it is being undone. */
       readonly imported?: Progress['outcomes'];
     };
 
@@ -49,7 +49,7 @@ export interface ImportProps {
 export function ImportDialog(props: ImportProps): ReactNode {
   const { area, open, close, onChanged } = props;
   const [stage, setStage] = useState<Stage>({ kind: 'start' });
-  const run = stage.kind === 'importing' ? stage.run : undefined;
+  const { run, imported } = stage.kind === 'importing' ? stage : NOT_STARTED;
   const progress = useProgress(run);
   const nouns = pluralOf(area.entries);
 
@@ -90,10 +90,8 @@ export function ImportDialog(props: ImportProps): ReactNode {
         {(stage.kind === 'examined' || stage.kind === 'importing') && (
           <ExaminedRows
             rows={stage.rows}
-            {...(stage.kind === 'importing' &&
-              (stage.imported
-                ? { outcomes: stage.imported, takenBack: progress.outcomes }
-                : { outcomes: progress.outcomes }))}
+            outcomes={run && (imported ?? progress.outcomes)}
+            takenBack={imported && progress.outcomes}
           />
         )}
       </DialogContent>
@@ -126,6 +124,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
   );
 }
 
+const NOT_STARTED = { run: undefined, imported: undefined } as const;
 /** A table needs the width. */
 const WHOLE_PHONE = { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' };
 
