@@ -20,7 +20,7 @@ export function AreaEditorRoute({ area }: { readonly area: PageArea }): ReactNod
   );
 }
 
-/** Finds brand, tab and editor of the address; where one is missing it says so. */
+/** Resolves brand, tab and editor from the address; shows a message if one is missing. */
 function TabbedEditor({ area }: { readonly area: PageArea }): ReactNode {
   const { tab: key, brandId } = useParams();
   const editors = useLoaderData<readonly EditorDefinition[]>();

@@ -7,7 +7,7 @@ import { AreaGate } from './AreaGate';
 import { EditorScreen } from './EditorScreen';
 import { InvalidRoute } from './InvalidRoute';
 
-/** One tab of an area that has no list: an editor at an address of its own (HBG-001, CAR-025). */
+/** One tab of an area without a list: an editor at its own address (HBG-001, CAR-025). */
 export function AreaTabRoute({ area, tab }: { readonly area: PageArea; readonly tab: AreaTab }): ReactNode {
   return (
     <AreaGate area={area}>

@@ -31,7 +31,7 @@ import { unitTexts } from './units/texts';
 import { createTypedNames } from './units/typedNames';
 import { UnitSections } from './units/UnitSections';
 import { UnsavedMark } from './units/UnsavedMark';
-import { useShownUnits, type PageWithUnits as UnitsOfPage, type ShownUnits } from './units/useShownUnits';
+import { useShownUnits, type PageWithUnits, type ShownUnits } from './units/useShownUnits';
 import type { Opening } from './useOpenEditor';
 
 interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
@@ -40,18 +40,18 @@ interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
   readonly opening: Opening;
   readonly title: string;
   readonly isLeaving: LeavingTest;
-  /** Absent where the pages of the area have none. */
+  /** Undefined if the pages of the area have no units. */
   readonly units: StoredUnits | undefined;
   readonly onCancel: () => void;
 }
 
-/** The forms of an open page: its own, and below it those of its units where the area has any. */
+/** The forms of an open page: its own and, below it, those of its units if the area has units. */
 export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
   const { opening, units } = props;
-  // No draft keeps a name: it stays here while the page is opened anew.
+  // Typed unit names are not part of any draft, so they are kept here while the page is reopened.
   const [names] = useState(createTypedNames);
   if (opening.status !== 'open' || !units) return <PageForm {...props} />;
-  return <PageWithUnits {...props} {...{ units, names }} open={opening.open} />;
+  return <ScreenOfPageWithUnits {...props} {...{ units, names }} open={opening.open} />;
 }
 
 /** The form of the page itself. */
@@ -59,7 +59,7 @@ function PageForm(
   props: Omit<CardEditorFormsProps, 'units'> & {
     readonly formGroup?: FormGroup;
     readonly fold?: Fold;
-    /** Below the head. */
+    /** Rendered below the head. */
     readonly offer?: ReactNode;
   },
 ): ReactNode {
@@ -88,9 +88,10 @@ function PageForm(
   );
 }
 
-/** Several forms on one screen: they are saved and left together. */
-function PageWithUnits(
-  props: CardEditorFormsProps & Pick<UnitsOfPage, 'names'> & { readonly open: OpenEditor; readonly units: StoredUnits },
+/** Several forms on one screen, saved and left together. */
+function ScreenOfPageWithUnits(
+  props: CardEditorFormsProps &
+    Pick<PageWithUnits, 'names'> & { readonly open: OpenEditor; readonly units: StoredUnits },
 ): ReactNode {
   const { area, open, units: stored } = props;
   const page = open.loaded.id === undefined ? undefined : open.store.pageReader?.();
@@ -101,7 +102,7 @@ function PageWithUnits(
 }
 
 function PageAndSections(
-  props: Omit<CardEditorFormsProps, 'units'> & Omit<UnitsOfPage, 'forms'> & { readonly open: OpenEditor },
+  props: Omit<CardEditorFormsProps, 'units'> & Omit<PageWithUnits, 'forms'> & { readonly open: OpenEditor },
 ): ReactNode {
   const { area, open, isLeaving, onCancel } = props;
   const [forms] = useState(() => createOpenForms(crypto.randomUUID()));
@@ -157,7 +158,7 @@ function PageAndSections(
   );
 }
 
-/** Whether the form of the page is out of the way of those of its units. */
+/** Whether the form of the page is folded away, to make room for those of its units. */
 interface Fold {
   readonly isFolded: boolean;
   readonly isUnsaved: boolean;
@@ -180,7 +181,7 @@ function FoldButton({ isFolded, isUnsaved, toggle }: Fold): ReactNode {
 
 const PAGE_KEY = 'page';
 
-/** The one save bar of a screen of several forms: names those that are unsaved, and saves them together. */
+/** The save bar of a screen of several forms: lists the unsaved ones and saves them together. */
 function PartsBar(props: {
   readonly forms: OpenForms;
   readonly readOnly: boolean;
@@ -200,7 +201,7 @@ function LeaveParts(props: {
   readonly shown: Pick<ShownUnits, 'state' | 'units' | 'names'>;
   readonly watched: WatchedForm;
   readonly isLeaving: LeavingTest;
-  /** What a unit is called: no draft keeps a name that was typed for one, and no save that of a removed one before it is put back. */
+  /** Noun for a unit, for the warning that drafts do not keep typed unit names; that of a removed unit is saved once it is restored. */
   readonly noun: string;
 }): ReactNode {
   const { forms, shown, watched, isLeaving, noun } = props;
@@ -210,7 +211,7 @@ function LeaveParts(props: {
   const latest = useLatest(shown);
   const named = units.filter((unit) => names.wanted(unit) !== undefined);
   const isWaiting = named.some(({ isGone }) => isGone);
-  /** Closes what is told of names that wait for their unit once none does. */
+  /** Aborted once no name waits for a removed unit any more: closes the toasts about that. */
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -267,8 +268,8 @@ function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {
 }
 
 /**
- * Offers what an earlier visit left unsaved in the forms of a screen, all at once. What it left in a unit that was removed since is
- * discarded with it; restored, it is offered again once the unit is put back.
+ * Offers the drafts that an earlier visit left in the forms of a screen, all at once. Drafts in a unit that was removed since are
+ * discarded along with them; after restoring, they are offered again once the unit is put back.
  */
 function PartsDraftOffer(props: {
   readonly forms: OpenForms;
@@ -281,20 +282,20 @@ function PartsDraftOffer(props: {
   const all = useSyncExternalStore(forms.subscribe, forms.list);
   const newest = useMemo(() => newestVisit(all), [all]);
   const [first] = newest;
-  const along = useMemo(
+  const lostOfVisit = useMemo(
     () => lost.filter((one) => first && visitOf(one.draft) === visitOf(first.offered.draft)),
     [first, lost],
   );
   const drafts = useMemo(
     () => [
       ...newest.map(({ form, offered }) => ({ ...offered, name: form.name, compiled: form.store.compiled })),
-      ...along.map(({ section, draft }) => ({
+      ...lostOfVisit.map(({ section, draft }) => ({
         draft,
         ...{ name: draft.screen?.title ?? section.label },
         compiled: compileEditor(editorOf(section, editors), brand && brands[brand.name]),
       })),
     ],
-    [along, brand, editors, newest],
+    [lostOfVisit, brand, editors, newest],
   );
   if (!first) return null;
   return (
@@ -304,19 +305,19 @@ function PartsDraftOffer(props: {
       onRestore={() => newest.forEach(({ offered }) => offered.restore())}
       onDiscard={() => {
         newest.forEach(({ offered }) => offered.discard());
-        discardLost(along);
+        discardLost(lostOfVisit);
       }}
     />
   );
 }
 
-/** A form with the draft that is offered for it. */
+/** A form with its offered draft. */
 interface Offer {
   readonly form: OpenForm;
   readonly offered: OfferedHere;
 }
 
-/** What the last visit left behind, the newest draft first. */
+/** The drafts of the latest visit, newest first. */
 function newestVisit(forms: readonly OpenForm[]): readonly Offer[] {
   const offers = forms
     .flatMap((form) => (form.offered ? [{ form, offered: form.offered }] : []))
@@ -325,7 +326,7 @@ function newestVisit(forms: readonly OpenForm[]): readonly Offer[] {
   return newest ? offers.filter(({ offered }) => visitOf(offered.draft) === visitOf(newest.offered.draft)) : [];
 }
 
-/** Drafts of older consoles were left one by one. */
+/** Drafts of older console versions have no common visit id: each is a visit of its own. */
 function visitOf(draft: KeptDraft): string {
   return draft.together ?? draft.visit;
 }

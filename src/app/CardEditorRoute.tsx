@@ -30,7 +30,7 @@ export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNod
   const action = useNavigationType();
   const [at, setAt] = useState(() => ({ pathname, key, addresses: new Set([pathname]) }));
   if (pathname !== at.pathname) {
-    const isOther = leadsElsewhere(at.addresses, { from: at.pathname, to: pathname, action });
+    const isOther = leadsToOtherPage(at.addresses, { from: at.pathname, to: pathname, action });
     setAt(isOther ? { pathname, key, addresses: new Set([pathname]) } : { ...at, pathname });
   }
   const { addresses } = at;
@@ -43,14 +43,14 @@ export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNod
   );
 }
 
-/** The addresses that an open page has had: whatever a save made of it, it goes on being edited. */
+/** The addresses that an open page has had. It stays open when a save changes its address. */
 type Addresses = Set<string>;
 
 /**
- * Whether another page than the open one is wanted. Back leads to what an address was, a link to what it is: another page may have
- * taken a former one since.
+ * Whether a navigation leads to another page than the open one. Back means the page that had the address then; a link means the
+ * page that has it now: another page may have taken a former address since.
  */
-function leadsElsewhere(
+function leadsToOtherPage(
   addresses: Addresses,
   { from, to, action }: { readonly from: string; readonly to: string; readonly action: NavigationType },
 ): boolean {
@@ -78,11 +78,11 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
   const opening = useOpenEditor({ definition, brand: selectedBrand, slug: openedSlug, units, preset });
   const [saved, setSaved] = useState<{ readonly opened: Loaded | undefined; readonly loaded: Loaded }>();
   const opened = opening.status === 'open' ? opening.open.loaded : undefined;
-  // What is opened anew is newer than what was saved before.
+  // A reopened page is newer than the last save.
   const page = saved?.opened === opened ? saved?.loaded : opened;
   useScreenTitle(slug === undefined ? undefined : page?.name);
-  const foreign = opened && missingKindScope(area, scopes, kindOf(area, opened));
-  useOwnAddress({ area, addresses }, foreign === undefined ? page : undefined);
+  const missingScope = opened && missingKindScope(area, scopes, kindOf(area, opened));
+  useCanonicalAddress({ area, addresses }, missingScope === undefined ? page : undefined);
   const leave = () => void navigate(area.path);
   useLoadError({
     text: notFoundTexts.page,
@@ -90,11 +90,11 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
     leave: () => void navigate(area.path, { replace: true }),
   });
   const title = slug === undefined ? area.headings.add : area.headings.change;
-  if (foreign !== undefined) return <DeniedScreen scope={foreign} />;
+  if (missingScope !== undefined) return <DeniedScreen scope={missingScope} />;
   return (
     <CardEditorForms
       {...{ area, editors, units, title, opening }}
-      isLeaving={({ pathname: from }, { pathname: to }, action) => leadsElsewhere(addresses, { from, to, action })}
+      isLeaving={({ pathname: from }, { pathname: to }, action) => leadsToOtherPage(addresses, { from, to, action })}
       onCancel={leave}
       gone={leave}
       saved={({ isFirst, loaded }) => {
@@ -105,12 +105,12 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
   );
 }
 
-/** The kind that a page is stored as, whatever its address says. */
+/** The stored kind of a page, whatever its address says. */
 function kindOf({ kindField }: CardArea, { id, form }: Loaded): FormValue {
   return id === undefined || kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
 }
 
-/** The kind that the address gives to a new page (PROP-004). */
+/** The kind of a new page, from the address (PROP-004). */
 function usePreset({ kindField: field }: CardArea, slug: string | undefined) {
   const { category: text } = useParams();
   return useMemo(
@@ -119,7 +119,7 @@ function usePreset({ kindField: field }: CardArea, slug: string | undefined) {
   );
 }
 
-/** Shows the editor of a page to who may manage pages of the kind that the address names (CONT-006, A-16). */
+/** Admits users who may manage pages of the kind named in the address (CONT-006, A-16). */
 function KindGate({ area, children }: { readonly area: CardArea; readonly children: ReactNode }): ReactNode {
   const { category, slug } = useParams();
   const { scopes } = useSession();
@@ -142,21 +142,21 @@ function KindGate({ area, children }: { readonly area: CardArea; readonly childr
 }
 
 /**
- * Keeps the address of an open page that of its slug and its category, whatever is saved and wherever Back leads: an old link to a
- * page that has changed its category leads to where it is now (CONT-009, B-20). Of a page that is not shown nothing is told.
+ * Keeps the address of an open page in line with its slug and category after saves and when going back: an old link to a page whose
+ * category has changed ends up at its current address (CONT-009, B-20). If the page may not be shown, its address reveals nothing.
  */
-function useOwnAddress({ area, addresses }: CardEditorProps, page: Loaded | undefined): void {
+function useCanonicalAddress({ area, addresses }: CardEditorProps, page: Loaded | undefined): void {
   const navigate = useNavigate();
   const { slug } = useParams();
   const { pathname, search } = useLocation();
-  const own =
+  const canonical =
     page?.slug === undefined ? pathname : cardPath(area, { slug: page.slug, category: categoryOf(area, page) });
   useEffect(() => {
-    if (own === pathname) return;
-    // A new page is opened at its own address instead.
-    if (slug !== undefined) addresses.add(own);
-    void navigate({ pathname: own, search }, { replace: true });
-  }, [addresses, navigate, own, pathname, search, slug]);
+    if (canonical === pathname) return;
+    // A new page is opened at its canonical address instead.
+    if (slug !== undefined) addresses.add(canonical);
+    void navigate({ pathname: canonical, search }, { replace: true });
+  }, [addresses, navigate, canonical, pathname, search, slug]);
 }
 
 function categoryOf({ kindField }: CardArea, { form }: Loaded): string | undefined {

@@ -53,7 +53,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       selectedBrand && {
         brandId: listed.id,
         tag: withBrand(area.store.tag, listed.name),
-        // The flag is that of whoever features the page, not that of the page's brand (A-25).
+        // The flag of the brand that features the page, not of the brand that owns it (A-25).
         flag: brands[selectedBrand.name].featuredBy ?? 'featured',
         specified: specifiedFiltersOf(area),
       },
@@ -107,7 +107,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {trash.button}
             {rights.selectsBrand && (
-              <BrandSelect brands={session.brands} chosen={listed} onChoose={(search) => void navigate({ search })} />
+              <BrandSelect brands={session.brands} selected={listed} onChoose={(search) => void navigate({ search })} />
             )}
           </Box>
         }
@@ -121,7 +121,7 @@ function specifiedFiltersOf({ store }: CardArea): readonly SpecifiedFilter[] {
   return specifiedFilters.filter(({ pages }) => pages === store.tag);
 }
 
-/** The list of an area with the filters alone that every content service knows. */
+/** The list of an area, with only the filters that every content service supports. */
 function withSpecifiedFilters(area: CardArea): CardList {
   const { list } = area;
   if (list.filters === undefined) return list;
@@ -129,18 +129,18 @@ function withSpecifiedFilters(area: CardArea): CardList {
   return { ...list, filters: list.filters.filter(({ value }) => known.includes(value)) };
 }
 
-/** Chooses whose pages a card list shows (CARD-024). What was searched in one brand means nothing in the next. */
+/** Selects the brand whose pages a card list shows (CARD-024). The search of one brand is not carried over to the next. */
 function BrandSelect(props: {
   readonly brands: readonly SessionBrand[];
-  readonly chosen: SessionBrand;
-  /** @param search the search of the address that shows the brand */
+  readonly selected: SessionBrand;
+  /** @param search the address search for the brand */
   readonly onChoose: (search: string) => void;
 }): ReactNode {
-  const { brands, chosen, onChoose } = props;
+  const { brands, selected, onChoose } = props;
   return (
     <Select
       size="small"
-      value={chosen.name}
+      value={selected.name}
       onChange={(event) => onChoose(`?${new URLSearchParams({ [BRAND_PARAMETER]: event.target.value }).toString()}`)}
       slotProps={{ input: { 'aria-label': cardTexts.brandOf } }}
       sx={{ minWidth: 140 }}

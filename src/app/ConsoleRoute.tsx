@@ -27,7 +27,7 @@ import { findScreens } from './findScreens';
 import { services } from './services';
 import { shownScreenOf } from './workplace';
 
-/** The protected layout with the session it needs. */
+/** The protected layout, with its session. */
 export function ConsoleRoute(): ReactNode {
   return (
     <SessionProvider controller={services.session}>
@@ -36,7 +36,7 @@ export function ConsoleRoute(): ReactNode {
   );
 }
 
-/** What shows when the layout itself breaks. */
+/** Shown when the layout itself crashes. */
 export function ConsoleCrash(): ReactNode {
   return (
     <ConsoleTheme brand={undefined}>
@@ -111,29 +111,29 @@ function LoadFailed(): ReactNode {
   );
 }
 
-/** How long leaving waits for drafts that are being written, in milliseconds. */
-const PATIENCE = 2_000;
+/** How long leaving waits for drafts to be written, in milliseconds. */
+const DRAFTS_TIMEOUT = 2_000;
 
-type Left = Extract<SessionState, { readonly status: 'left' }>;
+type LeftState = Extract<SessionState, { readonly status: 'left' }>;
 
-/** Nobody has left: there was no good token any more. */
-const ENDED: Left = { status: 'left', reason: 'elsewhere' };
+/** The user has not signed out: there was no valid token left. */
+const ENDED: LeftState = { status: 'left', reason: 'elsewhere' };
 
 /** Leaves the console once the drafts are written. */
-function Leaving({ state }: { readonly state: Left }): ReactNode {
+function Leaving({ state }: { readonly state: LeftState }): ReactNode {
   useEffect(() => {
-    const done = state.reason === 'logout' ? draftsAfterLogout(state.userId) : services.drafts.settled();
-    const kept = Promise.race([done, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-    void Promise.all([wayOut(state), kept]).then(([address]) => window.location.replace(address));
+    const settled = state.reason === 'logout' ? draftsAfterLogout(state.userId) : services.drafts.settled();
+    const waited = Promise.race([settled, new Promise((resolve) => setTimeout(resolve, DRAFTS_TIMEOUT))]);
+    void Promise.all([redirectTarget(state), waited]).then(([address]) => window.location.replace(address));
   }, [state]);
   return null;
 }
 
 /**
- * Where who leaves goes: through the provider's sign-out (SESS-014), to the sign-in page, or to the first page of who has
- * signed in in another tab.
+ * The address to continue at after leaving: the provider's sign-out (SESS-014), the sign-in page, or the landing page of the user
+ * who has signed in in another tab.
  */
-async function wayOut({ reason, accessToken, next }: Left): Promise<string> {
+async function redirectTarget({ reason, accessToken, next }: LeftState): Promise<string> {
   if (next) return landingPath(next, consoleAreas, undefined);
   const login = `${window.location.origin}${LOGIN_PATH}`;
   if (reason === 'elsewhere') return `${login}?notice=ended`;
@@ -144,17 +144,17 @@ async function wayOut({ reason, accessToken, next }: Left): Promise<string> {
   });
 }
 
-/** Whoever logs out leaves drafts behind that nobody else can read; a setting keeps the others, too, or none. */
+/** After logout, only drafts that nobody else can read are kept; a setting keeps the unencrypted ones, too, or none at all. */
 async function draftsAfterLogout(userId: string | undefined): Promise<void> {
   await services.drafts.settled();
-  const { draftsAfterLogout: kept } = services.settings;
-  if (kept === 'keep' || userId === undefined) return;
+  const { draftsAfterLogout: policy } = services.settings;
+  if (policy === 'keep' || userId === undefined) return;
   await services.drafts
-    .removeOf(userId, kept === 'clear' ? 'all' : 'unencrypted')
+    .removeOf(userId, policy === 'clear' ? 'all' : 'unencrypted')
     .catch((error: unknown) => logError('The drafts could not be removed.', error));
 }
 
-/** The theme of the brand being worked on, in the appearance that the user chose. */
+/** The theme of the current brand, in the appearance that the user chose. */
 function ConsoleTheme(props: { readonly brand: Brand | undefined; readonly children: ReactNode }): ReactNode {
   const { brand } = props;
   const { mode } = useSyncExternalStore(appearance.subscribe, appearance.get);

@@ -9,20 +9,20 @@ import { firstNamed } from '../lib/named';
 import type { Draft } from '../stores/drafts';
 import { editorTexts } from './texts';
 
-/** How many changed fields are named; the others are counted. */
-const NAMED = 6;
+/** Maximum number of changed fields that are named; the others are counted. */
+const MAX_NAMED_FIELDS = 6;
 
-/** A draft, and the editor that it is of. */
+/** A draft and its editor. */
 interface DraftOfForm {
   readonly draft: Draft;
   readonly compiled: CompiledEditor;
-  /** What the form is called among several. */
+  /** Label of the form, on screens of several. */
   readonly name?: string;
 }
 
 /**
- * Offers changes of an earlier visit: 'Restore your changes of 02:02 PM?' with what they changed.
- * @param props.drafts that belong together, the newest first; the same list while they are the same
+ * Offers changes of an earlier visit: 'Restore your changes of 02:02 PM?' with the changed fields.
+ * @param props.drafts drafts of one visit, newest first; must be referentially stable
  */
 export function DraftOffer(props: {
   readonly drafts: readonly DraftOfForm[];
@@ -33,7 +33,7 @@ export function DraftOffer(props: {
   const [now] = useState(Date.now);
   const changed = useMemo(() => drafts.flatMap(changedLabels), [drafts]);
   const at = drafts[0]?.draft.at ?? now;
-  const shown = firstNamed(changed, NAMED, editorTexts.draftMore);
+  const named = firstNamed(changed, MAX_NAMED_FIELDS, editorTexts.draftMore);
   return (
     <Alert
       severity="info"
@@ -48,7 +48,7 @@ export function DraftOffer(props: {
       }
     >
       <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle({ at: formatMoment(at, now) })}</AlertTitle>
-      {shown.length > 0 && editorTexts.draftOf({ labels: shown.join(', ') })}
+      {named.length > 0 && editorTexts.draftOf({ labels: named.join(', ') })}
     </Alert>
   );
 }

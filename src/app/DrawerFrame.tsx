@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { footRef } from '../hooks/footHeight';
 import { shellTexts } from '../shell/texts';
 
-/** A drawer at the right edge, with a title; it holds a DrawerBody and maybe a DrawerFoot. Escape closes it. */
+/** A drawer at the right edge, with a title. Contains a DrawerBody and optionally a DrawerFoot. Escape closes it. */
 export function DrawerFrame(props: {
   readonly title: string;
   /** CSS pixels. */
@@ -37,12 +37,12 @@ export function DrawerFrame(props: {
   );
 }
 
-/** What a drawer holds; it scrolls by itself. */
+/** Content of a drawer; it scrolls on its own. */
 export function DrawerBody({ children }: { readonly children: ReactNode }): ReactNode {
   return <Box sx={BODY}>{children}</Box>;
 }
 
-/** What stays in sight at the foot of a drawer. */
+/** Sticky foot of a drawer. */
 export function DrawerFoot({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Box ref={footRef} sx={FOOT}>
@@ -63,7 +63,7 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 
-/** The cards of a form need no frame where the drawer is one, and a card alone no heading below the title. */
+/** Inside a drawer, cards need no frame, and a single card needs no heading below the title. */
 const BODY = {
   flex: 1,
   minHeight: 0,

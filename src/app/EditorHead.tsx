@@ -6,11 +6,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { HeadParts } from './EditorHost';
 import { editorTexts } from './texts';
 
-/** Title, description and when it was saved; below them, where there are any, tabs. */
+/** Title, description and time of the last save; below them the tabs, if any. */
 export function EditorHead(
   props: Pick<HeadParts, 'title' | 'description' | 'note'> & {
     readonly children?: ReactNode;
-    /** Follows the description. */
+    /** Rendered after the description. */
     readonly mark?: ReactNode;
   },
 ): ReactNode {
@@ -36,7 +36,7 @@ interface LabelledTab {
 export function EditorTabs<T extends LabelledTab>(props: {
   readonly tabs: readonly T[];
   readonly current: LabelledTab;
-  /** Stands beside the label of the open tab. */
+  /** Rendered next to the label of the open tab. */
   readonly mark: ReactNode;
   readonly addressOf: (tab: T) => string;
 }): ReactNode {

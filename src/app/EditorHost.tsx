@@ -38,11 +38,11 @@ import { useEditing } from './useEditing';
 import type { Opening } from './useOpenEditor';
 import { useSaveQuestion } from './useSaveQuestion';
 
-/** What the head of an editor says. */
+/** Content of the head of an editor. */
 export interface HeadParts {
   readonly title: string;
   readonly description: string | undefined;
-  /** When and by whom it was saved; '' until it is open. */
+  /** When and by whom the entry was last saved; '' until it is open. */
   readonly note: string;
   /** Marks a form that has problems. */
   readonly mark: ReactNode;
@@ -52,50 +52,50 @@ export interface HeadParts {
 export interface FormGroup extends Pick<OpenForm, 'key' | 'name' | 'position'> {
   readonly forms: OpenForms;
   readonly isShown: boolean;
-  /** Of a part that is removed and put back by itself: whether it was removed by somebody else. */
+  /** Whether somebody else removed this part (parts that can be removed and restored separately only). */
   readonly isGone?: boolean;
-  /** Brings it into sight. */
+  /** Makes the form visible. */
   readonly show: () => void;
-  /** Of its address, where it has one of its own: its draft leads there. */
+  /** Search of the form's own address, if it has one: its draft links there. */
   readonly search?: string;
-  /** Where the preview of the form that is worked in stands. */
+  /** Container for the preview of the focused form. */
   readonly beside: Element | null;
-  /** Whether it can be saved without the others, too. */
+  /** Whether the form can also be saved separately. */
   readonly isSavedAlone: boolean;
-  /** The history of all of them, in one of them. */
+  /** The history of the whole screen; one of the forms shows it. */
   readonly history?: ReactNode;
 }
 
-/** What a place of the console says about the editor that it holds. */
+/** What the screen or drawer around an editor configures. */
 export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'missed' | 'saved' | 'unsaved'> {
   /** Of `useOpenEditor`. */
   readonly opening: Opening;
   readonly subject: EditingSubject;
-  /** Whether the user may save what is stored under this id, or, without one, something new. */
+  /** Whether the user may save the entry with this id, or a new entry if there is none. */
   readonly canSave: (loaded: Pick<Loaded, 'id'>) => boolean;
-  /** Where the editor stands: on the screen, or in a drawer over it, which has no room beside the form. */
+  /** The surrounding frame: a screen, or a drawer, which has no room beside the form. */
   readonly frame?: 'screen' | 'drawer';
   readonly head?: (parts: HeadParts) => ReactNode;
-  /** What the website shows or hides at a time, where what is edited can be; it must be an entry of the form's brand. */
+  /** What to schedule showing and hiding for, if the entry supports it; it must be an entry of the form's brand. */
   readonly planned?: Omit<PlannedEntry, 'id'> | undefined;
-  /** Stands before the tools of the form. */
+  /** Rendered before the tools of the form. */
   readonly tools?: (editing: Pick<Editing, 'look'>) => ReactNode;
-  /** The id of the tab that the form is the panel of. */
+  /** Id of the tab whose panel the form is. */
   readonly tabId?: string | undefined;
-  /** What CANCEL does; by default it takes the changes back, which can be undone. */
+  /** Handles CANCEL; by default it discards the changes, which can be undone. */
   readonly onCancel?: (() => void) | undefined;
-  /** Which navigation leaves the form; by default one to another path. */
+  /** Which navigations leave the form; by default those to another path. */
   readonly isLeaving?: LeavingTest;
-  /** Where the screen has several forms: then outline, save bar, drafts and the question before leaving are the screen's. */
+  /** Set if the screen has several forms: outline, save bar, drafts and the question before leaving then belong to the screen. */
   readonly formGroup?: FormGroup | undefined;
-  /** Shows the head alone; the form keeps its unsaved changes. */
+  /** Shows only the head; the form keeps its unsaved changes. */
   readonly isFolded?: boolean;
 }
 
 const FRAMES = { screen: ScreenFrame, drawer: DrawerEditorFrame, part: PartFrame };
 
 /**
- * Every editor of the console, wherever it stands: opening and its failures, head, form, outline, preview, history, presence,
+ * Every editor of the console, on screens and in drawers: loading and its failures, head, form, outline, preview, history, presence,
  * draft, conflicts, save bar and the question before leaving.
  */
 export function EditorHost(props: EditorHostProps): ReactNode {
@@ -122,10 +122,10 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const editing = useEditing(props);
   useSoughtText(form);
   const { loaded, news } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
-  const isBack = news?.kind === 'removed' && formGroup?.isGone === false;
+  const isRestored = news?.kind === 'removed' && formGroup?.isGone === false;
   useEffect(() => {
-    if (isBack) void editing.hear('anything');
-  }, [editing, isBack]);
+    if (isRestored) void editing.hear('anything');
+  }, [editing, isRestored]);
   const [now] = useState(Date.now);
   const plannable = plannableEntry({ kind: props.planned, brandId: open.brandId, id: loaded.id });
   const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);
@@ -146,7 +146,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const watched = useMemo(() => watchedForm(form, () => save.current()), [form, save]);
   useFormGroup(formGroup, { form, editing, drafts, watched });
 
-  function takeBack(): void {
+  function discardChanges(): void {
     if (!form.getSnapshot().dirty) return;
     watched.discard();
     toasts.success(editorTexts.takenBack);
@@ -167,7 +167,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             )}
             {formGroup ? formGroup.history : <History {...{ open, editing, canSave, subject, keepsDraft }} />}
             {formGroup?.isSavedAlone && canSave && (
-              <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={takeBack} />
+              <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={discardChanges} />
             )}
             {plannable && canSave && <PlanButton {...plannable} name={loaded.name ?? title} />}
             {preview.isOffered && <PreviewButton state={preview} />}
@@ -201,7 +201,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
               label={step?.label}
               note={<DraftNote form={form} status={drafts.status} />}
               onSave={() => void save.current()}
-              onCancel={props.onCancel ?? takeBack}
+              onCancel={props.onCancel ?? discardChanges}
             />
           ),
         })}
@@ -215,7 +215,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   );
 }
 
-/** Adds a form to those of its screen. */
+/** Registers a form with the others of its screen. */
 function useFormGroup(
   group: FormGroup | undefined,
   open: {
@@ -246,7 +246,7 @@ function useFormGroup(
   }, [drafts, editing, forms, key, name, offered, position, show, store, watched]);
 }
 
-/** Of several forms on a screen the one that is worked in has its preview beside it. */
+/** The preview of the focused form, on screens of several forms. */
 function BesideGroup({
   group,
   form,
@@ -262,7 +262,7 @@ function BesideGroup({
   return createPortal(<PreviewBeside form={form} loaded={loaded} />, beside);
 }
 
-/** A form as it is left: saved by the screen that it stands on, or with its changes taken back. */
+/** A form for the question before leaving: its screen saves it, or its changes are discarded. */
 function watchedForm(form: FormStore, save: () => Promise<void>): WatchedForm {
   return { ...form, save, discard: () => form.restore(form.getSnapshot().base) };
 }

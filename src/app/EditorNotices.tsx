@@ -20,8 +20,8 @@ import type { FormDrafts, OfferedDraft } from './useDraft';
 import type { OpeningState } from './useOpenEditor';
 
 /**
- * What somebody did elsewhere to what is edited here. That the form shows it already, its head says to the eye; who cannot see that
- * is told.
+ * Notice of a remote change to the edited entry. If the form displays the change already, its head shows that visually, and the
+ * text is for screen readers only.
  */
 export function EditorNews({ editing }: { readonly editing: Editing }): ReactNode {
   const { news } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
@@ -51,7 +51,7 @@ export function EditorNews({ editing }: { readonly editing: Editing }): ReactNod
   );
 }
 
-/** Says of a changed form that it is unsaved, and when its draft was kept. A draft that cannot be kept is announced. */
+/** Marks a dirty form as unsaved, with the time of its draft. If the draft cannot be stored, that is announced. */
 export function DraftNote({ form, status }: { readonly form: FormStore } & Pick<FormDrafts, 'status'>): ReactNode {
   const isDirty = useSessionPart(form, ({ dirty }) => dirty);
   const draft = useSyncExternalStore(status.subscribe, status.get);
@@ -67,11 +67,11 @@ export function DraftNote({ form, status }: { readonly form: FormStore } & Pick<
   return draft ? editorTexts.draftKept({ at: formatMoment(draft.at, now) }) : editorTexts.unsaved;
 }
 
-/** Over a form: the values that two people changed, and the spinner of a save. */
+/** Over a form: the conflict dialog and the spinner of a save. */
 export function EditorDialogs(props: {
   readonly open: Pick<OpenEditor, 'compiled'>;
   readonly editing: Editing;
-  /** Whether it shows the spinner; of several forms on a screen it is the screen's. */
+  /** Whether it shows the spinner; on screens of several forms, the screen does. */
   readonly hasLoader?: boolean;
 }): ReactNode {
   const { open, editing, hasLoader = true } = props;
@@ -94,10 +94,10 @@ export function EditorDialogs(props: {
   );
 }
 
-/** What shows until a form is there: that it is on its way, or why it did not come. */
+/** Placeholder until a form is open: loading, or the failure. */
 export function EditorOpening(props: {
   readonly opening: Exclude<OpeningState, { readonly status: 'open' }>;
-  /** What is opened, in messages. */
+  /** Noun for the entry, in messages. */
   readonly noun: string;
 }): ReactNode {
   const { opening, noun } = props;
@@ -119,14 +119,14 @@ export function EditorOpening(props: {
   );
 }
 
-/** Above a form: that it can only be read, or that there is a draft of an earlier visit. */
+/** Above a form: that it is read-only, or the draft of an earlier visit. */
 export function Notices(props: {
   readonly open: OpenEditor;
   readonly editing: Editing;
-  /** Undefined where the screen offers it. */
+  /** Undefined if the screen offers the draft. */
   readonly offered: OfferedDraft | undefined;
   readonly canSave: boolean;
-  /** What is edited, in messages. */
+  /** Noun for the entry, in messages. */
   readonly noun: string;
 }): ReactNode {
   const { open, editing, canSave, noun } = props;

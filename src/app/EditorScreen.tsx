@@ -12,20 +12,20 @@ import { useOpenEditor } from './useOpenEditor';
 
 interface EditorScreenProps {
   readonly area: PageArea;
-  /** The tabs the user may open; none where each is a screen of its own. */
+  /** The tabs the user may open; empty if each tab is a screen of its own. */
   readonly tabs: readonly AreaTab[];
   readonly tab: AreaTab;
   readonly definition: EditorDefinition;
   readonly brand: SessionBrand;
 }
 
-/** One tab of an area. Where there is no list to go back to, CANCEL takes the changes back. */
+/** One tab of an area. If there is no list to return to, CANCEL discards the changes. */
 export function EditorScreen(props: EditorScreenProps): ReactNode {
   const { definition, brand } = props;
-  return <OneEditor key={`${definition.name} ${brand.id}`} {...props} />;
+  return <TabEditor key={`${definition.name} ${brand.id}`} {...props} />;
 }
 
-function OneEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): ReactNode {
+function TabEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
   const leave = isListedArea(area) ? () => void navigate(area.path) : undefined;

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { useUnsavedChangesGuard, type LeavingTest, type WatchedForm } from '../form';
 
-/** Asks before unsaved changes are left. A screen has one of it, however many forms it has. */
+/** Asks before a navigation leaves unsaved changes. One per screen, however many forms it has. */
 export function LeaveQuestion(props: {
   readonly form: WatchedForm;
   readonly isLeaving: LeavingTest;
-  /** Whether what is unsaved is kept as a draft. */
+  /** Whether unsaved changes are kept as a draft. */
   readonly keepsDraft: boolean;
-  /** What is said where it cannot be, unless that is for want of the browser. */
+  /** Explains why no draft is kept, if the reason is another than the browser. */
   readonly notKept?: string | undefined;
-  /** Whether a save is on its way that the question has to wait for. */
+  /** Whether a save is in flight; the question waits for it. */
   readonly isSaving?: boolean;
 }): ReactNode {
   return useUnsavedChangesGuard(props.form, props);
 }
 
-/** What an address carries along when a form is left whose draft is kept on purpose: nobody is asked about it. */
-interface KeptDraft {
+/** Navigation state that leaves a form without the question: its draft is kept on purpose. */
+interface LeaveState {
   readonly draftIsKept: true;
 }
 
-/** The state of the address that a form is left for after a save that failed (BAN-028). */
-export const DRAFT_IS_KEPT: KeptDraft = { draftIsKept: true };
+/** Navigation state for leaving a form after a failed save (BAN-028). */
+export const DRAFT_IS_KEPT: LeaveState = { draftIsKept: true };
 
-/** Whether a navigation leaves a form, so that it is asked about first. */
-export const leavesForm: LeavingTest = (from, to) => from.pathname !== to.pathname && !isKept(to.state);
+/** Whether a navigation leaves a form and has to be confirmed. */
+export const leavesForm: LeavingTest = (from, to) => from.pathname !== to.pathname && !draftIsKept(to.state);
 
-function isKept(state: unknown): boolean {
+function draftIsKept(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'draftIsKept' in state;
 }

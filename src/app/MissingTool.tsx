@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
-/** Stands where people look for a tool that the services of this installation cannot serve; focusable, so that its reason is read. */
+/** Disabled button for a tool that the services of this installation do not support; focusable, so that screen readers read the reason. */
 export function MissingTool(props: {
   readonly label: string;
   readonly icon: ReactNode;

@@ -9,19 +9,19 @@ import type { Paged } from '../lib/paged';
 import { shellTexts } from '../shell/texts';
 import { Failed } from '../shell/Waiting';
 
-/** What a drawer shows of a long list that is read page by page. */
+/** The loaded items of a long list that is fetched page by page. */
 interface PagedItems<Item> {
   readonly status: 'loading' | 'failed' | 'denied' | 'ready';
   readonly items: readonly Item[];
-  /** Reads more; undefined where there is no more, or some is on its way. */
+  /** Fetches the next page; undefined if there is none, or while one is loading. */
   readonly readMore: (() => void) | undefined;
   readonly retry: () => void;
 }
 
 /**
- * Reads a long list that a service may not show to everybody.
- * @param read must stay the same function
- * @param news how often something was added at the beginning of the list meanwhile; with another number it is looked for there
+ * Fetches a long list that the service may deny to the user.
+ * @param read must be referentially stable
+ * @param news counts items added at the beginning of the list; another number fetches them
  */
 export function usePaged<Item>(
   read: (page: number) => Promise<Paged<Item>>,
@@ -33,7 +33,7 @@ export function usePaged<Item>(
   return { ...pages, status: isLoading ? 'loading' : error === undefined ? 'ready' : failed };
 }
 
-/** A long list in a drawer, page by page; or why there is nothing to see. */
+/** A long list in a drawer, page by page, or the reason why it is empty. */
 export function PagedList<Item>(props: {
   readonly label: string;
   readonly found: PagedItems<Item>;
@@ -43,7 +43,7 @@ export function PagedList<Item>(props: {
     readonly failed: string;
     readonly more: string;
   };
-  /** The rows, each a `li` with a key. */
+  /** Renders a row: an `li` with a key. */
   readonly row: (item: Item) => ReactNode;
 }): ReactNode {
   const { label, found, texts, row } = props;
@@ -78,5 +78,5 @@ export function PagedList<Item>(props: {
   );
 }
 
-/** A row of such a list. */
+/** Style of a row. */
 export const PAGED_ROW = { py: 1.5, borderBottom: 1, borderColor: 'divider' } as const;

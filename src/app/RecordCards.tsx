@@ -14,7 +14,7 @@ interface RecordCardsProps extends RecordListProps {
   readonly editors: readonly EditorDefinition[];
 }
 
-/** The list of an area of records as cards; those with an unsaved draft say so (BAN-028). */
+/** The list of an area of records as cards; cards with an unsaved draft are marked (BAN-028). */
 export function RecordCards({ editors, ...props }: RecordCardsProps): ReactNode {
   const { user, selectedBrand } = useSession();
   const navigate = useNavigate();

@@ -12,28 +12,27 @@ import { recordEditor } from './recordEditor';
 import { isMissing, useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
 
-/** The width of a drawer in CSS pixels, where the area does not say another (USR-007). */
-const WIDTH = 350;
+/** Default width of a drawer in CSS pixels (USR-007). */
+const DEFAULT_WIDTH = 350;
 
 interface RecordDrawerProps extends Pick<EditingEvents, 'saved'> {
   readonly area: RecordArea;
   readonly editors: readonly EditorDefinition[];
   readonly entry: OpenEntry;
-  /** Takes the drawer out of the address; a changed form asks before. */
+  /** Removes the drawer from the address; a dirty form asks first. */
   readonly close: () => void;
 }
 
 /**
- * The editor of an entry, new or stored, in a drawer over the screen. Its place in the address opens and closes it, so that going
- * back does too.
+ * The editor of an entry, new or stored, in a drawer over the screen. The address opens and closes it, so that going back works.
  */
 export function RecordDrawer(props: RecordDrawerProps): ReactNode {
   const { entry } = props;
   const recordId = entry.kind === 'one' ? entry.id : undefined;
-  return <OneRecord key={recordId ?? entry.kind} {...props} recordId={recordId} />;
+  return <RecordDrawerEditor key={recordId ?? entry.kind} {...props} recordId={recordId} />;
 }
 
-function OneRecord(props: RecordDrawerProps & { readonly recordId: string | undefined }): ReactNode {
+function RecordDrawerEditor(props: RecordDrawerProps & { readonly recordId: string | undefined }): ReactNode {
   const { area, editors, recordId, close, saved } = props;
   const { entries } = area;
   const session = useSession();
@@ -41,7 +40,7 @@ function OneRecord(props: RecordDrawerProps & { readonly recordId: string | unde
   const opening = useOpenEditor({ definition, brand: session.selectedBrand, recordId });
   useLoadError({ text: entries.loadError, hasFailed: isMissing(opening), leave: close });
   return (
-    <DrawerFrame title={definition.title} width={entries.drawerWidth ?? WIDTH} close={close}>
+    <DrawerFrame title={definition.title} width={entries.drawerWidth ?? DEFAULT_WIDTH} close={close}>
       <EditorHost
         frame="drawer"
         opening={opening}
@@ -64,7 +63,7 @@ function OneRecord(props: RecordDrawerProps & { readonly recordId: string | unde
   );
 }
 
-/** Whether a navigation closes the drawer; the list below it may change all it wants. */
+/** Whether a navigation closes the drawer; changes of the list below it do not. */
 function isClosing(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;
   return opensOther(new URLSearchParams(from.search), new URLSearchParams(to.search));

@@ -70,7 +70,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     () => (brandId !== undefined && source.keptAs !== undefined ? { brandId, records: source.keptAs } : undefined),
     [brandId, source],
   );
-  // The specification has the values of its own lists to the letter.
+  // Lists of the specification show values verbatim: only defined areas pass fields.
   const fields = useMemo(
     () =>
       isDefinedRecordArea(area) && selectedBrand
@@ -89,8 +89,8 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     of: canRestore ? trashOf : undefined,
   });
   const referring = useReferring(source.keptAs === undefined ? undefined : brandId);
-  // Users and roles are not made by the file: each of them is mail to somebody, or rights.
-  const isFile = area.list.csv !== undefined && area.audience !== 'platform' && (may.create || may.update);
+  // Users and roles are not imported from files: each new one sends mail to somebody, or grants rights.
+  const canImport = area.list.csv !== undefined && area.audience !== 'platform' && (may.create || may.update);
   const listProps: RecordListProps = {
     tools: trash.button,
     area,
@@ -101,12 +101,12 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     many: services.manyRecords(brandId)(recordNameOf(area)),
     settings,
     bringBack: trash.bringBack,
-    // Of users and roles the content service knows nothing.
+    // The content service knows nothing of users and roles.
     referring,
     version: changes + news + trash.version,
     can: may,
     transfer:
-      isFile && selectedBrand
+      canImport && selectedBrand
         ? (readIds) => (
             <ImportButton
               {...{ area, editors, may, readIds }}
@@ -117,9 +117,9 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
           )
         : undefined,
     actions: entryActionsFor(area, scopes),
-    dialogOf: (chosen) => (
+    dialogOf: (selection) => (
       <Suspense>
-        <EntryDialog source={source} siteUrls={services.settings.siteUrls} {...chosen} />
+        <EntryDialog source={source} siteUrls={services.settings.siteUrls} {...selection} />
       </Suspense>
     ),
     options,
@@ -159,7 +159,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
 
 const ImportDialog = lazy(async () => ({ default: (await import('./transfer/ImportDialog')).ImportDialog }));
 
-/** Opens the list as a file: exported for editing, and read again. */
+/** Opens the dialog to export the list for editing and to import it again. */
 function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'onChanged'>): ReactNode {
   const { area, readIds, onChanged } = props;
   const [isOpen, setOpen] = useState(false);
@@ -182,8 +182,8 @@ function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'on
 }
 
 /**
- * What is open in the drawer over the list of an area: what its address names, or for an entry with an address of its own
- * the address itself (A-41). Going back closes it, a reload opens it again.
+ * The entry open in the drawer over the list of an area, from the address: a parameter, or the path if entries have their own
+ * (A-41). Going back closes the drawer, a reload opens it again.
  */
 function useEntryDrawer(area: RecordArea): {
   readonly entry: OpenEntry | undefined;
@@ -192,14 +192,15 @@ function useEntryDrawer(area: RecordArea): {
   const { id } = useParams();
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
-  const own = hasEntryInDrawer(area) ? id : undefined;
+  const pathId = hasEntryInDrawer(area) ? id : undefined;
   const entry = useMemo(
-    (): OpenEntry | undefined => openEntry(parameters) ?? (own === undefined ? undefined : { kind: 'one', id: own }),
-    [own, parameters],
+    (): OpenEntry | undefined =>
+      openEntry(parameters) ?? (pathId === undefined ? undefined : { kind: 'one', id: pathId }),
+    [pathId, parameters],
   );
   const close = useCallback(() => {
-    if (own === undefined) setParameters((current) => withOpenEntry(current, undefined), { replace: true });
+    if (pathId === undefined) setParameters((current) => withOpenEntry(current, undefined), { replace: true });
     else void navigate(listPath(area, parameters), { replace: true });
-  }, [area, navigate, own, parameters, setParameters]);
+  }, [area, navigate, pathId, parameters, setParameters]);
   return { entry, close };
 }

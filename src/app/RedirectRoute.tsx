@@ -4,7 +4,7 @@ import { appearance, signInFlows, tokens } from './browser';
 import { consoleAreas } from './consoleAreas';
 import { services } from './services';
 
-/** The route `/redirect`. */
+/** The route `/redirect`, where the identity provider returns to. */
 export function RedirectRoute(): ReactNode {
   return (
     <RedirectPage

@@ -36,7 +36,7 @@ function RowsTabs({ area }: { readonly area: RowsArea }): ReactNode {
 /** All records of a tab in one form. */
 function RowsScreen(props: {
   readonly area: RowsArea;
-  /** Those of the brand. */
+  /** The tabs of the brand. */
   readonly tabs: readonly RowsTab[];
   readonly tab: RowsTab;
   readonly definition: EditorDefinition;
@@ -82,7 +82,7 @@ function RowsScreen(props: {
   );
 }
 
-/** Who may add, change or remove rows may save; the form locks what they may not (MAIL-011). */
+/** Anyone who may add, change or remove rows may save; the form locks the rest (MAIL-011). */
 function mayChange(area: RowsArea, session: Session): boolean {
   return Object.values(entryRights(area, session)).some(Boolean);
 }

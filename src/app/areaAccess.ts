@@ -7,8 +7,8 @@ type GuardedArea = Pick<RecordArea, 'access' | 'audience'>;
 type Person = Pick<Access, 'scopes'> & { readonly user: Pick<User, 'tenants'> };
 
 /**
- * Whether a user may do something with the entries of an area: what belongs to the platform is for those without a tenant;
- * where the area names no scopes the services decide.
+ * Whether a user may write entries of an area. Entries of the platform are reserved for users without a tenant; if the area names
+ * no scopes, the services decide.
  */
 export function mayWrite(
   { access, audience }: GuardedArea,
@@ -21,7 +21,7 @@ export function mayWrite(
   return scope !== undefined && scopes.has(scope);
 }
 
-/** What a user may do with the entries of an area. */
+/** The user's rights on the entries of an area. */
 export function entryRights(area: GuardedArea, person: Person) {
   return {
     create: mayWrite(area, person, 'create'),
@@ -30,17 +30,17 @@ export function entryRights(area: GuardedArea, person: Person) {
   };
 }
 
-/** Whether a user may save an entry of an area: a new one asks for another scope than one that is stored. */
+/** Whether a user may save an entry of an area: new entries and stored ones require different scopes. */
 export function maySave(area: GuardedArea, person: Person): (entry: { readonly id: string | undefined }) => boolean {
   return ({ id }) => mayWrite(area, person, id === undefined ? 'create' : 'update');
 }
 
-/** What else somebody may do with a row of an area: the actions without a scope, and those whose scope they hold (CTR-016). */
+/** The further actions a user may take on a row of an area: those without a scope and those whose scope the user holds (CTR-016). */
 export function entryActionsFor({ entries }: RecordArea, scopes: ReadonlySet<string>): readonly EntryAction[] {
   return (entries.actions ?? []).filter(({ access }) => access === undefined || scopes.has(access));
 }
 
-/** The records of an area, where they can be shown and hidden at a time. */
+/** The records of an area, if showing and hiding them can be scheduled. */
 export function plannedRecords(area: RecordArea): Omit<PlannedEntry, 'id'> | undefined {
   const of = area.visibility === undefined ? undefined : entryKindOf(area);
   return of === undefined ? undefined : { kind: 'record', of };

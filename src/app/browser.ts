@@ -6,7 +6,7 @@ import { createTokenStore } from '../api/tokens';
 import { createSignInFlows } from '../session/signInFlow';
 import { createAppearance } from '../theme/appearance';
 
-/** What the sign-in page needs of this browser: little, so that it is there at once. */
+/** Everything the sign-in page depends on: kept small so that the page loads at once. */
 export const settings = readApiSettings(import.meta.env, contractSites);
 export const tokens = createTokenStore(localStorage, window);
 export const appearance = createAppearance(localStorage, window.matchMedia('(prefers-color-scheme: dark)'));

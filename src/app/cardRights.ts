@@ -3,22 +3,22 @@ import type { CardListProps } from '../list/cards/CardListScreen';
 import type { Session, SessionBrand } from '../session/session';
 import { entryRights } from './areaAccess';
 
-/** What a person may do with the cards of an area. */
+/** The user's rights on the cards of an area. */
 export interface CardRights {
   readonly can: CardListProps['can'];
-  /** Whether a card opens: the address of a page is one of the own brand. */
+  /** Whether cards open: the addresses of pages belong to the user's own brand. */
   readonly opens: boolean;
   /** The tabs of the categories that the user may manage (CONT-001). */
   readonly tabs: CardListProps['tabs'];
-  /** Whether the pages of every brand can be chosen (CARD-024). */
+  /** Whether the user can select the brand whose pages are listed (CARD-024). */
   readonly selectsBrand: boolean;
-  /** What is shown instead of the list to who may do nothing in the area (PROP-014, A-23). */
+  /** Shown instead of the list to users without any right in the area (PROP-014, A-23). */
   readonly noAccess: string | undefined;
 }
 
 /**
- * Who may do what on a card list (CARD-010, CARD-011, CARD-025, A-25).
- * @param listed the brand whose pages are shown; of another brand's they can only be featured
+ * The user's rights on a card list (CARD-010, CARD-011, CARD-025, A-25).
+ * @param listed the brand whose pages are listed; pages of another brand can only be featured
  */
 export function cardRights(area: CardArea, session: Session, listed: SessionBrand | undefined): CardRights {
   const { access, list, sharedWith } = area;
@@ -48,7 +48,7 @@ export function cardRights(area: CardArea, session: Session, listed: SessionBran
   };
 }
 
-/** The scopes of which one is needed to create a page (PERM-020, PROP-048). */
+/** The scopes of the kinds; creating a page requires one of them (PERM-020, PROP-048). */
 function kindScopes({ kinds }: CardArea): readonly string[] {
   return kinds?.by === 'category' ? Object.values(kinds.scopes) : [];
 }

@@ -5,7 +5,7 @@ import type { MenuArea } from '../session/menuArea';
 import { sampleTexts } from '../shell/texts';
 import { activityTexts } from './activity/texts';
 
-/** The sample feature, which has a screen but no content (A-24, B-39). */
+/** The sample feature: a screen without content (A-24, B-39). */
 export const sampleFeature = {
   name: 'sample-feature',
   path: '/sample-feature',
@@ -20,8 +20,8 @@ export const sampleFeature = {
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 
 /**
- * The log of who changed what, to which platform administrators come from above their menu, and staff from their home. Absent
- * where the identity service keeps none.
+ * The activity log. Platform administrators reach it from above their menu, staff from their home. Hidden if the identity service
+ * keeps none.
  */
 export const activityLog = {
   name: 'activity',
@@ -37,7 +37,7 @@ export const activityLog = {
   isHome: true,
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 
-/** Everything with screens, in the order of the menu: the content areas, the sample feature (NAV-003) and the log. */
+/** Everything that has screens, in menu order: the content areas, the sample feature (NAV-003) and the activity log. */
 export const consoleAreas: readonly MenuArea[] = [...areas, sampleFeature, activityLog].sort(
   (a, b) => a.menu.position - b.menu.position,
 );

@@ -14,63 +14,62 @@ import { createSaving, type SavedMember, type Saving } from './saving';
 import { baseOfDraft, createSending } from './sending';
 import { editorTexts } from './texts';
 
-/** Values that two people changed, to be chosen from. */
+/** Values that two people changed differently; the user chooses between them. */
 export interface OpenConflict {
   readonly conflicts: readonly Conflict[];
   readonly merged: FormData;
   readonly theirs: FormData;
   /** Who saved and when. */
   readonly text: string;
-  /** Goes on with the chosen form. */
+  /** Continues with the resolved form. */
   readonly resolve: (form: FormData) => void;
-  /** Decides nothing: the form stays as it is, unsaved. */
+  /** Closes the conflict unresolved: the form stays unsaved and unchanged. */
   readonly dismiss: () => void;
-  /** Asks anew, now that something later is stored. */
+  /** Recomputes the conflict against a newer stored state. */
   readonly renew: (theirs: Loaded) => void;
 }
 
-/** What somebody did elsewhere to what is edited here. */
+/** Notice of a remote change to the edited entry. */
 export interface OpenNews {
-  /** `shown`: nothing was changed here, and the form shows it. `changed`: here, too, so that it is for the person to look. */
+  /** `shown`: the form was clean and displays the change. `changed`: there are local changes too, so the user decides when to merge. */
   readonly kind: 'shown' | 'changed' | 'removed';
   readonly text: string;
-  /** Of `changed`: puts both together, or asks where they differ. Nothing is saved with that. */
+  /** `changed` only: merges both sides, or opens a conflict where they differ. Saves nothing. */
   readonly show?: () => void;
 }
 
-/** What the editor screen shows beside the form. */
+/** State that the editor screen renders around the form. */
 export interface EditingState {
   readonly loaded: Loaded;
-  /** Whether the full-screen spinner shows (SHELL-016). */
+  /** Whether the full-screen spinner is visible (SHELL-016). */
   readonly isSaving: boolean;
   readonly conflict: OpenConflict | undefined;
   readonly news: OpenNews | undefined;
 }
 
-/** What is edited, for messages. */
+/** The edited entry, as messages name it. */
 export interface EditingSubject {
   readonly kind: 'page' | 'record' | 'section' | 'rows';
-  /** What it is called: 'page', 'user', 'unit'. */
+  /** For example 'page', 'user', 'unit'. */
   readonly noun: string;
 }
 
-/** What an editing session tells its surroundings. */
+/** Callbacks of an editing session. */
 export interface EditingEvents {
   readonly succeeded: (text: string) => void;
   readonly failed: (text: string) => void;
-  /** The page was removed by somebody else (ERR-007). */
+  /** The page turned out to be deleted when it was saved (ERR-007). */
   readonly gone?: (() => void) | undefined;
-  /** What is edited was found to be removed; the form holds what it held. Not of a page, which is `gone`. */
+  /** The entry turned out to be deleted; the form keeps its content. A page that fails to save reports `gone` instead. */
   readonly missed?: (() => void) | undefined;
-  /** A save failed, and that was said: the form is left, and its draft stays. */
+  /** A save failed and the user was notified: leaves the form; its draft stays. */
   readonly unsaved?: (() => void) | undefined;
-  /** Everything is stored, and the form shows it. */
+  /** Everything is stored, and the form displays the stored state. */
   readonly saved?:
     | ((saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void)
     | undefined;
 }
 
-/** What an editing session needs. */
 export interface EditingNeeds extends EditingEvents {
   readonly form: Pick<
     FormStore,
@@ -79,67 +78,68 @@ export interface EditingNeeds extends EditingEvents {
   readonly store: EditorStore;
   readonly subject: EditingSubject;
   readonly loaded: Loaded;
-  /** Texts of this editor, where they differ from the shared ones. */
+  /** Messages of this editor that override the shared ones. */
   readonly messages: EditorMessages;
   /** Milliseconds from a save to the reload (CI-019, CI-020). */
   readonly reloadDelay: number;
   readonly signedInAgain: () => Promise<void>;
-  /** Whether there is a connection at all. */
+  /** Whether the browser is online. */
   readonly isOnline: () => boolean;
   readonly clock: () => number;
-  /** Names a save, a UUID. */
+  /** Creates an idempotency key: a UUID. */
   readonly newKey: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The saving of one open page. */
+/** One open entry: saving it, merging remote changes, restoring versions and drafts. */
 export interface Editing extends Saving {
   readonly state: Pick<Store<EditingState>, 'get' | 'subscribe'>;
-  /** The form, as it is saved with others of its screen. */
+  /** The form as a member of a joint save with the other forms of its screen. */
   readonly member: SavedMember;
   /**
-   * Saves the form as an earlier version had it, in place of what is stored. A form without unsaved changes shows it, and
-   * can take it back; one that has some stays as it is.
-   * @returns what is stored now; undefined when nothing was restored, which was said then
+   * Saves an earlier version over the stored state. A clean form displays the version and can undo it; a dirty form stays
+   * unchanged.
+   * @returns the stored state; undefined when nothing was restored, and the user was told why
    */
   bringBack(version: FormData): Promise<Loaded | undefined>;
-  /** Hears what happened elsewhere: what nobody changed here shows it at once; what somebody did change stays as it is. */
+  /** Handles remote changes: a clean form displays them at once; a dirty one keeps its content and shows a notice. */
   hear(news: LiveNews): Promise<void>;
-  /** Looks what is stored by now, after it was changed on this screen past the form. What is unsaved in the form stays. */
+  /** Re-fetches the stored state after this screen changed it without the form. Unsaved changes stay. */
   look(changed: Pick<LiveChange, 'by' | 'at'>): Promise<void>;
-  /** Puts a draft back that was made on an earlier state of the page. @param restored called once the form holds it */
+  /** Restores a draft that may be based on an earlier stored state. @param restored called once the form holds the draft */
   restore(draft: Draft, restored: () => void): void;
 }
 
-/** What changes what a form shows. */
+/** Actions that change the content of a form. */
 const CONTENT_CHANGES: ReadonlySet<string> = new Set(['saved', 'restored', 'removed']);
 
-export function createEditing(needs: EditingNeeds): Editing {
-  const { form, store, messages } = needs;
-  const { kind, noun } = needs.subject;
+export function createEditing(dependencies: EditingNeeds): Editing {
+  const { form, store, messages } = dependencies;
+  const { kind, noun } = dependencies.subject;
   const state = createStore<EditingState>({
-    loaded: needs.loaded,
+    loaded: dependencies.loaded,
     isSaving: false,
     conflict: undefined,
     news: undefined,
   });
-  /** What was heard during a save: most often of that save itself. */
-  let missed: LiveNews = [];
-  let looks = 0;
+  /** Events received while saving, most often caused by that save. */
+  let deferredNews: LiveNews = [];
+  /** Number of the newest refresh or save; responses to older refreshes are dropped. */
+  let latestRefresh = 0;
   const change = (part: Partial<EditingState>) => state.set({ ...state.get(), ...part });
   const dismiss = () => change({ conflict: undefined });
   const sending = createSending({
-    ...{ form, store, clock: needs.clock, newKey: needs.newKey },
+    ...{ form, store, clock: dependencies.clock, newKey: dependencies.newKey },
     loaded: () => state.get().loaded,
     stored,
     async signedInAgain() {
       change({ isSaving: false });
-      await needs.signedInAgain();
+      await dependencies.signedInAgain();
       change({ isSaving: true });
     },
   });
   const member: SavedMember = {
-    ...{ form, sending, reloadDelay: needs.reloadDelay, setSaving, reload, fail, hold },
+    ...{ form, sending, reloadDelay: dependencies.reloadDelay, setSaving, reload, fail, hold },
     isSaving: () => state.get().isSaving,
     wordFor: ({ isFirst }) =>
       isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
@@ -149,18 +149,18 @@ export function createEditing(needs: EditingNeeds): Editing {
       form.dispatch({ type: 'saved', form: saved.form, renamed: saved.renamed });
       stored(saved);
     },
-    tell: (saved) => needs.saved?.({ ...saved, loaded: state.get().loaded }),
+    tell: (saved) => dependencies.saved?.({ ...saved, loaded: state.get().loaded }),
   };
-  const alone = createSaving({ ...needs, forms: () => [{ member, name: '', show: () => undefined }] });
+  const saving = createSaving({ ...dependencies, forms: () => [{ member, name: '', show: () => undefined }] });
 
   function setSaving(isSaving: boolean): void {
-    if (isSaving) looks += 1;
-    // What was sent may be part of what was told of.
+    if (isSaving) latestRefresh += 1;
+    // The remote change may include the unanswered save itself.
     const isOpen = !isSaving && form.getSnapshot().unanswered !== undefined;
     change({ isSaving, ...(isOpen && { news: undefined }) });
     if (isSaving) return;
-    const news = missed;
-    missed = [];
+    const news = deferredNews;
+    deferredNews = [];
     void hear(news);
   }
 
@@ -170,7 +170,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     if (by.theirs) {
-      putTogether(by.theirs);
+      mergeRemote(by.theirs);
       form.dispatch({ type: 'saveFailed', message: by.message });
       form.ask();
     } else {
@@ -178,12 +178,12 @@ export function createEditing(needs: EditingNeeds): Editing {
       if (field !== undefined) {
         const message = editorTexts.refusedUnseen({ field, message: by.message });
         form.dispatch({ type: 'saveFailed', message });
-        needs.failed(message);
+        dependencies.failed(message);
         return;
       }
     }
     form.reveal(by.path);
-    needs.failed(by.message);
+    dependencies.failed(by.message);
   }
 
   async function bringBack(version: FormData): Promise<Loaded | undefined> {
@@ -199,24 +199,24 @@ export function createEditing(needs: EditingNeeds): Editing {
         stored(outcome);
         await reload();
         const { loaded } = state.get();
-        needs.saved?.({ ...outcome, loaded });
+        dependencies.saved?.({ ...outcome, loaded });
         return loaded;
       }
       const by = outcome.kind === 'conflict' ? (outcome.theirs.savedBy ?? editorTexts.somebody) : '';
-      needs.failed(outcome.kind === 'conflict' ? historyTexts.conflict({ by, noun }) : outcome.message);
+      dependencies.failed(outcome.kind === 'conflict' ? historyTexts.conflict({ by, noun }) : outcome.message);
       await reload();
     } catch (error) {
-      // It is not what the form holds, so the next save does not go on with it.
+      // The version is not the form's content, so the next save must not repeat this one.
       form.dispatch({ type: 'saveAnswered' });
       logError(`The ${noun} was not restored.`, error);
-      needs.failed(reasonOf(error));
+      dependencies.failed(reasonOf(error));
     } finally {
       setSaving(false);
     }
     return undefined;
   }
 
-  /** The next save rests on what was saved, whether or not it can be read again before. */
+  /** Makes the saved state the base of the next save, even if the reload fails. */
   function stored({ id, form: saved }: Pick<Loaded, 'id' | 'form'>): void {
     change({ loaded: { ...state.get().loaded, id, form: saved } });
   }
@@ -226,7 +226,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       const loaded = await store.load();
       const { base, current, fields } = form.getSnapshot();
       const { conflicts } = merge({ base, mine: current, theirs: loaded.form }, fields);
-      // Somebody changed what is changed here again already. The next save finds that out, and asks.
+      // Somebody has changed the same values in the meantime: the next save detects the conflict and asks.
       if (conflicts.length > 0) return;
       change({ loaded, news: undefined });
       form.dispatch({ type: 'reloaded', form: loaded.form });
@@ -237,66 +237,66 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   async function hear(news: LiveNews): Promise<void> {
     if (state.get().isSaving) {
-      missed = news === 'anything' || missed === 'anything' ? 'anything' : [...missed, ...news];
+      deferredNews = news === 'anything' || deferredNews === 'anything' ? 'anything' : [...deferredNews, ...news];
       return;
     }
-    const last = news === 'anything' ? news : news.findLast(isNews);
+    const last = news === 'anything' ? news : news.findLast(isNewChange);
     if (last === undefined) return;
     if (last === 'anything') await look();
-    // A set is there still when one of its records was removed.
+    // A set of rows survives the removal of one of its records.
     else if (last.action !== 'removed' || kind === 'rows') await look(last);
-    else change({ news: { kind: 'removed', text: editorTexts.removedBy({ ...partsOf(last), noun }) } });
+    else change({ news: { kind: 'removed', text: editorTexts.removedBy({ ...attribution(last), noun }) } });
   }
 
-  /** Whether it is about what is stored here, and not known yet. */
-  function isNews(happened: LiveChange): boolean {
+  /** Whether a change concerns this entry and is newer than the loaded revision. */
+  function isNewChange(happened: LiveChange): boolean {
     if (!CONTENT_CHANGES.has(happened.action) || store.isAbout?.(happened) !== true) return false;
     const { revision } = state.get().loaded;
     return revision === undefined || happened.revision === undefined || happened.revision > revision;
   }
 
-  /** Reads what is stored by now, after what was heard or done. Of an answer that comes after a later look, or a save, nothing is taken. */
-  async function look(heard?: Pick<LiveChange, 'by' | 'at'>): Promise<void> {
-    const mine = ++looks;
+  /** Re-fetches the stored state. The response is dropped if a later refresh or a save has started. */
+  async function look(changed?: Pick<LiveChange, 'by' | 'at'>): Promise<void> {
+    const mine = ++latestRefresh;
     try {
       const theirs = await store.load();
-      if (state.get().isSaving) missed = 'anything';
-      else if (mine === looks) takeIn(theirs, heard);
+      if (state.get().isSaving) deferredNews = 'anything';
+      else if (mine === latestRefresh) applyRemote(theirs, changed);
     } catch (error) {
-      if (isGone(error)) miss();
+      if (isGone(error)) reportMissing();
       else logError(`What somebody else made of the ${noun} could not be read.`, error);
     }
   }
 
-  /** What is edited is not there any more. @returns what is said of that */
-  function miss(): string {
+  /** The entry no longer exists. @returns the message shown */
+  function reportMissing(): string {
     const text = editorTexts.gone({ noun });
     change({ news: { kind: 'removed', text } });
-    needs.missed?.();
+    dependencies.missed?.();
     return text;
   }
 
-  /** Nothing that was typed here is ever replaced. */
-  function takeIn(theirs: Loaded, heard: Pick<LiveChange, 'by' | 'at'> | undefined): void {
+  /** Displays a newer stored state, or shows a notice: typed content is never replaced. */
+  function applyRemote(theirs: Loaded, changed: Pick<LiveChange, 'by' | 'at'> | undefined): void {
     const { base, dirty, unanswered } = form.getSnapshot();
     const { conflict, news } = state.get();
-    // It is there again, and can be saved.
+    // The entry exists again and can be saved.
     if (news?.kind === 'removed') {
       form.dispatch({ type: 'saveEnded' });
       change({ news: undefined });
     }
-    // What was sent may be part of it, and would be taken for somebody else's: the next save settles that first.
+    // It may include our own unanswered save, which would pass for somebody else's: the next save resolves that first.
     if (unanswered) return;
     if (sameValue(base, theirs.form)) {
       change({ loaded: theirs, news: undefined });
       conflict?.renew(theirs);
       return;
     }
-    // A set of records has no save of its own; who changed it was heard alone.
-    const { savedBy: by = heard?.by, savedAt: at = heard?.at } = theirs;
-    const parts = { ...partsOf({ by, at }), noun };
+    // A set of records has no author and time of its own: only the event names them.
+    const { savedBy: by = changed?.by, savedAt: at = changed?.at } = theirs;
+    const parts = { ...attribution({ by, at }), noun };
     if (dirty) {
-      change({ news: { kind: 'changed', text: editorTexts.changedBy(parts), show: () => putTogether(theirs) } });
+      change({ news: { kind: 'changed', text: editorTexts.changedBy(parts), show: () => mergeRemote(theirs) } });
     } else {
       change({ loaded: theirs, news: { kind: 'shown', text: editorTexts.shownBy(parts) } });
       form.dispatch({ type: 'reloaded', form: theirs.form });
@@ -304,12 +304,13 @@ export function createEditing(needs: EditingNeeds): Editing {
     conflict?.renew(theirs);
   }
 
-  function partsOf({ by, at }: Pick<LiveChange, 'by' | 'at'>): { readonly by: string; readonly at: string } {
-    return { by: by ?? editorTexts.somebody, at: formatMoment(at ?? needs.clock(), needs.clock()) };
+  /** Author and time of a change, as parameters of messages. */
+  function attribution({ by, at }: Pick<LiveChange, 'by' | 'at'>): { readonly by: string; readonly at: string } {
+    return { by: by ?? editorTexts.somebody, at: formatMoment(at ?? dependencies.clock(), dependencies.clock()) };
   }
 
-  /** Takes in what somebody else saved, as far as it differs from what was changed here; the rest is asked. */
-  function putTogether(theirs: Loaded, resolved: () => void = () => undefined): void {
+  /** Merges somebody else's save into the form; overlapping changes open a conflict. */
+  function mergeRemote(theirs: Loaded, resolved: () => void = () => undefined): void {
     const { base, current, fields } = form.getSnapshot();
     const { conflicts, form: merged } = merge({ base, mine: current, theirs: theirs.form }, fields);
     if (conflicts.length > 0) {
@@ -318,17 +319,17 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
     change({ loaded: theirs, conflict: undefined, news: undefined });
     form.dispatch({ type: 'reloaded', form: theirs.form });
-    // Nothing is left to be chosen, if that is why the last save failed.
+    // If the last save failed because of a conflict, there is none left.
     form.dispatch({ type: 'saveEnded' });
-    needs.succeeded(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
+    dependencies.succeeded(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
   }
 
-  /** @param resolved what follows the choice @returns what is asked */
+  /** @param resolved called after the choice @returns the message shown */
   function openConflict(
     { conflicts, merged, theirs }: Omit<Extract<HeldSave, { kind: 'conflict' }>, 'kind'>,
     resolved: () => void,
   ): string {
-    const text = editorTexts.conflict({ ...partsOf({ by: theirs.savedBy, at: theirs.savedAt }), noun });
+    const text = editorTexts.conflict({ ...attribution({ by: theirs.savedBy, at: theirs.savedAt }), noun });
     change({
       conflict: {
         conflicts,
@@ -341,7 +342,7 @@ export function createEditing(needs: EditingNeeds): Editing {
           resolved();
         },
         dismiss,
-        renew: (newest) => putTogether(newest, resolved),
+        renew: (newest) => mergeRemote(newest, resolved),
       },
     });
     return text;
@@ -352,16 +353,16 @@ export function createEditing(needs: EditingNeeds): Editing {
     if (isGone(error) && kind === 'page') {
       await becomeNewPage();
       form.dispatch({ type: 'saveFailed', message: notFoundTexts.page });
-      needs.failed(notFoundTexts.page);
-      needs.gone?.();
+      dependencies.failed(notFoundTexts.page);
+      dependencies.gone?.();
       return;
     }
     const text = messages.failed ?? editorTexts.failed;
-    // Where a failure leaves the form, what was entered does not stay: the service says what is gone (C-16).
-    const reason = isGone(error) && kind !== 'rows' && !needs.unsaved ? miss() : reasonOf(error);
+    // If a failed save leaves the form, the input does not stay on screen, so the service's own message is shown (C-16).
+    const reason = isGone(error) && kind !== 'rows' && !dependencies.unsaved ? reportMissing() : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
-    needs.failed(isGone(error) || usesServerMessage() ? reason : text);
-    needs.unsaved?.();
+    dependencies.failed(isGone(error) || usesServerMessage() ? reason : text);
+    dependencies.unsaved?.();
   }
 
   function reasonOf(error: unknown): string {
@@ -369,13 +370,13 @@ export function createEditing(needs: EditingNeeds): Editing {
     return isKnown ? error.message : (messages.failed ?? editorTexts.failed);
   }
 
-  /** Whether the service's own message is shown: of a record, unless its editor has others (ROLE-015, B-7, BAN-028). */
+  /** Whether the service's own message is shown: for records, unless the editor overrides it (ROLE-015, B-7, BAN-028). */
   function usesServerMessage(): boolean {
     const isNew = state.get().loaded.id === undefined;
     return (isNew && messages.createFailedAsServed === true) || (kind === 'record' && messages.failed === undefined);
   }
 
-  /** The page is gone: what stands in the form is the draft of a new one, and would be saved as such. */
+  /** The page was deleted: the form content becomes the draft of a new page and is saved as one. */
   async function becomeNewPage(): Promise<void> {
     try {
       const loaded = await store.load();
@@ -391,7 +392,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     sending.takeUp(draft);
     const stored = state.get().loaded.form;
     const base = baseOfDraft(draft, stored);
-    // What was typed before somebody answered the offer is not given up for it.
+    // Input typed before the draft was restored is kept.
     const { current: theirs, dirty, fields } = form.getSnapshot();
     const merged = merge({ base, mine: draft.form, theirs }, fields);
     if (merged.conflicts.length === 0) {
@@ -420,8 +421,8 @@ export function createEditing(needs: EditingNeeds): Editing {
   return {
     state,
     member,
-    save: alone.save,
-    goOn: alone.goOn,
+    save: saving.save,
+    goOn: saving.goOn,
     bringBack,
     hear,
     look,

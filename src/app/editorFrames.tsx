@@ -4,11 +4,11 @@ import { footRef } from '../hooks/footHeight';
 import { sizes } from '../theme/tokens';
 import { DrawerBody, DrawerFoot } from './DrawerFrame';
 
-/** A screen of several editors: beside them all one outline or the preview of one, at its foot one save bar. */
+/** A screen of several editors with a shared save bar, and next to them a shared outline or the preview of one. */
 export function PartsFrame(props: {
   readonly parts: ReactNode;
   readonly outline: ReactNode;
-  /** Hears of the place for a preview. */
+  /** Receives the container for a preview. */
   readonly setBeside: (place: Element | null) => void;
   readonly foot: ReactNode;
 }): ReactNode {
@@ -29,22 +29,22 @@ export function PartsFrame(props: {
   );
 }
 
-/** The parts of an editor, which a frame puts where they belong; while it opens there are head and form alone. */
+/** The parts of an editor that a frame lays out; only head and form while it loads. */
 interface EditorParts {
   readonly head: ReactNode;
-  /** Buttons that concern the whole form. */
+  /** Buttons for the whole form. */
   readonly tools?: ReactNode;
   readonly form: ReactNode;
   readonly outline?: ReactNode;
-  /** Stands beside the form in place of the outline. */
+  /** Replaces the outline next to the form. */
   readonly beside?: ReactNode;
   readonly foot?: ReactNode;
-  /** Shows the head alone. */
+  /** Shows only the head. */
   readonly isFolded?: boolean;
   readonly onFocus?: (() => void) | undefined;
 }
 
-/** An editor on the screen: the outline or the preview beside the form, the save bar in sight at the foot. */
+/** An editor on the screen: the outline or the preview next to the form, the save bar sticky at the foot. */
 export function ScreenFrame(props: EditorParts): ReactNode {
   const { head, tools, form, outline, beside, foot, isFolded = false, onFocus } = props;
   return (
@@ -65,7 +65,7 @@ export function ScreenFrame(props: EditorParts): ReactNode {
   );
 }
 
-/** An editor that is a part of a screen with others; outline, preview and save bar are the screen's. */
+/** One of several editors on a screen, which owns outline, preview and save bar. */
 export function PartFrame({ head, tools, form, isFolded = false, onFocus }: EditorParts): ReactNode {
   return (
     <Box onFocusCapture={onFocus}>
@@ -86,7 +86,7 @@ function Head({ head, tools }: Pick<EditorParts, 'head' | 'tools'>): ReactNode {
   );
 }
 
-/** An editor in a drawer, whose title the drawer has; there is no room for an outline. */
+/** An editor in a drawer, which shows its title; there is no room for an outline. */
 export function DrawerEditorFrame({ head, tools, form, foot }: EditorParts): ReactNode {
   return (
     <>
@@ -100,10 +100,10 @@ export function DrawerEditorFrame({ head, tools, form, foot }: EditorParts): Rea
   );
 }
 
-/** Where title and tools fit into one line. */
+/** Wide enough for title and tools on one line. */
 const BESIDE_TITLE = '@container (min-width: 700px)';
 
-/** The form beside its outline; the outline needs room. */
+/** The form next to its outline, where there is room for one. */
 const EDITOR_GRID = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${sizes.form}px) ${sizes.outline}px` },
@@ -114,14 +114,14 @@ const EDITOR_GRID = {
   pb: 4,
 } as const;
 
-/** The form beside its preview. */
+/** The form next to its preview. */
 const PREVIEW_GRID = {
   ...EDITOR_GRID,
   gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   columnGap: 3,
 } as const;
 
-/** A preview takes the place of the outline. */
+/** A preview replaces the outline. */
 const PARTS_GRID = {
   ...EDITOR_GRID,
   '&:has(> [data-beside]:not(:empty))': {
@@ -131,7 +131,7 @@ const PARTS_GRID = {
   '& > [data-beside]:not(:empty) + [data-outline]': { display: 'none' },
 } as const;
 
-/** The tools stand beside the title, or below the description where there is no room; all else has the whole width. */
+/** The tools go next to the title, or below the description if there is no room; everything else has the full width. */
 const HEAD = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -139,7 +139,7 @@ const HEAD = {
   '& > *': { minWidth: 0 },
   [BESIDE_TITLE]: {
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(80%)',
-    // As high as a button: nothing moves when the tools arrive.
+    // As high as a button: no layout shift when the tools appear.
     gridTemplateRows: 'minmax(38px, auto)',
     '& > h1': { gridRow: 1, pt: 0.5 },
     '& > :not(h1)': { gridColumn: '1 / -1' },
@@ -169,7 +169,7 @@ const DRAWER_TOOLS = {
   '&:empty': { display: 'none' },
 } as const;
 
-/** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
+/** Hidden on narrow screens, where the problem summary links to the fields that need attention. */
 const OUTLINE = {
   display: { xs: 'none', lg: 'block' },
   position: 'sticky',

@@ -1,18 +1,18 @@
 import { fileAddress } from '../api/addresses';
 import { services } from './services';
 
-/** The widths that the service makes thumbnails of, in pixels. */
-const THUMBNAILS = [160, 320, 640, 1280] as const;
+/** Thumbnail widths that the service offers, in pixels. */
+const THUMBNAIL_WIDTHS = [160, 320, 640, 1280] as const;
 
 /**
  * The address of a stored file.
- * @param width CSS pixels that it is shown in: the smallest thumbnail that is sharp there; the whole file without it
+ * @param width display width in CSS pixels: selects the smallest thumbnail that is sharp at it; without it, the original file
  */
 export function fileUrl(key: string, width?: number): string {
-  return fileAddress(services.settings, key, width === undefined ? undefined : thumbnailOf(width));
+  return fileAddress(services.settings, key, width === undefined ? undefined : thumbnailWidth(width));
 }
 
-function thumbnailOf(width: number): number | undefined {
+function thumbnailWidth(width: number): number | undefined {
   if (!services.abilities.offers('content', 'thumbnails')) return undefined;
-  return THUMBNAILS.find((offered) => offered >= width * window.devicePixelRatio);
+  return THUMBNAIL_WIDTHS.find((offered) => offered >= width * window.devicePixelRatio);
 }

@@ -18,9 +18,9 @@ import { workplace } from './workplace';
 const LIMIT = 12;
 
 /**
- * Searches the pages and records of the brand that is worked on, in all areas that the user may open: their names and texts, or where
- * the service searches names alone, the names of pages.
- * @returns what has an editor of its own; nothing while nobody is signed in
+ * Searches pages and records of the selected brand in all areas that the user may open: names and texts or, if the service searches
+ * names only, the names of pages.
+ * @returns the hits that have an editor; none while signed out
  * @throws the errors of src/api/errors.ts
  */
 export async function findScreens(search: string): Promise<readonly FoundScreen[]> {
@@ -37,7 +37,9 @@ async function findTexts(text: string, place: Workplace): Screens {
   return Promise.all(
     hits.map(async (hit) => {
       const screen = await screenOfEntry(hit, place);
-      return screen && { ...found(hit, screen), path: pathOfPlace(hit.place, screen, place), ...foundText(hit) };
+      return (
+        screen && { ...toFoundScreen(hit, screen), path: pathOfPlace(hit.place, screen, place), ...matchedText(hit) }
+      );
     }),
   );
 }
@@ -47,31 +49,31 @@ async function findNames(search: string, place: Workplace): Screens {
   return Promise.all(
     pages.map(async (page) => {
       const screen = await screenOfEntry(page, place);
-      return screen && found(page, screen);
+      return screen && toFoundScreen(page, screen);
     }),
   );
 }
 
-function found({ kind, name: label }: ContentEntry, { path, area }: EntryScreen): FoundScreen {
+function toFoundScreen({ kind, name: label }: ContentEntry, { path, area }: EntryScreen): FoundScreen {
   return { kind, path, label, hint: area.menu.label };
 }
 
-/** Of a page the form that holds a stored field, by the names from the container to it; else where the entry opens. */
+/** Path of the form that edits a stored field (pages only), else of the entry. @param place stored names from the container to the field */
 export function pathOfPlace(place: readonly string[], { path, forms }: EntryScreen, { brand }: Workplace): string {
   if (!forms) return path;
   const form = formOfPlace({ forms }, { place, brand: brand.name });
   return form.section ? form.path + withUnitPlace('', { section: form.section.key }) : form.path;
 }
 
-/** Of what was found by its name, that says enough. */
-function foundText({ place, label, snippet }: SearchHit): Pick<FoundScreen, 'found' | 'state'> {
+/** The matched text; nothing for a match of the name, which the result shows anyway. */
+function matchedText({ place, label, snippet }: SearchHit): Pick<FoundScreen, 'found' | 'state'> {
   if (place.length === 0) return {};
   const state: SoughtState = { sought: { text: snippet.text, label } };
   return { found: { ...snippet, ...(label !== undefined && { label }) }, state };
 }
 
 /**
- * Which of the forms of a page writes a stored field.
+ * The form of a page that edits a stored field.
  * @param at.place the stored names from the container to the field
  */
 function formOfPlace(
@@ -80,17 +82,17 @@ function formOfPlace(
 ): PageForm {
   let [best] = forms;
   if (forms.length === 1) return best;
-  let most = 0;
+  let bestCount = 0;
   for (const form of forms) {
     const { fields } = compileEditor(form.definition, brands[brand]).editor;
     const names = new Set(storedNames(fields));
     const known = place.filter((name) => names.has(name)).length;
-    if (known > most) [best, most] = [form, known];
+    if (known > bestCount) [best, bestCount] = [form, known];
   }
   return best;
 }
 
-/** The names of all nodes and fields that some fields are stored in. */
+/** The stored names of fields, with those of the nodes that contain them. */
 function storedNames(fields: PlacedFields): readonly string[] {
   return Object.values(fields).flatMap((field) => {
     const storage = kindOf(field).storage(field);

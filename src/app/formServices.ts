@@ -12,31 +12,30 @@ import { fileUrl } from './fileUrl';
 import { nameLinkedEntries, nounsOfEntries, searchLinkedEntries, type LinkedEntriesOf } from './linkedEntries';
 import { services } from './services';
 
-/** Entries that one search for what to pick answers. */
-const ENTRIES_AT_ONCE = 20;
+/** Maximum number of results per search of the entry picker. */
+const MAX_FOUND_ENTRIES = 20;
 
-/** Who edits what. */
 interface FormContext {
   /** The user's. */
   readonly scopes: ReadonlySet<string>;
-  /** Undefined for what belongs to the platform: it has neither places nor pages. */
+  /** Undefined for entries of the platform, which have neither places nor pages. */
   readonly brandId: string | undefined;
 }
 
-/** What the form needs from this console. */
-export function createFormServices({ scopes, brandId: own }: FormContext): FormServices {
+/** Creates the services that forms get from this console. */
+export function createFormServices({ scopes, brandId: optionalBrandId }: FormContext): FormServices {
   const { content } = services;
-  const brandId = own ?? '';
+  const brandId = optionalBrandId ?? '';
   const linked = ({ area }: Extract<Linkable, { kind: 'entries' }>): LinkedEntriesOf => ({
     area: areas.filter(isRecordArea).find(({ name }) => name === area),
-    records: services.manyRecords(own),
+    records: services.manyRecords(optionalBrandId),
     scopes,
   });
   return {
     async upload(file, { to, fields, accept, onProgress, signal }) {
       try {
-        const isTold = services.abilities.offers('content', 'accepted_types');
-        const sent = isTold ? { ...fields, accept: accept.join(',') } : fields;
+        const sendsTypes = services.abilities.offers('content', 'accepted_types');
+        const sent = sendsTypes ? { ...fields, accept: accept.join(',') } : fields;
         return await services.uploads.upload(file, { to: to as UploadPath, fields: sent, onProgress, signal });
       } catch (error) {
         if (error instanceof UploadError) throw new UploadRefusedError(error.status, textOf(error));
@@ -53,13 +52,13 @@ export function createFormServices({ scopes, brandId: own }: FormContext): FormS
       if (!answer.ok) throw new Error(`The file ${key} was answered with ${answer.status}.`);
       return answer.blob();
     },
-    options: (source) => services.options(own)[source],
+    options: (source) => services.options(optionalBrandId)[source],
     searchPlaces: async (text) => findPlaces(content, { brandId, text }),
     locatePlace: async (placeId) => readGeocode(content, { brandId, placeId }),
     async searchEntries({ of, category, ...search }) {
-      const wanted = { ...search, limit: ENTRIES_AT_ONCE };
-      if (of.kind === 'entries') return searchLinkedEntries(linked(of), wanted);
-      const { pages, total } = await searchPickable(content, { ...wanted, tag: of.tag, category, brandId });
+      const query = { ...search, limit: MAX_FOUND_ENTRIES };
+      if (of.kind === 'entries') return searchLinkedEntries(linked(of), query);
+      const { pages, total } = await searchPickable(content, { ...query, tag: of.tag, category, brandId });
       return { kind: 'found', entries: pages, total };
     },
     nameEntries: async (of, ids) =>

@@ -7,9 +7,9 @@ import { flatValuesOf } from '../stores/records/defined';
 import type { RecordSource } from '../stores/records/source';
 import type { RecordSources } from '../stores/records/table';
 
-/** Records that fields refer to, and who looks at them. */
+/** Records that a field may refer to, as seen by the current user. */
 export interface LinkedEntriesOf {
-  /** Undefined where the console has no area of the name: nobody may read what it would hold. */
+  /** Undefined if the console has no area of that name: its records then count as hidden. */
   readonly area: RecordArea | undefined;
   readonly records: RecordSources;
   /** The user's. */
@@ -17,7 +17,7 @@ export interface LinkedEntriesOf {
 }
 
 /**
- * Entries of an area of records, as its list finds them.
+ * Searches an area of records the way its list does.
  * @param search.page counts from 1
  * @throws the errors of src/api/errors.ts
  */
@@ -38,8 +38,8 @@ export async function searchLinkedEntries(
 }
 
 /**
- * What is known of records, by id.
- * @throws the errors of src/api/errors.ts; an entry that is gone or may not be read is no error
+ * Reads the names of records by their ids.
+ * @throws the errors of src/api/errors.ts, except for entries that were deleted or may not be read
  */
 export async function nameLinkedEntries(
   of: LinkedEntriesOf,
@@ -52,7 +52,7 @@ export async function nameLinkedEntries(
   return new Map(entries);
 }
 
-/** What one record, and several, are called; undefined without an area. */
+/** Singular and plural noun of the records; undefined without an area. */
 export function nounsOfEntries(area: RecordArea | undefined) {
   return area && { one: area.entries.noun, many: pluralOf(area.entries) };
 }
@@ -76,5 +76,5 @@ async function linkedEntry(
   }
 }
 
-/** What is stored as an id may be no id at all. */
+/** BAD_USER_INPUT: the stored value may not be an id at all. */
 const GONE: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_USER_INPUT']);

@@ -9,10 +9,10 @@ import './main.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html: expected an element with the id root, got none.');
 
-const shown = createRoot(root);
-// Not awaited at module level: the bundler would cut the console into many more pieces.
+const reactRoot = createRoot(root);
+// Not awaited at module level: the bundler would split the console into many more chunks.
 void chooseLocale(window).then(() =>
-  shown.render(
+  reactRoot.render(
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>,

@@ -15,50 +15,50 @@ import { newUnitsContainer, sameValue, startingForm, WITHOUT_IDS, type FormData,
 import { withPresetKind, type PresetKind } from './presetKind';
 import { services } from './services';
 
-/** What is to be edited, by whom. */
+/** The editor to open, its entry and its user. */
 export interface EditorRequest {
   readonly compiled: CompiledEditor;
-  /** Undefined for what belongs to the platform. */
+  /** Undefined for entries of the platform. */
   readonly brand: SessionBrand | undefined;
   readonly userId: string;
-  /** Whether the user holds a scope, at the time of asking. */
+  /** Whether the user currently holds a scope. */
   readonly can: (scope: string) => boolean;
-  /** Of an editor of records: which one; undefined for a new one. */
+  /** Record id (editors of records only); undefined for a new record. */
   readonly recordId?: string | undefined;
-  /** Of an editor of many pages: which one; undefined for a new one. */
+  /** Slug of the page (areas of many pages only); undefined for a new page. */
   readonly slug?: string | undefined;
-  /** Of an editor of one collection: in which unit of which page. */
+  /** Page and unit (editors of a unit's section only). */
   readonly section?: SectionPlace | undefined;
-  /** What a new page gets in addition: its first unit. */
+  /** How the units of a page are stored (pages with units only): a new page starts with one. */
   readonly units?: StoredUnits | undefined;
-  /** The kind that the address gives to a new page. */
+  /** Kind of a new page, from the address. */
   readonly preset?: PresetKind | undefined;
 }
 
 /** A page or a record open for editing. */
 export interface OpenEditor {
-  /** Undefined for what belongs to the platform. */
+  /** Undefined for entries of the platform. */
   readonly brandId: string | undefined;
   readonly compiled: CompiledEditor;
   readonly store: EditorStore;
   readonly form: FormStore;
   readonly loaded: Loaded;
-  /** Of what is changed here; the id as it was opened. */
+  /** Storage place of the draft, with the id that the entry had when it was opened. */
   readonly draftPlace: DraftPlace;
-  /** Changes of earlier visits that differ from what is stored, the newest first. */
+  /** Drafts of earlier visits that differ from the stored state, newest first. */
   readonly drafts: readonly KeptDraft[];
   /**
-   * Opens it anew, as it is stored now; unsaved changes are offered as a draft then.
-   * @param slug of an editor of many pages: where the page is by now
+   * Reopens the entry in its stored state; unsaved changes are then offered as a draft.
+   * @param slug current slug of the page (areas of many pages only)
    */
   readonly reopen: (slug: string | undefined) => void;
 }
 
-/** Stands for the brand of what belongs to none. */
+/** Brand id in the draft keys of platform entries. */
 const PLATFORM = 'platform';
 
 /**
- * Opens what an editor edits: what is stored, and the user's draft.
+ * Opens an entry: loads its stored state and the user's drafts of it.
  * @throws the errors of src/api/errors.ts
  */
 export async function openEditor(request: EditorRequest): Promise<Omit<OpenEditor, 'reopen'>> {
@@ -110,8 +110,8 @@ function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): Edit
 }
 
 /**
- * The drafts that hold something else than what is stored. One that was stored, but whose save never came back, goes: by the
- * next save it would look like something unsaved again. A browser that keeps no drafts is no reason not to open the editor.
+ * The drafts that differ from the stored state. A draft that equals it (its save was stored, but the response lost) is removed:
+ * after the next save it would look like unsaved changes again. If drafts cannot be read, the editor opens without them.
  */
 async function readDrafts(key: DraftKey, stored: FormData): Promise<readonly KeptDraft[]> {
   try {

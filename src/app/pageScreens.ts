@@ -17,37 +17,37 @@ import { tabPath } from '../session/menuArea';
 import type { Session, SessionBrand } from '../session/session';
 import type { PageKind } from '../stores/areaPages';
 
-/** One form of a page, and where it is. */
+/** One form of a page, with its path. */
 export interface PageForm {
   readonly definition: EditorDefinition;
   readonly path: string;
-  /** Of a form that each unit of the page has: which. */
+  /** The section, for forms that each unit of the page has. */
   readonly section?: UnitSection;
 }
 
-/** Where a page is edited. */
+/** The screen that edits a page. */
 export interface PageScreen {
   readonly area: PageArea | CardArea;
   /** The address of its first form. */
   readonly path: string;
-  /** The forms that the user may open, the first one first. */
+  /** The forms that the user may open, in their order on the screen. */
   readonly forms: readonly [PageForm, ...PageForm[]];
 }
 
-/** Whether a user may open areas of pages at all. */
+/** Whether a user may open any area of pages. */
 export function opensPages(session: Session): boolean {
   return menuAreas(areas, session).some((area) => isPageArea(area) || isCardArea(area));
 }
 
-/** What a user looks for in an area. */
-interface Wanted {
+/** A page and the context to find its forms in. */
+interface PageLookup {
   readonly page: ContentEntry;
   readonly editors: readonly EditorDefinition[];
   readonly session: Session;
   readonly brand: SessionBrand;
 }
 
-/** Where a page of a brand is edited; undefined where the user may open none of its forms. */
+/** The screen that edits a page of a brand; undefined if the user may open none of its forms. */
 export async function screenOfPage(
   page: ContentEntry,
   session: Session,
@@ -57,13 +57,13 @@ export async function screenOfPage(
     ({ store }) => 'tag' in store && withBrand(store.tag, brand.name) === page.of,
   );
   if (!area || !(isPageArea(area) || isCardArea(area))) return undefined;
-  const wanted: Wanted = { page, editors: (await editorsOfArea[area.name]?.()) ?? [], session, brand };
-  const [first, ...others] = isCardArea(area) ? cardForms(area, wanted) : tabForms(area, wanted);
+  const lookup: PageLookup = { page, editors: (await editorsOfArea[area.name]?.()) ?? [], session, brand };
+  const [first, ...others] = isCardArea(area) ? cardForms(area, lookup) : tabForms(area, lookup);
   return first && { area, path: first.path, forms: [first, ...others] };
 }
 
 /** The form of the page, and those of each of its units. */
-function cardForms(area: CardArea, { page, editors, session }: Wanted): readonly PageForm[] {
+function cardForms(area: CardArea, { page, editors, session }: PageLookup): readonly PageForm[] {
   const path = cardPath(area, page);
   const sections = openTabs(area.units?.sections ?? [], session);
   return [
@@ -73,16 +73,16 @@ function cardForms(area: CardArea, { page, editors, session }: Wanted): readonly
 }
 
 /**
- * The tabs that edit the page. In an area with a list a page belongs to one tab, by what its slug begins with; the tabs of
- * any other area may share one page.
+ * The tabs that edit the page. In an area with a list, the prefix of its slug assigns a page to one tab; in other areas, tabs may
+ * share one page.
  */
-function tabForms(area: PageArea, { page: { slug }, editors, session, brand }: Wanted): readonly PageForm[] {
+function tabForms(area: PageArea, { page: { slug }, editors, session, brand }: PageLookup): readonly PageForm[] {
   const tabs = openTabs(area.tabs, session);
-  const fitting = pageKinds(tabs, editors)
+  const matching = pageKinds(tabs, editors)
     .filter(({ slugPrefix }) => slug.startsWith(slugPrefix))
     .sort((a, b) => b.slugPrefix.length - a.slugPrefix.length)
     .map(({ tab }) => tab);
-  const kinds = isListedArea(area) ? fitting.slice(0, 1) : fitting;
+  const kinds = isListedArea(area) ? matching.slice(0, 1) : matching;
   const pathOf = (tab: AreaTab) => (isListedArea(area) ? editorPath(area, tab.key, brand.id) : tabPath(area, tab));
   return tabs
     .filter(({ key }) => kinds.includes(key))
@@ -98,7 +98,7 @@ function formOf(
   return definition ? [{ definition, ...place }] : [];
 }
 
-/** The kinds of pages behind tabs: a page is of the kind whose slug it begins with (CI-006). */
+/** The kinds of pages behind tabs: the slug prefix of a page determines its kind (CI-006). */
 export function pageKinds(tabs: readonly AreaTab[], editors: readonly EditorDefinition[]): readonly PageKind[] {
   return tabs.flatMap(({ key, label, editor }): PageKind[] => {
     const stored = editors.find(({ name }) => name === editor)?.stored;

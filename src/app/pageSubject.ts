@@ -4,7 +4,7 @@ import type { SessionBrand } from '../session/session';
 import type { EditingSubject } from './editing';
 import { editorTexts } from './texts';
 
-/** What an editor of pages edits. */
+/** The subject of editors of pages. */
 export const PAGE_SUBJECT: EditingSubject = {
   kind: 'page',
   get noun() {
@@ -12,7 +12,7 @@ export const PAGE_SUBJECT: EditingSubject = {
   },
 };
 
-/** The pages of an area, where they can be shown and hidden at a time. */
+/** The pages of an area, if showing and hiding them can be scheduled. */
 export function plannedPages(
   { store, visibility }: Pick<PageArea | CardArea, 'store' | 'visibility'>,
   brand: Pick<SessionBrand, 'name'> | undefined,

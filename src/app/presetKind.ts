@@ -4,17 +4,16 @@ import { fieldBelow, kindOf } from '../kinds';
 import { choiceMeant } from '../kinds/choices';
 import type { FormData } from '../tree';
 
-/** The kind of page that an address asks for: `{path}/add/house-and-lot` (PROP-004). */
+/** The kind of a new page, from its address: `{path}/add/house-and-lot` (PROP-004). */
 export interface PresetKind {
-  /** The keys of the choice that tells the kind, joined with dots. */
+  /** Keys of the choice field that holds the kind, joined with dots. */
   readonly field: string;
-  /** As the address has it. */
+  /** As written in the address. */
   readonly text: string;
 }
 
 /**
- * Puts the kind that an address asks for into the form of a new page. One that does not exist, or that the user may not
- * choose, is left to be chosen.
+ * Sets the kind from the address in the form of a new page. Ignores a kind that does not exist or that the user may not choose.
  */
 export function withPresetKind(
   fields: PlacedFields,

@@ -9,28 +9,28 @@ import type { SoughtState } from './sought';
 import { workplace } from './workplace';
 
 /**
- * Finds what refers to entries of a brand; it stays the same function for the same brand.
- * @returns undefined where the service does not know
+ * Finds the references to entries of a brand. The function is stable for the same brand.
+ * @returns undefined if the service does not support it
  */
 export function useReferring(brandId: string | undefined): FindReferring | undefined {
-  const can = contentCan('references');
+  const isSupported = contentCan('references');
   return useMemo(
-    () => (brandId === undefined || !can ? undefined : (ids) => findReferring(brandId, ids)),
-    [brandId, can],
+    () => (brandId === undefined || !isSupported ? undefined : (ids) => findReferring(brandId, ids)),
+    [brandId, isSupported],
   );
 }
 
 async function findReferring(brandId: string, ids: readonly string[]): Promise<Referring> {
   const { entries, ...counts } = await findReferences(services.content, { brandId, ids, limit: MOST_REFERRING });
-  return { ...counts, entries: await Promise.all(entries.map((entry) => openedAt(entry, brandId))) };
+  return { ...counts, entries: await Promise.all(entries.map((entry) => withPath(entry, brandId))) };
 }
 
-/** Where an entry opens that is of the brand that is worked on. */
-async function openedAt(entry: ReferringEntry, brandId: string): Promise<Referring['entries'][number]> {
+/** Adds the path of an entry's screen; entries of other brands than the selected one have none. */
+async function withPath(entry: ReferringEntry, brandId: string): Promise<Referring['entries'][number]> {
   const { id, name, label, place, named } = entry;
-  const work = workplace();
-  const screen = work?.brand.id === brandId ? await screenOfEntry(entry, work) : undefined;
+  const context = workplace();
+  const screen = context?.brand.id === brandId ? await screenOfEntry(entry, context) : undefined;
   const hints = [screen?.area.menu.label, label].filter((hint) => hint !== undefined);
   const state: SoughtState | undefined = named === undefined ? undefined : { sought: { named, label } };
-  return { id, name, hint: hints.join(' · '), path: work && screen && pathOfPlace(place, screen, work), state };
+  return { id, name, hint: hints.join(' · '), path: context && screen && pathOfPlace(place, screen, context), state };
 }

@@ -24,7 +24,7 @@ import { appearance, signInFlows, tokens } from './browser';
 
 const signIn = <SignInPage appearance={appearance} />;
 
-/** Every route of the console: signing in, then what the areas declare inside the protected layout. */
+/** Every route of the console: sign-in, then the screens of the areas inside the protected layout. */
 export const routes: RouteObject[] = [
   { path: '/', element: signIn },
   { path: LOGIN_PATH, element: signIn },
@@ -34,15 +34,15 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/redirect',
-    HydrateFallback: Boot,
+    HydrateFallback: BootScreen,
     lazy: async () => ({ Component: (await import('./RedirectRoute')).RedirectRoute }),
   },
   {
     id: 'console',
-    loader: demandToken,
-    // A session that ends inside is signed in to again there, beside what is unsaved.
+    loader: requireToken,
+    // A session that ends here is renewed by signing in on the spot, next to the unsaved changes.
     shouldRevalidate: () => false,
-    HydrateFallback: Boot,
+    HydrateFallback: BootScreen,
     lazy: async () => {
       const { ConsoleRoute, ConsoleCrash } = await import('./ConsoleRoute');
       return { Component: ConsoleRoute, ErrorBoundary: ConsoleCrash };
@@ -66,17 +66,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The address of a group of areas, or of an area that is several screens, leads to one of them (A-83). */
+/** The address of a group of areas, or of an area of several screens, redirects to one of them (A-83). */
 function startRoute({ path, to }: Start): RouteObject {
-  return { path, element: <Boot />, loader: () => redirect(to) };
+  return { path, element: <BootScreen />, loader: () => redirect(to) };
 }
 
 /** Loads the definitions of an area's editors. */
 type Loader = () => Promise<readonly EditorDefinition[]>;
 
 /**
- * The screens of an area; the definitions of its editors load with it. Each screen has the area as its key: areas of one
- * kind have the same screens, and what one of them holds must not be seen in the next.
+ * The screens of an area; the definitions of its editors load with them. Each screen is keyed by its area: areas of one kind
+ * share screen components, and the state of one must not leak into the next.
  */
 function areaRoutes(area: AreaDefinition): RouteObject[] {
   const loader = async () => (await editorsOfArea[area.name]?.()) ?? [];
@@ -88,7 +88,7 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
   return isListedArea(area) ? pageRoutes(area, loader) : tabRoutes(area, loader);
 }
 
-/** Every address of an area whose definitions have problems, in development: a build has none. */
+/** Every address of an area whose definitions have problems. Development only: a build has no such definitions. */
 function faultyRoute(area: AreaDefinition, problems: readonly string[]): RouteObject {
   return {
     path: `${area.path}/*`,
@@ -99,7 +99,7 @@ function faultyRoute(area: AreaDefinition, problems: readonly string[]): RouteOb
   };
 }
 
-/** A screen of an area, with the definitions of its editors. What it holds stays while somebody works on it: nothing is loaded anew. */
+/** A screen of an area, with the definitions of its editors. Never revalidated, so its state is stable while somebody works on it. */
 function screenRoute(path: string, loader: Loader, load: () => Promise<ReactElement>): RouteObject {
   return { path, loader, shouldRevalidate: () => false, lazy: async () => ({ element: await load() }) };
 }
@@ -192,15 +192,16 @@ function rowsRoute(area: RowsArea, loader: Loader): RouteObject {
   return { ...form, handle: { screen: area.path } };
 }
 
-/** Without a token nobody enters the layout (SESS-001), and nobody works in a console that lacks screens which the services have. */
-function demandToken(): Response | null {
-  const isNamed = document.querySelector('script[data-definitions]') !== null;
-  if (isNamed && globalThis.installedDefinitions === undefined) throw new Error('The definitions did not arrive.');
+/** Admits nobody without a token (SESS-001), nor to a console that lacks the definitions installed on the services. */
+function requireToken(): Response | null {
+  const hasDefinitions = document.querySelector('script[data-definitions]') !== null;
+  if (hasDefinitions && globalThis.installedDefinitions === undefined)
+    throw new Error('The definitions did not arrive.');
   return tokens.access() === undefined ? redirect(LOGIN_PATH) : null;
 }
 
-/** What shows while the first screen is on its way; the splash takes over from it. */
-function Boot() {
+/** Shown while the first screen loads, until the splash takes over. */
+function BootScreen() {
   return <div className="boot" />;
 }
 

@@ -8,7 +8,7 @@ import { sameValue, type FormData } from '../tree';
 import { deliver, settle, type SaveAll, type Sending } from './sending';
 import { editorTexts } from './texts';
 
-/** A form that is saved, alone or with others. */
+/** A form that takes part in a save, alone or with others. */
 export interface SavedMember {
   readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'ask' | 'reveal'>;
   readonly sending: Sending;
@@ -16,81 +16,80 @@ export interface SavedMember {
   readonly reloadDelay: number;
   readonly isSaving: () => boolean;
   readonly setSaving: (isSaving: boolean) => void;
-  /** What is said once it is stored alone. */
+  /** Success message when it is saved alone. */
   readonly wordFor: (saved: SavedForm) => string;
-  /** What is said where somebody else had saved meanwhile. */
+  /** Message when the save was merged with somebody else's; undefined when it was not. */
   readonly mergedWord: (saved: SavedForm) => string | undefined;
-  /** Shows what is stored now. */
+  /** Displays the stored state in the form. */
   readonly took: (saved: SavedForm) => void;
   readonly reload: () => Promise<void>;
-  /** Tells its surroundings that everything is stored, and shown. */
+  /** Reports that everything is stored and displayed. */
   readonly tell: (saved: SavedForm) => void;
-  /** Shows why nothing was saved, to be mended. @param goOn saves again, once a conflict is decided */
+  /** Shows why the save was rejected, so that the user can fix it. @param goOn saves again, once a conflict is resolved */
   readonly hold: (by: HeldSave, goOn: () => void) => void;
-  /** Shows that nothing was saved, and says why. */
+  /** Shows that the save failed, with the reason. */
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** A form among those that are saved together. */
+/** One of several forms that are saved together. */
 export interface NamedMember {
   readonly member: SavedMember;
-  /** What it is called among them: 'Overview'. */
+  /** Its label among them: 'Overview'. */
   readonly name: string;
-  /** Brings it into sight. */
+  /** Makes the form visible. */
   readonly show: () => void;
 }
 
-/** What saving needs. */
 export interface SavingNeeds {
   /** The forms of the screen. */
   readonly forms: () => readonly NamedMember[];
-  /** Stores several at once, whole or not at all; undefined where the service cannot: then it is one after the other. */
+  /** Stores several forms atomically; undefined where the service cannot: then they are saved one after the other. */
   readonly saveTogether?: SaveAll<SavedTogether> | undefined;
   readonly succeeded: (text: string) => void;
   readonly failed: (text: string) => void;
   readonly signedInAgain: () => Promise<void>;
-  /** Whether there is a connection at all. */
+  /** Whether the browser is online. */
   readonly isOnline: () => boolean;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The saving of the forms of a screen. */
+/** Saves the forms of a screen. */
 export interface Saving {
-  /** Saves what is changed and valid; a second call while one runs does nothing (C-2). */
+  /** Saves the changed forms if they are valid; does nothing while a save is running (C-2). */
   save(): Promise<void>;
   /**
-   * Saves at last what could not be saved for want of a connection, unless it was changed since; does nothing where nothing waits
-   * for that.
+   * Retries a save that failed while offline, unless its forms were changed since. Does nothing while still offline, or if no
+   * save is waiting.
    */
   goOn(): Promise<void>;
 }
 
-/** The spinner clears this long after a save (CONST-003). */
+/** How long the spinner stays after a save, in milliseconds (CONST-003). */
 const SPINNER_AFTER_SAVE = 1_000;
 
-/** Makes the saving of one form or of several. It knows no React. */
-export function createSaving(needs: SavingNeeds): Saving {
-  const { forms, saveTogether, wait } = needs;
-  /** What waits for a connection, as it was asked to be saved. */
+/** Creates a `Saving` for one or several forms. Independent of React. */
+export function createSaving(dependencies: SavingNeeds): Saving {
+  const { forms, saveTogether, wait } = dependencies;
+  /** Forms whose save waits for the connection, with the content they had then. */
   let waiting: readonly WaitingMember[] = [];
 
-  async function save(asked = forms()): Promise<void> {
-    const changed = asked.filter(({ member }) => member.form.getSnapshot().dirty);
+  async function save(requested = forms()): Promise<void> {
+    const changed = requested.filter(({ member }) => member.form.getSnapshot().dirty);
     if (forms().some(({ member }) => member.isSaving()) || showsProblems(changed)) return;
-    // Blanks may have been all that was typed.
+    // Validation may have trimmed the only change away.
     const unsaved = changed.filter(({ member }) => member.form.getSnapshot().dirty);
     waiting = [];
     if (unsaved.length > 1 && !saveTogether) await saveInTurn(unsaved);
     else if (unsaved.length > 0) await saveAll(unsaved);
   }
 
-  /** Asks every form for its problems, so that each shows its own, and leads to the first. */
+  /** Makes every form show its problems and reveals the first one. */
   function showsProblems(changed: readonly NamedMember[]): boolean {
-    const asked = changed.map((one) => ({ ...one, problem: one.member.form.ask()[0] }));
-    const faulty = asked.find(({ problem }) => problem !== undefined);
-    if (!faulty?.problem) return false;
-    faulty.show();
-    faulty.member.form.reveal(faulty.problem.path);
+    const validated = changed.map((one) => ({ ...one, problem: one.member.form.ask()[0] }));
+    const invalid = validated.find(({ problem }) => problem !== undefined);
+    if (!invalid?.problem) return false;
+    invalid.show();
+    invalid.member.form.reveal(invalid.problem.path);
     return true;
   }
 
@@ -101,7 +100,7 @@ export function createSaving(needs: SavingNeeds): Saving {
       save: send,
       async signedInAgain() {
         setSaving(false);
-        await needs.signedInAgain();
+        await dependencies.signedInAgain();
         setSaving(true);
       },
     };
@@ -121,78 +120,78 @@ export function createSaving(needs: SavingNeeds): Saving {
     }
   }
 
-  const send: SaveAll<SavedTogether> = async (stores, asked) => {
-    if (saveTogether && stores.length > 1) return saveTogether(stores, asked);
-    const [alone] = pairs(stores, asked);
-    if (!alone) throw new RangeError('There is nothing to save.');
-    const [store, one] = alone;
-    return togetherAlone(await store.save(one));
+  const send: SaveAll<SavedTogether> = async (stores, requests) => {
+    if (saveTogether && stores.length > 1) return saveTogether(stores, requests);
+    const [only] = pairs(stores, requests);
+    if (!only) throw new RangeError('There is nothing to save.');
+    const [store, request] = only;
+    return togetherAlone(await store.save(request));
   };
 
   async function finish(unsaved: readonly NamedMember[], together: SavedTogether): Promise<void> {
     if (together.kind === 'held') {
-      const holding = unsaved[together.index];
-      if (!holding) return;
-      const heldBy = holding.name;
+      const rejected = unsaved[together.index];
+      if (!rejected) return;
+      const heldBy = rejected.name;
       const message = editorTexts.heldBack({ part: heldBy });
       for (const { member } of unsaved) {
-        if (member !== holding.member) member.form.dispatch({ type: 'saveFailed', message, heldBy });
+        if (member !== rejected.member) member.form.dispatch({ type: 'saveFailed', message, heldBy });
       }
-      holding.show();
-      holding.member.hold(together.by, () => void save());
+      rejected.show();
+      rejected.member.hold(together.by, () => void save());
       return;
     }
     const stored = pairs(unsaved, together.saved).map(([one, saved]) => ({ ...one, saved }));
     for (const { member, saved } of stored) member.took(saved);
     const [first, ...others] = stored;
-    needs.succeeded(
+    dependencies.succeeded(
       first && others.length === 0
         ? first.member.wordFor(first.saved)
         : editorTexts.savedTogether({ parts: namesOf(unsaved) }),
     );
     const merged = stored.flatMap(({ member, saved }) => member.mergedWord(saved) ?? []);
-    for (const word of new Set(merged)) needs.succeeded(word);
+    for (const message of new Set(merged)) dependencies.succeeded(message);
     const delay = Math.max(...stored.map(({ member }) => member.reloadDelay));
     await Promise.all([wait(delay).then(async () => reload(unsaved)), wait(SPINNER_AFTER_SAVE)]);
     for (const { member, saved } of stored) member.tell(saved);
   }
 
-  /** In turn: what the first one reads serves the others. */
+  /** Sequentially: the others reuse what the first one fetches. */
   async function reload(saved: readonly NamedMember[]): Promise<void> {
     for (const { member } of saved) await member.reload();
   }
 
   async function fail(unsaved: readonly NamedMember[], error: unknown): Promise<void> {
-    if (error instanceof UnreachableError && !needs.isOnline()) {
-      waiting = unsaved.map(asItIs);
+    if (error instanceof UnreachableError && !dependencies.isOnline()) {
+      waiting = unsaved.map(withContent);
       for (const { member } of unsaved) {
         member.form.dispatch({ type: 'saveFailed', message: editorTexts.waitsForConnection });
       }
       return;
     }
-    const gone = await goneOf(unsaved, error);
-    const blamed = gone ?? unsaved[0];
-    if (!blamed) return;
-    await blamed.member.fail(error);
-    const { save: failed } = blamed.member.form.getSnapshot();
+    const missing = await findMissing(unsaved, error);
+    const reporter = missing ?? unsaved[0];
+    if (!reporter) return;
+    await reporter.member.fail(error);
+    const { save: failed } = reporter.member.form.getSnapshot();
     if (failed.kind !== 'failed') return;
     for (const { member } of unsaved) {
-      if (member === blamed.member) continue;
-      // Nothing is wrong with the others where one is gone.
-      member.form.dispatch(gone ? { type: 'saveEnded' } : { type: 'saveFailed', message: failed.message });
+      if (member === reporter.member) continue;
+      // If one form's page or unit was deleted, the others are fine.
+      member.form.dispatch(missing ? { type: 'saveEnded' } : { type: 'saveFailed', message: failed.message });
     }
   }
 
-  /** One after the other, as far as it goes; says what is stored where that is not all. */
+  /** Saves one after the other until one fails, then reports which were stored and which were not. */
   async function saveInTurn(unsaved: readonly NamedMember[]): Promise<void> {
     for (const [index, one] of unsaved.entries()) {
       await saveAll([one]);
       if (!one.member.form.getSnapshot().dirty) continue;
       one.show();
       const [stored, left] = [unsaved.slice(0, index), unsaved.slice(index)];
-      if (waiting.length > 0) waiting = left.map(asItIs);
+      if (waiting.length > 0) waiting = left.map(withContent);
       if (stored.length > 0) {
-        needs.failed(editorTexts.savedInPart({ stored: namesOf(stored), left: namesOf(left) }));
+        dependencies.failed(editorTexts.savedInPart({ stored: namesOf(stored), left: namesOf(left) }));
       }
       return;
     }
@@ -201,12 +200,12 @@ export function createSaving(needs: SavingNeeds): Saving {
   return {
     save: () => save(),
     async goOn() {
-      if (waiting.length === 0 || !needs.isOnline()) return;
+      if (waiting.length === 0 || !dependencies.isOnline()) return;
       if (waiting.every(({ member, content }) => sameValue(member.form.getSnapshot().current, content))) {
         await save(waiting);
         return;
       }
-      // Nobody asked to save what they went on with.
+      // The user has not asked to save the changes made since.
       for (const { member } of waiting) {
         if (member.form.getSnapshot().dirty) {
           member.form.dispatch({ type: 'saveFailed', message: editorTexts.changedSince });
@@ -217,17 +216,17 @@ export function createSaving(needs: SavingNeeds): Saving {
   };
 }
 
-/** A form that was asked to be saved, with what it held then. */
+/** A form whose save was requested, with its content at that time. */
 interface WaitingMember extends NamedMember {
   readonly content: FormData;
 }
 
-function asItIs(one: NamedMember): WaitingMember {
+function withContent(one: NamedMember): WaitingMember {
   return { ...one, content: one.member.form.getSnapshot().current };
 }
 
-/** The form whose page or unit is gone, where that is why a save of several failed. */
-async function goneOf(unsaved: readonly NamedMember[], error: unknown): Promise<NamedMember | undefined> {
+/** The form whose page or unit was deleted, if that made the joint save fail. */
+async function findMissing(unsaved: readonly NamedMember[], error: unknown): Promise<NamedMember | undefined> {
   if (unsaved.length === 1 || !isGone(error)) return undefined;
   for (const one of unsaved) {
     try {

@@ -6,87 +6,89 @@ import type { EditorStore, Loaded, SaveAsked, SavedForm, SaveOutcome } from '../
 import type { SavedTogether } from '../stores/saveOnTop';
 import { sameValue, WITHOUT_IDS, type FormData } from '../tree';
 
-/** The sending of one form's saves, so that each is stored once even where its answer is lost. */
+/** Sends one form's saves so that each is stored once, even if its response is lost. */
 export interface Sending {
   readonly store: EditorStore;
-  /** Sends content; the same again, after an answer that did not come, is the same save. @throws as EditorStore.save */
+  /** Sends content. Sending the same content again after a lost response repeats the same save. @throws as EditorStore.save */
   send(content: FormData): Promise<SaveOutcome>;
-  /** Goes on with a save of an earlier visit that was not answered, as long as it can still be told from another one. */
+  /** Adopts the unanswered save of an earlier visit, as long as the service still recognizes its key. */
   takeUp(draft: Draft): void;
-  /** Keeps content as sent and not answered. @returns what the store is asked to save */
+  /** Records content as sent and unanswered. @returns the request for the store */
   begin(content: FormData): SaveAsked<Loaded>;
-  /** What was sent last was stored or refused. */
+  /** The last save was stored or refused. */
   answered(): void;
-  /** What was sent and not answered. */
+  /** Content of the unanswered save. */
   unanswered(): FormData | undefined;
-  /** What was sent before is stored: the next save rests on it. */
+  /** An earlier unanswered save turned out to be stored: it becomes the base of the next save. */
   settled(saved: SavedForm, sent: FormData): void;
 }
 
-/** What sending needs. */
 export interface SendingNeeds {
   readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'problemTogether'>;
   readonly store: EditorStore;
   readonly loaded: () => Loaded;
-  /** A save that was not answered before is stored: the next one rests on it. */
+  /** An earlier unanswered save turned out to be stored. */
   readonly stored: (saved: { readonly id: string; readonly form: FormData }) => void;
   readonly signedInAgain: () => Promise<void>;
   readonly clock: () => number;
-  /** Names a save, a UUID. */
+  /** Creates an idempotency key: a UUID. */
   readonly newKey: () => string;
 }
 
-/** The services know for a day what they answered; this is less, because clocks differ. In milliseconds. */
-const ANSWERS_KEPT = 20 * 60 * 60 * 1_000;
+/** Maximum age of a repeatable save, in milliseconds. The services remember responses for a day; this is less because clocks differ. */
+const MAX_REPEAT_AGE = 20 * 60 * 60 * 1_000;
 
-/** Nothing is unanswered yet; that is kept in the session of the form, and so in its draft. */
-export function createSending(needs: SendingNeeds): Sending {
-  const { form, store } = needs;
+/** The unanswered save is kept in the form's session, and so in its draft. */
+export function createSending(dependencies: SendingNeeds): Sending {
+  const { form, store } = dependencies;
   const sending: Sending = {
     store,
     send: (content) =>
       deliver({
         letters: [{ sending, content }],
-        async save(_stores, [asked]) {
-          if (!asked) throw new RangeError('There is nothing to save.');
-          return store.save(asked);
+        async save(_stores, [request]) {
+          if (!request) throw new RangeError('There is nothing to save.');
+          return store.save(request);
         },
-        signedInAgain: needs.signedInAgain,
+        signedInAgain: dependencies.signedInAgain,
       }),
     takeUp({ unanswered, base, at }) {
-      if (!unanswered || needs.clock() - at > ANSWERS_KEPT) return;
-      // On anything else than what it was sent for it would overwrite what somebody saved since.
-      if (sameValue(base, needs.loaded().form)) form.dispatch({ type: 'saveSent', save: unanswered });
+      if (!unanswered || dependencies.clock() - at > MAX_REPEAT_AGE) return;
+      // On any other base it would overwrite what somebody saved since.
+      if (sameValue(base, dependencies.loaded().form)) form.dispatch({ type: 'saveSent', save: unanswered });
     },
     begin(content) {
       const { unanswered } = form.getSnapshot();
       const isRepeated = unanswered !== undefined && sameValue(unanswered.form, content);
-      const save = isRepeated ? unanswered : { form: content, key: needs.newKey() };
+      const save = isRepeated ? unanswered : { form: content, key: dependencies.newKey() };
       form.dispatch({ type: 'saveSent', save });
-      return { ...save, loaded: needs.loaded(), isRepeated, check: form.problemTogether };
+      return { ...save, loaded: dependencies.loaded(), isRepeated, check: form.problemTogether };
     },
     answered: () => form.dispatch({ type: 'saveAnswered' }),
     unanswered: () => form.getSnapshot().unanswered?.form,
     settled(saved, sent) {
       form.dispatch({ type: 'saved', form: saved.form, renamed: saved.renamed, sent });
-      needs.stored(saved);
+      dependencies.stored(saved);
     },
   };
   return sending;
 }
 
-/** Content that is sent for a form. */
+/** The content of one form, to be sent. */
 export interface Letter {
   readonly sending: Sending;
   readonly content: FormData;
 }
 
-/** Stores what is asked of each store, whole or not at all. */
-export type SaveAll<Answer> = (stores: readonly EditorStore[], asked: readonly SaveAsked<Loaded>[]) => Promise<Answer>;
+/** Executes one request per store, atomically. */
+export type SaveAll<Answer> = (
+  stores: readonly EditorStore[],
+  requests: readonly SaveAsked<Loaded>[],
+) => Promise<Answer>;
 
 /**
- * Sends the content of one or several forms as one save. A session that ends meanwhile is waited for: the save goes on after
- * signing in again.
+ * Sends the content of one or several forms as one save. If the session ends, the save is repeated after the user has signed
+ * in again.
  * @throws what `save` throws otherwise
  */
 export async function deliver<Answer>(given: {
@@ -95,12 +97,12 @@ export async function deliver<Answer>(given: {
   readonly signedInAgain: () => Promise<void>;
 }): Promise<Answer> {
   const { letters, save, signedInAgain } = given;
-  const asked = letters.map(({ sending, content }) => sending.begin(content));
+  const requests = letters.map(({ sending, content }) => sending.begin(content));
   const stores = letters.map(({ sending }) => sending.store);
   const answered = () => letters.forEach(({ sending }) => sending.answered());
   for (;;) {
     try {
-      const answer = await save(stores, asked);
+      const answer = await save(stores, requests);
       answered();
       return answer;
     } catch (error) {
@@ -112,10 +114,10 @@ export async function deliver<Answer>(given: {
 }
 
 /**
- * Finds out what became of earlier saves of something else that were not answered. Has to be known before the next one:
- * otherwise what they added would be taken for another's, and be added again.
- * @param forms.current what each form holds by now
- * @throws what `save` throws, but for a refusal: then there is nothing to find out
+ * Repeats unanswered saves of earlier content to learn whether they were stored. Must run before the next save: otherwise
+ * additions that were stored would pass for somebody else's and be added again.
+ * @param forms.current the current content of each form
+ * @throws what `save` throws, except refusals: a refused save was not stored
  */
 export async function settle(
   forms: readonly { readonly sending: Sending; readonly current: FormData }[],
@@ -123,9 +125,9 @@ export async function settle(
 ): Promise<void> {
   const waiting = forms.flatMap(({ sending, current }) => {
     const content = sending.unanswered();
-    return content === undefined ? [] : [{ sending, content, isElse: !sameValue(content, current) }];
+    return content === undefined ? [] : [{ sending, content, isOutdated: !sameValue(content, current) }];
   });
-  if (!waiting.some(({ isElse }) => isElse)) return;
+  if (!waiting.some(({ isOutdated }) => isOutdated)) return;
   const together = await deliver({ ...delivery, letters: waiting }).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
     return undefined;

@@ -31,9 +31,9 @@ import { createRowsSources } from '../stores/rows/table';
 import { settings, tokens } from './browser';
 
 /** Draft retention: 60 days, in milliseconds. */
-const DRAFTS_KEPT = 60 * 24 * 60 * 60 * 1_000;
+const DRAFT_RETENTION = 60 * 24 * 60 * 60 * 1_000;
 
-/** Everything that the signed-in console works with; one of each per tab. */
+/** All services of the signed-in console; one instance per tab. */
 export const services: Readonly<ReturnType<typeof createServices>> = createServices();
 
 function createServices() {
@@ -55,8 +55,8 @@ function createServices() {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const contentCalls = createContentCalls(content);
-  // Only services that make trials are known to run a document as one transaction.
-  const manyCalls = () => (contentAbilities(abilities.contract()).trials ? gatheredCalls : contentCalls);
+  // Only services that support trials are known to run a document as one transaction.
+  const bulkCalls = () => (contentAbilities(abilities.contract()).trials ? gatheredCalls : contentCalls);
   const identity = createIdentityCalls({ send, settings, abilities });
   const drafts = createIndexedDbDrafts(
     indexedDB,
@@ -67,7 +67,9 @@ function createServices() {
       readKey: () => readDraftKey(send, settings),
     }),
   );
-  drafts.prune(clock() - DRAFTS_KEPT).catch((error: unknown) => logError('Old drafts could not be removed.', error));
+  drafts
+    .prune(clock() - DRAFT_RETENTION)
+    .catch((error: unknown) => logError('Old drafts could not be removed.', error));
   const uploads = createUploads(settings.uploadBearer ? send : (request) => http.request(request), settings);
   const session = createSession({
     tokens,
@@ -93,40 +95,40 @@ function createServices() {
     openChannel: (name) => new BroadcastChannel(name),
     clock,
   });
-  hearWhileSignedIn(session, (userId) =>
+  listenWhileSignedIn(session, (userId) =>
     abilities.offers('content', 'live_events') ? live.start(userId) : () => undefined,
   );
-  const records = once((brandId: string | undefined) =>
+  const records = cachedByBrand((brandId: string | undefined) =>
     createRecordSources({ identity, content: contentCalls, brandId }),
   );
-  const gatheredRecords = once((brandId: string | undefined) =>
+  const gatheredRecords = cachedByBrand((brandId: string | undefined) =>
     createRecordSources({ identity, content: gatheredCalls, brandId }),
   );
   const planCalls = createPlanCalls({ send, settings, abilities });
-  const brandPlans = once((brandId: string) =>
+  const brandPlans = cachedByBrand((brandId: string) =>
     createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID(), live }),
   );
   return {
     settings,
     abilities,
     session,
-    /** Ends every sign-in of this browser; answers where the browser goes then. */
+    /** Ends every sign-in of this browser. @returns the address to continue at */
     signOut: (options: Parameters<typeof signOut>[1]) => signOut({ http, settings, abilities }, options),
     content,
     identity,
-    /** @param brandId whose choices; undefined for those of the platform */
-    options: once((brandId: string | undefined) => createOptionSources({ identity, content, brandId })),
-    /** @param brandId whose records; undefined for those of the platform */
+    /** @param brandId the brand whose options are listed; undefined for the platform */
+    options: cachedByBrand((brandId: string | undefined) => createOptionSources({ identity, content, brandId })),
+    /** @param brandId the brand whose records these are; undefined for the platform */
     records,
-    /** For who changes much: calls that are made at once travel together, where the services run a document as one transaction. */
-    manyCalls,
-    /** The same records, by `manyCalls`. */
-    manyRecords: (brandId: string | undefined) => (manyCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
-    rows: once((brandId: string) => createRowsSources(content, brandId)),
+    /** For bulk changes: concurrent calls are batched, where the services run a document as one transaction. */
+    manyCalls: bulkCalls,
+    /** The records, accessed through `manyCalls`. */
+    manyRecords: (brandId: string | undefined) => (bulkCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
+    rows: cachedByBrand((brandId: string) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities, live }),
     live,
-    /** What is done for a brand at a time; undefined where the services do not. */
+    /** Scheduled plans of a brand; undefined where the services do not support them. */
     plans: (brandId: string) => (planCalls.isOffered() ? brandPlans(brandId) : undefined),
     fileLinks: createFileLinks({ send, settings, abilities }),
     signIns: createSignInCalls(identity),
@@ -135,7 +137,7 @@ function createServices() {
   };
 }
 
-/** Encrypts what a person's earlier visits left unencrypted, once they are signed in; their key is there then for the forms. */
+/** After sign-in, encrypts drafts that earlier visits left unencrypted; this also loads the user's draft key for the forms. */
 function adoptDrafts({ state }: SessionController, drafts: DraftStorage): void {
   let adopted: string | undefined;
   state.subscribe(() => {
@@ -146,26 +148,26 @@ function adoptDrafts({ state }: SessionController, drafts: DraftStorage): void {
   });
 }
 
-/** Listens as long as somebody is signed in, for whom the services are known by then. */
-function hearWhileSignedIn({ state }: SessionController, start: (userId: string) => () => void): void {
-  let heard: { readonly userId: string; readonly stop: () => void } | undefined;
+/** Listens for live events while a user is signed in; the services' capabilities are known by then. */
+function listenWhileSignedIn({ state }: SessionController, start: (userId: string) => () => void): void {
+  let listening: { readonly userId: string; readonly stop: () => void } | undefined;
   state.subscribe(() => {
     const now = state.get();
     const userId = now.status === 'signedIn' ? now.session.user.id : undefined;
-    if (userId === heard?.userId) return;
-    heard?.stop();
-    heard = userId === undefined ? undefined : { userId, stop: start(userId) };
+    if (userId === listening?.userId) return;
+    listening?.stop();
+    listening = userId === undefined ? undefined : { userId, stop: start(userId) };
   });
 }
 
-/** The same sources for the same brand, so that lists know that they ask the same. */
-function once<Brand extends string | undefined, Sources>(
+/** Caches sources by brand: lists compare them by identity. */
+function cachedByBrand<Brand extends string | undefined, Sources>(
   make: (brandId: Brand) => Sources,
 ): (brandId: Brand) => Sources {
-  const made = new Map<Brand, Sources>();
+  const cache = new Map<Brand, Sources>();
   return (brandId) => {
-    const sources = made.get(brandId) ?? make(brandId);
-    made.set(brandId, sources);
+    const sources = cache.get(brandId) ?? make(brandId);
+    cache.set(brandId, sources);
     return sources;
   };
 }

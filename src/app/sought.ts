@@ -3,25 +3,25 @@ import { useLocation } from 'react-router-dom';
 import { goTo, placeOfText, type FormStore, type SoughtText } from '../form';
 import { isObject } from '../lib/objects';
 
-/** What an entry of the browser's history holds that leads to a text or a reference in the form of its screen. */
+/** State of a browser history entry that targets a text or a reference in the form of its screen. */
 export interface SoughtState {
   readonly sought: SoughtText;
 }
 
-/** Leads to the text that the address was opened for, once its form is there; a form that does not hold it stays as it is. */
+/** Scrolls to the text that the history entry targets, once its form is open; does nothing if the form does not contain it. */
 export function useSoughtText(form: FormStore): void {
   const { key, state } = useLocation() as { readonly key: string; readonly state: unknown };
   useEffect(() => {
-    const sought = soughtIn(state);
+    const target = targetIn(state);
     const { compiled, getSnapshot } = form;
-    const path = sought && placeOfText(compiled.editor.fields, getSnapshot().current, sought);
+    const path = target && placeOfText(compiled.editor.fields, getSnapshot().current, target);
     return path && goTo(form, path);
-    // The same place may be asked for again: every visit has a key of its own.
+    // The same target may be opened again: `key` differs with every navigation.
   }, [form, key, state]);
 }
 
-/** What stands in a history is read as something foreign: it outlives versions of the console. */
-function soughtIn(state: unknown): SoughtText | undefined {
+/** History state is validated like external input: it outlives versions of the console. */
+function targetIn(state: unknown): SoughtText | undefined {
   if (!isObject(state) || !isObject(state['sought'])) return undefined;
   const { text, named, label: called } = state['sought'];
   const label = typeof called === 'string' ? called : undefined;

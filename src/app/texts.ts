@@ -7,7 +7,7 @@ export const editorTexts = defineTexts('editor', {
   created: 'Page successfully created',
   updated: 'Update success.',
   failed: 'Something went wrong!',
-  /** Several forms of one screen. */
+  /** Screens of several forms. */
   savedTogether: 'Saved: {parts}',
   savedInPart: 'Saved: {stored}. Not saved: {left}.',
   heldBack: 'Not saved yet: {part} has to be settled first.',
@@ -39,13 +39,13 @@ export const editorTexts = defineTexts('editor', {
   gone: 'The {noun} does not exist any more. What you entered stays here.',
   restore: 'Restore',
   discard: 'Discard',
-  /** On a screen of several forms. */
+  /** Screens of several forms. */
   alone: '{title} only:',
   save: 'SAVE',
   unsavedParts: 'Unsaved: {parts}',
   unsavedPartsKept: 'Unsaved: {parts}. Draft kept {at}',
   takenBack: 'Your changes were taken back. Undo brings them again.',
   tabs: 'Pages of this area',
-  /** What an editor of pages works on, in messages. */
+  /** Noun for a page, in messages. */
   page: 'page',
 });

@@ -12,23 +12,23 @@ import { services } from './services';
 
 /** The draft of this visit, and those of earlier ones. */
 export interface FormDrafts {
-  /** What became of the draft of what is unsaved. */
+  /** Status of the draft of the unsaved changes. */
   readonly status: Pick<Store<DraftStatus>, 'get' | 'subscribe'>;
   readonly offered: OfferedDraft;
 }
 
-/** The drafts of earlier visits, each until it is restored or discarded. */
+/** Drafts of earlier visits, offered until each is restored or discarded. */
 export interface OfferedDraft {
   /** The newest of them. */
   readonly draft: KeptDraft | undefined;
-  /** It was restored into the form, or is not wanted any more: it goes, and the next one is offered. */
+  /** Removes the draft after it was restored or discarded, and offers the next one. */
   settle(): void;
 }
 
 /**
- * Keeps the draft of what is open while it is edited, and offers those of earlier visits.
- * @param id of what is stored now; it changes with the first save
- * @param group of a screen of several forms: what this one is called among them, and their visit
+ * Stores the draft of an open form while it is edited, and offers those of earlier visits.
+ * @param id current id of the stored entry; it changes with the first save
+ * @param group on screens of several forms: the name of this form and the common visit
  */
 export function useDraft(
   open: OpenEditor,
@@ -38,7 +38,7 @@ export function useDraft(
   const { form, draftPlace } = open;
   const [offered, setOffered] = useState(open.drafts);
   const [status] = useState(() => createStore<DraftStatus>(undefined));
-  const kept = useRef<DraftKeeper>(undefined);
+  const currentKeeper = useRef<DraftKeeper>(undefined);
   const together = group?.forms.visit;
   const { pathname, search } = useLocation();
   const page = useTitleOfScreen();
@@ -57,16 +57,16 @@ export function useDraft(
       clock: Date.now,
       told: status.set,
     });
-    kept.current = keeper;
+    currentKeeper.current = keeper;
     const note = () => keeper.note(form.getSnapshot());
     const flush = () => void keeper.flush();
     const stop = form.subscribe(note);
-    // Encrypting outlives none of these but the first: a page that is closed is asked before it is left.
+    // Of these events, only the first leaves encryption time to finish: the browser asks before it closes the page.
     window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     note();
-    // What was new has an id now: its draft is not that of something new any more.
+    // A new entry has an id now: the draft stored under the new entry is obsolete.
     if (id !== draftPlace.id) remove(draftPlace);
     return () => {
       stop();
@@ -80,8 +80,8 @@ export function useDraft(
   const [draft] = offered;
   const settle = useCallback(() => {
     setOffered((drafts) => drafts.slice(1));
-    // First what it was restored into is kept.
-    void kept.current?.flush();
+    // Stores the draft of the form it was restored into first.
+    void currentKeeper.current?.flush();
     if (draft) remove({ ...draftPlace, visit: draft.visit });
   }, [draft, draftPlace]);
   return useMemo(() => ({ status, offered: { draft, settle } }), [draft, settle, status]);

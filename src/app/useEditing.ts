@@ -8,12 +8,12 @@ import { services } from './services';
 import { createEditing, type Editing, type EditingEvents, type EditingSubject } from './editing';
 import type { OpenEditor } from './openEditor';
 
-/** The reload after a save comes this long after it, unless the editor says otherwise (CI-019). */
+/** Delay from a save to the reload in milliseconds, unless the editor sets another (CI-019). */
 const RELOAD_DELAY = 500;
 
 /**
- * The saving of what is open. The events lead on from its screen as it is by then, so that nobody is told of them who has gone
- * elsewhere; whether there is an `unsaved` must not change.
+ * The editing session of an open entry. Callbacks use the latest props and are not called once the screen has unmounted; whether
+ * there is an `unsaved` callback must not change.
  */
 export function useEditing(
   options: Pick<EditingEvents, 'gone' | 'missed' | 'saved' | 'unsaved'> & {
@@ -25,11 +25,11 @@ export function useEditing(
   const latest = useLatest(options);
   const toasts = useToasts();
   const controller = useSessionController();
-  const [isHere] = useState(() => createStore(true));
+  const [isMounted] = useState(() => createStore(true));
   useEffect(() => {
-    isHere.set(true);
-    return () => isHere.set(false);
-  }, [isHere]);
+    isMounted.set(true);
+    return () => isMounted.set(false);
+  }, [isMounted]);
   const [editing] = useState(() =>
     createEditing({
       form: open.form,
@@ -40,10 +40,10 @@ export function useEditing(
       reloadDelay: open.compiled.editor.reloadDelay ?? RELOAD_DELAY,
       succeeded: toasts.success,
       failed: toasts.error,
-      gone: () => isHere.get() && latest.current.gone?.(),
-      saved: (of) => isHere.get() && latest.current.saved?.(of),
-      missed: () => isHere.get() && latest.current.missed?.(),
-      unsaved: unsaved && (() => isHere.get() && latest.current.unsaved?.()),
+      gone: () => isMounted.get() && latest.current.gone?.(),
+      saved: (event) => isMounted.get() && latest.current.saved?.(event),
+      missed: () => isMounted.get() && latest.current.missed?.(),
+      unsaved: unsaved && (() => isMounted.get() && latest.current.unsaved?.()),
       signedInAgain: controller.signedInAgain,
       isOnline: browserConnection.isOnline,
       clock: Date.now,

@@ -8,8 +8,8 @@ import { contentCan } from './contentCan';
 import { services } from './services';
 
 /**
- * What the person can set of the list of an area. Views are kept by the services, and where they keep none, or the list is none of
- * a brand, by this browser.
+ * The user's settings for the list of an area. Views are stored by the services or, if these store none or the list belongs to no
+ * brand, by this browser.
  */
 export function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 'access'>): ListSettings {
   const { user, selectedBrand, scopes } = useSession();
@@ -17,7 +17,7 @@ export function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 
   const isServed = brandId !== undefined && contentCan('listViews');
   const mayShare = access?.update !== undefined && scopes.has(access.update);
   const key = [user.id, name, ...(brandId === undefined ? [] : [brandId])].join('_');
-  const kept = useMemo(
+  const storage = useMemo(
     () => ({
       memory: createListMemory(localStorage, `LIST_${key}`),
       views: isServed
@@ -26,5 +26,5 @@ export function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 
     }),
     [brandId, isServed, key, name],
   );
-  return { ...kept, sharedWith: isServed && mayShare ? selectedBrand?.name : undefined };
+  return { ...storage, sharedWith: isServed && mayShare ? selectedBrand?.name : undefined };
 }

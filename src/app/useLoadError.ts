@@ -4,7 +4,7 @@ import { useLatest } from '../hooks/useLatest';
 import { useToasts } from '../shell/toasts';
 import type { Opening } from './useOpenEditor';
 
-/** Says with a toast that something cannot be loaded, and leaves, where there is a text for that (ERR-007, USR-030, BAN-029). */
+/** Shows a toast that something cannot be loaded, and leaves the screen; does nothing without a text (ERR-007, USR-030, BAN-029). */
 export function useLoadError(given: {
   readonly text: string | undefined;
   readonly hasFailed: boolean;
@@ -20,7 +20,7 @@ export function useLoadError(given: {
   }, [hasFailed, leave, text, toasts]);
 }
 
-/** Whether what an editor opens is not there; after any other failure it can be tried again. */
+/** Whether opening failed because the entry does not exist; other failures can be retried. */
 export function isMissing(opening: Opening): boolean {
   return opening.status === 'failed' && isGone(opening.error);
 }

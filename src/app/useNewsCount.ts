@@ -3,28 +3,28 @@ import { isNewsOf, type LiveChange } from '../api/live';
 import { useLatest } from '../hooks/useLatest';
 import { services } from './services';
 
-/** Several changes within this many milliseconds, such as those of one save, are one. */
-const PAUSE = 300;
+/** Changes within this many milliseconds, such as those of one save, count as one. */
+const BATCH_MILLISECONDS = 300;
 
 /**
- * How often something has happened that a list shows; with another number it asks anew. Who comes and goes is in no list.
- * @param isWanted whether a change is of what the list shows
+ * Counts remote changes to the content of a list; lists refetch when the number changes. Visits do not count.
+ * @param isRelevant whether a change concerns the content of the list
  */
-export function useNewsCount(isWanted: (change: LiveChange) => boolean): number {
+export function useNewsCount(isRelevant: (change: LiveChange) => boolean): number {
   const [count, setCount] = useState(0);
-  const latest = useLatest(isWanted);
+  const latest = useLatest(isRelevant);
   useEffect(() => {
-    let pause: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = services.live.hear((news) => {
       if (!isNewsOf(news, (change) => change.action !== 'visited' && latest.current(change))) return;
-      pause ??= setTimeout(() => {
-        pause = undefined;
-        setCount((known) => known + 1);
-      }, PAUSE);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setCount((current) => current + 1);
+      }, BATCH_MILLISECONDS);
     });
     return () => {
       stop();
-      clearTimeout(pause);
+      clearTimeout(timer);
     };
   }, [latest]);
   return count;

@@ -7,7 +7,7 @@ import { logError } from '../lib/log';
 import { useSession } from '../session/SessionContext';
 import { openEditor, type EditorRequest, type OpenEditor } from './openEditor';
 
-/** How far opening has come. What needs nothing stored is there from the start. */
+/** Progress of opening an editor. The compiled definition is available from the start. */
 export type Opening = { readonly compiled: CompiledEditor } & OpeningState;
 
 export type OpeningState =
@@ -16,8 +16,8 @@ export type OpeningState =
   | { readonly status: 'open'; readonly open: OpenEditor };
 
 /**
- * Opens what an editor edits, and closes it when the screen goes or something else is asked for.
- * @param request its parts must stay the same objects while they mean the same
+ * Opens an entry in its editor; closes it on unmount or when another entry is requested.
+ * @param request its parts must be referentially stable
  */
 export function useOpenEditor(
   request: Omit<EditorRequest, 'compiled' | 'userId' | 'can'> & { readonly definition: EditorDefinition },
@@ -28,23 +28,23 @@ export function useOpenEditor(
     scopes,
   } = useSession();
   const compiled = compileEditor(definition, brand && brands[brand.name]);
-  // Scopes that come to be known while it is open are no reason to open it anew.
-  const held = useLatest(scopes);
+  // Scopes that change while the entry is open must not reopen it.
+  const latestScopes = useLatest(scopes);
   const [opening, setOpening] = useState<OpeningState>({ status: 'loading' });
   const [attempt, setAttempt] = useState<{ readonly count: number; readonly slug?: string | undefined }>({ count: 0 });
-  const reopen = useCallback((movedTo: string | undefined) => {
+  const reopen = useCallback((newSlug: string | undefined) => {
     setOpening({ status: 'loading' });
-    setAttempt(({ count }) => ({ count: count + 1, slug: movedTo }));
+    setAttempt(({ count }) => ({ count: count + 1, slug: newSlug }));
   }, []);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     let opened: Pick<OpenEditor, 'form'> | undefined;
     const retry = () => reopen(attempt.slug);
-    const can = (scope: string) => held.current.has(scope);
+    const can = (scope: string) => latestScopes.current.has(scope);
     openEditor({ compiled, brand, userId, can, recordId, slug: attempt.slug ?? slug, section, units, preset }).then(
       (open) => {
-        if (!isWanted) {
+        if (!isCurrent) {
           open.form.close();
           return;
         }
@@ -53,14 +53,14 @@ export function useOpenEditor(
       },
       (error: unknown) => {
         logError(`What '${compiled.editor.name}' edits could not be opened.`, error);
-        if (isWanted) setOpening({ status: 'failed', error, retry });
+        if (isCurrent) setOpening({ status: 'failed', error, retry });
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
       opened?.form.close();
     };
-  }, [attempt, brand, compiled, preset, recordId, reopen, held, section, slug, units, userId]);
+  }, [attempt, brand, compiled, preset, recordId, reopen, latestScopes, section, slug, units, userId]);
 
   return { ...opening, compiled };
 }

@@ -8,9 +8,9 @@ import { services } from './services';
 const EntryPlans = lazy(async () => ({ default: (await import('../shell/plans/EntryPlans')).EntryPlans }));
 
 /**
- * Showing and hiding the entries of a list at a time.
- * @param of the entries of which brand; undefined where nothing can be planned
- * @returns the marks of rows and what opens their plans, with the dialog that shows them
+ * Scheduled showing and hiding of the entries of a list.
+ * @param of kind and brand of the entries; undefined if they cannot be scheduled
+ * @returns the marks of rows and the handler that opens their plans, with the dialog that shows them
  */
 export function usePlanning(
   of: (Omit<PlannedEntry, 'id'> & { readonly brandId: string; readonly canChange: boolean }) | undefined,

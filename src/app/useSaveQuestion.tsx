@@ -2,32 +2,32 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { EditorDefinition } from '../definition';
 import { ConfirmDialog } from '../hooks/ConfirmDialog';
 
-/** Asks before something is saved, where its definition has a question. */
+/** The confirmation before saving, if the definition has one. */
 export interface SaveQuestion {
-  /** Whether it may be saved: resolves once that is answered. It stays the same function. */
+  /** Resolves to the user's answer; true if there is no question. Stable for the same question. */
   readonly isConfirmed: () => Promise<boolean>;
-  /** To be rendered by the screen. */
+  /** Rendered by the screen. */
   readonly dialog: ReactNode;
 }
 
 type SaveStep = NonNullable<EditorDefinition['saving']>['change'];
 
-/** @param step of saving: what its button says, and what it asks */
+/** @param step the label of the save button and the question */
 export function useSaveQuestion(step: SaveStep): SaveQuestion {
-  const [asked, setAsked] = useState<{ readonly answer: (isYes: boolean) => void }>();
+  const [pending, setPending] = useState<{ readonly answer: (isYes: boolean) => void }>();
   const question = step?.question;
   const isConfirmed = useCallback(async () => {
     if (question === undefined) return true;
-    const isYes = await new Promise<boolean>((answer) => setAsked({ answer }));
-    setAsked(undefined);
+    const isYes = await new Promise<boolean>((answer) => setPending({ answer }));
+    setPending(undefined);
     return isYes;
   }, [question]);
-  const dialog = asked && step && (
+  const dialog = pending && step && (
     <ConfirmDialog
       title={step.title ?? step.label}
       question={question ?? ''}
-      onYes={() => asked.answer(true)}
-      onNo={() => asked.answer(false)}
+      onYes={() => pending.answer(true)}
+      onNo={() => pending.answer(false)}
     />
   );
   return { isConfirmed, dialog };

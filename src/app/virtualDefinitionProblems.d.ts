@@ -1,4 +1,4 @@
 declare module 'virtual:definition-problems' {
-  /** What is wrong with the definitions of an area, by its name; of what is built, nothing is. */
+  /** Problems of the definitions of each area, by its name; always empty in a build. */
   export const problemsOfArea: Readonly<Record<string, readonly string[]>>;
 }

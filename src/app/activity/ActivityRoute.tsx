@@ -10,7 +10,7 @@ import { services } from '../services';
 import { workplace } from '../workplace';
 import { ActivityScreen } from './ActivityScreen';
 
-/** The log of who changed what, where the identity service keeps one: of everything, or for staff, of the content they may read. */
+/** The activity log, if the identity service keeps one: of everything or, for staff, of the content they may read. */
 export function ActivityRoute(): ReactNode {
   const { user } = useSession();
   const toasts = useToasts();
@@ -31,11 +31,11 @@ function readLog(query: ActivityQuery) {
   return listActivity(services.identity, query);
 }
 
-/** Content opens in its own brand; what belongs to no brand opens in every one. */
+/** Content opens in its own brand; content without a brand opens in every brand. */
 async function contentPathOf({ content, brand }: Activity): Promise<string | undefined> {
-  const place = workplace();
-  if (!content || !place || (brand !== undefined && brand !== place.brand.name)) return undefined;
-  return (await screenOfEntry(content, place))?.path;
+  const context = workplace();
+  if (!content || !context || (brand !== undefined && brand !== context.brand.name)) return undefined;
+  return (await screenOfEntry(content, context))?.path;
 }
 
 function optionsOfPlatform(source: OptionSourceName) {

@@ -8,14 +8,14 @@ import { RowsCsv, useRecordRows } from '../../list/useRecordList';
 import type { RecordQuery } from '../../stores/records/source';
 import { activityList, activityQuery, activityRow, type Told } from './activityList';
 
-/** Who changed what, of content, people, roles and deployments; or of content alone. */
+/** The activity log, of content, people, roles and deployments or of content only. */
 export function ActivityScreen(props: {
   readonly tells: Told;
-  /** Must stay the same function. */
+  /** Must be referentially stable. */
   readonly read: (query: ActivityQuery) => Promise<{ readonly entries: readonly Activity[]; readonly total: number }>;
-  /** Where the page or the record of an entry opens; undefined where the person may not open it. Must stay the same function. */
+  /** Path of the page or record of an entry; undefined if the user may not open it. Must be referentially stable. */
   readonly contentPathOf: (entry: Activity) => Promise<string | undefined>;
-  /** Where filters get choices of services from; must stay the same function. */
+  /** Loads the options of filters; must be referentially stable. */
   readonly options: ListFiltersProps['options'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -25,8 +25,8 @@ export function ActivityScreen(props: {
   const list = useMemo(() => activityList(tells), [tells]);
   const [query, change] = useListQuery(list);
   const ask = useCallback(
-    async (asked: RecordQuery) => {
-      const { entries, total } = await read(activityQuery(asked));
+    async (requested: RecordQuery) => {
+      const { entries, total } = await read(activityQuery(requested));
       const rows = await Promise.all(entries.map(async (entry) => activityRow(entry, await contentPathOf(entry))));
       return { rows, total };
     },

@@ -8,33 +8,33 @@ import { deployTexts } from '../../shell/deploy/texts';
 import type { RecordQuery, RecordRow } from '../../stores/records/source';
 import { activityTexts } from './texts';
 
-/** What somebody is told of. */
+/** Which part of the log a user may see. */
 export type Told = 'everything' | 'content';
 
-/** The log as a list: the newest first, in no other order. Who is told of content alone has nothing to choose an area of. */
-export function activityList(tells: Told): TableList {
-  const isOfContent = tells === 'content';
+/** The log as a list, always newest first. Without the other subjects, the content log needs no filter by area. */
+export function activityList(scope: Told): TableList {
+  const isContentOnly = scope === 'content';
   const { heading, search: searchLabel, columns, period, loadFailed: loadError } = activityTexts;
   return {
     ...{ kind: 'table', heading, searchLabel, loadError, activeToggle: false, csv: 'activity' },
     columns: [
       { field: 'name', label: columns.name },
       { field: 'activity', label: columns.activity },
-      ...(isOfContent ? [] : [{ field: 'about', label: columns.about }]),
+      ...(isContentOnly ? [] : [{ field: 'about', label: columns.about }]),
       { field: 'brand', label: columns.brand },
       { field: 'person', label: columns.person },
       { field: 'createdAt', label: columns.createdAt, format: 'dateTime' },
     ],
     sort: { by: 'createdAt', order: 'DESC' },
     filters: [
-      ...(isOfContent ? [] : ofEverything()),
+      ...(isContentOnly ? [] : fullLogFilters()),
       { key: 'person', label: columns.person, by: 'text' },
       { key: 'createdAt', label: period, by: 'dates' },
     ],
   };
 }
 
-function ofEverything(): readonly ListFilter[] {
+function fullLogFilters(): readonly ListFilter[] {
   const { columns, subjects } = activityTexts;
   return [
     {
@@ -46,7 +46,7 @@ function ofEverything(): readonly ListFilter[] {
   ];
 }
 
-/** What the list asks the log for. A period is whole days where the staff works. */
+/** Converts the query of the list into one of the log. A period covers whole days in the staff's time zone. */
 export function activityQuery({
   page,
   limit,
@@ -54,23 +54,23 @@ export function activityQuery({
   filters = {},
   comparisons = [],
 }: Pick<RecordQuery, 'page' | 'limit' | 'search' | 'filters' | 'comparisons'>): ActivityQuery {
-  const asked = { page, limit, search, about: filters['about'], tenantId: filters['brand'] };
+  const base = { page, limit, search, about: filters['about'], tenantId: filters['brand'] };
   return comparisons.reduce<ActivityQuery>((query, comparison) => {
     if ('contains' in comparison) return { ...query, person: comparison.contains };
     const { from, to } = comparison;
     return { ...query, from: from && startOfDay(from), until: to && startOfDay(to, { later: 1 }) };
-  }, asked);
+  }, base);
 }
 
 /**
- * An entry as the list shows it, with where it leads: to the user or the role, or where its content opens.
- * @param contentPath undefined where the person may not open it
+ * The row of an entry, with the path of its user or role, or of its content.
+ * @param contentPath undefined if the user may not open it
  */
 export function activityRow(entry: Activity, contentPath: string | undefined): RecordRow {
   const { id, createdAt, person, about, brand, subjectId } = entry;
   const area = areas.filter(isRecordArea).find((one) => about && recordNameOf(one) === ADMINISTERED[about]);
   return {
-    ...{ id, createdAt, person, name: nameOf(entry), activity: wordsOf(entry) },
+    ...{ id, createdAt, person, name: nameOf(entry), activity: activityText(entry) },
     about: about && activityTexts.subjects[about],
     brand: brand ?? (about === 'content' ? activityTexts.allBrands : activityTexts.platform),
     path: area && subjectId ? entryPath(area, subjectId) : contentPath,
@@ -83,7 +83,7 @@ function nameOf({ about, name, brand = '' }: Activity): string | undefined {
   return about === 'deployments' ? activityTexts.website({ brand }) : name;
 }
 
-function wordsOf({ about, action, text }: Activity): string | undefined {
+function activityText({ about, action, text }: Activity): string | undefined {
   if (about === 'deployments') {
     const known = DEPLOYMENT_STATUSES.find((one) => one === action);
     const status = known ? deployTexts.statuses[known] : (action ?? '');

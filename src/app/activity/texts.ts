@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** The log of who changed what. */
+/** The activity log. */
 export const activityTexts = defineTexts('activity', {
   heading: 'Activity',
   /** Completes 'Search {search}'. */

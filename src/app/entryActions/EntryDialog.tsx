@@ -26,7 +26,7 @@ import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { createFormServices } from '../formServices';
 import { addressTexts, versionTexts } from './texts';
 
-/** The dialog of what is done with a row. */
+/** The dialog of an action on a row. */
 export function EntryDialog(props: EntryDialogProps<EntryAction>): ReactNode {
   const { action } = props;
   switch (action.kind) {
@@ -45,26 +45,25 @@ function PreviewFile({ action, row, name, close }: EntryDialogProps<PreviewActio
   return <StoredFileDialog fileKey={key} name={String(row[action.fileName] ?? name)} close={close} />;
 }
 
-/** What the dialog of a row works on. */
 interface EntryDialogProps<Action> {
   readonly action: Action;
   readonly row: RecordRow;
-  /** What the row is called. */
+  /** Name of the row. */
   readonly name: string;
-  /** Where the row comes from; must stay the same object. */
+  /** The source of the row; must be referentially stable. */
   readonly source: Pick<RecordSource, 'versions'>;
-  /** The addresses of the websites, by their names. */
+  /** Origins of the websites, by site name. */
   readonly siteUrls: Readonly<Record<string, string>>;
   readonly close: () => void;
 }
 
 const WIDTH = 420;
 
-/** The panel of the files that an entry had before the present one (CTR-004). */
+/** The drawer of the previous files of an entry (CTR-004). */
 function FileVersions({ source, row, name, close }: EntryDialogProps<VersionsAction>): ReactNode {
   const question = useMemo(() => ({ source, id: row.id }), [row.id, source]);
   const failure = `The previous uploads of ${row.id} could not be loaded.`;
-  const found = useAnswer({ question, ask: readEarlier, failure });
+  const found = useAnswer({ question, ask: readPrevious, failure });
   const [shown, setShown] = useState<FileVersion>();
   return (
     <DrawerFrame title={versionTexts.title({ name })} width={WIDTH} close={close}>
@@ -76,13 +75,13 @@ function FileVersions({ source, row, name, close }: EntryDialogProps<VersionsAct
   );
 }
 
-/** The files before the present one, which the service answers first. */
-async function readEarlier(of: {
+/** The previous files: the service lists the current one first. */
+async function readPrevious(of: {
   readonly source: EntryDialogProps<VersionsAction>['source'];
   readonly id: string;
 }): Promise<readonly FileVersion[]> {
-  const [, ...earlier] = (await of.source.versions?.(of.id)) ?? [];
-  return earlier;
+  const [, ...previous] = (await of.source.versions?.(of.id)) ?? [];
+  return previous;
 }
 
 function Versions(props: {
@@ -128,13 +127,13 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 
-/** Makes the address that leads to an entry on the website of a brand, and copies it (CTR-013 to CTR-016, B-27). */
+/** Builds the address of an entry on the website of a brand, and copies it (CTR-013 to CTR-016, B-27). */
 function SiteAddress({ action, row, siteUrls, close }: EntryDialogProps<AddressAction>): ReactNode {
   const { sites, path, parameters } = action;
   const { brand = '' } = useSession();
   const titleId = useId();
-  const own = sites.find((name) => name === brand.toLowerCase());
-  const [site, setSite] = useState(own ?? sites[0] ?? '');
+  const ownSite = sites.find((name) => name === brand.toLowerCase());
+  const [site, setSite] = useState(ownSite ?? sites[0] ?? '');
   const origin = siteUrls[site];
   const values = Object.entries(parameters).map(([name, property]) => [name, String(row[property] ?? '')] as const);
   const address = origin === undefined ? undefined : siteAddress(origin, path, Object.fromEntries(values));
@@ -184,7 +183,7 @@ function SiteAddress({ action, row, siteUrls, close }: EntryDialogProps<AddressA
   );
 }
 
-/** Copies a text, and says so only once it is copied (C-33); where the browser refuses, the text is selected instead. */
+/** Copies a text, and confirms it only after success (C-33); if the browser refuses, the text is selected instead. */
 function useCopy(done: () => void) {
   const toasts = useToasts();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -205,7 +204,7 @@ function useCopy(done: () => void) {
   return { input, isRefused, copy };
 }
 
-/** A stored file, outside of a form. */
+/** Preview of a stored file outside of a form. */
 function StoredFileDialog(props: {
   readonly fileKey: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** The files that an entry had before. */
+/** The previous files of an entry. */
 export const versionTexts = defineTexts('version', {
   title: 'Previous uploads of {name}',
   none: 'There are no earlier uploads. Another file becomes the next version, and this one is listed here then.',

@@ -4,7 +4,7 @@ import type { AreaDefinition } from '../../definition';
 import { Message } from '../../shell/Message';
 import { definitionTexts } from './texts';
 
-/** Stands for the screens of an area whose definitions have problems, in development: nothing of it can be opened, so nothing wrong is stored. */
+/** Replaces the screens of an area with invalid definitions, in development: nothing opens, so nothing invalid is stored. */
 export function FaultyAreaRoute(props: {
   readonly area: AreaDefinition;
   readonly problems: readonly string[];

@@ -9,7 +9,7 @@ import { readChangedForms } from './changedForms';
 import { Differences } from './Differences';
 import { historyTexts } from './texts';
 
-/** What of a page or record was changed since a time, form by form and field by field. @param props.since ISO 8601 */
+/** Changes of a page or record since a time, by form and field. @param props.since ISO 8601 */
 export function ChangeDetail(props: { readonly change: DeployChange; readonly since: string }): ReactNode {
   const { change, since } = props;
   const session = useSession();

@@ -11,20 +11,20 @@ import type { FormData } from '../../tree';
 import { Differences } from './Differences';
 import { historyTexts } from './texts';
 
-/** Any two versions side by side. */
+/** Compares any two versions side by side. */
 export function CompareVersions(props: {
   readonly history: EditorHistory;
   readonly fields: PlacedFields;
   readonly versions: readonly Version[];
-  /** The revisions that are compared at first. */
+  /** The revisions compared initially. */
   readonly start: { readonly from: number; readonly to: number };
   readonly whenOf: (version: Version) => string;
   readonly onBack: () => void;
 }): ReactNode {
   const { history, fields, versions, start, whenOf, onBack } = props;
-  const [chosen, setChosen] = useState(start);
-  const from = Math.min(chosen.from, chosen.to);
-  const to = Math.max(chosen.from, chosen.to);
+  const [selected, setSelected] = useState(start);
+  const from = Math.min(selected.from, selected.to);
+  const to = Math.max(selected.from, selected.to);
   const forms = useFormsAt(history, from, to);
   return (
     <>
@@ -39,13 +39,13 @@ export function CompareVersions(props: {
           label={historyTexts.from}
           revision={from}
           {...{ versions, whenOf }}
-          onChange={(revision) => setChosen({ from: revision, to })}
+          onChange={(revision) => setSelected({ from: revision, to })}
         />
         <VersionSelect
           label={historyTexts.to}
           revision={to}
           {...{ versions, whenOf }}
-          onChange={(revision) => setChosen({ from, to: revision })}
+          onChange={(revision) => setSelected({ from, to: revision })}
         />
       </Box>
       <Compared fields={fields} forms={forms} />
@@ -88,7 +88,7 @@ function VersionSelect(props: {
   );
 }
 
-/** Two forms of a history; undefined for one that there is not. */
+/** Two forms of a history; undefined for a missing one. */
 export type FormsAt =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly before: FormData | undefined; readonly after: FormData | undefined };

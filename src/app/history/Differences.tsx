@@ -16,7 +16,7 @@ import type { FormData } from '../../tree';
 import { historyTexts } from './texts';
 import './Differences.css';
 
-/** What two forms differ in, by field label, with both values and the changed words marked. */
+/** The differences of two forms, by field label, with both values and the changed words marked. */
 export function Differences(props: {
   readonly fields: PlacedFields;
   readonly before: FormData;
@@ -38,7 +38,7 @@ export function Differences(props: {
   );
 }
 
-/** Both values; of a row that was moved its head says all, and of a text whose words are the same its formatting. */
+/** Both values; nothing for a moved row (its heading suffices), and only the formatting if the words are the same. */
 function Sides({ difference }: { readonly difference: Difference }): ReactNode {
   const { kind, field } = difference;
   if (kind === 'moved') return null;

@@ -13,13 +13,13 @@ import { fateOfUnsaved } from './unsavedFate';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
-/** The history of one form; none where what is edited keeps no versions, or was never saved. */
+/** The history of one form; nothing if its entry has no versions or was never saved. */
 export function History(props: {
   readonly open: OpenEditor;
   readonly editing: Editing;
   readonly canSave: boolean;
   readonly subject: EditingSubject;
-  /** Whether what is unsaved is kept as a draft. */
+  /** Whether unsaved changes are kept as a draft. */
   readonly keepsDraft: boolean;
 }): ReactNode {
   const { open, editing, canSave, subject, keepsDraft } = props;
@@ -37,7 +37,7 @@ export function History(props: {
     if (!stored) return;
     const restored = unsaved === 'kept' ? historyTexts.restoredOverDraft : historyTexts.restored;
     toasts.success(restored({ when: wanted.when }));
-    // What is not saved stays as the draft that this form leaves behind, where one can be kept.
+    // Unsaved changes stay as the draft that the closing form leaves behind, if drafts can be stored.
     if (isUnsaved) open.reopen(stored.slug);
   }
 
@@ -45,7 +45,7 @@ export function History(props: {
     <HistoryButton
       {...{ history, fields, title }}
       noun={subject.noun}
-      keptAs={ABILITIES[subject.kind]}
+      keptAs={CAPABILITIES[subject.kind]}
       unsaved={unsaved}
       isAbout={(change) => store.isAbout?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
@@ -53,19 +53,19 @@ export function History(props: {
   );
 }
 
-/** What the service must keep for the history of a form. */
-type HistoryAbility = 'history' | 'recordHistory' | 'setHistory';
+/** The capability that the history of a form requires. */
+type HistoryCapability = 'history' | 'recordHistory' | 'setHistory';
 
-const ABILITIES: Readonly<Record<EditingSubject['kind'], HistoryAbility>> = {
+const CAPABILITIES: Readonly<Record<EditingSubject['kind'], HistoryCapability>> = {
   page: 'history',
   section: 'history',
   record: 'recordHistory',
   rows: 'setHistory',
 };
 
-/** The button that opens a history; it says so where the service keeps none. */
+/** The button that opens a history; disabled with a reason if the service keeps none. */
 export function HistoryButton(
-  props: Omit<Parameters<typeof HistoryDrawer>[0], 'close'> & { readonly keptAs: HistoryAbility },
+  props: Omit<Parameters<typeof HistoryDrawer>[0], 'close'> & { readonly keptAs: HistoryCapability },
 ): ReactNode {
   const { keptAs, onRestore, ...drawer } = props;
   const [isOpen, setOpen] = useState(false);

@@ -21,32 +21,32 @@ import type { UnsavedFate } from './unsavedFate';
 
 /** CSS pixels. */
 const WIDTH = 460;
-/** Two versions of a text have room side by side. */
+/** Wide enough for two versions of a text side by side. */
 const COMPARING_WIDTH = 880;
 
-/** A version that somebody wants back: when it was saved, in words, and what it held. */
+/** A version to restore: its revision, formatted time and content. */
 export interface WantedVersion {
   readonly revision: number;
   readonly when: string;
   readonly form: FormData;
 }
 
-/** What was saved before: who, when and what changed; compares two versions and brings one back. */
+/** The saved versions, with author, time and changed fields; compares two versions and restores one. */
 export function HistoryDrawer(props: {
   readonly history: EditorHistory;
   readonly fields: PlacedFields;
   /** The title of the form. */
   readonly title: string;
-  /** What is edited, in messages. */
+  /** Noun for the entry, in messages. */
   readonly noun: string;
   /** Undefined while there are no unsaved changes. */
   readonly unsaved: UnsavedFate | undefined;
-  /** Whether something that happens meanwhile is one more version. */
+  /** Whether a live change adds a version. */
   readonly isAbout: (change: LiveChange) => boolean;
-  /** Makes the form as it was; absent where it can only be read. */
-  readonly onRestore: ((wanted: WantedVersion) => void) | undefined;
-  /** What is asked before it; that this form becomes as it was unless given. */
-  readonly questionOf?: ((wanted: WantedVersion) => string) | undefined;
+  /** Restores a version; undefined if the form is read-only. */
+  readonly onRestore: ((version: WantedVersion) => void) | undefined;
+  /** Question before restoring; by default, that this form becomes as it was. */
+  readonly questionOf?: ((version: WantedVersion) => string) | undefined;
   readonly close: () => void;
 }): ReactNode {
   const { history, fields, title, noun, unsaved, isAbout, onRestore, close } = props;
@@ -54,9 +54,9 @@ export function HistoryDrawer(props: {
   const found = usePaged(history.versions, revisionOf, useNewsCount(isAbout));
   const [now] = useState(Date.now);
   const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
-  /** The version whose comparison was opened last. */
+  /** Revision whose comparison was opened last. */
   const [compared, setCompared] = useState<number>();
-  const [wanted, setWanted] = useState<WantedVersion>();
+  const [selected, setSelected] = useState<WantedVersion>();
   const whenOf = useMemo(() => momentsOf(found.items, now), [found.items, now]);
   return (
     <DrawerFrame title={historyTexts.title({ title })} width={comparing ? COMPARING_WIDTH : WIDTH} close={close}>
@@ -78,38 +78,38 @@ export function HistoryDrawer(props: {
                 key={version.revision}
                 {...{ history, fields, version }}
                 when={whenOf(version)}
-                isNow={version === found.items[0]}
-                // The button that leads back here is gone.
+                isCurrent={version === found.items[0]}
+                // The button that led back here is gone, and the focus with it.
                 takesFocus={version.revision === compared}
                 onCompare={() => {
                   setCompared(version.revision);
-                  setComparing(comparedAtFirst(version.revision, found.items));
+                  setComparing(initialComparison(version.revision, found.items));
                 }}
                 onRestore={
-                  onRestore && ((form) => setWanted({ revision: version.revision, when: whenOf(version), form }))
+                  onRestore && ((form) => setSelected({ revision: version.revision, when: whenOf(version), form }))
                 }
               />
             )}
           />
         )}
       </DrawerBody>
-      {wanted && (
+      {selected && (
         <ConfirmDialog
           title={historyTexts.restoreTitle}
-          question={[questionOf(wanted), ...(unsaved ? [historyTexts.unsaved[unsaved]] : [])].join(' ')}
+          question={[questionOf(selected), ...(unsaved ? [historyTexts.unsaved[unsaved]] : [])].join(' ')}
           isDangerous={unsaved === 'lost'}
           onYes={() => {
-            setWanted(undefined);
-            onRestore?.(wanted);
+            setSelected(undefined);
+            onRestore?.(selected);
           }}
-          onNo={() => setWanted(undefined)}
+          onNo={() => setSelected(undefined)}
         />
       )}
     </DrawerFrame>
   );
 }
 
-/** When each version was saved, in words; to the second where several were saved within a minute. */
+/** Formatted time of each version; with seconds if several were saved within a minute. */
 function momentsOf(versions: readonly Version[], now: number): (version: Version) => string {
   const minutes = versions.map(({ at }) => formatMoment(at, now));
   const shared = new Set(minutes.filter((minute, index) => minutes.indexOf(minute) !== index));
@@ -119,8 +119,8 @@ function momentsOf(versions: readonly Version[], now: number): (version: Version
   };
 }
 
-/** A version with what is stored now; that, with the one before it. */
-function comparedAtFirst(
+/** Compares a version with the current one; the current one with its predecessor. */
+function initialComparison(
   revision: number,
   versions: readonly Version[],
 ): { readonly from: number; readonly to: number } {
@@ -134,32 +134,32 @@ function revisionOf({ revision }: Version): number {
   return revision;
 }
 
-/** How many changed fields are named; the others are counted. */
-const NAMED = 6;
+/** Maximum number of changed fields that are named; the others are counted. */
+const MAX_NAMED_FIELDS = 6;
 
-/** One version: when, by whom, what it changed, and what can be done with it. */
+/** One version: time, author, changed fields and actions. */
 function VersionRow(props: {
   readonly history: EditorHistory;
   readonly fields: PlacedFields;
   readonly version: Version;
-  /** When it was saved, in words. */
+  /** Formatted time of the save. */
   readonly when: string;
-  /** Whether this is what is stored now. */
-  readonly isNow: boolean;
-  /** Whether its comparison has the focus at first. */
+  /** Whether it is the current version. */
+  readonly isCurrent: boolean;
+  /** Whether its compare button takes the focus. */
   readonly takesFocus: boolean;
   readonly onCompare: () => void;
-  /** Absent where the form can only be read. */
+  /** Undefined if the form is read-only. */
   readonly onRestore: ((form: FormData) => void) | undefined;
 }): ReactNode {
-  const { history, fields, version, when, isNow, takesFocus, onCompare, onRestore } = props;
+  const { history, fields, version, when, isCurrent, takesFocus, onCompare, onRestore } = props;
   const forms = useFormsAt(history, version.revision - 1, version.revision);
   const form = forms.status === 'ready' ? forms.after : undefined;
   return (
     <Box component="li" sx={PAGED_ROW}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
-        {isNow && <Chip size="small" label={historyTexts.now} />}
+        {isCurrent && <Chip size="small" label={historyTexts.now} />}
       </Box>
       <Typography color="textSecondary">
         {historyTexts.actions[version.action]({ by: version.by ?? historyTexts.somebody })}
@@ -178,7 +178,7 @@ function VersionRow(props: {
         >
           {historyTexts.compare}
         </Button>
-        {onRestore && form && !isNow && (
+        {onRestore && form && !isCurrent && (
           <Button
             size="small"
             variant="outlined"
@@ -201,5 +201,5 @@ function changesText(fields: PlacedFields, forms: Exclude<FormsAt, { readonly st
   const labels = differences(fields, { before, after }).map((one) => one.labels.join(' › '));
   const names = [...new Set(labels.filter((label) => label !== ''))];
   if (names.length === 0) return historyTexts.unchanged;
-  return historyTexts.changed({ labels: firstNamed(names, NAMED, historyTexts.moreFields).join(', ') });
+  return historyTexts.changed({ labels: firstNamed(names, MAX_NAMED_FIELDS, historyTexts.moreFields).join(', ') });
 }

@@ -19,7 +19,7 @@ import {
 import { screenOfPage } from '../pageScreens';
 import { recordEditor } from '../recordEditor';
 
-/** A form of a page or record as it was, and as it is. */
+/** A form of a page or record, before and after its changes. */
 export interface ChangedForm {
   readonly title: string;
   readonly fields: PlacedFields;
@@ -27,29 +27,31 @@ export interface ChangedForm {
   readonly after: FormData;
 }
 
-interface Place {
+interface CompareContext {
   readonly client: Client;
   readonly session: Session;
   readonly brand: SessionBrand;
 }
 
 /**
- * The forms of a page or record in which something was changed since a time.
+ * The forms of a page or record that were changed since a time.
  * @param since ISO 8601
- * @returns 'new' for what did not exist then; undefined for what cannot be compared
+ * @returns 'new' if the entry did not exist then; undefined if it cannot be compared
  * @throws the errors of src/api/errors.ts
  */
 export async function readChangedForms(
   change: DeployChange,
   since: string,
-  place: Place,
+  context: CompareContext,
 ): Promise<readonly ChangedForm[] | 'new' | undefined> {
-  const forms = await (change.kind === 'page' ? pageForms(change, since, place) : recordForms(change, since, place));
+  const forms = await (change.kind === 'page'
+    ? pageForms(change, since, context)
+    : recordForms(change, since, context));
   if (forms === undefined || forms === 'new') return forms;
   return forms.filter(({ fields, ...sides }) => differences(fields, sides).length > 0);
 }
 
-async function pageForms(change: DeployChange, since: string, { client, session, brand }: Place) {
+async function pageForms(change: DeployChange, since: string, { client, session, brand }: CompareContext) {
   const { id, name, slug, of: tag } = change;
   const screen = await screenOfPage(change, session, brand);
   if (!screen) return undefined;
@@ -78,7 +80,7 @@ async function pageForms(change: DeployChange, since: string, { client, session,
 
 type ChangedRecord = Pick<DeployChange, 'of' | 'id'>;
 
-async function recordForms({ of, id }: ChangedRecord, since: string, { client, brand }: Place) {
+async function recordForms({ of, id }: ChangedRecord, since: string, { client, brand }: CompareContext) {
   const area = recordAreaOf(areas, of);
   if (!area) return rowForms({ of, id }, since, { client, brand });
   const definition = recordEditor(area, (await editorsOfArea[area.name]?.()) ?? [], 'change');
@@ -90,15 +92,15 @@ async function recordForms({ of, id }: ChangedRecord, since: string, { client, b
   return sides === undefined || sides === 'new' ? sides : [{ title, fields, ...sides }];
 }
 
-/** One record of a list that is edited as a whole, in the form that lists it. */
-async function rowForms({ of, id }: ChangedRecord, since: string, { client, brand }: Omit<Place, 'session'>) {
+/** One record of a list that is edited as a whole, as the form of the list shows it. */
+async function rowForms({ of, id }: ChangedRecord, since: string, { client, brand }: Omit<CompareContext, 'session'>) {
   const area = areas.filter(isRowsArea).find(({ records: [{ kind }] }) => kind === of);
   if (!area) return undefined;
   const sides = await sidesSince(createRecordHistory({ client, of, id, read: (values) => values }), since);
   if (sides === undefined || sides === 'new') return sides;
   const { before, after } = sides;
   const definition = (await editorsOfArea[area.name]?.())?.find(
-    ({ stored }) => 'rows' in stored && isOf(stored, after),
+    ({ stored }) => 'rows' in stored && matchesFilter(stored, after),
   );
   if (!definition) return undefined;
   const { editor, lens } = compileEditor(definition, brands[brand.name]);
@@ -107,19 +109,19 @@ async function rowForms({ of, id }: ChangedRecord, since: string, { client, bran
   return [{ title: editor.title, fields: editor.fields, before: formOf(before), after: formOf(after) }];
 }
 
-/** Whether a record is in the set that an editor edits. */
-function isOf({ where = {} }: StoredRows, values: JsonRecord): boolean {
+/** Whether a record belongs to the set that an editor edits. */
+function matchesFilter({ where = {} }: StoredRows, values: JsonRecord): boolean {
   return Object.entries(where).every(([property, value]) => values[property] === value);
 }
 
-/** What something was at a time, or in the oldest version that is kept, and what it is. */
+/** The version at a time, or the oldest one that is kept, and the newest version. */
 async function sidesSince<Form>(
   history: KeptHistory<Form>,
   since: string,
 ): Promise<{ readonly before: Form; readonly after: Form } | 'new' | undefined> {
   let newest: Version | undefined;
   let earlier: Version | undefined;
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_VERSION_PAGES; page += 1) {
     const { items, hasMore } = await history.versions(page);
     newest ??= items[0];
     const known = items.find(({ at }) => Date.parse(at) <= Date.parse(since));
@@ -133,5 +135,5 @@ async function sidesSince<Form>(
   return before === undefined || after === undefined ? undefined : { before, after };
 }
 
-/** How many pages of versions are looked through. */
-const MOST_PAGES = 20;
+/** Maximum number of pages of versions that are searched. */
+const MAX_VERSION_PAGES = 20;

@@ -1,9 +1,9 @@
 import { defineTexts } from '../../lib/texts';
 
-/** The history of what is edited. */
+/** The history of an entry. */
 export const historyTexts = defineTexts('history', {
   open: 'History',
-  /** What is seen comes first, for who speaks to the console. */
+  /** Begins with the visible label, for speech input. */
   openOf: 'History of {title}',
   title: 'History of {title}',
   loading: 'Loading…',

@@ -1,7 +1,7 @@
-/** What becomes of unsaved changes when a version is brought back: they stay as a draft, or go. */
+/** What happens to unsaved changes when a version is restored: they are kept as a draft, or lost. */
 export type UnsavedFate = 'kept' | 'lost';
 
-/** @returns undefined while there are none */
+/** @returns undefined if there are none */
 export function fateOfUnsaved(form: {
   readonly isUnsaved: boolean;
   readonly keepsDraft: boolean;

@@ -8,24 +8,24 @@ import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { shellTexts } from '../../shell/texts';
 
-/** One line of a card of the home: what it is, and where it leads. */
+/** One line of a card on the home screen. */
 export interface HomeEntry {
-  /** Undefined: it opens nowhere. */
+  /** Undefined: no link. */
   readonly path: string | undefined;
   readonly label: string;
-  /** Where it belongs, shown beside it. */
+  /** Its area, shown next to the label. */
   readonly hint: string;
-  /** What there is to say of it. */
+  /** Second line. */
   readonly detail: string;
 }
 
-/** A list of places to go to. Its children say what an empty one means. */
+/** A list of links. The children explain an empty list. */
 export function HomeCard(props: {
   readonly heading: string;
   readonly hint?: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly entries: readonly HomeEntry[] | undefined;
-  /** Whether its foot tells how far it is, so that it needs no placeholders. */
+  /** Whether the foot shows the progress, so that no placeholders are needed. */
   readonly isQuiet?: boolean;
   readonly failure: { readonly text: string; readonly retry: () => void } | undefined;
   readonly foot?: ReactNode;
@@ -110,7 +110,7 @@ const LIST = {
   '& > li:first-of-type': { borderTop: 0 },
 } as const;
 
-/** Where an entry belongs stands at the end of its line, and below its name where both do not fit. */
+/** The area goes to the end of the line, or below the name if both do not fit. */
 const ENTRY = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,7 +119,7 @@ const ENTRY = {
   justifyContent: 'space-between',
 } as const;
 
-/** Names are written by people: of any length, with or without spaces, and in any direction. */
+/** Names are free text: of any length, with or without spaces, in any direction. */
 const LABEL = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -130,7 +130,7 @@ const LABEL = {
   fontWeight: 600,
 } as const;
 
-/** A click anywhere in an entry opens it: its name alone is too small for a finger. */
+/** Makes the whole entry clickable: the name alone is too small a touch target. */
 const WHOLE_ENTRY = { content: '""', position: 'absolute', inset: 0 } as const;
 
 const FOOT = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1.25 } as const;

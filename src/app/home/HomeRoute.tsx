@@ -24,49 +24,49 @@ import { changeEntries, draftEntries, editEntries, problemEntry } from './homeEn
 import { createProblemCheck, rememberedCheck } from './problemCheck';
 import { homeTexts } from './texts';
 
-/** The home of the brand that is worked on; the platform has none. */
+/** The home screen of the selected brand; the platform has none. */
 export function HomeRoute(): ReactNode {
   const session = useSession();
   const { selectedBrand: brand } = session;
   if (!brand) return <InvalidPage areas={consoleAreas} reason={{ kind: 'brand' }} />;
-  const place = { session, brand };
-  // What is known of one brand must not be seen in the next.
-  const reason = noPages(session);
+  const context = { session, brand };
+  // Keyed by brand: the state of one brand must not leak into the next.
+  const reason = missingPagesReason(session);
   return reason === undefined ? (
-    <WithPages key={brand.id} {...place} />
+    <WithPages key={brand.id} {...context} />
   ) : (
-    <WithoutPages key={brand.id} {...place} reason={reason} />
+    <WithoutPages key={brand.id} {...context} reason={reason} />
   );
 }
 
-interface Place {
+interface HomeContext {
   readonly session: Session;
   readonly brand: SessionBrand;
 }
 
-function WithPages(place: Place): ReactNode {
-  const pages: ShownPages = { edits: useEdits(place), check: useProblems(place) };
-  return <Shown {...place} pages={pages} />;
+function WithPages(context: HomeContext): ReactNode {
+  const pages: ShownPages = { edits: useEdits(context), check: useProblems(context) };
+  return <Home {...context} pages={pages} />;
 }
 
-function WithoutPages({ reason, ...place }: Place & { readonly reason: string }): ReactNode {
-  return <Shown {...place} pages={reason} />;
+function WithoutPages({ reason, ...context }: HomeContext & { readonly reason: string }): ReactNode {
+  return <Home {...context} pages={reason} />;
 }
 
-function Shown({ pages, ...place }: Place & { readonly pages: ShownPages | string }): ReactNode {
+function Home({ pages, ...context }: HomeContext & { readonly pages: ShownPages | string }): ReactNode {
   return (
     <HomeScreen
-      brand={place.brand.name}
-      drafts={useDrafts(place)}
+      brand={context.brand.name}
+      drafts={useDrafts(context)}
       pages={pages}
-      outstanding={useOutstanding(place)}
-      coming={<ComingUp brandId={place.brand.id} />}
+      outstanding={useOutstanding(context)}
+      coming={<ComingUp brandId={context.brand.id} />}
       log={services.abilities.offers('identity', 'activity_log') ? activityLog.path : undefined}
     />
   );
 }
 
-/** What is done at a time, once there is something. */
+/** The scheduled plans, if there are any. */
 function ComingUp({ brandId }: { readonly brandId: string }): ReactNode {
   const brandPlans = services.plans(brandId);
   const { plans, hasFailed } = usePlans(brandPlans);
@@ -90,38 +90,41 @@ function ComingUp({ brandId }: { readonly brandId: string }): ReactNode {
   );
 }
 
-/** Why no pages can be shown; undefined where they can. */
-function noPages(session: Session): string | undefined {
+/** The reason why no pages can be shown; undefined if they can. */
+function missingPagesReason(session: Session): string | undefined {
   if (!opensPages(session)) return homeTexts.noPages;
   return contentCan('pagesOfAllAreas') ? undefined : homeTexts.notListed;
 }
 
-/** How many edits are shown. */
-const EDITS = 10;
+/** Maximum number of edits shown. */
+const MAX_EDITS = 10;
 
-function useEdits({ session, brand }: Place): Answered<readonly HomeEntry[]> {
+function useEdits({ session, brand }: HomeContext): Answered<readonly HomeEntry[]> {
   const news = usePageNews(brand);
-  const question = useMemo((): Place & { readonly news: number } => ({ session, brand, news }), [session, brand, news]);
+  const question = useMemo(
+    (): HomeContext & { readonly news: number } => ({ session, brand, news }),
+    [session, brand, news],
+  );
   return useAnswer({ question, ask: readEdits, failure: 'The recent edits could not be loaded.' });
 }
 
-/** How often pages of a brand were saved or removed meanwhile. */
+/** Counts pages of a brand that were saved or removed since the screen was opened. */
 function usePageNews({ id }: SessionBrand): number {
   return useNewsCount(({ kind, brandId }) => kind === 'page' && brandId === id);
 }
 
-async function readEdits({ session, brand }: Place): Promise<readonly HomeEntry[]> {
-  const { pages } = await findPages(services.content, { brandId: brand.id, search: '', page: 1, limit: EDITS });
+async function readEdits({ session, brand }: HomeContext): Promise<readonly HomeEntry[]> {
+  const { pages } = await findPages(services.content, { brandId: brand.id, search: '', page: 1, limit: MAX_EDITS });
   return editEntries(pages, { session, brand }, Date.now());
 }
 
-/** How many changes that are not on the website are shown; the question before a deployment lists them all. */
-const CHANGES = 6;
+/** Maximum number of undeployed changes shown; the question before a deployment lists them all. */
+const MAX_CHANGES = 6;
 
-function useOutstanding({ session, brand }: Place): Answered<ShownOutstanding> | undefined {
+function useOutstanding({ session, brand }: HomeContext): Answered<ShownOutstanding> | undefined {
   const { deploys } = services;
   const isShown = deploys.tellsChanges() && deploys.isFor(session.scopes);
-  // What belongs to no brand shows on every website.
+  // Content without a brand appears on every website.
   const news = useNewsCount(({ kind, brandId = brand.id }) => kind !== 'plan' && brandId === brand.id);
   const question = useMemo(() => ({ brandId: brand.id, news }), [brand.id, news]);
   const answered = useAnswer({
@@ -134,7 +137,7 @@ function useOutstanding({ session, brand }: Place): Answered<ShownOutstanding> |
 
 async function readOutstanding({ brandId }: { readonly brandId: string }): Promise<ShownOutstanding> {
   const { since, changes, hasMore } = await services.deploys.readChanges(brandId);
-  const newest = { since, changes: changes.slice(0, CHANGES), hasMore: hasMore || changes.length > CHANGES };
+  const newest = { since, changes: changes.slice(0, MAX_CHANGES), hasMore: hasMore || changes.length > MAX_CHANGES };
   const shown = await withScreens(newest, shownScreenOf);
   const now = Date.now();
   return {
@@ -144,19 +147,19 @@ async function readOutstanding({ brandId }: { readonly brandId: string }): Promi
   };
 }
 
-function useDrafts({ session, brand }: Place): Answered<readonly HomeEntry[]> {
+function useDrafts({ session, brand }: HomeContext): Answered<readonly HomeEntry[]> {
   const userId = session.user.id;
   const question = useMemo(() => ({ userId, brandId: brand.id }), [brand, userId]);
   return useAnswer({ question, ask: readDrafts, failure: 'The drafts could not be listed.' });
 }
 
 async function readDrafts(of: { readonly userId: string; readonly brandId: string }): Promise<readonly HomeEntry[]> {
-  // The form that was just left may still be keeping its draft.
+  // The form that was just left may still be storing its draft.
   await services.drafts.settled();
   return draftEntries(await services.drafts.list(of), Date.now());
 }
 
-function useProblems({ session, brand }: Place): ShownPages['check'] {
+function useProblems({ session, brand }: HomeContext): ShownPages['check'] {
   const [check] = useState(() =>
     createProblemCheck({
       list: (page, limit) => findPages(services.content, { brandId: brand.id, search: '', page, limit }),
@@ -180,12 +183,12 @@ function useProblems({ session, brand }: Place): ShownPages['check'] {
   return { ...state, entries, more };
 }
 
-/** Milliseconds after which checking goes on although the browser is busy. */
-const PATIENCE = 500;
+/** Milliseconds after which checking continues even if the browser is busy. */
+const IDLE_TIMEOUT = 500;
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
     else setTimeout(resolve);
   });
 }

@@ -11,7 +11,7 @@ import { SCREEN_FRAME } from '../../shell/screenFrame';
 import { HomeCard, type HomeEntry } from './HomeCard';
 import { homeTexts } from './texts';
 
-/** How far the pages are checked, as the home shows it. */
+/** Progress and findings of the page check, as the home screen shows them. */
 export interface ShownCheck {
   readonly entries: readonly HomeEntry[];
   readonly checked: number;
@@ -21,34 +21,34 @@ export interface ShownCheck {
   readonly more: () => void;
 }
 
-/** What is shown of the pages of a brand. */
+/** The pages of a brand, as the home screen shows them. */
 export interface ShownPages {
   readonly edits: Answered<readonly HomeEntry[]>;
   readonly check: ShownCheck;
 }
 
-/** What is not on the website yet, as the home shows it. */
+/** The undeployed changes, as the home screen shows them. */
 export interface ShownOutstanding {
-  /** When the website was deployed last, as people read it; undefined: never from here. */
+  /** Formatted time of the last deployment; undefined: never deployed from this console. */
   readonly since: string | undefined;
   readonly entries: readonly HomeEntry[];
   readonly hasMore: boolean;
 }
 
 /**
- * The home of a brand. What waits for this person comes first: unsaved drafts and pages that need attention; then what is
- * not on the website yet, and what was done last.
+ * The home screen of a brand. What waits for the user comes first: unsaved drafts and pages that need attention; then undeployed
+ * changes and recent edits.
  */
 export function HomeScreen(props: {
   readonly brand: Brand;
   readonly drafts: Answered<readonly HomeEntry[]>;
-  /** Or why there is nothing to show. */
+  /** Or the reason why there is nothing to show. */
   readonly pages: ShownPages | string;
-  /** Absent: this person deploys nothing, or the service does not say what is outstanding. */
+  /** Undefined if the user may not deploy, or the service does not report undeployed changes. */
   readonly outstanding?: Answered<ShownOutstanding> | undefined;
-  /** What is done at a time; absent where nothing is planned. */
+  /** The scheduled plans, if any. */
   readonly coming?: ReactNode;
-  /** Path of the log of all edits; absent where none is kept. */
+  /** Path of the activity log; undefined if none is kept. */
   readonly log?: string | undefined;
 }): ReactNode {
   const { brand, drafts, pages, outstanding, coming, log } = props;
@@ -125,7 +125,7 @@ function Problems({ entries, checked, total, status, more }: ShownCheck): ReactN
     <HomeCard
       heading={homeTexts.problems}
       hint={homeTexts.problemsHint}
-      // Nothing is said to be well before a first batch was checked.
+      // "No problems" is not claimed before a first batch was checked.
       entries={entries.length === 0 && status !== 'resting' ? undefined : entries}
       isQuiet={total !== undefined}
       failure={status === 'failed' ? { text: homeTexts.problemsFailed, retry: more } : undefined}
@@ -157,7 +157,7 @@ function Problems({ entries, checked, total, status, more }: ShownCheck): ReactN
 const GRID = {
   display: 'grid',
   gap: 2.25,
-  // No narrower than their content is the default: a long name would push the columns apart.
+  // By default columns are no narrower than their content: a long name would push them apart.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const;

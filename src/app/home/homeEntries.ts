@@ -10,7 +10,7 @@ import type { HomeEntry } from './HomeCard';
 import type { PageProblems } from './pageCheck';
 import { homeTexts } from './texts';
 
-/** Who saved which page when. What the user may open no form of is left out. @param now milliseconds since 1970 */
+/** Recent saves, with author and time. Pages that the user may not open are omitted. @param now milliseconds since 1970 */
 export async function editEntries(
   pages: readonly FoundPage[],
   place: Workplace,
@@ -28,7 +28,7 @@ export async function editEntries(
   return entries.filter((entry) => entry !== undefined);
 }
 
-/** What is not on the website yet. What was removed, or the user may not open, leads nowhere. @param now milliseconds since 1970 */
+/** Undeployed changes. Entries that were removed, or that the user may not open, have no link. @param now milliseconds since 1970 */
 export function changeEntries(changes: ShownChanges['changes'], now: number): readonly HomeEntry[] {
   return changes.map(({ screen, ...change }) => ({
     path: screen?.path,
@@ -38,7 +38,7 @@ export function changeEntries(changes: ShownChanges['changes'], now: number): re
   }));
 }
 
-/** Where the user has something unsaved. @param now milliseconds since 1970 */
+/** The user's unsaved drafts. @param now milliseconds since 1970 */
 export function draftEntries(drafts: readonly Draft[], now: number): readonly HomeEntry[] {
   return drafts.flatMap(({ screen, at }) => {
     if (screen === undefined) return [];
@@ -52,9 +52,14 @@ export function draftEntries(drafts: readonly Draft[], now: number): readonly Ho
   });
 }
 
-/** A page that could not be saved as it is. */
+/** A page with problems that would prevent saving it. */
 export function problemEntry({ page, area, path, problems }: PageProblems): HomeEntry {
   const [first] = problems;
-  const words = [...first.labels, first.message].join(' › ');
-  return { path, label: page.name, hint: area, detail: homeTexts.problemsOf({ count: problems.length, first: words }) };
+  const firstProblem = [...first.labels, first.message].join(' › ');
+  return {
+    path,
+    label: page.name,
+    hint: area,
+    detail: homeTexts.problemsOf({ count: problems.length, first: firstProblem }),
+  };
 }

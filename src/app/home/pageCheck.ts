@@ -10,12 +10,12 @@ import { unitsOf, type FieldCollection, type Problem, type Tree } from '../../tr
 import { screenOfPage, type PageForm, type PageScreen } from '../pageScreens';
 import { withUnitPlace } from '../units/unitAddress';
 
-/** What a page has to be asked for before it could be saved. */
+/** The problems that would prevent saving a page. */
 export interface PageProblems {
   readonly page: FoundPage;
-  /** What its area is called. */
+  /** Label of its area. */
   readonly area: string;
-  /** The form that has the first problem. */
+  /** Path of the form with the first problem. */
   readonly path: string;
   /** Of all its forms; at least one. */
   readonly problems: readonly [Problem, ...Problem[]];
@@ -23,25 +23,25 @@ export interface PageProblems {
 
 /**
  * Reads a page and checks it as its forms would.
- * @param needs.read the page of an id as it is stored; null when it is gone
- * @returns undefined where it has no problems, is gone, or the user may open none of its forms
+ * @param context.read reads the stored page of an id; null if it was deleted
+ * @returns undefined if it has no problems, was deleted, or the user may open none of its forms
  * @throws the errors of src/api/errors.ts
  */
 export async function checkPage(
   found: FoundPage,
-  needs: {
+  context: {
     readonly session: Session;
     readonly brand: SessionBrand;
     readonly read: (id: string) => Promise<WirePage | null>;
   },
 ): Promise<PageProblems | undefined> {
-  const { session, brand, read } = needs;
+  const { session, brand, read } = context;
   const screen = await screenOfPage(found, session, brand);
   const wire = screen && (await read(found.id));
   if (!screen || !wire) return undefined;
-  const faults = await faultsOf(wire, screen, brand);
-  const [first] = faults;
-  const [problem, ...others] = faults.flatMap(({ problems }) => problems);
+  const findings = await findingsOf(wire, screen, brand);
+  const [first] = findings;
+  const [problem, ...others] = findings.flatMap(({ problems }) => problems);
   return (
     first && problem && { page: found, area: screen.area.menu.label, path: first.path, problems: [problem, ...others] }
   );
@@ -53,7 +53,7 @@ interface FormProblems {
   readonly problems: readonly Problem[];
 }
 
-async function faultsOf(wire: WirePage, { area, forms }: PageScreen, brand: SessionBrand) {
+async function findingsOf(wire: WirePage, { area, forms }: PageScreen, brand: SessionBrand) {
   const page = pageFromWire(wire);
   const units = isCardArea(area) && area.units ? unitsOf(page, area.units) : [];
   const found: FormProblems[] = [];
@@ -65,7 +65,7 @@ async function faultsOf(wire: WirePage, { area, forms }: PageScreen, brand: Sess
   return found.filter(({ problems }) => problems.length > 0);
 }
 
-/** One form of every unit; a section that a unit lacks has nothing wrong in it. */
+/** Checks one form in every unit; a section that a unit lacks has no problems. */
 function unitProblems(
   units: readonly FieldCollection[],
   { collection, key }: UnitSection,
@@ -77,7 +77,7 @@ function unitProblems(
   });
 }
 
-/** Checks what a form edits, as stored: what is there is what the form begins with. */
+/** Validates the stored tree as the initial, unchanged form. */
 async function checkOf(definition: PageForm['definition'], brand: SessionBrand) {
   const compiled = compileEditor(definition, brands[brand.name]);
   const validate = createValidate(compiled, await loadValidator(definition.name, brand.name));

@@ -4,35 +4,35 @@ import { createStore, type Store } from '../../lib/store';
 import type { Session } from '../../session/session';
 import type { PageProblems } from './pageCheck';
 
-/** How far the pages of a brand are checked. */
+/** Progress and findings of the check. */
 export interface CheckState {
   readonly found: readonly PageProblems[];
   readonly checked: number;
-  /** How many pages there are; undefined until the service has said so. */
+  /** Number of pages; undefined until the service has reported it. */
   readonly total: number | undefined;
-  /** It rests after every batch, and where something failed. */
+  /** It pauses after every batch and after a failure. */
   readonly status: 'running' | 'resting' | 'failed';
 }
 
 /** Checks the pages of a brand in batches, newest first. */
 export interface ProblemCheck {
   readonly state: Pick<Store<CheckState>, 'get' | 'subscribe'>;
-  /** Checks the next batch, or goes on where the last one failed. Never rejects. */
+  /** Checks the next batch, or resumes where the last one failed. Never rejects. */
   more(): Promise<void>;
-  /** Checks once more what was checked, after pages were saved; what was found stays until that is through. Never rejects. */
+  /** Rechecks the checked batches after pages were saved; earlier findings stay until it is done. Never rejects. */
   again(): Promise<void>;
-  /** Rests after the page that is being checked, until `more` is called again. */
+  /** Pauses after the current page, until `more` is called again. */
   stop(): void;
 }
 
-/** Pages of one batch. */
+/** Pages per batch. */
 const BATCH_SIZE = 25;
 
 /**
- * @param needs.list the pages of one batch; it counts from 1
- * @param needs.idle resolves when the browser has nothing better to do
+ * @param dependencies.list the pages of one batch, counted from 1
+ * @param dependencies.idle resolves when the browser is idle
  */
-export function createProblemCheck(needs: {
+export function createProblemCheck(dependencies: {
   readonly list: (batch: number, limit: number) => Promise<FoundResult>;
   readonly check: (page: FoundPage) => Promise<PageProblems | undefined>;
   readonly idle: () => Promise<void>;
@@ -41,67 +41,67 @@ export function createProblemCheck(needs: {
   const change = (part: Partial<CheckState>) => state.set({ ...state.get(), ...part });
   let waiting: readonly FoundPage[] = [];
   let batches = 0;
-  let isWanted = false;
-  const asked = { more: false, again: false };
-  let turn = Promise.resolve();
+  let isActive = false;
+  const queued = { more: false, again: false };
+  let queue = Promise.resolve();
 
-  function inTurn(what: keyof typeof asked, work: () => Promise<void>): Promise<void> {
-    if (!asked[what]) {
-      asked[what] = true;
-      turn = turn.then(work);
+  function enqueue(what: keyof typeof queued, work: () => Promise<void>): Promise<void> {
+    if (!queued[what]) {
+      queued[what] = true;
+      queue = queue.then(work);
     }
-    return turn;
+    return queue;
   }
 
   function next(): FoundPage | undefined {
-    return isWanted ? waiting[0] : undefined;
+    return isActive ? waiting[0] : undefined;
   }
 
-  async function takeBatch(): Promise<void> {
-    const { pages, total } = await needs.list(batches + 1, BATCH_SIZE);
+  async function fetchBatch(): Promise<void> {
+    const { pages, total } = await dependencies.list(batches + 1, BATCH_SIZE);
     batches += 1;
     waiting = pages;
     change({ total });
   }
 
   async function checkNext(page: FoundPage): Promise<void> {
-    const problems = await needs.check(page);
+    const problems = await dependencies.check(page);
     waiting = waiting.slice(1);
     const { found, checked } = state.get();
     change({ checked: checked + 1, ...(problems && { found: [...found, problems] }) });
-    await needs.idle();
+    await dependencies.idle();
   }
 
-  async function goOn(): Promise<void> {
+  async function checkBatch(): Promise<void> {
     change({ status: 'running' });
     try {
-      if (waiting.length === 0) await takeBatch();
+      if (waiting.length === 0) await fetchBatch();
       for (let page = next(); page; page = next()) await checkNext(page);
       change({ status: 'resting' });
     } catch (error) {
       logError('The pages could not be checked.', error);
       change({ status: 'failed' });
     } finally {
-      asked.more = false;
+      queued.more = false;
     }
   }
 
   async function checkAgain(): Promise<void> {
-    asked.again = false;
+    queued.again = false;
     const found: PageProblems[] = [];
-    // Saved pages moved to the beginning: those of a batch that is not through stand in the same batches still.
+    // Saved pages moved to the beginning, so the pages waiting in an unfinished batch are still within the same batches.
     const known = new Set(waiting.map(({ id }) => id));
     let [checked, total] = [0, state.get().total];
     try {
       for (let batch = 1; batch <= batches; batch += 1) {
-        const { pages, total: now } = await needs.list(batch, BATCH_SIZE);
+        const { pages, total: now } = await dependencies.list(batch, BATCH_SIZE);
         total = now;
         for (const page of pages.filter(({ id }) => !known.has(id))) {
-          if (!isWanted) return;
-          const problems = await needs.check(page);
+          if (!isActive) return;
+          const problems = await dependencies.check(page);
           if (problems) found.push(problems);
           checked += 1;
-          await needs.idle();
+          await dependencies.idle();
         }
       }
       change({ found, checked, total });
@@ -113,25 +113,25 @@ export function createProblemCheck(needs: {
   return {
     state,
     more() {
-      isWanted = true;
-      return inTurn('more', goOn);
+      isActive = true;
+      return enqueue('more', checkBatch);
     },
-    again: () => inTurn('again', checkAgain),
+    again: () => enqueue('again', checkAgain),
     stop() {
-      isWanted = false;
+      isActive = false;
     },
   };
 }
 
 type Check = (page: FoundPage) => Promise<PageProblems | undefined>;
 
-/** What was found in this tab, by page and save; another session knows nothing of it. */
-const found = new WeakMap<Session, Map<string, PageProblems | undefined>>();
+/** Findings of this tab by page and save, per session. */
+const findings = new WeakMap<Session, Map<string, PageProblems | undefined>>();
 
-/** Checks a page once for each of its saves: whoever comes back waits only for what was saved since. */
+/** Caches the check of a page by its last save: a second visit only checks pages saved since. */
 export function rememberedCheck(session: Session, check: Check): Check {
-  const known = found.get(session) ?? new Map<string, PageProblems | undefined>();
-  found.set(session, known);
+  const known = findings.get(session) ?? new Map<string, PageProblems | undefined>();
+  findings.set(session, known);
   return async (page) => {
     const save = `${page.id} ${page.savedAt}`;
     if (!known.has(save)) known.set(save, await check(page));

@@ -5,10 +5,10 @@ import { FormSurface, saveBlock, useSessionPart, type FormStore } from '../../fo
 import { editorTexts } from '../texts';
 import './SaveAlone.css';
 
-/** The smaller choice on a screen of several forms: one of them is saved, or given up, without the others (PROPF-012). */
+/** Saves or discards one form of a screen without the others (PROPF-012). */
 export function SaveAlone(props: {
   readonly store: FormStore;
-  /** Of the form. */
+  /** Title of the form. */
   readonly title: string;
   readonly onSave: () => void;
   readonly onDiscard: () => void;

@@ -6,62 +6,62 @@ import type { KeptDraft } from '../../stores/drafts';
 import type { Editing } from '../editing';
 import type { NamedMember } from '../saving';
 
-/** One of the forms that a screen has open together. */
+/** One of several forms that are open on a screen. */
 export interface OpenForm extends BarForm, NamedMember {
   readonly key: string;
-  /** What it is called among them: 'Overview'. */
+  /** Its label among them: 'Overview'. */
   readonly name: string;
   readonly show: () => void;
-  /** Where it stands among them. */
+  /** Its position among them. */
   readonly position: number;
   /** Whether it is being saved. */
   readonly state: Editing['state'];
-  /** Takes its unsaved changes back. */
+  /** Discards its unsaved changes. */
   readonly discard: () => void;
-  /** What became of the draft of what is unsaved. */
+  /** Status of the draft of its unsaved changes. */
   readonly draftStatus: Pick<Store<DraftStatus>, 'get' | 'subscribe'>;
   /** The draft of an earlier visit. */
   readonly offered: OfferedHere | undefined;
 }
 
-/** A draft that is offered for a form. */
+/** The draft that is offered for a form. */
 export interface OfferedHere {
   readonly draft: KeptDraft;
   readonly restore: () => void;
   readonly discard: () => void;
 }
 
-/** The forms that one screen has open, which are saved and left together. */
+/** The open forms of a screen, which are saved and left together. */
 export interface OpenForms extends Omit<WatchedForm, 'save'> {
-  /** Names the visit, in the drafts of all of them. */
+  /** Id of the visit, common to the drafts of all forms. */
   readonly visit: string;
-  /** @returns takes the form out again */
+  /** @returns removes the form again */
   add(form: OpenForm): () => void;
-  /** All of them, in their order; the same list while nothing changes in it. */
+  /** All forms, by position; referentially stable until the list changes. */
   list(): readonly OpenForm[];
-  /** The keys of the forms with unsaved changes; the same set while nothing changes in it. */
+  /** Keys of the forms with unsaved changes; referentially stable until the set changes. */
   unsaved(): ReadonlySet<string>;
-  /** Says which form is being worked in; undefined: none. */
+  /** Sets the focused form; undefined: none. */
   enter(key: string | undefined): void;
-  /** The form that is worked in, else the first with unsaved changes, else the first. */
+  /** The focused form, else the first one with unsaved changes, else the first one. */
   current(): OpenForm | undefined;
 }
 
-/** Makes the list of a screen's open forms. It knows no React. @param visit another one for each time that the screen is opened */
+/** Creates the list of a screen's open forms. Independent of React. @param visit unique for each time the screen is opened */
 export function createOpenForms(visit: string): OpenForms {
   const { tell, subscribe } = createListeners();
   let forms: readonly OpenForm[] = [];
   let unsaved: ReadonlySet<string> = new Set();
-  let entered: string | undefined;
+  let focusedKey: string | undefined;
 
   function setForms(next: readonly OpenForm[]): void {
     forms = next;
-    countUnsaved();
+    updateUnsaved();
     tell();
   }
 
-  /** @returns whether others are unsaved than before */
-  function countUnsaved(): boolean {
+  /** @returns whether the set of unsaved forms has changed */
+  function updateUnsaved(): boolean {
     const found = forms.filter(({ store }) => isDirty(store)).map(({ key }) => key);
     if (found.length === unsaved.size && found.every((key) => unsaved.has(key))) return false;
     unsaved = new Set(found);
@@ -74,7 +74,7 @@ export function createOpenForms(visit: string): OpenForms {
       const others = forms.filter(({ key }) => key !== form.key);
       setForms([...others, form].toSorted((a, b) => a.position - b.position));
       const stop = form.store.subscribe(() => {
-        if (countUnsaved()) tell();
+        if (updateUnsaved()) tell();
       });
       return () => {
         stop();
@@ -84,12 +84,12 @@ export function createOpenForms(visit: string): OpenForms {
     list: () => forms,
     unsaved: () => unsaved,
     enter(key) {
-      if (key === entered) return;
-      entered = key;
+      if (key === focusedKey) return;
+      focusedKey = key;
       tell();
     },
     current() {
-      return forms.find(({ key }) => key === entered) ?? forms.find(({ key }) => unsaved.has(key)) ?? forms[0];
+      return forms.find(({ key }) => key === focusedKey) ?? forms.find(({ key }) => unsaved.has(key)) ?? forms[0];
     },
     subscribe,
     getSnapshot: () => ({ dirty: unsaved.size > 0 }),

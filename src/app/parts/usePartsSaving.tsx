@@ -16,15 +16,15 @@ import { useSaveQuestion } from '../useSaveQuestion';
 import type { SavedTogether } from '../../stores/saveOnTop';
 import type { OpenForms } from './openForms';
 
-/** The saving of the forms of a screen together. */
+/** Joint saving of the forms of a screen. */
 export interface PartsSaving {
-  /** The forms as they are left: saved together, or all taken back. */
+  /** The forms for the question before leaving: saved together, or all discarded. */
   readonly watched: WatchedForm;
-  /** The question before saving, and the spinner while it runs; to be rendered by the screen. */
+  /** The question before saving and the spinner of a save; rendered by the screen. */
   readonly over: ReactNode;
 }
 
-/** @param editor of the page that the forms are parts of: its saving says what is asked before */
+/** @param editor the editor of the page; its `saving` defines the question before saving */
 export function usePartsSaving(forms: OpenForms, { editor }: CompiledEditor): PartsSaving {
   const toasts = useToasts();
   const controller = useSessionController();
@@ -59,7 +59,7 @@ export function usePartsSaving(forms: OpenForms, { editor }: CompiledEditor): Pa
   return { watched, over };
 }
 
-/** One spinner, however many of the forms are being saved. */
+/** One spinner for all forms. */
 function PartsLoader({ forms }: { readonly forms: OpenForms }): ReactNode {
   const all = useSyncExternalStore(forms.subscribe, forms.list);
   const states = useMemo(() => all.map(({ state }) => state), [all]);
@@ -67,10 +67,10 @@ function PartsLoader({ forms }: { readonly forms: OpenForms }): ReactNode {
   return <FullScreenLoader isOpen={isSaving} label={shellTexts.saving} />;
 }
 
-/** @throws TypeError for a form that is no part of a page */
-const saveTogether: SaveAll<SavedTogether> = (stores, asked) => {
-  const parts = pairs(stores, asked).map(([store, one]) => {
-    const part = store.part?.(one);
+/** @throws TypeError for a form that is not part of a page */
+const saveTogether: SaveAll<SavedTogether> = (stores, requests) => {
+  const parts = pairs(stores, requests).map(([store, request]) => {
+    const part = store.part?.(request);
     if (!part) throw new TypeError('Only parts of one page can be saved together.');
     return part;
   });

@@ -11,16 +11,16 @@ import { services } from '../services';
 const EntryPlans = lazy(async () => ({ default: (await import('../../shell/plans/EntryPlans')).EntryPlans }));
 const PlanList = lazy(async () => ({ default: (await import('../../shell/plans/PlanList')).PlanList }));
 
-/** A page or record that can be shown and hidden at a time. */
+/** A page or record whose showing and hiding can be scheduled. */
 export interface PlannableEntry {
   readonly brandPlans: BrandPlans;
   readonly entry: PlannedEntry;
 }
 
 /**
- * What is open in an editor, as it is planned for.
- * @param of.id undefined while it has never been saved
- * @returns undefined where nothing can be planned for it
+ * The open entry of an editor, for scheduling.
+ * @param of.id undefined until it was first saved
+ * @returns undefined if nothing can be scheduled for it
  */
 export function plannableEntry(of: {
   readonly kind: Omit<PlannedEntry, 'id'> | undefined;
@@ -33,7 +33,7 @@ export function plannableEntry(of: {
   return brandPlans && { brandPlans, entry: { ...kind, id } };
 }
 
-/** Opens what is planned for an entry, and what else can be. @param props.name what it is called */
+/** Opens the dialog to view and add plans of an entry. @param props.name name of the entry */
 export function PlanButton({ name, ...of }: PlannableEntry & { readonly name: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,7 +57,7 @@ export function PlanButton({ name, ...of }: PlannableEntry & { readonly name: st
   );
 }
 
-/** Above a form: what is planned for its entry, with what can be done about it. */
+/** Above a form: the plans of its entry, with their actions. */
 export function PlanNotice({ brandPlans, entry }: PlannableEntry): ReactNode {
   const plans = plansOf(usePlans(brandPlans).plans, entry);
   if (plans.length === 0) return null;

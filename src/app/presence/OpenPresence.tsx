@@ -8,11 +8,11 @@ import { createPresence, type Visited, type Visitor } from '../../stores/presenc
 import { services } from '../services';
 import { presenceTexts } from './texts';
 
-/** Who else has a page or record open, as long as it is open here. */
+/** Shows who else has the open page or record open. */
 export function OpenPresence(props: {
-  /** Must stay the same object while it is the same. */
+  /** Must be referentially stable. */
   readonly of: Visited;
-  /** What it is called: 'page', 'entry'. */
+  /** For example 'page', 'entry'. */
   readonly noun: string;
 }): ReactNode {
   const { of, noun } = props;
@@ -32,13 +32,13 @@ export function OpenPresence(props: {
   return <AlsoOpen people={useSyncExternalStore(presence.others.subscribe, presence.others.get)} noun={noun} />;
 }
 
-/** How many people are named; the others are counted. */
-const NAMED = 2;
+/** Maximum number of people who are named; the others are counted. */
+const MAX_NAMED_PEOPLE = 2;
 
-/** Who else has a page or record open; who comes and goes is announced politely. */
+/** The people who also have a page or record open; arrivals and departures are announced politely. */
 export function AlsoOpen(props: {
   readonly people: readonly Visitor[];
-  /** What is open, in messages. */
+  /** Noun for the entry, in messages. */
   readonly noun: string;
 }): ReactNode {
   const { people, noun } = props;
@@ -46,17 +46,17 @@ export function AlsoOpen(props: {
   return (
     <>
       <Box aria-live="polite" sx={VISUALLY_HIDDEN}>
-        {useComingsAndGoings(people, noun)}
+        {usePresenceAnnouncement(people, noun)}
       </Box>
       {people.length > 0 && (
         <Box sx={ROW} title={names.join(', ')}>
           <Box sx={{ display: 'flex', '& > * + *': { ml: -0.75 } }}>
-            {people.slice(0, NAMED).map(({ id, name }) => (
+            {people.slice(0, MAX_NAMED_PEOPLE).map(({ id, name }) => (
               <Initials key={id} name={name} size={26} isDecoration />
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {presenceTexts.alsoOpen({ names: firstNamed(names, NAMED, presenceTexts.more).join(', ') })}
+            {presenceTexts.alsoOpen({ names: firstNamed(names, MAX_NAMED_PEOPLE, presenceTexts.more).join(', ') })}
           </Typography>
         </Box>
       )}
@@ -64,8 +64,8 @@ export function AlsoOpen(props: {
   );
 }
 
-/** What changed last, in words. */
-function useComingsAndGoings(people: readonly Visitor[], noun: string): string {
+/** Text about the last arrivals and departures. */
+function usePresenceAnnouncement(people: readonly Visitor[], noun: string): string {
   const [before, setBefore] = useState<readonly Visitor[]>([]);
   const [text, setText] = useState('');
   if (before !== people) {

@@ -18,14 +18,13 @@ import type { PreviewState } from './usePreviewState';
 const PreviewPane = lazy(async () => ({ default: (await import('../../preview')).PreviewPane }));
 const PreviewDialog = lazy(async () => ({ default: (await import('../../preview')).PreviewDialog }));
 
-/** What is previewed. */
-interface Previewed {
+interface PreviewedForm {
   readonly form: FormStore;
   readonly loaded: Loaded;
 }
 
-/** The preview beside a form; it stays in sight while the form is scrolled. */
-export function PreviewBeside(previewed: Previewed): ReactNode {
+/** The preview next to a form; sticky while the form scrolls. */
+export function PreviewBeside(previewed: PreviewedForm): ReactNode {
   const { form } = previewed;
   const source = useSource(previewed, (path) => void goTo(form, path));
   const current = useFocusedPlace(form.idPrefix);
@@ -38,8 +37,8 @@ export function PreviewBeside(previewed: Previewed): ReactNode {
   );
 }
 
-/** The preview over a form: of one block, or of everything. A click closes it and leads to the field. */
-export function PreviewOver({ state, ...previewed }: Previewed & { readonly state: PreviewState }): ReactNode {
+/** The preview in a dialog over a form: of one block or the whole form. A click in it closes the dialog and goes to the field. */
+export function PreviewOver({ state, ...previewed }: PreviewedForm & { readonly state: PreviewState }): ReactNode {
   const { form } = previewed;
   const source = useSource(previewed, (path) => {
     state.closeOver();
@@ -53,8 +52,8 @@ export function PreviewOver({ state, ...previewed }: Previewed & { readonly stat
   );
 }
 
-/** @param pick brings a place of the form to the screen */
-function useSource({ form, loaded }: Previewed, pick: (path: FormPath) => void): PreviewSource {
+/** @param pick scrolls to a field of the form */
+function useSource({ form, loaded }: PreviewedForm, pick: (path: FormPath) => void): PreviewSource {
   const { selectedBrand: brand } = useSession();
   const picked = useLatest(pick);
   return useMemo(() => {
@@ -80,22 +79,22 @@ function isOtherSite(url: string): boolean {
   return /^https?:$/.test(protocol) && origin !== window.location.origin;
 }
 
-/** The place of a form that had the focus last, as a preview knows places. */
+/** The last focused place of a form, as the preview addresses places. */
 function useFocusedPlace(idPrefix: string): string | undefined {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     const start = `${idPrefix}.`;
-    function look({ target }: FocusEvent): void {
+    function handleFocus({ target }: FocusEvent): void {
       const id = target instanceof Element ? target.closest(`[id^="${start}"]`)?.id : undefined;
       if (id !== undefined) setPlace(id.slice(start.length));
     }
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    document.addEventListener('focusin', handleFocus);
+    return () => document.removeEventListener('focusin', handleFocus);
   }, [idPrefix]);
   return place;
 }
 
-/** The height in CSS pixels of the save bar at the foot of the screen, with some air above it. */
+/** Height of the save bar at the foot of the screen with the gap above it, in CSS pixels. */
 const FOOT = 90;
 
 const BESIDE = {
@@ -106,7 +105,7 @@ const BESIDE = {
   height: `calc(100vh - ${sizes.header + 20 + FOOT}px)`,
 } as const;
 
-/** Shows the preview of the form, or takes it away. */
+/** Toggles the preview of the form. */
 export function PreviewButton({ state }: { readonly state: PreviewState }): ReactNode {
   const { isBeside, toggle } = state;
   return (

@@ -5,8 +5,8 @@ import type { Loaded } from '../../stores/editorStore';
 import { newTree, type FormData } from '../../tree';
 
 /**
- * What the brand's site is told of a form, as docs/preview.md describes it.
- * @returns makes it from the form as it is now
+ * The message about a form that the brand's site receives for its preview; docs/preview.md describes it.
+ * @returns creates the message from the current form
  */
 export function siteDraft(options: {
   readonly compiled: CompiledEditor;
@@ -19,7 +19,7 @@ export function siteDraft(options: {
   const page = 'page' in stored ? stored.page : undefined;
   const isTree = page !== undefined || 'collection' in stored;
   return (form) => {
-    // Counted from one in every draft, so that the same form makes the same tree.
+    // Starts at one for every draft, so that equal forms yield equal trees.
     let count = 0;
     const newId = () => `draft-${(count += 1)}`;
     return {

@@ -6,29 +6,29 @@ import type { FormPath } from '../../tree';
 const KEY = 'PREVIEW';
 const HIDDEN = 'hidden';
 
-/** What of a form is shown over it: one block, or everything. */
+/** Content of the preview dialog: one block, or the whole form. */
 export interface ShownOver {
-  /** Undefined: everything. */
+  /** Undefined: the whole form. */
   readonly only: FormPath | undefined;
 }
 
-/** How the preview of a form stands: beside it where there is room, else over it when it is asked for. */
+/** Where the preview of a form is shown: next to it if there is room, else on request in a dialog over it. */
 export interface PreviewState {
   readonly isOffered: boolean;
-  /** Whether it stands beside the form. */
+  /** Whether it is shown next to the form. */
   readonly isBeside: boolean;
   readonly over: ShownOver | undefined;
-  /** Takes it away from beside the form or puts it there; without room, shows it over the form. */
+  /** Shows or hides it next to the form; without room, opens the dialog. */
   toggle(): void;
-  /** Shows one block over the form; stays the same function. */
+  /** Opens the dialog with one block. Referentially stable. */
   readonly showOne: (path: FormPath) => void;
   closeOver(): void;
 }
 
 /**
- * The preview of a form; whether it stands beside forms is remembered in this browser.
+ * The preview state of a form; this browser remembers whether previews are shown next to forms.
  * @param previewed undefined for an editor without one
- * @param fitsBeside whether there can be room beside the form at all
+ * @param fitsBeside whether the frame can have room next to the form at all
  */
 export function usePreviewState(previewed: EditorPreview | undefined, fitsBeside: boolean): PreviewState {
   const isOffered = previewed !== undefined;

@@ -14,38 +14,38 @@ import { bulkTexts } from '../../list/texts';
 import { transferTexts } from './texts';
 import type { ExaminedRow, Verdict } from './transfer';
 
-/** Rows that are shown at once. */
-const PAGE = 50;
+/** Rows per page. */
+const PAGE_SIZE = 50;
 
-type Shown = 'all' | Verdict['kind'];
+type RowFilter = 'all' | Verdict['kind'];
 
-/** What each row of a file does, and what became of it; of all rows, or those with one outcome. */
+/** What each row of a file would do, and its result; filtered by outcome. */
 export function ExaminedRows(props: {
   readonly rows: readonly ExaminedRow[];
-  /** What became of the rows, by their numbers; undefined while nothing is done. */
+  /** Results of the import by row number; undefined before it. */
   readonly outcomes: ReadonlyMap<string, Outcome> | undefined;
-  /** The same for undoing the import; undefined until then. */
+  /** Results of undoing the import by row number; undefined before it. */
   readonly takenBack: ReadonlyMap<string, Outcome> | undefined;
 }): ReactNode {
   const { rows, outcomes, takenBack } = props;
-  const [shown, setShown] = useState<Shown>(() =>
+  const [filter, setFilter] = useState<RowFilter>(() =>
     rows.some(({ verdict }) => verdict.kind === 'refused') ? 'refused' : 'all',
   );
   const [page, setPage] = useState(1);
-  const found = shown === 'all' ? rows : rows.filter(({ verdict }) => verdict.kind === shown);
+  const found = filter === 'all' ? rows : rows.filter(({ verdict }) => verdict.kind === filter);
   return (
     <>
       <ToggleButtonGroup
         exclusive
         size="small"
         color="primary"
-        value={shown}
+        value={filter}
         aria-label={transferTexts.outcome}
-        // The first of a row that is wrapped has no neighbour whose border it could share.
+        // The first button of a wrapped row has no neighbour to share a border with.
         sx={{ flexWrap: 'wrap', mb: 1, '& .MuiToggleButton-root': { borderLeftColor: 'divider' } }}
-        onChange={(_event, chosen: Shown | null) => {
+        onChange={(_event, chosen: RowFilter | null) => {
           if (chosen === null) return;
-          setShown(chosen);
+          setFilter(chosen);
           setPage(1);
         }}
       >
@@ -55,7 +55,7 @@ export function ExaminedRows(props: {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {/* What is longer than the dialog is read by the arrow keys. */}
+      {/* Focusable, so that the arrow keys scroll it. */}
       <TableContainer tabIndex={0} role="region" aria-label={transferTexts.rows} sx={{ maxHeight: '46vh' }}>
         <Table size="small" stickyHeader aria-label={transferTexts.rows} sx={{ tableLayout: 'fixed' }}>
           <TableHead>
@@ -66,11 +66,11 @@ export function ExaminedRows(props: {
             </TableRow>
           </TableHead>
           <TableBody>
-            {found.slice((page - 1) * PAGE, page * PAGE).map((row) => (
+            {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((row) => (
               <TableRow key={row.number}>
                 <TableCell>{row.number}</TableCell>
-                <TableCell sx={WORDS}>{row.name === '' ? transferTexts.unnamed : row.name}</TableCell>
-                <TableCell sx={WORDS}>
+                <TableCell sx={BREAK_ANYWHERE}>{row.name === '' ? transferTexts.unnamed : row.name}</TableCell>
+                <TableCell sx={BREAK_ANYWHERE}>
                   <RowOutcome
                     {...row}
                     outcome={outcomes?.get(String(row.number))}
@@ -82,10 +82,10 @@ export function ExaminedRows(props: {
           </TableBody>
         </Table>
       </TableContainer>
-      {found.length > PAGE && (
+      {found.length > PAGE_SIZE && (
         <Pagination
           sx={{ mt: 1 }}
-          count={Math.ceil(found.length / PAGE)}
+          count={Math.ceil(found.length / PAGE_SIZE)}
           page={page}
           onChange={(_event, next) => setPage(next)}
         />
@@ -94,10 +94,10 @@ export function ExaminedRows(props: {
   );
 }
 
-const WORDS = { overflowWrap: 'anywhere' } as const;
+const BREAK_ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
-function choicesOf(rows: readonly ExaminedRow[]): readonly { readonly value: Shown; readonly label: string }[] {
-  const count = (kind: Shown) => rows.filter(({ verdict }) => verdict.kind === kind).length;
+function choicesOf(rows: readonly ExaminedRow[]): readonly { readonly value: RowFilter; readonly label: string }[] {
+  const count = (kind: RowFilter) => rows.filter(({ verdict }) => verdict.kind === kind).length;
   const { all, created, changed, same, refused } = transferTexts;
   return [
     { value: 'all', label: all({ count: rows.length }) },

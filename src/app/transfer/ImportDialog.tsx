@@ -19,9 +19,9 @@ import { FileFault, MOST_IMPORTED_ROWS, readTable } from './table';
 import { transferTexts } from './texts';
 import type { ExaminedRow, Transfer } from './transfer';
 
-/** How far the file of a list has come. */
+/** The stage of an import. */
 type Stage =
-  | { readonly kind: 'start'; readonly fault?: string }
+  | { readonly kind: 'start'; readonly problem?: string }
   | { readonly kind: 'comparing'; readonly done: number; readonly total: number }
   | { readonly kind: 'examined'; readonly rows: readonly ExaminedRow[]; readonly transfer: Transfer }
   | {
@@ -29,23 +29,23 @@ type Stage =
       readonly rows: readonly ExaminedRow[];
       readonly transfer: Transfer;
       readonly run: Run;
-      /** The outcomes of the import, once it is being undone. */
+      /** Results of the import, once it is being undone. */
       readonly imported?: Progress['outcomes'];
     };
 
-/** Which list is edited as a file, and how. */
+/** The list to export and import. */
 export interface ImportProps {
   readonly area: RecordArea;
-  /** Prepares the forms of the list. @throws when their rules cannot be loaded */
+  /** Prepares the forms of the list. @throws if their validators cannot be loaded */
   readonly open: () => Promise<Transfer>;
-  /** The ids of what the list shows, on every page and on both sides. @throws the errors of src/api/errors.ts */
+  /** The ids of all entries of the list, on every page, active or not. @throws the errors of src/api/errors.ts */
   readonly readIds: () => Promise<readonly string[]>;
-  /** Called after rows were stored, or may have been. */
+  /** Called after rows were, or may have been, stored. */
   readonly onChanged: () => void;
   readonly close: () => void;
 }
 
-/** A list as a file: it is exported, read again, compared with what is stored, and stored once somebody agrees. */
+/** A list as a file: exports it, reads it again, compares it with the stored entries, and stores the changes after confirmation. */
 export function ImportDialog(props: ImportProps): ReactNode {
   const { area, open, close, onChanged } = props;
   const [stage, setStage] = useState<Stage>({ kind: 'start' });
@@ -62,7 +62,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
       setStage({ kind: 'examined', rows: await transfer.examine(rows, onProgress), transfer });
     } catch (error) {
       if (!(error instanceof FileFault)) logError('A file could not be compared with what is stored.', error);
-      setStage({ kind: 'start', fault: error instanceof FileFault ? error.message : transferTexts.failed });
+      setStage({ kind: 'start', problem: error instanceof FileFault ? error.message : transferTexts.failed });
     }
   }
 
@@ -79,14 +79,14 @@ export function ImportDialog(props: ImportProps): ReactNode {
       maxWidth="md"
       onClose={isBusy ? undefined : leave}
       aria-labelledby="import-title"
-      slotProps={{ paper: { sx: ({ breakpoints }) => ({ [breakpoints.down('sm')]: WHOLE_PHONE }) } }}
+      slotProps={{ paper: { sx: ({ breakpoints }) => ({ [breakpoints.down('sm')]: PHONE_SIZE }) } }}
     >
       <DialogTitle id="import-title">{transferTexts.title({ nouns })}</DialogTitle>
       <DialogContent>
-        {stage.kind === 'start' && <Start {...props} fault={stage.fault} onFile={(file) => void examine(file)} />}
+        {stage.kind === 'start' && <Start {...props} problem={stage.problem} onFile={(file) => void examine(file)} />}
         {stage.kind === 'comparing' && <Comparing {...stage} />}
         {stage.kind === 'importing' && <RunProgress run={stage.run} progress={progress} />}
-        {/* It stays as somebody set it while the rows are stored. */}
+        {/* Stays mounted, so that its filter and page survive while the rows are stored. */}
         {(stage.kind === 'examined' || stage.kind === 'importing') && (
           <ExaminedRows
             rows={stage.rows}
@@ -97,7 +97,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {stage.kind === 'examined' && (
-          <Agreement
+          <ImportConfirmation
             {...stage}
             onAnother={() => setStage({ kind: 'start' })}
             onStart={(started) => setStage({ ...stage, kind: 'importing', run: started })}
@@ -125,14 +125,14 @@ export function ImportDialog(props: ImportProps): ReactNode {
 }
 
 const NOT_STARTED = { run: undefined, imported: undefined } as const;
-/** A table needs the width. */
-const WHOLE_PHONE = { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' };
+/** Nearly the full screen on phones: the table needs the width. */
+const PHONE_SIZE = { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' };
 
-/** The list for editing, and the place for a file that was edited. */
+/** The export of the list, and the drop zone for the edited file. */
 function Start(
-  props: ImportProps & { readonly fault: string | undefined; readonly onFile: (file: File) => void },
+  props: ImportProps & { readonly problem: string | undefined; readonly onFile: (file: File) => void },
 ): ReactNode {
-  const { area, open, readIds, fault, onFile } = props;
+  const { area, open, readIds, problem, onFile } = props;
   const [reading, setReading] = useState<{ readonly done: number; readonly total: number }>();
   const [failure, setFailure] = useState<string>();
   const dropzone = useDropzone({ multiple: false, noClick: true, onDrop: ([file]) => file && onFile(file) });
@@ -151,9 +151,9 @@ function Start(
     <div {...dropzone.getRootProps({ role: 'presentation', tabIndex: -1 })}>
       <DialogContentText>{transferTexts.steps}</DialogContentText>
       <DialogContentText sx={{ my: 2 }}>{transferTexts.drop({ most: MOST_IMPORTED_ROWS })}</DialogContentText>
-      {(fault ?? failure) && (
+      {(problem ?? failure) && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {failure ?? fault}
+          {failure ?? problem}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -189,8 +189,8 @@ function Comparing({ done, total }: { readonly done: number; readonly total: num
   );
 }
 
-/** Asks once for all rows that change something. */
-function Agreement(props: {
+/** One confirmation for all rows that change something. */
+function ImportConfirmation(props: {
   readonly rows: readonly ExaminedRow[];
   readonly transfer: Transfer;
   readonly onAnother: () => void;

@@ -8,7 +8,7 @@ import { recordEditor } from '../recordEditor';
 import { services } from '../services';
 import { createTransfer, type CheckedEditor, type Transfer, type TransferNeeds } from './transfer';
 
-/** Which list is edited as a file, and by whom. */
+/** The list to export and import, and the user's rights. */
 export interface TransferOptions {
   readonly area: RecordArea;
   readonly editors: readonly EditorDefinition[];
@@ -17,15 +17,15 @@ export interface TransferOptions {
   readonly can: TransferNeeds['can'];
 }
 
-/** Prepares the editors of a list for files. @throws when the rules of the forms cannot be loaded */
+/** Prepares the editors of a list for files. @throws if the validators of the forms cannot be loaded */
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
   const hasTrials = contentCan('trials');
   const source = services.manyRecords(brand.id)(recordNameOf(area));
-  const checked = async (act: 'add' | 'change'): Promise<CheckedEditor> => {
-    const compiled = compileEditor(recordEditor(area, editors, act), brands[brand.name]);
+  const checkedEditor = async (action: 'add' | 'change'): Promise<CheckedEditor> => {
+    const compiled = compileEditor(recordEditor(area, editors, action), brands[brand.name]);
     return { compiled, validate: createValidate(compiled, await loadValidator(compiled.editor.name, brand.name)) };
   };
-  const [add, change] = await Promise.all([checked('add'), checked('change')]);
+  const [add, change] = await Promise.all([checkedEditor('add'), checkedEditor('change')]);
   const { attempt, ...rest } = source;
   return createTransfer({
     ...{ add, change, may, can, nouns: pluralOf(area.entries) },

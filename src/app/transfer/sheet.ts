@@ -1,23 +1,23 @@
-/** The form of a record as one row of a table: a cell for each field, read as it was written. */
+/** The form of a record as one row of a table: converts its fields to cells and back. */
 import { valueAt } from '../../compile';
 import type { PlacedField, PlacedFields } from '../../definition';
 import { groupFields, kindOf } from '../../kinds';
 import { emptyValue, isGroup, sameValue, type FormData, type FormValue } from '../../tree';
 
-/** The columns that are no fields: which record it is, and how often it had been saved. */
+/** The columns that are not fields: id and revision of the record. */
 export const ID = 'id';
 export const REVISION = 'revision';
 
-/** One field that is no group. */
+/** The column of one field; groups have none. */
 export interface SheetColumn {
-  /** The labels that lead to it: `SEO: Title`. */
+  /** The labels of its groups and its own: `SEO: Title`. */
   readonly label: string;
   readonly field: PlacedField;
-  /** Where the form has it. */
+  /** Its path in the form. */
   readonly path: readonly string[];
 }
 
-/** A cell that no value of its field can be made of. */
+/** A cell that cannot be converted into a value of its field. */
 export class UnreadableCell extends Error {
   constructor(readonly column: SheetColumn) {
     super(`No value of '${column.label}' can be made of the cell.`);
@@ -27,24 +27,24 @@ export class UnreadableCell extends Error {
 
 /** The columns of an editor's fields, in the order of its form. */
 export function sheetColumnsOf(fields: PlacedFields): readonly SheetColumn[] {
-  return inGroup(fields, [], []);
+  return columnsIn(fields, [], []);
 }
 
-function inGroup(fields: PlacedFields, above: readonly string[], labels: readonly string[]): readonly SheetColumn[] {
+function columnsIn(fields: PlacedFields, above: readonly string[], labels: readonly string[]): readonly SheetColumn[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const path = [...above, key];
-    const led = field.label === undefined ? labels : [...labels, field.label];
+    const allLabels = field.label === undefined ? labels : [...labels, field.label];
     const inside = groupFields(field);
-    return inside ? inGroup(inside, path, led) : [{ label: led.join(': '), field, path }];
+    return inside ? columnsIn(inside, path, allLabels) : [{ label: allLabels.join(': '), field, path }];
   });
 }
 
-/** What the head says of a column: the words for people, the path by which it is found again. */
+/** The head cell of a column: label for people, path for finding the column again. */
 export function headOf({ label, path }: SheetColumn): string {
   return `${label} [${path.join('.')}]`;
 }
 
-/** The path that a cell of the head names; alone, or in brackets behind other words. */
+/** The path in a head cell: the whole cell, or the brackets at its end. */
 export function keyOfHead(cell: string): string {
   return (/\[([^[\]]+)\]\s*$/.exec(cell)?.[1] ?? cell).trim();
 }
@@ -54,25 +54,25 @@ export function keyOf({ path }: SheetColumn): string {
   return path.join('.');
 }
 
-/** The cell of a value: texts as they are, anything else as JSON, '' for none. */
+/** The cell of a value: text verbatim, anything else as JSON, '' for no value. */
 export function cellOf({ path }: SheetColumn, form: FormData): string {
   const value = valueAt(form, path);
   if (sameValue(value, undefined)) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Whether two cells say the same: spreadsheets write line ends, and the words for on and off, in their own way. */
+/** Whether two cells are equivalent: spreadsheets rewrite line breaks and the case of TRUE and FALSE. */
 export function isSameCell(a: string, b: string): boolean {
-  return a === b || plain(a) === plain(b);
+  return a === b || normalized(a) === normalized(b);
 }
 
-function plain(cell: string): string {
+function normalized(cell: string): string {
   const text = cell.replaceAll(/\r\n?/g, '\n');
   return FLAG.test(text) ? text.toLowerCase() : text;
 }
 
 /**
- * The value that a cell gives its field.
+ * Converts a cell into a value of its field.
  * @throws UnreadableCell
  */
 export function valueOf(column: SheetColumn, cell: string): FormValue {
@@ -80,7 +80,7 @@ export function valueOf(column: SheetColumn, cell: string): FormValue {
   if (cell.trim() === '') return emptyValue(field);
   const { type } = kindOf(field).structure(field, () => ({ type: 'object' }));
   if (type === 'object' || type === 'array') return partsOf(column, cell);
-  const choice = 'choices' in field ? chosen(field.choices, cell.trim()) : undefined;
+  const choice = 'choices' in field ? choiceValue(field.choices, cell.trim()) : undefined;
   return choice ?? scalarOf(column, cell);
 }
 
@@ -90,13 +90,13 @@ function partsOf(column: SheetColumn, cell: string): FormValue {
     const value = JSON.parse(cell) as unknown;
     if (isList ? Array.isArray(value) && value.every(isGroup) : isGroup(value)) return value as FormValue;
   } catch {
-    // What is no JSON is no value either.
+    // Invalid JSON is reported below like any other unreadable cell.
   }
   throw new UnreadableCell(column);
 }
 
-/** A choice goes by what it is stored as in the form, or by its words. */
-function chosen(choices: unknown, cell: string): FormValue {
+/** Finds a choice by its value in the form, or by its label. */
+function choiceValue(choices: unknown, cell: string): FormValue {
   if (!Array.isArray(choices)) return undefined;
   const offered = choices.filter(isGroup);
   const byValue = offered.find(({ value }) => typeof value !== 'object' && String(value ?? '') === cell);

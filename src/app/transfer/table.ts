@@ -2,38 +2,38 @@ import { CsvError, fromCsv } from '../../list/csv';
 import { ID, keyOf, keyOfHead, REVISION, type SheetColumn } from './sheet';
 import { transferTexts } from './texts';
 
-/** As many rows as one file may bring. */
+/** Maximum number of rows in a file. */
 export const MOST_IMPORTED_ROWS = 5_000;
 
 const MEGABYTE = 1_000_000;
-const MOST_MEGABYTES = 50;
+const MAX_MEGABYTES = 50;
 
-/** Why a file cannot be taken, in words for people. */
+/** The reason why a file is rejected, as a message for the user. */
 export class FileFault extends Error {}
 
 /** One row of a file. */
 export interface SheetRow {
-  /** As a spreadsheet counts it: the head is row 1. */
+  /** Row number as in a spreadsheet: the head is row 1. */
   readonly number: number;
   /** '' for a new record. */
   readonly id: string;
   readonly revision: string;
-  /** By the key of the column; those that the file has. */
+  /** By column key; only the columns of the file. */
   readonly cells: ReadonlyMap<string, string>;
-  /** How many cells it has. */
+  /** Number of its cells. */
   readonly count: number;
-  /** How many the head has. */
+  /** Number of cells in the head. */
   readonly expected: number;
 }
 
 /**
- * The rows of a file; those without any text are left out.
+ * Reads the rows of a file, omitting empty ones.
  * @throws FileFault
  */
 export async function readTable(file: File, columns: readonly SheetColumn[]): Promise<readonly SheetRow[]> {
   const { name } = file;
   const { fault } = transferTexts;
-  if (file.size > MOST_MEGABYTES * MEGABYTE) throw new FileFault(fault.tooLarge({ name, megabytes: MOST_MEGABYTES }));
+  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new FileFault(fault.tooLarge({ name, megabytes: MAX_MEGABYTES }));
   const [head = [], ...below] = tableOf(await textOf(file), name);
   const keys = head.map(keyOfHead);
   requireKnown(keys, columns);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Lists that are edited as files; `nouns` is what several of their entries are called. */
+/** Lists that are edited as files; `nouns` is the plural noun of their entries. */
 export const transferTexts = defineTexts('transfer', {
   open: 'Import',
   title: 'Import {nouns}',

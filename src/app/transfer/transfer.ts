@@ -1,4 +1,4 @@
-/** A list of records as a file that is edited outside and read again: what each row would do, and what does it. */
+/** A list of records as a file that is edited elsewhere and imported again: what each row would do, and the step that does it. */
 import { ServiceError } from '../../api/errors';
 import { valueAt, type CompiledEditor, type Validate } from '../../compile';
 import type { PlacedField } from '../../definition';
@@ -13,7 +13,7 @@ import type { SheetColumn } from './sheet';
 import type { SheetRow } from './table';
 import { transferTexts } from './texts';
 
-/** What a row of a file does. */
+/** What a row of a file would do. */
 export type Verdict =
   | { readonly kind: 'create'; readonly values: JsonRecord }
   | {
@@ -25,38 +25,37 @@ export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** A row of a file, compared with what is stored. */
+/** A row of a file, compared with the stored record. */
 export interface ExaminedRow {
   readonly number: number;
-  /** What the record is called in the file; '' for nothing. */
+  /** Name of the record in the file; '' if it has none. */
   readonly name: string;
   readonly verdict: Verdict;
 }
 
-/** An editor with what holds its forms to their rules. */
+/** A compiled editor with its validator. */
 export interface CheckedEditor {
   readonly compiled: CompiledEditor;
   readonly validate: Validate;
 }
 
-/** What a transfer works with. */
 export interface TransferNeeds {
   readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt' | 'atOnce'>;
   readonly add: CheckedEditor;
   readonly change: CheckedEditor;
-  /** What the person may do with the records. */
+  /** The user's rights on the records. */
   readonly may: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
-  /** Whether the person holds a scope. */
+  /** Whether the user holds a scope. */
   readonly can: (scope: string) => boolean;
-  /** What several records are called. */
+  /** Plural noun of the records. */
   readonly nouns: string;
-  /** A UUID. */
+  /** Creates a UUID. */
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Tells how far something has come. */
+/** Reports progress. */
 export type OnProgress = (done: number) => void;
 
 /** A list of records as a file. */
@@ -64,30 +63,30 @@ export interface Transfer {
   /** The columns of the fields of both editors. */
   readonly columns: readonly SheetColumn[];
   /**
-   * Everything that is stored of records, the head first.
+   * The stored records as a table, head row first.
    * @throws the errors of src/api/errors.ts
    */
   table(ids: readonly string[], onProgress: OnProgress): Promise<readonly (readonly string[])[]>;
   /**
-   * What each row of a file would do. Nothing is stored.
+   * Determines what each row of a file would do, without storing anything.
    * @throws the errors of src/api/errors.ts that concern more than one row
    */
   examine(rows: readonly SheetRow[], onProgress: OnProgress): Promise<readonly ExaminedRow[]>;
-  /** With how many rows something is done together. */
+  /** Number of rows that are processed concurrently. */
   readonly atOnce: number;
-  /** What stores a row; undefined where there is nothing to store. */
+  /** The step that stores a row; undefined if there is nothing to store. */
   stepOf(row: ExaminedRow): Step | undefined;
 }
 
-/** Why a row is refused, in words for people. */
+/** The reason why a row is refused, as a message for the user. */
 class Refusal extends Error {}
 
-export function createTransfer(needs: TransferNeeds): Transfer {
-  const { source, may, nouns, newId } = needs;
+export function createTransfer(dependencies: TransferNeeds): Transfer {
+  const { source, may, nouns, newId } = dependencies;
   const { atOnce = 1 } = source;
   const { refusal } = transferTexts;
-  const added = sheetOf(needs.add);
-  const changed = sheetOf(needs.change);
+  const added = sheetOf(dependencies.add);
+  const changed = sheetOf(dependencies.change);
   const known = new Set(changed.columns.map(keyOf));
   const columns = [...changed.columns, ...added.columns.filter((column) => !known.has(keyOf(column)))];
 
@@ -113,9 +112,9 @@ export function createTransfer(needs: TransferNeeds): Transfer {
 
   async function creation(row: SheetRow): Promise<Verdict> {
     if (!may.create) throw new Refusal(refusal.mayNotCreate({ nouns }));
-    const foreign = columns.find((column) => !added.has(column) && (row.cells.get(keyOf(column)) ?? '') !== '');
-    if (foreign) throw new Refusal(refusal.notNew({ label: foreign.label }));
-    const form = edited(added, row, startingForm(needs.add.compiled.editor.fields, dayAt(needs.now())));
+    const changeOnly = columns.find((column) => !added.has(column) && (row.cells.get(keyOf(column)) ?? '') !== '');
+    if (changeOnly) throw new Refusal(refusal.notNew({ label: changeOnly.label }));
+    const form = edited(added, row, startingForm(dependencies.add.compiled.editor.fields, dayAt(dependencies.now())));
     const values = added.valuesOf(form, {}, newId);
     await source.attempt?.({ values });
     return { kind: 'create', values };
@@ -129,7 +128,7 @@ export function createTransfer(needs: TransferNeeds): Transfer {
     if (!may.update) throw new Refusal(refusal.mayNotUpdate({ nouns }));
     const form = edited(changed, row, before);
     const values = changed.valuesOf(form, record.values, newId);
-    const found = differences(needs.change.compiled.editor.fields, { before, after: form });
+    const found = differences(dependencies.change.compiled.editor.fields, { before, after: form });
     if (found.length === 0) return { kind: 'same' };
     await source.attempt?.({ id, values, ...(record.revision !== undefined && { revision: record.revision }) });
     return { kind: 'change', record, values, differences: found };
@@ -142,10 +141,10 @@ export function createTransfer(needs: TransferNeeds): Transfer {
     throw new Refusal(refusal.stale({ by: record.updatedBy ?? refusal.somebody }));
   }
 
-  /** The form as a person would have made it who typed what differs. */
+  /** Applies a row to a form the way typing its differences would. */
   function edited(sheet: Sheet, row: SheetRow, base: FormData): FormData {
     const { compiled, validate } = sheet.editor;
-    const closed = (field: PlacedField) => isClosed(field, { can: needs.can, isNew: row.id === '' });
+    const closed = (field: PlacedField) => isClosed(field, { can: dependencies.can, isNew: row.id === '' });
     const store = createFormStore({ compiled, validate, form: base, isClosed: closed, later: () => () => undefined });
     try {
       for (const column of sheet.columns) {
@@ -159,7 +158,7 @@ export function createTransfer(needs: TransferNeeds): Transfer {
       const [problem] = store.ask();
       if (!problem) return store.getSnapshot().current;
       const { labels, message } = problem;
-      // Most messages name their field themselves.
+      // Most messages already name their field.
       if (message.includes(labels.at(-1) ?? '')) throw new Refusal(message);
       throw new Refusal(refusal.problem({ label: labels.join(': '), message }));
     } finally {
@@ -182,7 +181,7 @@ export function createTransfer(needs: TransferNeeds): Transfer {
     atOnce,
     async table(ids, onProgress) {
       const head = [ID, REVISION, ...columns.map(headOf)];
-      return [head, ...(await inTurns(ids, (id) => rowOf(id), { atOnce, onProgress }))];
+      return [head, ...(await inBatches(ids, (id) => rowOf(id), { atOnce, onProgress }))];
     },
     examine(rows, onProgress) {
       const first = new Map<string, SheetRow>();
@@ -192,12 +191,12 @@ export function createTransfer(needs: TransferNeeds): Transfer {
         const verdict = await verdictOf(row, earlier === row ? undefined : earlier);
         return { number: row.number, name: nameOf(row, columns), verdict };
       };
-      return inTurns(rows, examined, { atOnce, onProgress });
+      return inBatches(rows, examined, { atOnce, onProgress });
     },
     stepOf: ({ number, name, verdict }) => {
-      const called = { id: String(number), name: `${number} · ${name === '' ? transferTexts.unnamed : name}` };
-      if (verdict.kind === 'create') return { ...called, run: creating(verdict) };
-      return verdict.kind === 'change' ? { ...called, run: changing(verdict) } : undefined;
+      const named = { id: String(number), name: `${number} · ${name === '' ? transferTexts.unnamed : name}` };
+      if (verdict.kind === 'create') return { ...named, run: creating(verdict) };
+      return verdict.kind === 'change' ? { ...named, run: changing(verdict) } : undefined;
     },
   };
 
@@ -214,13 +213,13 @@ export function createTransfer(needs: TransferNeeds): Transfer {
     const { id, revision } = record;
     return async () => {
       const saved = await source.update(id, values, { key, revision });
-      // What somebody saved since then is not taken back along with it.
+      // The revision keeps the undo from overwriting what somebody saved since.
       return async () => void (await source.update(id, record.values, { revision: saved.revision }));
     };
   }
 }
 
-/** An editor's forms as rows. */
+/** Conversion between the forms of an editor and rows. */
 interface Sheet {
   readonly editor: CheckedEditor;
   readonly columns: readonly SheetColumn[];
@@ -243,21 +242,21 @@ function sheetOf(editor: CheckedEditor): Sheet {
   };
 }
 
-/** Whether a row says what the form has; a column that the file lacks says nothing else. */
+/** Whether a row leaves a column of the form unchanged, as it does if the file lacks the column. */
 function isUntouched(column: SheetColumn, { cells }: SheetRow, form: FormData): boolean {
   const cell = cells.get(keyOf(column));
   return cell === undefined || isSameCell(cell, cellOf(column, form));
 }
 
-/** What a row is called: its first cell; '' for nothing. */
+/** The name of a row: its first cell; '' if empty. */
 function nameOf({ cells }: SheetRow, [first]: readonly SheetColumn[]): string {
-  return ((first && cells.get(keyOf(first))) ?? '').trim().slice(0, LONGEST_NAME);
+  return ((first && cells.get(keyOf(first))) ?? '').trim().slice(0, MAX_NAME_LENGTH);
 }
 
 /** Characters. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
-async function inTurns<Item, Result>(
+async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
   { atOnce, onProgress }: { readonly atOnce: number; readonly onProgress: OnProgress },

@@ -8,21 +8,21 @@ import { services } from '../services';
 import { trashTexts } from './texts';
 import { TrashDrawer } from './TrashDrawer';
 
-/** Whether the content service of this installation keeps what is removed. */
+/** Whether the content service of this installation keeps deleted entries. */
 export function keepsTrash(of: TrashOf): boolean {
   return contentCan('tag' in of ? 'trash' : 'recordTrash');
 }
 
-/** Opens what was removed of an area and a brand. */
+/** Opens the trash of an area and a brand. */
 export function TrashButton(props: {
   readonly heading: string;
-  /** What several of them are called. */
+  /** Plural noun of the entries. */
   readonly nouns: string;
-  /** Must stay the same object while it is the same. */
+  /** Must be referentially stable. */
   readonly of: TrashOf;
-  /** Called when one came back, which the list does not show yet; the drawer may be closed by then. */
+  /** Called when an entry was restored, so that the list can refetch; the drawer may be closed by then. */
   readonly onChanged: () => void;
-  /** `small` beside the tools of a form. */
+  /** `small` among the tools of a form. */
   readonly size?: 'small';
 }): ReactNode {
   const { heading, nouns, of, onChanged, size } = props;

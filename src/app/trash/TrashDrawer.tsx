@@ -14,23 +14,23 @@ import { trashTexts } from './texts';
 /** CSS pixels. */
 const WIDTH = 420;
 
-/** The removed pages or records of an area; each can be brought back. */
+/** The deleted pages or records of an area; each can be restored. */
 export function TrashDrawer(props: {
   readonly trash: Pick<Trash, 'list' | 'restore'>;
   /** The heading of the area's list. */
   readonly heading: string;
-  /** What several of them are called. */
+  /** Plural noun of the entries. */
   readonly nouns: string;
   readonly onRestored: () => void;
   readonly close: () => void;
 }): ReactNode {
   const { trash, heading, nouns, onRestored, close } = props;
-  // Restoring one moves the others: the list is read from its beginning then.
+  // Restoring an entry shifts the others: the list is then fetched from its beginning.
   const [restored, setRestored] = useState(0);
   return (
     <DrawerFrame title={trashTexts.title({ heading, nouns })} width={WIDTH} close={close}>
       <DrawerBody>
-        <RemovedOnes
+        <RemovedEntries
           key={restored}
           {...{ trash, nouns }}
           onRestored={() => {
@@ -43,7 +43,7 @@ export function TrashDrawer(props: {
   );
 }
 
-function RemovedOnes(props: {
+function RemovedEntries(props: {
   readonly trash: Pick<Trash, 'list' | 'restore'>;
   readonly nouns: string;
   readonly onRestored: () => void;

@@ -1,8 +1,8 @@
 import { defineTexts } from '../../lib/texts';
 
-/** The pages or records that were removed; `nouns` is what several of them are called. */
+/** The trash of pages or records; `nouns` is the plural noun of the entries. */
 export const trashTexts = defineTexts('trash', {
-  /** What several of the pages of an area are called. */
+  /** Plural noun of pages. */
   pages: 'pages',
   open: 'Deleted {nouns}',
   title: 'Deleted {nouns} of {heading}',
@@ -17,7 +17,7 @@ export const trashTexts = defineTexts('trash', {
   removed: 'Deleted {when} by {by}',
   somebody: 'somebody',
   restore: 'Restore',
-  /** What is seen comes first, for who speaks to the console. */
+  /** Begins with the visible label, for speech input. */
   restoreOf: 'Restore {name}',
   restored: '{name} is restored.',
   restoreFailed: '{name} could not be restored.',

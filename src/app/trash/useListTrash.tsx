@@ -3,23 +3,23 @@ import { createTrash, type TrashOf } from '../../stores/trash';
 import { services } from '../services';
 import { keepsTrash, TrashButton } from './TrashButton';
 
-/** What was removed from a list. */
+/** The trash of a list. */
 interface ListTrash {
-  /** Opens it; undefined for who may bring nothing back. */
+  /** Opens the trash; undefined if the user may restore nothing. */
   readonly button: ReactNode;
-  /** Brings one back that was just removed; undefined where that cannot be. */
+  /** Restores an entry that was just removed; undefined if that is not possible. */
   readonly bringBack: ((id: string) => Promise<void>) | undefined;
-  /** How often some came back: with another number the list asks anew. */
+  /** Counts restored entries; the list refetches when the number changes. */
   readonly version: number;
 }
 
 /**
- * Gives a list the trash of what it shows.
- * @param options.of must stay the same object while it is the same; undefined where nothing is kept, or this person may bring nothing back
+ * The trash of a list.
+ * @param options.of must be referentially stable; undefined if nothing is kept, or the user may restore nothing
  */
 export function useListTrash(options: {
   readonly heading: string;
-  /** What several of them are called. */
+  /** Plural noun of the entries. */
   readonly nouns: string;
   readonly of: TrashOf | undefined;
 }): ListTrash {

@@ -21,14 +21,14 @@ import { editorOf } from './storedUnits';
 import { unitTexts } from './texts';
 import type { PageWithUnits, ShownUnits } from './useShownUnits';
 
-/** The one history of a page with units: what was saved of its form and of every section. */
+/** The combined history of a page with units: saves of its form and of every section. */
 export function PageHistory(
   props: PageWithUnits & {
     readonly open: OpenEditor;
     readonly shown: ShownUnits;
     readonly canSave: boolean;
     readonly noun: string;
-    /** A version was brought back. */
+    /** Called after a version was restored. */
     readonly restored: (loaded: Loaded) => void;
   },
 ): ReactNode {
@@ -52,11 +52,11 @@ export function PageHistory(
   const history = useMemo(() => historyOfAll(versioned), [versioned]);
   const fields = useMemo(() => fieldsOfAll(versioned, declared.noun), [declared, versioned]);
 
-  // The service restores a page whole for those only who may write all of it.
-  const isWhole = declared.sections.every(({ access }) => scopes.has(access));
+  // The service restores a whole page only for users who may write all of it.
+  const restoresWholePage = declared.sections.every(({ access }) => scopes.has(access));
 
   function questionOf({ when, form }: WantedVersion): string {
-    if (!isWhole) return unitTexts.restoreOwn({ noun, when });
+    if (!restoresWholePage) return unitTexts.restoreOwn({ noun, when });
     const { back, gone } = unitsMoved(form, shown.units);
     return [
       unitTexts.restoreWhole({ noun, when, units: unitTexts.units.toLowerCase() }),
@@ -68,8 +68,8 @@ export function PageHistory(
   async function restore({ revision, when, form }: WantedVersion): Promise<void> {
     try {
       const expected = reader.latest()?.revision ?? undefined;
-      if (isWhole) await restoreWhole(services.content, { id: reader.id, revision, expected });
-      const reason = isWhole ? undefined : reasonNot(await restoreAll(versioned, form), noun);
+      if (restoresWholePage) await restoreWhole(services.content, { id: reader.id, revision, expected });
+      const reason = restoresWholePage ? undefined : failureReason(await restoreAll(versioned, form), noun);
       if (reason !== undefined) {
         toasts.error(reason);
         return;
@@ -77,7 +77,7 @@ export function PageHistory(
       const loaded = await open.store.load();
       toasts.success((unsaved === 'kept' ? historyTexts.restoredOverDraft : historyTexts.restored)({ when }));
       restored(loaded);
-      // What is not saved stays as the drafts that the forms leave behind, where they can be kept.
+      // Unsaved changes stay as the drafts that the closing forms leave behind, if drafts can be stored.
       open.reopen(loaded.slug);
     } catch (error) {
       logError(`The ${noun} was not restored.`, error);
@@ -98,8 +98,8 @@ export function PageHistory(
   );
 }
 
-/** Why nothing was restored; undefined where it was. */
-function reasonNot(together: SavedTogether, noun: string): string | undefined {
+/** The reason why nothing was restored; undefined after success. */
+function failureReason(together: SavedTogether, noun: string): string | undefined {
   if (together.kind === 'saved') return undefined;
   const { by } = together;
   if (by.kind === 'refused') return by.message;

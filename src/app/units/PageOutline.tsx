@@ -11,7 +11,7 @@ import { UNITS_ID } from './UnitSections';
 import { UnsavedMark } from './UnsavedMark';
 import type { ShownUnits } from './useShownUnits';
 
-/** The one outline of a page with units: the cards of its form, its units, and the sections and cards of the open one. */
+/** The outline of a page with units: the cards of its form, its units, and the sections and cards of the open unit. */
 export function PageOutline(props: {
   readonly forms: OpenForms;
   readonly shown: ShownUnits;
@@ -54,7 +54,7 @@ function Sections(props: {
   readonly shown: ShownUnits;
   readonly unit: Unit;
   readonly all: readonly OpenForm[];
-  /** The form that is seen. */
+  /** The visible form. */
   readonly open: OpenForm | undefined;
   readonly current: string | undefined;
 }): ReactNode {
@@ -77,7 +77,7 @@ function Sections(props: {
   );
 }
 
-/** The name of a section whose form is open, with what is to be known of it. */
+/** The name of a section whose form is open, with its unsaved mark and problem count. */
 function MarkedSection({ section, form }: { readonly section: UnitSection; readonly form: OpenForm }): ReactNode {
   const isDirty = useSessionPart(form.store, ({ dirty }) => dirty);
   const count = useSessionPart(form.store, ({ shown }) => shown.length);
@@ -92,7 +92,7 @@ function MarkedSection({ section, form }: { readonly section: UnitSection; reado
   );
 }
 
-/** What the link leads to is rendered by then. */
+/** Scrolls after the link's target has rendered. */
 function goToUnits(): void {
   requestAnimationFrame(() => document.getElementById(UNITS_ID)?.scrollIntoView({ block: 'start' }));
 }

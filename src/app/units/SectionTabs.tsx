@@ -6,7 +6,7 @@ import type { UnitSection } from '../../definition';
 import { unitTexts } from './texts';
 import { UnsavedMark } from './UnsavedMark';
 
-/** The tabs of the sections of a unit, those that the user may open (PROP-049, PROP-050). */
+/** The tabs of the sections of a unit that the user may open (PROP-049, PROP-050). */
 export function SectionTabs(props: {
   readonly sections: readonly UnitSection[];
   readonly current: UnitSection;
@@ -44,7 +44,7 @@ export function SectionTabs(props: {
   );
 }
 
-/** The id of a section's tab, which names its panel. */
+/** Id of a section's tab, which labels its panel. */
 export function sectionTabId({ key }: UnitSection): string {
   return `section-${key}`;
 }

@@ -22,13 +22,13 @@ import { unitTexts } from './texts';
 import { unitTabId, UnitTabs } from './UnitTabs';
 import type { PageWithUnits, ShownUnits } from './useShownUnits';
 
-/** Where the units begin, for the outline. */
+/** Id of the element where the units begin, for the outline. */
 export const UNITS_ID = 'page-units';
 
 interface UnitSectionsProps extends PageWithUnits {
   readonly shown: ShownUnits;
   readonly canSave: boolean;
-  /** Where the preview of a section stands. */
+  /** Container for the preview of a section. */
   readonly beside: Element | null;
 }
 
@@ -41,10 +41,10 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
   if (state.error !== undefined) return <UnitsFailed noun={noun} retry={state.retry} />;
   if (!state.units) return <UnitsLoading />;
   const putBack = async (gone: Unit): Promise<void> => {
-    const pressed = document.activeElement;
-    const isBack = await state.putBack(gone);
-    // The notice goes, and with it the button that was pressed. Whoever went on elsewhere meanwhile stays there.
-    if (!isBack || ![pressed, document.body].includes(document.activeElement)) return;
+    const pressedButton = document.activeElement;
+    const isRestored = await state.putBack(gone);
+    // The notice disappears with the pressed button, so the focus moves to the tab, unless it is somewhere else by now.
+    if (!isRestored || ![pressedButton, document.body].includes(document.activeElement)) return;
     const tab = document.getElementById(unitTabId(gone)) ?? document.getElementById(sectionTabId(section));
     tab?.focus();
   };
@@ -85,7 +85,7 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
   );
 }
 
-/** The form that is seen, and out of sight those with unsaved changes: switching tabs loses nothing. */
+/** The visible form and, hidden, those with unsaved changes: switching tabs loses nothing. */
 function SectionPanes(
   props: PageWithUnits & {
     readonly shown: ShownUnits;
@@ -119,41 +119,41 @@ function SectionPanes(
   });
 }
 
-/** One section of one unit. Hidden, it keeps what is not saved yet. */
+/** One section of one unit. While hidden, it keeps its unsaved changes. */
 function SectionPane(props: {
   readonly section: UnitSection;
   readonly definition: EditorDefinition;
   readonly page: PageReader;
   readonly unitId: string;
-  /** Among the sections of its unit. */
+  /** Position among the sections of its unit. */
   readonly order: number;
-  /** What a unit is called in messages. */
+  /** Noun for a unit, in messages. */
   readonly noun: string;
   readonly isShown: boolean;
   readonly isGone: boolean;
   readonly canSave: boolean;
   readonly forms: OpenForms;
   readonly formKey: string;
-  /** Of its address. */
+  /** Search of its address. */
   readonly search: string;
-  /** What the form is called among those of the screen, and where it stands among them. */
+  /** Label and position among the forms of the screen. */
   readonly name: string;
   readonly position: number;
-  /** Where its preview stands. */
+  /** Container for its preview. */
   readonly beside: Element | null;
   readonly go: ShownUnits['go'];
-  /** Its unit was found to be removed. It must stay the same function. */
+  /** Called when its unit turns out to be removed. Must be referentially stable. */
   readonly onMissed: () => void;
 }): ReactNode {
   const { section, definition, page, unitId, order, noun, isShown, isGone, canSave, go, onMissed } = props;
   const { forms, formKey: key, search, name, position, beside } = props;
   const { selectedBrand: brand } = useSession();
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
-  const inSight = useLatest(isShown);
-  // What is in sight stays at its address, which may just be changing.
+  const isVisible = useLatest(isShown);
+  // A visible form needs no navigation, and its address may just be changing.
   const show = useCallback(
-    () => inSight.current || go({ unit: unitId, section: section.key }),
-    [go, inSight, section, unitId],
+    () => isVisible.current || go({ unit: unitId, section: section.key }),
+    [go, isVisible, section, unitId],
   );
   return (
     <Box hidden={!isShown}>
@@ -169,7 +169,6 @@ function SectionPane(props: {
   );
 }
 
-/** The units did not come. */
 function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: () => void }): ReactNode {
   return (
     <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>} sx={{ mt: 4 }}>
@@ -178,13 +177,13 @@ function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: (
   );
 }
 
-/** Somebody else removed the unit that is worked in. */
+/** Notice that somebody else removed the current unit. */
 export function UnitGone(props: {
   readonly noun: string;
-  /** Whether something of it is not saved. */
+  /** Whether the unit has unsaved changes. */
   readonly hasInput: boolean;
   readonly isBusy: boolean;
-  /** Undefined where the user may not. */
+  /** Undefined if the user may not. */
   readonly putBack: (() => void) | undefined;
 }): ReactNode {
   const { noun, hasInput, isBusy, putBack } = props;
@@ -194,7 +193,7 @@ export function UnitGone(props: {
       sx={{ mb: 1 }}
       action={
         putBack && (
-          // It keeps the focus, in case it has to be pressed again.
+          // Not disabled: it keeps the focus, in case it has to be pressed again.
           <Button aria-disabled={isBusy} onClick={isBusy ? undefined : putBack}>
             {unitTexts.putBack({ noun })}
           </Button>
@@ -206,7 +205,6 @@ export function UnitGone(props: {
   );
 }
 
-/** The units are on their way. */
 function UnitsLoading(): ReactNode {
   return (
     <Box sx={{ mt: 4 }} role="status" aria-label={shellTexts.loading}>

@@ -28,19 +28,19 @@ export function UnitTabs(props: {
   readonly canChange: boolean;
   readonly isUnsaved: (unit: Unit) => boolean;
   readonly addressOf: (unit: Unit) => string;
-  /** Goes to a unit, without a new entry in the history. */
+  /** Navigates to a unit without a new history entry. */
   readonly go: (id: string | undefined) => void;
 }): ReactNode {
   const { state, units, names, current, noun, canChange, isUnsaved, addressOf, go } = props;
   const [removing, setRemoving] = useState<Unit>();
-  // What was pressed is gone or disabled afterwards, and the focus with it: this tab takes it, as soon as it is there.
+  // A pressed button is removed or disabled afterwards and loses the focus: this tab takes it once it is rendered.
   const [focused, setFocused] = useState<string>();
   const onFocused = useCallback(() => setFocused(undefined), []);
   const undo = useUndo();
   const mayChange = canChange && !state.isBusy;
   async function add(): Promise<void> {
     const id = await state.add();
-    if (id !== undefined) goWithFocus(id);
+    if (id !== undefined) goAndFocus(id);
   }
   async function remove(unit: Unit): Promise<void> {
     const at = units.indexOf(unit);
@@ -48,17 +48,17 @@ export function UnitTabs(props: {
       setFocused(unit.id);
       return;
     }
-    offerBack(unit);
-    goWithFocus((units[at + 1] ?? units[at - 1])?.id);
+    offerUndo(unit);
+    goAndFocus((units[at + 1] ?? units[at - 1])?.id);
   }
-  function offerBack(unit: Unit): void {
+  function offerUndo(unit: Unit): void {
     undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), takeBack: () => void putBack(unit) });
   }
   async function putBack(unit: Unit): Promise<void> {
-    if (await state.putBack(unit)) goWithFocus(unit.id);
-    else offerBack(unit);
+    if (await state.putBack(unit)) goAndFocus(unit.id);
+    else offerUndo(unit);
   }
-  function goWithFocus(id: string | undefined): void {
+  function goAndFocus(id: string | undefined): void {
     go(id);
     setFocused(id);
   }
@@ -82,7 +82,7 @@ export function UnitTabs(props: {
         ))}
       </Box>
       {canChange && (
-        // It keeps the focus, in case it has to be pressed again.
+        // Not disabled: it keeps the focus, in case it has to be pressed again.
         <Button size="small" aria-disabled={state.isBusy} onClick={state.isBusy ? undefined : () => void add()}>
           {unitTexts.add({ noun })}
         </Button>
@@ -105,7 +105,6 @@ export function UnitTabs(props: {
   );
 }
 
-/** The id of a unit's tab. */
 export function unitTabId({ id }: Unit): string {
   return `unit-${id}`;
 }
@@ -126,12 +125,12 @@ function UnitTab(props: {
   readonly isCurrent: boolean;
   readonly isUnsaved: boolean;
   readonly takesFocus: boolean;
-  /** It has taken the focus; later it takes none away. It must stay the same function. */
+  /** Called after the tab has taken the focus, so that it does so only once. Must be referentially stable. */
   readonly onFocused: () => void;
-  /** Absent where the user may not, or a change is on its way. */
+  /** Undefined if the user may not, or while a change is in flight. */
   readonly onRename: ((name: string) => void) | undefined;
   readonly onRemove: (() => void) | undefined;
-  /** Its name was left by a key, which leads nowhere else. */
+  /** Called when the name input was closed by a key, which moves the focus nowhere else. */
   readonly onNamed: () => void;
 }): ReactNode {
   const { unit, names, noun, to, isCurrent, isUnsaved, takesFocus, onFocused, onRename, onRemove, onNamed } = props;
@@ -144,7 +143,7 @@ function UnitTab(props: {
     onFocused();
   }, [isNamed, takesFocus, onFocused]);
   const name = nameOf(unit);
-  // Its name can be typed to its end when somebody removes it meanwhile.
+  // A rename that has begun can be finished even if somebody removes the unit.
   const canRename = isCurrent && onRename !== undefined && !unit.isGone;
   if (isNamed) {
     return (
@@ -153,10 +152,10 @@ function UnitTab(props: {
           text={typed.get(unit.id) ?? unit.name}
           label={unitTexts.name({ noun })}
           onType={(text) => names.type(unit.id, text)}
-          onFinish={({ isByKey, isGivenUp }) => {
-            const wanted = isGivenUp ? undefined : names.wanted(unit);
-            if (wanted === undefined) names.close(unit.id);
-            else onRename(wanted);
+          onFinish={({ isByKey, isCancelled }) => {
+            const newName = isCancelled ? undefined : names.wanted(unit);
+            if (newName === undefined) names.close(unit.id);
+            else onRename(newName);
             if (isByKey) onNamed();
           }}
         />
@@ -224,24 +223,24 @@ const LABEL = {
 } as const;
 const ICON = { fontSize: 18 } as const;
 
-/** How the input of a name is left. */
-interface Finished {
+/** How the name input was closed. */
+interface NameInputResult {
   readonly isByKey: boolean;
-  readonly isGivenUp: boolean;
+  readonly isCancelled: boolean;
 }
 
-/** The name of a unit while it is changed: Enter and leaving it take it over, Escape and an empty one do not (PROPU-004, PROPU-005). */
+/** Input for the name of a unit: Enter and blur accept it, Escape or an empty name cancel (PROPU-004, PROPU-005). */
 function UnitName(props: {
   readonly text: string;
   readonly label: string;
   readonly onType: (text: string) => void;
-  readonly onFinish: (how: Finished) => void;
+  readonly onFinish: (result: NameInputResult) => void;
 }): ReactNode {
   const { text, label, onType, onFinish } = props;
   const input = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
   useEffect(() => {
-    // It takes the focus of what it stands in for. Whoever went on elsewhere while the name was not saved stays there.
+    // It takes over the focus of the tab it replaces, unless the focus has moved elsewhere while the name was unsaved.
     if (document.activeElement === document.body) input.current?.focus();
   }, []);
   return (
@@ -251,49 +250,49 @@ function UnitName(props: {
       onChange={(event) => onType(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={({ relatedTarget: to }) => {
-        // The question before leaving is about it.
+        // The question before leaving asks about this very name.
         if (to?.closest('[role="dialog"]') != null) return;
-        afterPress(() => onFinish({ isByKey: false, isGivenUp: false }));
+        afterPress(() => onFinish({ isByKey: false, isCancelled: false }));
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === 'Escape') onFinish({ isByKey: true, isGivenUp: key === 'Escape' });
+        if (key === 'Enter' || key === 'Escape') onFinish({ isByKey: true, isCancelled: key === 'Escape' });
       }}
-      inputProps={{ 'aria-label': label, maxLength: LONGEST }}
+      inputProps={{ 'aria-label': label, maxLength: MAX_NAME_LENGTH }}
       sx={{ width: 200, px: 0.75, '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', borderRadius: 0.5 } }}
     />
   );
 }
 
 /**
- * Puts off what leaving an input starts until the press that leaves it is over: a spinner between it and its release would take the
- * click away.
+ * Defers work triggered by blur until the mouse press that caused the blur is released: a spinner that appears in between would
+ * swallow the click.
  */
 function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false);
-  const waiting = useRef<() => void>(undefined);
+  const deferred = useRef<() => void>(undefined);
   useEffect(() => {
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
     const release = () => {
       isPressed.current = false;
-      // The click is heard right behind the release.
-      if (waiting.current) setTimeout(waiting.current);
-      waiting.current = undefined;
+      // The click event follows right after the mouseup.
+      if (deferred.current) setTimeout(deferred.current);
+      deferred.current = undefined;
     };
     document.addEventListener('mousedown', ({ button }) => void (isPressed.current = button === 0), options);
     document.addEventListener('mouseup', release, options);
-    // A link that is dragged is released without a mouseup.
+    // Dragging a link ends without a mouseup.
     document.addEventListener('dragend', release, options);
     return () => {
-      listening.abort();
+      listeners.abort();
       release();
     };
   }, []);
   return useCallback((work) => {
-    if (isPressed.current) waiting.current = work;
+    if (isPressed.current) deferred.current = work;
     else work();
   }, []);
 }
 
-/** Characters; what is longer does not fit a tab. */
-const LONGEST = 80;
+/** Characters; longer names do not fit a tab. */
+const MAX_NAME_LENGTH = 80;

@@ -5,19 +5,19 @@ import type { DraftKey, DraftStorage, KeptDraft } from '../../stores/drafts';
 import type { Unit } from '../../stores/unitStore';
 import { formKey } from './formKeys';
 
-/** Whose drafts are looked for. */
-interface Drafts {
+/** Where to look for drafts, and of which user and brand. */
+interface DraftScope {
   readonly drafts: Pick<DraftStorage, 'ids'>;
   readonly of: Pick<DraftKey, 'userId' | 'brandId'>;
 }
 
 /**
- * The unit that an address names, where it is not there but drafts of its sections are: somebody removed it.
- * @param given.editors those of the sections
- * @returns its id; undefined where nothing is lost, and where the browser keeps no drafts
+ * The unit named in the address, if it was removed but drafts of its sections exist.
+ * @param given.editors the editors of the sections
+ * @returns its id; undefined if no drafts are lost, or drafts cannot be read
  */
 export async function lostUnit(
-  given: Drafts & {
+  given: DraftScope & {
     readonly editors: readonly string[];
     readonly addressed: string | undefined;
     readonly units: readonly Unit[];
@@ -29,17 +29,17 @@ export async function lostUnit(
   return kept.some((ids) => ids.has(addressed)) ? addressed : undefined;
 }
 
-/** A draft of a section of a unit that is not there. */
+/** A draft of a section of a removed unit. */
 export interface LostDraft {
   readonly section: UnitSection;
   readonly unitId: string;
   readonly draft: KeptDraft;
 }
 
-/** The drafts of a unit that is lost; none where they cannot be read. */
+/** The drafts of a removed unit; none if they cannot be read. */
 export async function lostDrafts(given: {
   readonly drafts: Pick<DraftStorage, 'read'>;
-  readonly of: Drafts['of'];
+  readonly of: DraftScope['of'];
   readonly sections: readonly UnitSection[];
   readonly unitId: string;
 }): Promise<readonly LostDraft[]> {
@@ -56,24 +56,24 @@ export async function lostDrafts(given: {
   }
 }
 
-/** The keys of the forms that drafts are kept of; none where the browser keeps no drafts. */
+/** The keys of the forms that have drafts; none if drafts cannot be read. */
 export async function draftedSections(
-  given: Drafts & { readonly sections: readonly UnitSection[]; readonly units: readonly Unit[] },
+  given: DraftScope & { readonly sections: readonly UnitSection[]; readonly units: readonly Unit[] },
 ): Promise<readonly string[]> {
   const { sections, units } = given;
-  const there = units.filter(({ isGone }) => !isGone);
+  const existing = units.filter(({ isGone }) => !isGone);
   const kept = await idsOf(
     given,
     sections.map(({ editor }) => editor),
   );
   return pairs(sections, kept).flatMap(([section, ids]) =>
-    there.filter(({ id }) => ids.has(id)).map(({ id }) => formKey(id, section.key)),
+    existing.filter(({ id }) => ids.has(id)).map(({ id }) => formKey(id, section.key)),
   );
 }
 
-/** The ids of what each editor keeps a draft of; none of any where the browser keeps no drafts. */
+/** The ids of the entries with drafts, for each editor; empty if drafts cannot be read. */
 async function idsOf(
-  { drafts, of }: Drafts,
+  { drafts, of }: DraftScope,
   editors: readonly string[],
 ): Promise<readonly ReadonlySet<string | undefined>[]> {
   try {

@@ -1,17 +1,16 @@
-/** What the form of a section is called among the forms of the screen. */
+/** The key of a section's form among the forms of the screen. */
 export function formKey(unitId: string, section: string): string {
   return `${unitId} ${section}`;
 }
 
-/** The unit and the section of such a key. */
+/** Inverse of `formKey`. */
 export function partsOfKey(key: string): { readonly unitId: string; readonly section: string } {
   const [unitId = '', section = ''] = key.split(' ');
   return { unitId, section };
 }
 
 /**
- * The forms that are there, in an order that stays: the one that is seen, and, in units that are not removed, those with
- * unsaved changes or drafts.
+ * Keys of the forms to mount, in a stable order: the visible one and, in known units, those with unsaved changes or drafts.
  */
 export function keptForms(given: {
   readonly current: string | undefined;

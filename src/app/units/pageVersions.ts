@@ -13,28 +13,28 @@ import { pageFromWire } from '../../stores/wire';
 import { isGroup, sameValue, unitsOf, WITHOUT_IDS, type FormData, type FormValue, type StoredUnits } from '../../tree';
 import { unitTexts } from './texts';
 
-/** A section of a unit, as its editor reads it. */
+/** A section of a unit with its compiled editor. */
 export interface CompiledSection extends Pick<UnitSection, 'key' | 'label' | 'collection'> {
   readonly compiled: CompiledEditor;
-  /** Among the sections of a unit. */
+  /** Position among the sections of a unit. */
   readonly order: number;
 }
 
-/** A page with its units, of which every save makes a version. */
+/** A page with its units; every save of any of them creates a version. */
 export interface VersionedPage {
   readonly client: Client;
   readonly reader: PageReader;
   readonly stored: StoredUnits;
-  /** Of the page itself. */
+  /** Editor and store of the page itself. */
   readonly page: { readonly compiled: CompiledEditor; readonly store: EditorStore };
-  /** Those that the user may open. */
+  /** The sections that the user may open. */
   readonly sections: readonly CompiledSection[];
 }
 
-/** Stands beside the fields of the page in a form of everything; no key of a definition begins so. */
+/** Key of the units next to the page's fields in the combined form; no key of a definition begins with '$'. */
 const UNITS = '$units';
 
-/** The fields of everything that a page with units holds, for comparing its versions; nothing is stored by them. */
+/** The fields of a page and its units in one form, for comparing versions; never used for storing. */
 export function fieldsOfAll({ page, sections }: Pick<VersionedPage, 'page' | 'sections'>, noun: string): PlacedFields {
   const groups = sections.map(({ key, label, compiled }) => [
     key,
@@ -52,7 +52,7 @@ export function fieldsOfAll({ page, sections }: Pick<VersionedPage, 'page' | 'se
   };
 }
 
-/** The one history of a page and its units. */
+/** The combined history of a page and its units. */
 export function historyOfAll({ client, reader, stored, page, sections }: VersionedPage): EditorHistory {
   return createPageHistory({
     client,
@@ -60,8 +60,8 @@ export function historyOfAll({ client, reader, stored, page, sections }: Version
     read(containers) {
       const wire = reader.latest();
       if (!wire) return undefined;
-      const whole = { ...pageFromWire(wire), containers };
-      const units = unitsOf(whole, stored).map(({ id, name, children }) => ({
+      const fullPage = { ...pageFromWire(wire), containers };
+      const units = unitsOf(fullPage, stored).map(({ id, name, children }) => ({
         ...{ $id: id, name },
         ...Object.fromEntries(
           sections.map(({ key, collection, compiled: { lens, defaults } }) => {
@@ -70,12 +70,12 @@ export function historyOfAll({ client, reader, stored, page, sections }: Version
           }),
         ),
       }));
-      return { ...page.compiled.lens.treeToForm(whole), [UNITS]: units };
+      return { ...page.compiled.lens.treeToForm(fullPage), [UNITS]: units };
     },
   });
 }
 
-/** The units that an earlier version has, by their names, and those of now that it has not. */
+/** Names of the units that restoring a version adds (`back`) and removes (`gone`). */
 export function unitsMoved(
   version: FormData,
   now: readonly Pick<Unit, 'id' | 'name'>[],
@@ -84,17 +84,17 @@ export function unitsMoved(
     id,
     name: typeof name === 'string' ? name : '',
   }));
-  const named = (units: readonly { readonly name: string }[]) =>
+  const displayNames = (units: readonly { readonly name: string }[]) =>
     units.map(({ name }) => (name.trim() === '' ? unitTexts.unnamed : name));
   return {
-    back: named(before.filter(({ id }) => !now.some((unit) => unit.id === id))),
-    gone: named(now.filter(({ id }) => !before.some((unit) => unit.id === id))),
+    back: displayNames(before.filter(({ id }) => !now.some((unit) => unit.id === id))),
+    gone: displayNames(now.filter(({ id }) => !before.some((unit) => unit.id === id))),
   };
 }
 
 /**
- * Saves a page and the sections of those of its units that there are as an earlier version had them, in one document.
- * @param version as `historyOfAll` reads it
+ * Restores a page and the sections of its existing units to an earlier version, in one document.
+ * @param version a form of `historyOfAll`
  * @throws the errors of src/api/errors.ts
  */
 export async function restoreAll(of: VersionedPage, version: FormData): Promise<SavedTogether> {
@@ -109,7 +109,7 @@ export async function restoreAll(of: VersionedPage, version: FormData): Promise<
       const place = { page: reader, unitId, order };
       const store = createSectionStore({ client, editor, lens, defaults, place, newId: () => crypto.randomUUID() });
       const section = unit[key];
-      if (isGroup(section)) parts.push(await partOf(store, section).catch(nothingWhereGone));
+      if (isGroup(section)) parts.push(await partOf(store, section).catch(undefinedIfRemoved));
     }
   }
   return savePageParts(
@@ -118,15 +118,15 @@ export async function restoreAll(of: VersionedPage, version: FormData): Promise<
   );
 }
 
-/** Undefined where it is stored like this. */
+/** The save of a part; undefined if the form is stored already. */
 async function partOf(store: EditorStore, form: FormData): Promise<PagePart | undefined> {
   const loaded = await store.load();
   if (sameValue(form, loaded.form, WITHOUT_IDS)) return undefined;
   return store.part?.({ form, loaded, key: crypto.randomUUID() });
 }
 
-/** A unit that was removed since stays removed. */
-function nothingWhereGone(error: unknown): undefined {
+/** A unit that was removed in the meantime stays removed. */
+function undefinedIfRemoved(error: unknown): undefined {
   if (error instanceof ServiceError && error.code === 'NOT_FOUND') return undefined;
   throw error;
 }

@@ -13,7 +13,7 @@ export function storedUnits(units: PageUnits, editors: readonly EditorDefinition
   return { container, order, newName, sections };
 }
 
-/** The definition that a section shows. @throws RangeError when there is none */
+/** The editor definition of a section. @throws RangeError when there is none */
 export function editorOf({ key, editor }: UnitSection, editors: readonly EditorDefinition[]): EditorDefinition {
   const found = editors.find(({ name }) => name === editor);
   if (!found) throw new RangeError(`The section '${key}' has no editor '${editor}'.`);

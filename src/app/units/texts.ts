@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** The units of a page and their sections (PROPU). Texts of the specification stand here letter for letter. */
+/** The units of a page and their sections (PROPU). Texts of the specification are quoted verbatim. */
 export const unitTexts = defineTexts('unit', {
   units: 'Units',
   sections: 'Sections',
@@ -21,7 +21,7 @@ export const unitTexts = defineTexts('unit', {
   gone: 'The {noun} does not exist any more.',
   wasRemoved: 'Somebody removed this {noun}.',
   wasRemovedUnsaved: 'Somebody removed this {noun}. What you entered is still here.',
-  /** Of a new name that was typed for one. */
+  /** A new name was typed for a unit. */
   nameTyped: 'The name that you typed for the {noun} is not saved. If you leave without saving it, it is lost.',
   nameWaits: 'The name that you typed for the removed {noun} is not saved. Put the {noun} back to save it.',
   nameLost:
@@ -29,7 +29,7 @@ export const unitTexts = defineTexts('unit', {
   putBack: 'Put the {noun} back',
   hideForm: 'Hide page details',
   showForm: 'Show page details',
-  /** Before an earlier version of a page with all its units is brought back. */
+  /** Before an earlier version of a page with all its units is restored. */
   restoreWhole:
     'The whole {noun} with its {units} becomes as it was saved at {when}. That is a new version; the present one stays in the history.',
   restoreGone: 'What was added since is removed: {names}.',

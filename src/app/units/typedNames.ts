@@ -1,12 +1,12 @@
 import { createStore, type Store } from '../../lib/store';
 import type { Unit } from '../../stores/unitStore';
 
-/** The names that are typed for units: each is in its input until it is stored or given up. By unit; undefined: nothing typed yet. */
+/** Open name inputs of units, by unit id, with the typed text (undefined: nothing typed yet). Closed once stored or cancelled. */
 export interface TypedNames extends Pick<Store<ReadonlyMap<string, string | undefined>>, 'get' | 'subscribe'> {
-  /** Opens the input of a unit, or says what is typed in it. */
+  /** Opens the input of a unit, or sets its text. */
   type(id: string, text?: string): void;
   close(id: string): void;
-  /** The name that a unit is to get and has not; undefined where nothing else than its name is typed. */
+  /** The typed name that is not stored yet; undefined if it is empty or equals the stored name. */
   wanted(unit: Unit): string | undefined;
 }
 
@@ -18,8 +18,8 @@ export function createTypedNames(): TypedNames {
     type: (id, text) => set(new Map(get()).set(id, text)),
     close: (id) => set(new Map([...get()].filter(([other]) => other !== id))),
     wanted({ id, name }) {
-      const wanted = get().get(id)?.trim() ?? '';
-      return wanted === '' || wanted === name ? undefined : wanted;
+      const typed = get().get(id)?.trim() ?? '';
+      return typed === '' || typed === name ? undefined : typed;
     },
   };
 }

@@ -1,16 +1,15 @@
-/** The unit and the section that the address names: `?unit={id}&section=floor-plans`. Reloading and going back keep them. */
+/** Unit and section in the address: `?unit={id}&section=floor-plans`. Survives reloading and going back. */
 export interface UnitPlace {
   readonly unit: string | undefined;
   readonly section: string | undefined;
 }
 
-/** Reads it from the search of an address. */
 export function readUnitPlace(search: string): UnitPlace {
   const parameters = new URLSearchParams(search);
   return { unit: parameters.get('unit') ?? undefined, section: parameters.get('section') ?? undefined };
 }
 
-/** The search of an address at another unit or section; other parameters stay. */
+/** The search with another unit or section; other parameters stay. */
 export function withUnitPlace(search: string, place: Partial<UnitPlace>): string {
   const parameters = new URLSearchParams(search);
   for (const [name, value] of Object.entries(place)) {

@@ -16,50 +16,49 @@ import type { TypedNames } from './typedNames';
 import { readUnitPlace, withUnitPlace, type UnitPlace } from './unitAddress';
 import { useUnits, type Units } from './useUnits';
 
-/** What the units of a page are made of. */
+/** A page whose kind may have several units, with its open forms. */
 export interface PageWithUnits {
   readonly units: PageUnits;
   readonly stored: StoredUnits;
   readonly editors: readonly EditorDefinition[];
   readonly page: PageReader;
-  /** Whether the page is of a kind that has several. */
+  /** Whether the kind of the page has several units. */
   readonly hasSeveral: boolean;
   readonly forms: OpenForms;
   readonly names: TypedNames;
 }
 
-/** The units of a page, and which section of which of them is seen. */
+/** The units of a page, with the visible unit and section. */
 export interface ShownUnits {
   readonly state: Units;
-  /** None until they are loaded. */
+  /** Empty until they are loaded. */
   readonly units: readonly Unit[];
   readonly hasSeveral: boolean;
   readonly unit: Unit | undefined;
-  /** Those that the user may open. */
+  /** The sections that the user may open. */
   readonly sections: readonly UnitSection[];
   readonly section: UnitSection | undefined;
-  /** The key of the form that is seen. */
+  /** Key of the visible form. */
   readonly current: string | undefined;
-  /** The keys of the forms that are there, seen or not. */
+  /** Keys of the mounted forms, visible or hidden. */
   readonly kept: readonly string[];
-  /** The keys of the forms with unsaved changes. */
+  /** Keys of the forms with unsaved changes. */
   readonly unsaved: ReadonlySet<string>;
-  /** Whether anything of it is not saved, be it its name. */
+  /** Whether a unit has unsaved changes, including its name. */
   readonly hasUnsaved: (unit: Unit) => boolean;
   readonly names: TypedNames;
-  /** Whether drafts of an earlier visit are offered for it, or are once it is put back. */
+  /** Whether drafts of an earlier visit are offered for a unit, or will be once it is put back. */
   readonly hasDraft: (unit: Unit) => boolean;
-  /** The drafts of a unit that was removed since. */
+  /** Drafts of a unit that was removed after they were made. */
   readonly lost: readonly LostDraft[];
-  /** They are not wanted any more. */
   readonly discardLost: (drafts: readonly LostDraft[]) => void;
   /** The search of an address at another unit or section. */
   readonly addressOf: (place: Partial<UnitPlace>) => string;
-  /** Goes to another unit or section, without a new entry in the history. It stays the same function. */
+  /** Navigates to another unit or section without a new history entry. Referentially stable. */
   readonly go: (place: Partial<UnitPlace>) => void;
 }
 
-/** Reads the units of a page; the address says which of them is seen. */
+/** Loads the units of a page; the address selects the visible one. */
 export function useShownUnits({ units: declared, stored, page, hasSeveral, forms, names }: PageWithUnits): ShownUnits {
   const session = useSession();
   const navigate = useNavigate();
@@ -97,8 +96,8 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
     },
     [drafts],
   );
-  const inSight = useRef<string>(undefined);
-  const isKept = useCallback((unit: Unit) => unit.id === inSight.current || hasUnsaved(unit), [hasUnsaved]);
+  const visibleId = useRef<string>(undefined);
+  const isKept = useCallback((unit: Unit) => unit.id === visibleId.current || hasUnsaved(unit), [hasUnsaved]);
   const state = useUnits({ page, noun: declared.noun, stored, names, isKept, draftOf });
   const drafted = useDrafted(state.units !== undefined, forms, () =>
     draftedSections({ ...drafts, sections, units: state.units ?? [] }),
@@ -106,36 +105,36 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
 
   const place = readUnitPlace(search);
   const units = state.units ?? NONE;
-  // Rendered anew where another unit has a name that is not stored, not with each key.
+  // Re-renders when the number of unsaved names changes, not with every keystroke.
   useSyncExternalStore(names.subscribe, () => units.filter((one) => names.wanted(one) !== undefined).length);
   const [firstId, setFirstId] = useState<string>();
-  // Where the address names none: that which was the first at first, wherever somebody else puts it meanwhile.
+  // Default without a unit in the address: the initially first unit, even if somebody else reorders them.
   const first = units.find(({ id }) => id === firstId) ?? units[0];
   if (first?.id !== firstId) setFirstId(first?.id);
   const unit = (hasSeveral ? units.find(({ id }) => id === place.unit) : undefined) ?? first;
   const section = sections.find(({ key }) => key === place.section) ?? sections[0];
-  const wanted = unit && section && formKey(unit.id, section.key);
+  const selectedKey = unit && section && formKey(unit.id, section.key);
   const open = useSyncExternalStore(forms.subscribe, forms.list);
-  const isOpen = open.some(({ key }) => key === wanted);
-  // Put back, it offers its drafts itself.
+  const isOpen = open.some(({ key }) => key === selectedKey);
+  // Once the unit is put back, its forms offer their drafts themselves.
   if (lost.some(({ unitId }) => units.some(({ id, isGone }) => id === unitId && !isGone))) setLost([]);
   const hasDraft = ({ id }: Unit) =>
     lost.some(({ unitId }) => unitId === id) ||
     open.some(({ key, offered }) => offered !== undefined && partsOfKey(key).unitId === id);
-  // Of a unit that is gone nothing can be opened any more; what is open stays.
-  const current = unit?.isGone && !isOpen ? undefined : wanted;
+  // Forms of a removed unit cannot be opened any more; open ones stay.
+  const current = unit?.isGone && !isOpen ? undefined : selectedKey;
   useEffect(() => {
-    inSight.current = unit?.id;
+    visibleId.current = unit?.id;
   }, [unit]);
   useEffect(() => {
     // The focused form was hidden: undo is for the visible one.
     forms.enter(undefined);
   }, [current, forms]);
-  const addressOf = (wantedPlace: Partial<UnitPlace>) => withUnitPlace(search, wantedPlace);
+  const addressOf = (newPlace: Partial<UnitPlace>) => withUnitPlace(search, newPlace);
   const latest = useLatest(addressOf);
   const go = useCallback(
-    (wantedPlace: Partial<UnitPlace>) =>
-      void navigate({ search: latest.current(wantedPlace) }, { replace: true, preventScrollReset: true }),
+    (newPlace: Partial<UnitPlace>) =>
+      void navigate({ search: latest.current(newPlace) }, { replace: true, preventScrollReset: true }),
     [latest, navigate],
   );
   const kept = keptForms({ current, unsaved: new Set([...unsaved, ...drafted]), units });
@@ -145,18 +144,18 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   };
 }
 
-/** The forms that have drafts of earlier visits, each until that is answered; they are opened to offer them. */
+/** Keys of the forms with drafts of earlier visits, until the offer is answered; these forms are mounted to offer them. */
 function useDrafted(isReady: boolean, forms: OpenForms, find: () => Promise<readonly string[]>): ReadonlySet<string> {
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(NO_KEYS);
   const found = useLatest(find);
   useEffect(() => {
     if (!isReady) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     void found.current().then((keys) => {
-      if (isWanted && keys.length > 0) setDrafted(new Set(keys));
+      if (isCurrent && keys.length > 0) setDrafted(new Set(keys));
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [found, isReady]);
   useEffect(

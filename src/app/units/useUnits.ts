@@ -11,31 +11,31 @@ import { useNewsCount } from '../useNewsCount';
 import { unitTexts } from './texts';
 import type { TypedNames } from './typedNames';
 
-/** The units of a page, and what can be done with them. */
+/** The units of a page, with the operations on them. */
 export interface Units {
   /** Undefined until they are loaded. */
   readonly units: readonly Unit[] | undefined;
   readonly error: unknown;
-  /** While a change is on its way nothing else can be changed (C-2). */
+  /** While a change is in flight nothing else can be changed (C-2). */
   readonly isBusy: boolean;
   readonly retry: () => void;
   /** @returns the id of the new unit; undefined when it was not added */
   readonly add: () => Promise<string | undefined>;
-  /** Its input stays open where that fails. What is typed for a unit that somebody else removed is put back with it. */
+  /** If it fails, the input stays open. The name typed for a removed unit is stored when the unit is put back. */
   readonly rename: (id: string, name: string) => Promise<void>;
-  /** @returns whether it is gone */
+  /** @returns whether it was removed */
   readonly remove: (unit: Unit) => Promise<boolean>;
-  /** Adds a unit again that was removed. @returns whether it is there again */
+  /** Restores a removed unit. @returns whether it succeeded */
   readonly putBack: (unit: Unit) => Promise<boolean>;
-  /** Looks which units there are now. It stays the same function. */
+  /** Re-fetches the units. Referentially stable. */
   readonly refresh: () => void;
 }
 
 /**
  * Loads and changes the units of a page.
- * @param page, `stored` and `names` must stay the same objects, `isKept` and `draftOf` the same functions
- * @param isKept whether a unit that somebody else removed stays here, because it has unsaved changes or is worked in
- * @param draftOf the id of a unit that is not there, but of which there are drafts
+ * @param page like `stored`, `names`, `isKept` and `draftOf`, must be referentially stable
+ * @param isKept whether a unit that somebody else removed stays on screen, because it is visible or has unsaved changes
+ * @param draftOf the id of a removed unit that has drafts
  */
 export function useUnits(options: {
   readonly page: PageReader;
@@ -68,7 +68,7 @@ export function useUnits(options: {
     failure: 'The units could not be loaded.',
   });
 
-  /** @param without the unit that is removed on purpose */
+  /** @param without id of the unit that the user has removed */
   const show = useCallback(
     (found: readonly Unit[], without?: string) => {
       const known = new Set([...found.map(({ id }) => id), without]);
@@ -81,13 +81,13 @@ export function useUnits(options: {
     },
     [isKept],
   );
-  /** Counts looks and changes: of an answer that comes after a later one nothing is shown. */
+  /** Counts refreshes and changes: outdated responses are dropped. */
   const latest = useRef(0);
   const refresh = useCallback(() => {
-    const mine = ++latest.current;
+    const current = ++latest.current;
     store.load().then(
       (found) => {
-        if (mine === latest.current) show(found);
+        if (current === latest.current) show(found);
       },
       (reason: unknown) => logError('The units could not be looked for.', reason),
     );
@@ -95,22 +95,22 @@ export function useUnits(options: {
   const news = useNewsCount(({ kind, id }) => kind === 'page' && id === page.id);
   const isLoaded = units !== undefined;
   useEffect(() => {
-    // The first load is no look: what there is news of meanwhile is looked at after it.
+    // Changes during the initial load are fetched after it.
     if (isLoaded && news > 0) refresh();
   }, [isLoaded, news, refresh]);
 
   /** Closes the messages of failed changes once a later one succeeds. */
   const failing = useRef(new AbortController());
   /**
-   * Makes a change; what becomes of it is told.
-   * @param done absent where it is told elsewhere that it went well
+   * Executes a change and shows a toast about its outcome.
+   * @param done message of success; undefined if success is reported elsewhere
    * @returns undefined when it failed
    */
   async function change<Result>(work: () => Promise<Result>, done?: string): Promise<Result | undefined> {
     const before = latest.current;
     try {
       const result = await work();
-      // A look meanwhile may have read the page before the change, and the change before what there is news of.
+      // A concurrent refresh may have read the page before the change, and the change may have read it before the remote one.
       if (latest.current === before) latest.current += 1;
       else refresh();
       failing.current.abort();
@@ -123,13 +123,13 @@ export function useUnits(options: {
       return undefined;
     }
   }
-  /** The last change that was begun. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** Runs a change after those that were begun before: the click that leaves the input of a name may begin one. */
+  /** The last change in the queue. */
+  const lastChange = useRef<Promise<unknown>>(Promise.resolve());
+  /** Queues a change: the click that blurs a name input may start a second one. */
   function run<Result>(work: () => Promise<Result>, done?: string): Promise<Result | undefined> {
     setChanges((count) => count + 1);
-    const changed = last.current.then(() => change(work, done)).finally(() => setChanges((count) => count - 1));
-    last.current = changed;
+    const changed = lastChange.current.then(() => change(work, done)).finally(() => setChanges((count) => count - 1));
+    lastChange.current = changed;
     return changed;
   }
 
@@ -165,7 +165,7 @@ export function useUnits(options: {
     async putBack(unit) {
       const found = await run(async () => {
         const all = await store.putBack({ ...unit, name: names.wanted(unit) ?? unit.name });
-        // It may be back by somebody else, under its former name.
+        // Somebody else may have restored it, under its former name.
         if (all.every((one) => one.id !== unit.id || names.wanted(one) === undefined)) names.close(unit.id);
         return all;
       }, unitTexts.saved);

@@ -35,7 +35,7 @@ import { useNewsCount } from '../useNewsCount';
 import type { EntryViewProps } from './entryView';
 import { userTexts } from './texts';
 
-/** A user: who they are, whether the address is verified, what happened to the account (USR-023 to USR-031). */
+/** A user: their details, whether the address is verified, and the log of the account (USR-023 to USR-031). */
 export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNode {
   const session = useSession();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   const news = useNewsCount(({ kind, id: of }) => (kind === 'user' && of === id) || kind === 'role');
   const version = reloads + news;
   const question = useMemo(() => ({ id, version }), [id, version]);
-  const ask = useCallback((asked: { readonly id: string }) => source.read(asked.id), [source]);
+  const ask = useCallback((requested: { readonly id: string }) => source.read(requested.id), [source]);
   const { answer: user, error } = useAnswer({ question, ask, failure: 'The user could not be loaded.' });
   useLoadError({
     text: area.entries.loadError,
@@ -86,11 +86,11 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   );
 }
 
-/** What is known of an entry, as terms and their descriptions. */
+/** The facts about an entry, as a description list. */
 function EntryFacts(props: {
   readonly label: string;
   readonly facts: readonly ListColumn[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly values: JsonRecord | undefined;
 }): ReactNode {
   const { label, facts, values } = props;
@@ -120,19 +120,19 @@ const GRID = {
   m: 0,
 } as const;
 
-/** What happened to an entry, paged and searched by the service (USR-026 to USR-029). */
+/** The log of an entry, paged and searched by the service (USR-026 to USR-029). */
 function EntryLog(props: {
   readonly list: TableList;
   readonly log: NonNullable<RecordSource['log']>;
   readonly id: string;
-  /** Another number asks again. */
+  /** Another number refetches the log. */
   readonly version: number;
 }): ReactNode {
   const { list, log, id, version } = props;
   const toasts = useToasts();
   const headingId = useId();
   const [query, change] = useListQuery(list);
-  const ask = useCallback((asked: RecordQuery) => log(id, asked), [log, id]);
+  const ask = useCallback((requested: RecordQuery) => log(id, requested), [log, id]);
   const found = useRecordRows({ list, query, change, ask, version, onLoadError: toasts.error });
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -144,7 +144,7 @@ function EntryLog(props: {
   );
 }
 
-/** Sends the mail with the link once more: a link is good for three days only. */
+/** Sends the verification mail again: its link is valid for three days only. */
 function ResendVerification(props: {
   /** The user's id. */
   readonly id: string;
@@ -173,7 +173,7 @@ function ResendVerification(props: {
   );
 }
 
-/** Where a user is signed in, for platform administrators; nothing where the identity service keeps no such list. */
+/** The sign-ins of a user, for platform administrators; nothing if the identity service does not list them. */
 function UserSignIns({ id, onEnded }: { readonly id: string; readonly onEnded: () => void }): ReactNode {
   const owner = useMemo(() => ({ userId: id }), [id]);
   const titleId = useId();
@@ -197,14 +197,14 @@ function UserSignIns({ id, onEnded }: { readonly id: string; readonly onEnded: (
   );
 }
 
-/** What is open in a drawer, as the address says, and how to open and close it. */
+/** The entry open in a drawer, from the address. */
 interface DrawerState {
   readonly entry: OpenEntry | undefined;
   readonly show: (entry: OpenEntry) => void;
   readonly close: () => void;
 }
 
-/** The drawer of a screen; going back closes it, and a reload opens it again. */
+/** The drawer of a screen; going back closes it, a reload opens it again. */
 function useDrawer(): DrawerState {
   const [parameters, setParameters] = useSearchParams();
   const show = useCallback(

@@ -1,6 +1,5 @@
 import type { EditorDefinition, EntryView, RecordArea } from '../../definition';
 
-/** What the page of an entry is given. */
 export interface EntryViewProps {
   readonly area: RecordArea;
   readonly view: EntryView;

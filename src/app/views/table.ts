@@ -3,7 +3,7 @@ import type { EntryViewName } from '../../definition';
 import type { EntryViewProps } from './entryView';
 import { UserDetail } from './UserDetail';
 
-/** The pages of entries that show something else than an editor, by name. */
+/** Entry pages that show something other than an editor, by name. */
 export const ENTRY_VIEWS = {
   'user-detail': UserDetail,
 } as const satisfies { readonly [Name in EntryViewName]: ComponentType<EntryViewProps> };
