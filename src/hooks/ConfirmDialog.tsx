@@ -7,19 +7,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { confirmTexts } from './texts';
 
-/** Asks before something is done; nothing is done before it is answered with yes. */
+/** A confirmation dialog. */
 export function ConfirmDialog(props: {
   readonly title: string;
   readonly question: string;
-  /** Read out with the question. */
+  /** Part of the accessible description, after the question. */
   readonly details?: ReactNode;
-  /** Stands below the question. */
+  /** Below the question, outside the accessible description. */
   readonly children?: ReactNode;
-  /** What the buttons say, where it is not yes and no. */
+  /** Button labels; yes and no by default. */
   readonly answers?: { readonly yes: string; readonly no: string };
-  /** Whether a yes destroys something. */
+  /** Whether confirming is destructive: `no` has the initial focus, and the button is red. */
   readonly isDangerous?: boolean;
-  /** Whether the focus does not go back to where it was: that may be gone. */
+  /** Whether focus is not restored on closing, for openers that may be unmounted by then. */
   readonly leavesFocus?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;

@@ -19,23 +19,23 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { sortableTexts } from './texts';
 
 interface SortableProps {
-  /** Of the items, in their order; each is a useSortableItem below. */
+  /** Keys of the items, in order; each is rendered with useSortableItem. */
   readonly keys: readonly string[];
-  /** What an item is called. Must stay the same function while the names are the same. */
+  /** The name of an item, for announcements. Must be stable while the names are the same. */
   readonly nameOf: (index: number) => string;
   readonly move: (from: number, to: number) => void;
-  /** Whether the items stand beside each other too; by default they stand below each other only. */
+  /** Whether items are laid out in a grid; by default, in one column. */
   readonly isGrid?: boolean;
   readonly children: (isDragging: boolean) => ReactNode;
 }
 
-/** Pixels the pointer must move before a press on the grip is a drag. */
+/** Pixels that the pointer must move on the drag handle to start a drag. */
 const DRAG_DISTANCE = 4;
-/** Made once: new options would render every item anew. */
+/** Constants: new option objects would re-render every item. */
 const POINTER = { activationConstraint: { distance: DRAG_DISTANCE } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** Lets items be dragged with the mouse, touch or the keyboard, and says what happens. */
+/** Makes items sortable by mouse, touch and keyboard, with announcements for assistive technology. */
 export function Sortable({ keys, nameOf, move, isGrid = false, children }: SortableProps): ReactNode {
   const [isDragging, setIsDragging] = useState(false);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));

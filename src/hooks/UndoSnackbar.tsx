@@ -4,18 +4,18 @@ import Snackbar from '@mui/material/Snackbar';
 import { useState, type ReactNode } from 'react';
 import { FOOT_HEIGHT } from './footHeight';
 
-/** Milliseconds for which something can be taken back from the snackbar. */
+/** Milliseconds until the snackbar closes. */
 const DURATION = 8_000;
 
-/** Says what was done, and takes it back. */
+/** Reports an action and offers to undo it. */
 export function UndoSnackbar(props: {
-  /** What was done last: another object has the whole time of its own. */
+  /** The latest action; a new object restarts the timer. */
   readonly done: object | undefined;
   readonly isOpen: boolean;
   readonly message: string | undefined;
-  /** What it was done with, below that. */
+  /** The item acted on, below the message. */
   readonly about?: string | undefined;
-  /** The text of the button. */
+  /** Text of the undo button. */
   readonly label: string;
   readonly onUndo: () => void;
   readonly close: () => void;
@@ -25,7 +25,7 @@ export function UndoSnackbar(props: {
   if (done !== latest.done) setLatest({ done, count: latest.count + 1 });
   return (
     <Snackbar
-      // The time of an open snackbar does not begin again.
+      // Remounts, because the timer of an open snackbar does not restart.
       key={latest.count}
       open={isOpen}
       autoHideDuration={DURATION}
@@ -53,6 +53,6 @@ export function UndoSnackbar(props: {
   );
 }
 
-/** There is room for a toast below it. */
+/** Leaves room for a toast below. */
 const ABOVE_FOOT = { mb: `calc(${FOOT_HEIGHT} + 64px)` } as const;
 const ABOUT = { fontWeight: 600, maxWidth: 320, overflowWrap: 'anywhere' } as const;

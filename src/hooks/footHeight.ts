@@ -1,10 +1,10 @@
-/** The CSS length by which what lies over the screen stands above the bar at its foot. */
+/** Height of the sticky footer bar, as a CSS length: the bottom offset of overlays such as toasts. */
 export const FOOT_HEIGHT = 'var(--foot, 0px)';
 
-/** The bars that are shown, that of a drawer after that of the screen below it. */
+/** The mounted footer bars; that of a drawer comes after that of the screen below it. */
 const bars: HTMLElement[] = [];
 
-/** The ref of such a bar, whose height follows its texts. */
+/** Ref callback of a footer bar: observes its height, which depends on its texts. */
 export function footRef(bar: HTMLElement): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   bars.push(bar);

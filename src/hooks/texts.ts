@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/texts';
 
-/** What is said while something is moved among its neighbours. */
+/** Announcements of sorting by drag and drop. */
 export const sortableTexts = defineTexts('sortable', {
   help: 'Press space to pick the item up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
   pickedUp: '{name} is picked up.',
@@ -9,13 +9,13 @@ export const sortableTexts = defineTexts('sortable', {
   leftInPlace: 'Left where it was.',
 });
 
-/** The answers to a question (PROP-024, PROPF-008). */
+/** Button labels of confirmations (PROP-024, PROPF-008). */
 export const confirmTexts = defineTexts('confirm', {
   yes: 'Yes',
   no: 'No',
 });
 
-/** What was done and can be taken back. */
+/** Undo of an action. */
 export const undoTexts = defineTexts('undo', {
   undo: 'Undo',
 });

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { logError } from '../lib/log';
 
-/** What is known of the answer to a question. */
+/** The state of a request. */
 export interface Answered<Answer> {
-  /** The last answer; it stays while the next request is in flight, and after one that failed. */
+  /** The latest result; kept while the next request is in flight, and after a failed one. */
   readonly answer: Answer | undefined;
   readonly isLoading: boolean;
   readonly error: unknown;
-  /** Asks again. It stays the same function. */
+  /** Sends the request again. A stable function. */
   readonly retry: () => void;
 }
 
-interface Given<Question, Answer> {
-  readonly of: Question;
+interface Settled<Question, Answer> {
+  readonly question: Question;
   readonly answer: Answer | undefined;
   readonly error: unknown;
   readonly attempt: number;
 }
 
 /**
- * Asks a service whenever the question changes. The response to a stale question is ignored.
- * @param options.question must stay the same object while it means the same; undefined: nothing is asked
- * @param options.ask must stay the same function; another one asks anew
- * @param options.known a cached answer that is still true, shown until the service responds
+ * Sends a request whenever its input changes. Stale responses are ignored.
+ * @param options.question the input; compared by identity. undefined: no request
+ * @param options.ask sends the request; must be stable: a new function triggers a new request
+ * @param options.known a valid cached result, returned until the service responds
  * @param options.pause debounce, in milliseconds
- * @param options.onAnswer called once for each answer; for callers that add it to what they have
- * @param options.failure what is logged once for each failed request
- * @param options.onError called then; for callers that tell the user
+ * @param options.onAnswer called once per result, for callers that merge results into state of their own
+ * @param options.failure log message, written once per failed request
+ * @param options.onError called once per failed request, for callers that notify the user
  */
 export function useAnswer<Question, Answer>(options: {
   readonly question: Question | undefined;
@@ -38,13 +38,13 @@ export function useAnswer<Question, Answer>(options: {
   readonly onError?: () => void;
 }): Answered<Answer> {
   const { question, ask, known, pause } = options;
-  const onAnswer = useEffectEvent((answer: Answer, to: Question) => options.onAnswer?.(answer, to));
+  const onAnswer = useEffectEvent((answer: Answer, input: Question) => options.onAnswer?.(answer, input));
   const onError = useEffectEvent((error: unknown) => {
     logError(options.failure, error);
     options.onError?.();
   });
   const [attempt, setAttempt] = useState(0);
-  const [given, setGiven] = useState<Given<Question, Answer>>();
+  const [settled, setSettled] = useState<Settled<Question, Answer>>();
 
   useEffect(() => {
     if (question === undefined) return undefined;
@@ -53,12 +53,12 @@ export function useAnswer<Question, Answer>(options: {
       ask(question).then(
         (answer) => {
           if (!isCurrent) return;
-          setGiven({ of: question, answer, error: undefined, attempt });
+          setSettled({ question, answer, error: undefined, attempt });
           onAnswer(answer, question);
         },
         (error: unknown) => {
           if (!isCurrent) return;
-          setGiven((before) => ({ of: question, answer: before?.answer, error, attempt }));
+          setSettled((before) => ({ question, answer: before?.answer, error, attempt }));
           onError(error);
         },
       );
@@ -72,9 +72,9 @@ export function useAnswer<Question, Answer>(options: {
   }, [ask, attempt, pause, question]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (given && given.of === question && given.attempt === attempt) {
-    return { answer: given.answer, isLoading: false, error: given.error, retry };
+  if (settled && settled.question === question && settled.attempt === attempt) {
+    return { answer: settled.answer, isLoading: false, error: settled.error, retry };
   }
   const cached = question === undefined ? undefined : known?.(question);
-  return { answer: cached ?? given?.answer, isLoading: question !== undefined, error: undefined, retry };
+  return { answer: cached ?? settled?.answer, isLoading: question !== undefined, error: undefined, retry };
 }

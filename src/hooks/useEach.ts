@@ -1,17 +1,15 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** Something that is watched. */
-interface Watched {
+interface Subscribable {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The same part of each of several watched things, in their order; what uses it is rendered anew when one of them becomes
- * another.
- * @param sources the same list while they are the same
- * @param read answers the same object while its part is the same
+ * Selects the same part of several stores, in their order; re-renders when one of the parts changes.
+ * @param sources must be stable while the stores are the same
+ * @param read the selector; must return the same object while the part is unchanged
  */
-export function useEach<Source extends Watched, Part>(
+export function useEach<Source extends Subscribable, Part>(
   sources: readonly Source[],
   read: (source: Source) => Part,
 ): readonly Part[] {
@@ -25,8 +23,9 @@ export function useEach<Source extends Watched, Part>(
   );
   return useSyncExternalStore(subscribe, () => {
     const parts = sources.map(read);
-    const isSame = parts.length === last.current.length && parts.every((part, at) => Object.is(part, last.current[at]));
-    if (!isSame) last.current = parts;
+    const isUnchanged =
+      parts.length === last.current.length && parts.every((part, at) => Object.is(part, last.current[at]));
+    if (!isUnchanged) last.current = parts;
     return last.current;
   });
 }

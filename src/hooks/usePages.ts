@@ -2,28 +2,28 @@ import { useCallback, useState } from 'react';
 import type { Paged } from '../lib/paged';
 import { useAnswer } from './useAnswer';
 
-/** What was read of a long list so far, and how reading goes on. */
-interface Pages<Item> {
+/** The pages of a long list read so far. */
+interface LoadedList<Item> {
   readonly items: readonly Item[];
   readonly isLoading: boolean;
   readonly error: unknown;
-  /** Reads more; undefined where there is no more, some is on its way, or it could not be read. */
+  /** Reads the next page; undefined after the last page, while loading, and after an error. */
   readonly readMore: (() => void) | undefined;
   readonly retry: () => void;
 }
 
 /**
  * Reads a long list page by page.
- * @param options.read must stay the same function
- * @param options.news how often something was added at the beginning of the list meanwhile; with another number it is looked for there
+ * @param options.read must be stable
+ * @param options.news counts additions to the beginning of the list since it was opened; when it changes, page 1 is read again
  */
 export function usePages<Item>(options: {
   readonly read: (page: number) => Promise<Paged<Item>>;
   readonly keyOf: (item: Item) => string | number;
   readonly news?: number;
-  /** What is logged once for each failed request. */
+  /** Log message, written once per failed request. */
   readonly failure: string;
-}): Pages<Item> {
+}): LoadedList<Item> {
   const { read, keyOf, news = 0, failure } = options;
   const [page, setPage] = useState(1);
   const [{ items, hasMore }, setFound] = useState<Paged<Item>>({ items: [], hasMore: false });
@@ -31,8 +31,8 @@ export function usePages<Item>(options: {
     question: news === 0 ? undefined : news,
     ask: useCallback(() => read(1), [read]),
     onAnswer(first) {
-      const isConnected = first.items.some((item) => items.some((known) => keyOf(known) === keyOf(item)));
-      if (isConnected) setFound((before) => ({ ...before, items: joined(first.items, before.items, keyOf) }));
+      const overlaps = first.items.some((item) => items.some((known) => keyOf(known) === keyOf(item)));
+      if (overlaps) setFound((before) => ({ ...before, items: merged(first.items, before.items, keyOf) }));
       else {
         setFound(first);
         setPage(1);
@@ -43,15 +43,15 @@ export function usePages<Item>(options: {
   const { isLoading, error, retry } = useAnswer({
     question: page,
     ask: read,
-    onAnswer: (found) => setFound((before) => ({ ...found, items: joined(before.items, found.items, keyOf) })),
+    onAnswer: (found) => setFound((before) => ({ ...found, items: merged(before.items, found.items, keyOf) })),
     failure,
   });
-  const canGoOn = hasMore && !isLoading && error === undefined;
-  return { items, isLoading, error, retry, readMore: canGoOn ? () => setPage((before) => before + 1) : undefined };
+  const canReadMore = hasMore && !isLoading && error === undefined;
+  return { items, isLoading, error, retry, readMore: canReadMore ? () => setPage((before) => before + 1) : undefined };
 }
 
-/** What is added to the list meanwhile moves its items to the next page, where they come once more. */
-function joined<Item>(
+/** Drops repeated items: additions while reading shift items to the next page, which returns them again. */
+function merged<Item>(
   known: readonly Item[],
   found: readonly Item[],
   keyOf: (item: Item) => string | number,

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after a list is there until the form, which is likely to come next, is fetched. */
-const QUIET = 2_000;
+/** Milliseconds after the list screen has mounted until the form, the likely next screen, is fetched. */
+const DELAY = 2_000;
 
 /**
- * Fetches what is likely to be needed next, once the screen has had time to load.
- * @param load must stay the same function
- * @param quiet in milliseconds
+ * Prefetches what is likely to be needed next, once the screen has had time to load.
+ * @param load must be stable
+ * @param delay in milliseconds
  */
-export function usePrefetch(load: () => Promise<unknown>, quiet = QUIET): void {
+export function usePrefetch(load: () => Promise<unknown>, delay = DELAY): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load(), quiet);
+    const timer = setTimeout(() => void load(), delay);
     return () => clearTimeout(timer);
-  }, [load, quiet]);
+  }, [load, delay]);
 }

@@ -1,24 +1,24 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 
-/** What makes an element draggable among its neighbours. */
+/** The props that make an element a sortable item. */
 export interface SortableItem {
   readonly ref: (element: HTMLElement | null) => void;
   readonly style: CSSProperties | undefined;
   readonly isDragged: boolean;
-  /** Props of the button by which it is dragged. */
+  /** Props of the drag handle. */
   readonly grip: Omit<HTMLAttributes<HTMLButtonElement>, 'color'> & { readonly ref: Ref<HTMLButtonElement> };
 }
 
 /**
  * One item of a Sortable.
- * @param isGrid whether the items stand beside each other too
+ * @param isGrid whether items are laid out in a grid
  */
 export function useSortableItem(
   id: string,
   { disabled, isGrid = false }: { readonly disabled: boolean; readonly isGrid?: boolean },
 ): SortableItem {
-  const sortable = useSortable({ id, disabled, animateLayoutChanges: never });
+  const sortable = useSortable({ id, disabled, animateLayoutChanges: neverAnimate });
   const { transform, transition } = sortable;
   const x = transform && isGrid ? transform.x : 0;
   return {
@@ -29,7 +29,7 @@ export function useSortableItem(
   };
 }
 
-/** Items take their places at once; only the dragged one moves. */
-function never(): boolean {
+/** Items jump to their places; only the dragged one moves. */
+function neverAnimate(): boolean {
   return false;
 }

@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { undoTexts } from './texts';
 import { UndoSnackbar } from './UndoSnackbar';
 
-/** Something that was done and can be taken back for a while. */
-interface Undoable {
-  /** What was done. */
+/** An action that can be undone for a while. */
+interface UndoableAction {
+  /** Reports the action. */
   readonly message: string;
-  /** What it was done with. */
+  /** The item acted on. */
   readonly about?: string | undefined;
   readonly takeBack: () => void;
 }
 
-/** Offers to take back what was done last; `snackbar` stands somewhere on the screen. */
-export function useUndo(): { readonly offer: (done: Undoable) => void; readonly snackbar: ReactNode } {
-  const [done, setDone] = useState<Undoable>();
+/** Offers to undo the latest action; render `snackbar` anywhere on the screen. */
+export function useUndo(): { readonly offer: (action: UndoableAction) => void; readonly snackbar: ReactNode } {
+  const [done, setDone] = useState<UndoableAction>();
   const [isOpen, setOpen] = useState(false);
   return {
     offer(next) {

@@ -1,17 +1,17 @@
-/** Milliseconds without a change before work begins. */
+/** Debounce, in milliseconds. */
 const PAUSE = 250;
-/** Milliseconds after which it begins although the browser is busy. */
-const PATIENCE = 500;
+/** Milliseconds after the pause until the work runs even in a busy browser. */
+const IDLE_TIMEOUT = 500;
 
 /**
- * Runs work in an idle moment once a pause was made: never in the frame of a key.
- * @returns calls it off
+ * Schedules work for the first idle moment after a pause: never in the frame that handles a key press.
+ * @returns cancels it
  */
 export function afterPause(work: () => void): () => void {
   let idle: number | undefined;
   const hasIdle = typeof requestIdleCallback === 'function';
   const pause = setTimeout(() => {
-    if (hasIdle) idle = requestIdleCallback(work, { timeout: PATIENCE });
+    if (hasIdle) idle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
     else work();
   }, PAUSE);
   return () => {

@@ -10,35 +10,36 @@ export function isBrand(name: unknown): name is Brand {
   return (BRANDS as readonly unknown[]).includes(name);
 }
 
-/** A part of a definition: only these brands have it, or all of them. */
-interface OfBrands {
+/** A part of a definition that may be limited to some brands. */
+interface BrandScoped {
+  /** Absent: all brands. */
   readonly brands?: readonly Brand[] | undefined;
 }
 
-/** The brands that have a part, of those that have what is around it. */
-export function brandsOf({ brands = BRANDS }: OfBrands, around: readonly Brand[] = BRANDS): readonly Brand[] {
-  return around.filter((brand) => brands.includes(brand));
+/** The brands that have a part. @param parent the brands that have its parent */
+export function brandsOf({ brands = BRANDS }: BrandScoped, parent: readonly Brand[] = BRANDS): readonly Brand[] {
+  return parent.filter((brand) => brands.includes(brand));
 }
 
-/** The brands that have what is around some parts, and lack one of these. */
-export function brandsLacking(parts: readonly (OfBrands | undefined)[], around: readonly Brand[]): readonly Brand[] {
-  return around.filter((brand) => parts.some((part) => part?.brands?.includes(brand) === false));
+/** The brands that lack at least one of several sibling parts. @param parent the brands that have their parent */
+export function brandsLacking(parts: readonly (BrandScoped | undefined)[], parent: readonly Brand[]): readonly Brand[] {
+  return parent.filter((brand) => parts.some((part) => part?.brands?.includes(brand) === false));
 }
 
-/** Whether a brand has both of two parts. */
-export function sharesBrand(one: OfBrands, other: OfBrands): boolean {
+/** Whether at least one brand has both parts. */
+export function sharesBrand(one: BrandScoped, other: BrandScoped): boolean {
   return brandsOf(one, brandsOf(other)).length > 0;
 }
 
 /**
- * Puts a brand's name into a stored name: `{BRAND}` becomes the upper-case, `{brand}` the lower-case name.
+ * Substitutes a brand's name in a stored name: `{BRAND}` becomes the upper-case, `{brand}` the lower-case name.
  * @param template for example `COMPANY-INFO-{BRAND}` or `about-us-{brand}`
  */
 export function withBrand(template: string, brand: Brand): string {
   return template.replaceAll('{BRAND}', brand).replaceAll('{brand}', brand.toLowerCase());
 }
 
-/** A definition with a brand's name in all of its texts, as `withBrand` puts it there. */
+/** A part of a definition with `withBrand` applied to every string in it. */
 export function withBrandNames<Part>(part: Part, brand: Brand): Part {
   if (typeof part === 'string') return withBrand(part, brand) as Part;
   if (Array.isArray(part)) return part.map((item: unknown) => withBrandNames(item, brand)) as Part;

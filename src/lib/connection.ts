@@ -1,7 +1,7 @@
-/** Whether the browser has a connection, as far as it knows; what it is connected to may still not answer. */
+/** Whether the browser believes it is online; the services may still be unreachable. */
 export interface Connection {
   isOnline(): boolean;
-  /** Tells of every change. @returns ends the subscription */
+  /** Notifies of every change. @returns ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 

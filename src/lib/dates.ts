@@ -4,10 +4,10 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 
 /**
- * Times are stored in UTC and shown where the staff works. The Philippines have been eight hours ahead all year since 1990; asking the
- * browser for the time zone takes up to a millisecond for each date.
+ * Times are stored in UTC and shown in the time zone of the Philippines: eight hours ahead, without daylight saving time since 1990.
+ * A fixed offset, because formatting by time zone takes the browser up to a millisecond per date.
  */
-const MINUTES_AHEAD = 8 * 60;
+const UTC_OFFSET_MINUTES = 8 * 60;
 
 const DATE = 'MMM DD, YYYY';
 const TIME = 'hh:mm A';
@@ -15,7 +15,7 @@ const EXACT_TIME = 'hh:mm:ss A';
 
 /**
  * A date as lists and details show it: 'MMM DD, YYYY' (CONST-002).
- * @param instant ISO 8601 text or milliseconds; what is no instant gives an empty text
+ * @param instant ISO 8601 text or milliseconds; anything else formats as ''
  */
 export function formatDate(instant: string | number | null | undefined): string {
   return format(instant, DATE);
@@ -31,7 +31,7 @@ export function formatTime(instant: string | number | null | undefined): string 
   return format(instant, TIME);
 }
 
-/** The time of day where it is today, else the date with the time: '02:02 PM' or 'Jan 31, 2026, 02:02 PM' (CONST-002). */
+/** The time of day if the instant is today, else the date with the time: '02:02 PM' or 'Jan 31, 2026, 02:02 PM' (CONST-002). */
 export function formatMoment(instant: string | number | null | undefined, now: number): string {
   return formatIn(TIME, instant, now);
 }
@@ -48,5 +48,5 @@ function formatIn(time: string, instant: string | number | null | undefined, now
 function format(instant: string | number | null | undefined, pattern: string): string {
   if (instant === null || instant === undefined) return '';
   const moment = dayjs.utc(instant);
-  return moment.isValid() ? moment.add(MINUTES_AHEAD, 'minute').format(pattern) : '';
+  return moment.isValid() ? moment.add(UTC_OFFSET_MINUTES, 'minute').format(pattern) : '';
 }

@@ -1,16 +1,16 @@
-/** Those who want to hear of something. */
-export interface Listeners<News extends readonly unknown[]> {
-  readonly tell: (...news: News) => void;
+/** The listeners of one event, which has these arguments. */
+export interface Listeners<Args extends readonly unknown[]> {
+  readonly tell: (...args: Args) => void;
   /** @returns ends the subscription */
-  readonly subscribe: (listener: (...news: News) => void) => () => void;
+  readonly subscribe: (listener: (...args: Args) => void) => () => void;
 }
 
-/** Nobody yet. Who begins or ends to listen while news is told changes nothing for this news. */
-export function createListeners<News extends readonly unknown[] = []>(): Listeners<News> {
-  const listeners = new Set<(...news: News) => void>();
+/** Creates an empty set. Subscribing or unsubscribing during a notification takes effect with the next one. */
+export function createListeners<Args extends readonly unknown[] = []>(): Listeners<Args> {
+  const listeners = new Set<(...args: Args) => void>();
   return {
-    tell(...news) {
-      for (const listener of [...listeners]) listener(...news);
+    tell(...args) {
+      for (const listener of [...listeners]) listener(...args);
     },
     subscribe(listener) {
       listeners.add(listener);

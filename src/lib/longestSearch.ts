@@ -1,2 +1,2 @@
-/** The most characters that a search may have, here and in the services: an address with a longer one becomes too long to be read. */
+/** Maximum characters of a search text, here and in the services: a longer one would exceed the length limit of URLs. */
 export const LONGEST_SEARCH = 200;

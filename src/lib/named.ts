@@ -1,11 +1,11 @@
 /**
- * The first of several names; how many others there are stands last.
- * @param more says how many
+ * The first `max` names, followed by the number of the others.
+ * @param more the text for that number
  */
 export function firstNamed(
   names: readonly string[],
-  most: number,
+  max: number,
   more: (others: { readonly count: number }) => string,
 ): readonly string[] {
-  return names.length > most ? [...names.slice(0, most), more({ count: names.length - most })] : names;
+  return names.length > max ? [...names.slice(0, max), more({ count: names.length - max })] : names;
 }

@@ -1,9 +1,9 @@
-/** Writes a number. */
+/** Formats a number. */
 export type NumberFormat = (value: number) => string;
 
 /**
- * Numbers with thousands separators, as a language writes them. A browser takes up to 25 ms for the first format of a page, which would
- * pass before a form is shown: in English, what has no separator and no decimals is written without one.
+ * Formats numbers with the separators of a language. The first `Intl.NumberFormat` of a page takes up to 25 ms, which would delay
+ * the first form: English integers below 1,000, which need none, are formatted without it.
  * @param language BCP 47
  * @param maximumFractionDigits decimals; more are rounded
  */

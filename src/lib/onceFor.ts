@@ -1,8 +1,8 @@
-/** A function that works its answer out once for each object, and keeps it no longer than the object. */
-export function onceFor<Key extends object, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
-  const known = new WeakMap<Key, Answer>();
+/** Memoizes a function of an object; a result lives as long as its object. */
+export function onceFor<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const cache = new WeakMap<Key, Result>();
   return (key) => {
-    if (!known.has(key)) known.set(key, work(key));
-    return known.get(key) as Answer;
+    if (!cache.has(key)) cache.set(key, compute(key));
+    return cache.get(key) as Result;
   };
 }

@@ -1,59 +1,59 @@
-/** What people say of a choice. */
+/** The editable texts of an option. */
 export interface OptionWords {
   readonly label: string;
-  /** Absent where choices have none. */
+  /** Absent if options of this kind have none. */
   readonly description?: string;
 }
 
-/** Something that a service gives to choose from. */
+/** An option listed by a service. */
 export interface ServedOption extends OptionWords {
   readonly value: string;
-  /** What it belongs to, for choices that are shown in groups. */
+  /** The group it is listed under. */
   readonly group?: string;
-  /** Nobody can choose it anew, but it is right where it was chosen. */
+  /** It is not offered any more, but stays valid where it is selected. */
   readonly isRight?: true;
-  /** Texts that it proposes for fields beside it, by name. */
+  /** Suggested texts for sibling fields, by field name. */
   readonly proposals?: Readonly<Record<string, string>>;
-  /** What is known of it. */
   readonly summary?: OptionSummary;
-  /** What it is to a machine, such as the scope of a permission. */
+  /** Technical identifier, such as the scope of a permission. */
   readonly detail?: string;
 }
 
-/** What is known of a choice: a stored picture, and lines of a name and a text. */
+/** The summary of an option. */
 export interface OptionSummary {
+  /** The key of a stored picture. */
   readonly picture: string | undefined;
   readonly lines: readonly SummaryLine[];
 }
 
-/** One thing that is known of a choice. */
+/** A named value of a summary. */
 export interface SummaryLine {
   readonly name: string;
   readonly text: string;
-  /** The parameter of which the text is a value: it is shown as the field that holds the parameter shows it. */
+  /** The parameter whose value the text is: it is formatted as by the field that holds the parameter. */
   readonly of?: string;
 }
 
-/** The choices that a search finds. */
+/** The result of an option search. */
 export interface FoundOptions {
-  /** The first of them. */
+  /** The first matches. */
   readonly options: readonly ServedOption[];
-  /** How many there are in all. */
+  /** Number of all matches. */
   readonly total: number;
 }
 
-/** Where choices come from. Every method rejects when the service does not answer, or refuses. */
+/** Source of options. Every method rejects if the service does not respond or refuses the request. */
 export interface OptionSource {
-  /** @param parameters what the choices depend on, by name */
+  /** @param parameters the values that the options depend on, by name */
   list(parameters: Readonly<Record<string, string>>): Promise<readonly ServedOption[]>;
-  /** The choices that a text finds, any for ''; absent where all are listed at once. */
+  /** Options that match a text, any options for ''; absent if `list` returns all of them. */
   search?(parameters: Readonly<Record<string, string>>, text: string): Promise<FoundOptions>;
-  /** A choice that was made earlier and is not offered any more; undefined when nothing is known of it. */
+  /** A selected option that is not offered any more; undefined if it is unknown. */
   find(value: string): Promise<ServedOption | undefined>;
-  /** Adds a choice; absent where people add none. */
+  /** Adds an option; absent if users cannot. */
   add?(words: OptionWords): Promise<ServedOption>;
-  /** Gives a choice another name and description for everybody; absent where people change none. */
+  /** Changes the label and description of an option for everybody; absent if users cannot. */
   change?(value: string, words: OptionWords): Promise<void>;
-  /** Removes a choice for everybody; absent where people remove none. */
+  /** Removes an option for everybody; absent if users cannot. */
   remove?(value: string): Promise<void>;
 }

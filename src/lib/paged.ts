@@ -1,6 +1,6 @@
-/** A part of a long list. */
+/** One page of a long list. */
 export interface Paged<Item> {
   readonly items: readonly Item[];
-  /** Whether there may be more. */
+  /** Whether there may be another page. */
   readonly hasMore: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Rounds as people do: the decimal digits decide, not their binary neighbours (1.005 is 1.01).
- * @param decimals how many digits stay after the point
+ * Rounds by decimal digits, not by their binary approximation (1.005 becomes 1.01).
+ * @param decimals number of decimals kept
  */
 export function roundTo(value: number, decimals: number): number {
   return shift(Math.round(shift(value, decimals)), -decimals);

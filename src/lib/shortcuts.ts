@@ -1,31 +1,31 @@
-/** A key with what is held down with it; `mod` is Ctrl, and ⌘ on a Mac. */
+/** A key with its modifiers; `mod` is Ctrl, or ⌘ on a Mac. */
 export interface ShortcutKeys {
-  /** As `KeyboardEvent.key` has it, in lower case. */
+  /** `KeyboardEvent.key` in lower case. */
   readonly key: string;
   readonly mod?: boolean;
   readonly shift?: boolean;
 }
 
-/** Where a shortcut is heard: always, not while something outside the form is being typed, or never while typing. */
-type Reach = 'anywhere' | 'form' | 'not typing';
+/** Where a shortcut applies: always, except while typing outside the form, or never while typing. */
+type Scope = 'anywhere' | 'form' | 'not typing';
 
 interface Shortcut {
   readonly keys: readonly ShortcutKeys[];
-  readonly reach: Reach;
+  readonly scope: Scope;
 }
 
-/** Every shortcut of the console. Their words are `shortcutTexts` of the shell. */
+/** Every shortcut of the console. Their texts are `shortcutTexts` of the shell. */
 export const SHORTCUTS = {
-  palette: { keys: [{ key: 'k', mod: true }], reach: 'anywhere' },
-  help: { keys: [{ key: '?' }], reach: 'not typing' },
-  save: { keys: [{ key: 's', mod: true }], reach: 'anywhere' },
-  undo: { keys: [{ key: 'z', mod: true }], reach: 'form' },
+  palette: { keys: [{ key: 'k', mod: true }], scope: 'anywhere' },
+  help: { keys: [{ key: '?' }], scope: 'not typing' },
+  save: { keys: [{ key: 's', mod: true }], scope: 'anywhere' },
+  undo: { keys: [{ key: 'z', mod: true }], scope: 'form' },
   redo: {
     keys: [
       { key: 'z', mod: true, shift: true },
       { key: 'y', mod: true },
     ],
-    reach: 'form',
+    scope: 'form',
   },
 } as const satisfies Record<string, Shortcut>;
 
@@ -34,37 +34,37 @@ export type ShortcutName = keyof typeof SHORTCUTS;
 
 const NAMES = Object.keys(SHORTCUTS) as readonly ShortcutName[];
 
-const OVER_THE_SCREEN = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const FORM = '[data-form-root]';
 
 /**
- * Hears shortcuts until the returned function is called. None is heard while a dialog or a menu has the focus, which
- * have keys of their own; one that holds the form is where people work.
- * @param actions what the shortcuts do; those without an action are left to others
+ * Handles shortcuts until the returned function is called. They are ignored while a dialog or a menu has the focus, which
+ * have keys of their own, unless it contains the form.
+ * @param actions by shortcut; shortcuts without an action are left to other listeners
  */
 export function listenToShortcuts(
   actions: Readonly<Partial<Record<ShortcutName, () => void>>>,
   target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
-  function hear(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     const name = NAMES.find((candidate) => isShortcut(candidate, event));
     const action = name && actions[name];
-    if (!action || !reaches(SHORTCUTS[name].reach, event.target)) return;
+    if (!action || !isInScope(SHORTCUTS[name].scope, event.target)) return;
     event.preventDefault();
     action();
   }
-  // Before the rich text editor, which keeps some of these keys from the browser but has no history of its own.
-  target.addEventListener('keydown', hear, { capture: true });
-  return () => target.removeEventListener('keydown', hear, { capture: true });
+  // Capture, to run before the rich text editor, which prevents the default of some of these keys but has no undo history.
+  target.addEventListener('keydown', handleKeyDown, { capture: true });
+  return () => target.removeEventListener('keydown', handleKeyDown, { capture: true });
 }
 
-/** Whether a key event is a shortcut, wherever it was pressed. */
+/** Whether a key event matches a shortcut, regardless of its scope. */
 export function isShortcut(name: ShortcutName, event: KeyboardEvent): boolean {
   const { keys }: Shortcut = SHORTCUTS[name];
   return keys.some((one) => isPressed(one, event));
 }
 
-/** The keys as people call them, one word for each: 'Ctrl', 'Shift', 'Z'. */
+/** The labels of the keys: 'Ctrl', 'Shift', 'Z'. */
 export function keyWords({ key, mod = false, shift = false }: ShortcutKeys, isMac: boolean): readonly string[] {
   return [...(mod ? [isMac ? '⌘' : 'Ctrl'] : []), ...(shift ? [isMac ? '⇧' : 'Shift'] : []), key.toUpperCase()];
 }
@@ -75,10 +75,10 @@ function isPressed({ key, mod = false, shift = false }: ShortcutKeys, event: Key
   return event.shiftKey === shift || !/^[a-z]$/.test(key);
 }
 
-function reaches(reach: Reach, target: EventTarget | null): boolean {
+function isInScope(scope: Scope, target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return true;
-  const over = target.closest(OVER_THE_SCREEN);
-  if (over && !over.querySelector(FORM)) return false;
-  if (reach === 'anywhere' || !target.matches('input, textarea, select, [contenteditable="true"]')) return true;
-  return reach === 'form' && target.closest(FORM) !== null;
+  const overlay = target.closest(OVERLAY);
+  if (overlay && !overlay.querySelector(FORM)) return false;
+  if (scope === 'anywhere' || !target.matches('input, textarea, select, [contenteditable="true"]')) return true;
+  return scope === 'form' && target.closest(FORM) !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * An address of a website with parameters; blanks are sent as %20, as every reader of addresses understands them.
- * @param site where the website is, without a slash at the end
+ * The URL of a page of a website with query parameters; spaces are encoded as %20, which every URL parser understands.
+ * @param site base URL without a trailing slash
  * @param path begins with a slash
  */
 export function siteAddress(site: string, path: string, parameters: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
 /**
  * The slug of a page: the lower-case kebab form of its name (B-34). Accents are dropped, letters and digits of any
- * script stay; a name without any (only signs) gives the code points of its characters, so that no slug is empty.
+ * script stay; a name without any (symbols only) becomes the code points of its characters, so that no slug is empty.
  */
 export function slugOf(name: string): string {
   const kebab = name

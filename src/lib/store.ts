@@ -1,6 +1,6 @@
 import { createListeners } from './listeners';
 
-/** A value that is watched: made for React's useSyncExternalStore, but free of it. */
+/** An observable value: fits React's useSyncExternalStore without depending on React. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
@@ -8,7 +8,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A store holding `initial`; setting the same value again tells nobody. */
+/** A store holding `initial`; setting the same value again notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const { tell, subscribe } = createListeners();

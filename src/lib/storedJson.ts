@@ -1,4 +1,4 @@
-/** What a browser's storage has under a key; undefined for nothing, and for what somebody else stored there that is no JSON. */
+/** The JSON stored under a key; undefined if there is none, or if it is not valid JSON (something else may have written it). */
 export function storedJson(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;

@@ -2,12 +2,12 @@ import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { createNumberFormat, type NumberFormat } from './numberFormat';
 
-/** Texts as they are written: plain ones and ICU patterns (https://unicode-org.github.io/icu/userguide/format_parse/messages). */
+/** Texts as authored: plain text and ICU patterns (https://unicode-org.github.io/icu/userguide/format_parse/messages). */
 export interface Patterns {
   readonly [name: string]: string | Patterns;
 }
 
-/** Texts as they are read: a plain one is a string, one with arguments a function of them. */
+/** Texts as used: plain text is a string, a pattern with arguments a function of them. */
 export type Texts<P> = {
   readonly [Name in keyof P]: P[Name] extends string ? Text<P[Name]> : Texts<P[Name]>;
 };
@@ -16,9 +16,9 @@ type Text<Pattern extends string, Name extends string = Placeholder<Pattern>> = 
   ? string
   : (values: Readonly<Record<Name, string | number>>) => string;
 
-/** What a locale has in the place of the English texts, by feature. What it lacks stays English. */
+/** Translations by feature. Missing texts fall back to English. */
 export interface Locale {
-  /** BCP 47; says how numbers are written and which plural a number takes. */
+  /** BCP 47; selects number format and plural rules. */
   readonly language: string;
   readonly texts: Readonly<Record<string, Patterns>>;
 }
@@ -28,53 +28,53 @@ const ENGLISH: Locale = { language: 'en', texts: {} };
 const FORMATTERS = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...options),
-  // Messages ask nothing else of a format of numbers, and no options where they name none.
+  // Messages only call `format`, and pass no options unless a pattern names some.
   getNumberFormat: (language: string, options?: Intl.NumberFormatOptions) =>
-    options ? new Intl.NumberFormat(language, options) : ({ format: numbersOf(language) } as Intl.NumberFormat),
+    options ? new Intl.NumberFormat(language, options) : ({ format: numberFormatOf(language) } as Intl.NumberFormat),
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...options),
 };
 
-const numbers = new Map<string, NumberFormat>();
+const numberFormatCache = new Map<string, NumberFormat>();
 
-function numbersOf(language: string): NumberFormat {
-  const known = numbers.get(language) ?? createNumberFormat(language);
-  numbers.set(language, known);
-  return known;
+function numberFormatOf(language: string): NumberFormat {
+  const cached = numberFormatCache.get(language) ?? createNumberFormat(language);
+  numberFormatCache.set(language, cached);
+  return cached;
 }
 
-const defined = new Map<string, Patterns>();
-/** Of the present locale, by the path of the text. */
-const read = new Map<string, unknown>();
-let present = ENGLISH;
+const englishPatterns = new Map<string, Patterns>();
+/** Texts of the current locale, by path. */
+const textCache = new Map<string, unknown>();
+let currentLocale = ENGLISH;
 
 /**
- * The texts of a feature. Each is looked up when it is read, in the locale of that moment: a text that is kept in a constant stays
- * as it was, so read it where it is shown.
- * @param feature unique: the name of the feature's texts in a locale file
+ * Defines the texts of a feature. Each property is looked up in the current locale on every access: a constant keeps the text of the
+ * locale it was read in, so read texts where they are shown.
+ * @param feature unique; the key of the feature in a locale file
  * @param patterns the English texts
  */
 export function defineTexts<const P extends Patterns>(feature: string, patterns: P): Texts<P> {
-  defined.set(feature, patterns);
+  englishPatterns.set(feature, patterns);
   return textsAt([feature], patterns) as Texts<P>;
 }
 
-/** The English texts of every feature that is loaded. */
+/** The English texts of every loaded feature. */
 export function definedTexts(): ReadonlyMap<string, Patterns> {
-  return defined;
+  return englishPatterns;
 }
 
-/** Texts that are read from now on are those of the locale. */
+/** Switches the locale of all texts read from now on. */
 export function setLocale(locale: Locale): void {
-  present = locale;
-  read.clear();
+  currentLocale = locale;
+  textCache.clear();
 }
 
 function textsAt(path: readonly string[], patterns: Patterns): object {
   const texts = {};
   for (const [name, pattern] of Object.entries(patterns)) {
-    const own = [...path, name];
-    if (isNested(pattern)) Object.defineProperty(texts, name, { enumerable: true, value: textsAt(own, pattern) });
-    else defineText(texts, { name, path: own, english: pattern });
+    const textPath = [...path, name];
+    if (isNested(pattern)) Object.defineProperty(texts, name, { enumerable: true, value: textsAt(textPath, pattern) });
+    else defineText(texts, { name, path: textPath, english: pattern });
   }
   return texts;
 }
@@ -85,43 +85,43 @@ function defineText(
 ): void {
   const key = path.join('.');
   const get = () => {
-    if (!read.has(key)) read.set(key, readable(replacement(path) ?? english));
-    return read.get(key);
+    if (!textCache.has(key)) textCache.set(key, toText(translationOf(path) ?? english));
+    return textCache.get(key);
   };
   Object.defineProperty(texts, name, { enumerable: true, get });
 }
 
-function replacement(path: readonly string[]): string | undefined {
+function translationOf(path: readonly string[]): string | undefined {
   const found = path.reduce<string | Patterns | undefined>(
     (inside, name) => (inside !== undefined && isNested(inside) ? inside[name] : undefined),
-    present.texts,
+    currentLocale.texts,
   );
   return found === undefined || isNested(found) ? undefined : found;
 }
 
-function readable(pattern: string): unknown {
-  const { language } = present;
+function toText(pattern: string): unknown {
+  const { language } = currentLocale;
   const message = compile(pattern);
   if (typeof message === 'string') return message;
   return (values: Readonly<Record<string, string | number>>) =>
     format(message, language, values, { formatters: FORMATTERS });
 }
 
-/** In a build a pattern with arguments is compiled (scripts/textsPlugin.ts): a list of its parts. */
+/** In a build, a pattern with arguments is precompiled to a list of its parts (scripts/textsPlugin.ts). */
 function isNested(pattern: string | Patterns): pattern is Patterns {
   return typeof pattern === 'object' && !Array.isArray(pattern);
 }
 
 /**
  * The names of a pattern's arguments (ICU message format): `{count, plural, one {# item} other {# items of {name}}}` has
- * `count` and `name`. Braces are read in pairs; a quoted brace (`'{'`) is not supported, since no text of the console has one.
+ * `count` and `name`. Braces are matched in pairs; a quoted brace (`'{'`) is not supported, since no text of the console has one.
  */
 type Placeholder<Pattern extends string> = InMessage<Pattern, []>;
 
-/** Where the reader stands: which braces are open around it. */
+/** The stack of open braces at a position. */
 type Open = readonly ('clause' | 'argument')[];
 
-/** In running text: the next brace opens an argument, or closes the clause that the text is. */
+/** In text: the next brace opens an argument, or closes the enclosing clause. */
 type InMessage<Rest extends string, Around extends Open> = Rest extends `${infer Text}{${infer After}`
   ? Text extends `${string}}${string}`
     ? Closes<Rest, Around>
@@ -137,7 +137,7 @@ type Closes<Rest extends string, Around extends Open> = Rest extends `${string}}
       : never
   : never;
 
-/** After an opening brace: the argument's name, and its clauses if it has any. */
+/** After an opening brace: the argument's name, and any clauses. */
 type InArgument<Rest extends string, Around extends Open> = Rest extends `${infer Inside}}${infer After}`
   ? Inside extends `${infer Name},${string}`
     ? Name | (Rest extends `${string},${infer Clauses}` ? InClauses<Clauses, ['argument', ...Around]> : never)

@@ -1,17 +1,17 @@
 const TOKENS = /<[^>]*>|&nbsp;|\s+|[^<&\s]+|[<&]/g;
 const BLANK = /^(?:&nbsp;|\s+)$/;
 const TAG = /^<[^>]+>$/;
-/** Tags that can be seen without any text in them. */
-const SEEN = /^<(?:hr|img)\b/i;
+/** Tags that are visible without text. */
+const VISIBLE_TAG = /^<(?:hr|img)\b/i;
 
-/** HTML without the blanks before its first and after its last visible sign; its elements stay (CI-TC-003, CI-TC-004). */
+/** HTML without the whitespace before its first and after its last visible content; its elements stay (CI-TC-003, CI-TC-004). */
 export function trimmedHtml(html: string): string {
   const tokens: readonly string[] = html.match(TOKENS) ?? [];
-  const first = tokens.findIndex(isSeen);
-  const last = tokens.findLastIndex(isSeen);
+  const first = tokens.findIndex(isVisible);
+  const last = tokens.findLastIndex(isVisible);
   return tokens.filter((token, index) => (index >= first && index <= last) || !BLANK.test(token)).join('');
 }
 
-function isSeen(token: string): boolean {
-  return TAG.test(token) ? SEEN.test(token) : !BLANK.test(token);
+function isVisible(token: string): boolean {
+  return TAG.test(token) ? VISIBLE_TAG.test(token) : !BLANK.test(token);
 }

@@ -4,7 +4,7 @@ export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 /** The name of a day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Whether it is the name of a day of the week, in small letters. */
+/** Whether a value is the name of a day of the week in lower case. */
 export function isWeekday(text: unknown): text is Weekday {
   return (WEEKDAYS as readonly unknown[]).includes(text);
 }

@@ -13,19 +13,19 @@ import { previewTexts } from './texts';
 interface DrawnPreviewProps {
   readonly source: PreviewSource;
   readonly form: FormData;
-  readonly only: FormPath | undefined;
+  readonly blockPath: FormPath | undefined;
   readonly title: string;
   readonly width: PreviewWidth;
-  readonly current: string | undefined;
+  readonly focusedPlace: string | undefined;
 }
 
-/** A form as the console draws it, by its layouts: the same for every brand. */
-export function DrawnPreview({ source, form, only, title, width, current }: DrawnPreviewProps) {
+/** The built-in preview: renders a form by its layouts, identically for every brand. */
+export function DrawnPreview({ source, form, blockPath, title, width, focusedPlace }: DrawnPreviewProps) {
   const accent = useTheme().palette.primary.main;
   const { fields, layout, goTo } = source;
   const parts = useMemo(
-    () => (only === undefined ? previewParts({ fields, layout }, form) : previewOfBlock(fields, form, only)),
-    [fields, layout, form, only],
+    () => (blockPath === undefined ? previewParts({ fields, layout }, form) : previewOfBlock(fields, form, blockPath)),
+    [fields, layout, form, blockPath],
   );
   const conditions = useMemo(() => conditionsIn(fields), [fields]);
   const hiddenText = hiddenPlaces(fields, conditions, form).join(' ');
@@ -33,7 +33,7 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
 
   function pick(event: MouseEvent): void {
     const target = event.target as Element;
-    // A player needs its clicks; a link leads nowhere from here.
+    // Video controls need their clicks; links must not navigate.
     if (target.closest('video')) return;
     event.preventDefault();
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
@@ -41,7 +41,7 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
   }
   return (
     <PreviewFrame title={title} width={width} accent={accent}>
-      <PreviewedParts parts={parts} hidden={hidden} current={current} pickable={goTo !== undefined} onPick={pick} />
+      <PreviewedParts {...{ parts, hidden, focusedPlace }} pickable={goTo !== undefined} onPick={pick} />
     </PreviewFrame>
   );
 }
@@ -49,16 +49,16 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
 interface PreviewedPartsProps {
   readonly parts: readonly PreviewedPart[];
   readonly hidden: ReadonlySet<string>;
-  readonly current: string | undefined;
-  /** A click leads to the field, and the pointer says so. */
+  readonly focusedPlace: string | undefined;
+  /** Whether a click goes to the field, as the pointer cursor indicates. */
   readonly pickable: boolean;
   readonly onPick: (event: MouseEvent) => void;
 }
 
-/** Mounted once the frame has its page, so that a place that already has the focus then is marked, too. */
-function PreviewedParts({ parts, hidden, current, pickable, onPick }: PreviewedPartsProps) {
+/** Mounted only after the frame has loaded, so that a place that is focused by then is marked as well. */
+function PreviewedParts({ parts, hidden, focusedPlace, pickable, onPick }: PreviewedPartsProps) {
   const page = useRef<HTMLElement>(null);
-  useCurrentPlace(page, current, parts);
+  useFocusedPlaceMark(page, focusedPlace, parts);
   return (
     <article ref={page} onClick={onPick} data-pickable={pickable ? '' : undefined}>
       {parts.length === 0 && <p className="empty">{previewTexts.empty}</p>}
@@ -72,18 +72,16 @@ function PreviewedParts({ parts, hidden, current, pickable, onPick }: PreviewedP
 }
 
 interface PreviewFrameProps {
-  /** What the frame is called. */
   readonly title: string;
   readonly width: PreviewWidth;
-  /** The brand's colour. */
+  /** The brand's accent colour. */
   readonly accent: string;
-  /** What is drawn on the page. */
   readonly children: ReactNode;
 }
 
 /**
- * A page of its own. Nothing in it runs: the sandbox allows no script, no form and no way out. It is of the same origin only so
- * that it can be drawn into from here.
+ * A document of its own, in a sandbox without scripts, forms and navigation. It is same-origin only so that React can render
+ * into it.
  */
 function PreviewFrame({ title, width, accent, children }: PreviewFrameProps) {
   const [source] = useState(() => emptyPage({ title, accent }));
@@ -105,36 +103,36 @@ function PreviewFrame({ title, width, accent, children }: PreviewFrameProps) {
 const CURRENT = 'data-current';
 
 /**
- * Marks what a preview shows of the place that has the focus, and scrolls there, inside of the preview alone.
- * @param page what is drawn
- * @param place of the form; the nearest place around it that is drawn is meant
- * @param drawn changes with what is drawn
+ * Marks the focused place in the preview and scrolls to it, without scrolling the console.
+ * @param page root of the preview
+ * @param place place in the form; if it is not rendered, its nearest rendered ancestor is marked
+ * @param content changes whenever the preview is rendered
  */
-function useCurrentPlace(page: RefObject<HTMLElement | null>, place: string | undefined, drawn: unknown): void {
+function useFocusedPlaceMark(page: RefObject<HTMLElement | null>, place: string | undefined, content: unknown): void {
   useEffect(() => {
     const root = page.current;
-    const shown = root && place !== undefined ? nearest(root, place) : undefined;
-    const view = shown?.ownerDocument.defaultView;
-    if (!shown || !view) return undefined;
-    shown.setAttribute(CURRENT, '');
-    const { top, bottom } = shown.getBoundingClientRect();
+    const element = root && place !== undefined ? nearest(root, place) : undefined;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return undefined;
+    element.setAttribute(CURRENT, '');
+    const { top, bottom } = element.getBoundingClientRect();
     if (top < 0 || bottom > view.innerHeight) {
       const isTall = bottom - top > view.innerHeight;
       view.scrollBy({ top: isTall ? top : (top + bottom - view.innerHeight) / 2 });
     }
-    return () => shown.removeAttribute(CURRENT);
-  }, [page, place, drawn]);
+    return () => element.removeAttribute(CURRENT);
+  }, [page, place, content]);
 }
 
-/** The places in which there is more than what keeps others in their order: a field without a value has one, too. */
-const DRAWN = '[data-place]:has(:not(.block, .row, .column, [data-place]))';
+/** Places with visible content: fields without a value have an element as well, and layout elements do not count. */
+const RENDERED_PLACES = '[data-place]:has(:not(.block, .row, .column, [data-place]))';
 
 function nearest(root: HTMLElement, place: string): HTMLElement | undefined {
-  const around = [...root.querySelectorAll<HTMLElement>(DRAWN)].filter(({ dataset }) => {
-    const shown = dataset['place'] ?? '';
-    return shown !== '' && (shown === place || place.startsWith(`${shown}.`));
+  const candidates = [...root.querySelectorAll<HTMLElement>(RENDERED_PLACES)].filter(({ dataset }) => {
+    const rendered = dataset['place'] ?? '';
+    return rendered !== '' && (rendered === place || place.startsWith(`${rendered}.`));
   });
-  return around.reduce<HTMLElement | undefined>(
+  return candidates.reduce<HTMLElement | undefined>(
     (best, one) => (lengthOf(one) > lengthOf(best) ? one : best),
     undefined,
   );

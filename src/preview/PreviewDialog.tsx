@@ -8,12 +8,12 @@ import { previewTexts } from './texts';
 
 interface PreviewDialogProps {
   readonly source: PreviewSource;
-  /** Where the block that is shown alone stands in the form; undefined for all that the form shows. */
+  /** The block to preview; undefined: the whole form. */
   readonly only: FormPath | undefined;
   readonly close: () => void;
 }
 
-/** A form, or one block of it, in a dialog. */
+/** The preview of a form, or of one block, in a dialog. */
 export function PreviewDialog({ source, only, close }: PreviewDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery(NARROW_SCREEN, { noSsr: true });

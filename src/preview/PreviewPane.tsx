@@ -9,88 +9,96 @@ import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
 
 interface PreviewPaneProps {
-  /** The form; stays the same object. */
+  /** Must be stable. */
   readonly source: PreviewSource;
-  /** The block that is shown alone; undefined for all that the form shows. */
+  /** The block to preview; undefined: the whole form. */
   readonly only?: FormPath | undefined;
-  /** What is previewed. */
+  /** Accessible name. */
   readonly title?: string;
-  /** The place of the form that has the focus, as `placeOf` writes it: it is marked, and scrolled to. */
+  /** The focused place of the form, in the format of `placeOf`: it is marked and scrolled to. */
   readonly current?: string | undefined;
 }
 
 /**
- * A form as its website might show it, beside the form that is edited: wide or as on a telephone, on the brand's own site where
- * there is one, or as the console draws it. It follows the form whenever typing pauses, and the focus; a click leads to the
- * field. Needs FormServicesProvider around it.
+ * Live preview of a form in desktop or mobile width: on the brand's own site if it has one, or built in. It follows the form
+ * whenever typing pauses, and the focus; a click goes to the field. Must be inside FormServicesProvider.
  */
 export function PreviewPane({ source, only, title = previewTexts.title, current }: PreviewPaneProps) {
   const form = useSettledForm(source);
   const isPhone = useMediaQuery(NARROW_SCREEN, { noSsr: true });
-  const [width, setWidth] = useRemembered('PREVIEW_WIDTH', isPhone ? PHONE_FIRST : WIDTH_NAMES);
-  const [place, setPlace] = useRemembered('PREVIEW_PLACE', PLACES);
-  const [visit, setVisit] = useState(0);
-  // A site shows pages, and no block alone.
+  const [width, setWidth] = usePersistedChoice('PREVIEW_WIDTH', isPhone ? PHONE_FIRST : WIDTH_NAMES);
+  const [renderer, setRenderer] = usePersistedChoice('PREVIEW_PLACE', RENDERERS);
+  const [attempt, setAttempt] = useState(0);
+  // Sites show whole pages only.
   const site = only === undefined ? source.site : undefined;
   return (
     <Pane aria-label={title}>
       <Tools>
-        <Choice label={previewTexts.width} names={WIDTH_NAMES} textOf={textOf} chosen={width} choose={setWidth} />
-        {site && <Choice label={previewTexts.place} names={PLACES} textOf={textOf} chosen={place} choose={setPlace} />}
+        <Choice label={previewTexts.width} names={WIDTH_NAMES} textOf={textOf} value={width} onChange={setWidth} />
+        {site && (
+          <Choice
+            label={previewTexts.place}
+            names={RENDERERS}
+            textOf={textOf}
+            value={renderer}
+            onChange={setRenderer}
+          />
+        )}
       </Tools>
-      {site && place === 'site' ? (
+      {site && renderer === 'site' ? (
         <SitePreview
-          key={`${site.url} ${visit}`}
-          {...{ site, form, title, width, current }}
+          key={`${site.url} ${attempt}`}
+          {...{ site, form, title, width }}
+          focusedPlace={current}
           goTo={source.goTo}
-          leave={() => setPlace('drawn')}
-          retry={() => setVisit(visit + 1)}
+          showBuiltIn={() => setRenderer('drawn')}
+          retry={() => setAttempt(attempt + 1)}
         />
       ) : (
-        <DrawnPreview {...{ source, form, only, title, width, current }} />
+        <DrawnPreview {...{ source, form, title, width }} blockPath={only} focusedPlace={current} />
       )}
     </Pane>
   );
 }
 
 const WIDTH_NAMES = ['desktop', 'mobile'] as const satisfies readonly PreviewWidth[];
-/** A page as wide as a desktop cannot be read on a phone. */
+/** Desktop width is unreadable on a phone. */
 const PHONE_FIRST = ['mobile', 'desktop'] as const satisfies readonly PreviewWidth[];
-const PLACES = ['site', 'drawn'] as const;
+const RENDERERS = ['site', 'drawn'] as const;
 
-function textOf(name: PreviewWidth | (typeof PLACES)[number]): string {
+function textOf(name: PreviewWidth | (typeof RENDERERS)[number]): string {
   return previewTexts[name];
 }
 
-/** The media query of a phone. */
+/** Media query of phones. */
 export const NARROW_SCREEN = '(max-width: 599.95px)';
 
-/** A choice that is remembered in this browser; the first one unless another was made. */
-function useRemembered<Name extends string>(key: string, names: readonly [Name, ...Name[]]) {
-  const [name, setName] = useState(() => names.find((known) => known === localStorage.getItem(key)) ?? names[0]);
-  function choose(chosen: Name): void {
-    localStorage.setItem(key, chosen);
-    setName(chosen);
+/** A choice that is persisted in this browser; the first name by default. */
+function usePersistedChoice<Name extends string>(key: string, names: readonly [Name, ...Name[]]) {
+  const [name, setName] = useState(() => names.find((stored) => stored === localStorage.getItem(key)) ?? names[0]);
+  function select(selected: Name): void {
+    localStorage.setItem(key, selected);
+    setName(selected);
   }
-  return [name, choose] as const;
+  return [name, select] as const;
 }
 
 interface ChoiceProps<Name extends string> {
   readonly label: string;
   readonly names: readonly Name[];
   readonly textOf: (name: Name) => string;
-  readonly chosen: Name;
-  readonly choose: (name: Name) => void;
+  readonly value: Name;
+  readonly onChange: (name: Name) => void;
 }
 
-function Choice<Name extends string>({ label, names, textOf, chosen, choose }: ChoiceProps<Name>) {
+function Choice<Name extends string>({ label, names, textOf, value, onChange }: ChoiceProps<Name>) {
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       aria-label={label}
-      value={chosen}
-      onChange={(_event, name: Name | null) => name !== null && choose(name)}
+      value={value}
+      onChange={(_event, name: Name | null) => name !== null && onChange(name)}
     >
       {names.map((name) => (
         <ToggleButton key={name} value={name}>
@@ -111,18 +119,18 @@ const Pane = styled('section')(({ theme }) => ({
 
 const Tools = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
 
-/** The form as it was when typing last paused: a preview is never drawn in the frame of a key. */
+/** The form as of the last pause in typing: the preview never renders in the frame that handles a key press. */
 function useSettledForm({ getForm, subscribe }: PreviewSource): FormData {
   const [form, setForm] = useState(getForm);
   useEffect(() => {
-    let callOff: (() => void) | undefined;
+    let cancel: (() => void) | undefined;
     const unsubscribe = subscribe(() => {
-      callOff?.();
-      callOff = afterPause(() => startTransition(() => setForm(getForm())));
+      cancel?.();
+      cancel = afterPause(() => startTransition(() => setForm(getForm())));
     });
     return () => {
       unsubscribe();
-      callOff?.();
+      cancel?.();
     };
   }, [getForm, subscribe]);
   return form;

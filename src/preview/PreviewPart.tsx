@@ -11,7 +11,7 @@ interface PreviewPartProps {
   readonly field: PlacedField;
   readonly look: Look | undefined;
   readonly value: FormValue;
-  /** Whether pictures and videos that are not there yet keep their place; texts never do. */
+  /** Whether missing pictures and videos get a placeholder; texts never do. */
   readonly keepsPlaces: boolean;
 }
 
@@ -61,7 +61,7 @@ export function PreviewPart({ field, look, value, keepsPlaces }: PreviewPartProp
   }
 }
 
-/** Documents by what is said of them, or else by their names. */
+/** Documents by caption, or else by file name. */
 function PreviewDocuments({ value }: { readonly value: FormValue }) {
   const files: readonly FileItem[] = Array.isArray(value)
     ? (value as readonly FormValue[]).filter(isGroup)
@@ -87,7 +87,7 @@ interface PreviewLinkedVideoProps {
   readonly label: string;
 }
 
-/** Where a linked video stands: its still picture where one is known. Players run scripts, so none is shown here. */
+/** A linked video: its thumbnail if there is one. Players run scripts, so none is embedded. */
 function PreviewLinkedVideo({ link, label }: PreviewLinkedVideoProps) {
   if (link === undefined) return <div className="frame still">{label}</div>;
   const still = videoThumbnail(link);
@@ -102,16 +102,16 @@ function PreviewLinkedVideo({ link, label }: PreviewLinkedVideoProps) {
   );
 }
 
-/** The width in CSS pixels at which pictures are fetched. */
+/** Width of fetched pictures, in CSS pixels. */
 const WIDTH = 640;
 
 interface PreviewFileProps {
-  /** Undefined while there is none. */
+  /** Undefined if there is none. */
   readonly file: FileItem | undefined;
   readonly label: string;
 }
 
-/** A stored picture with its caption; its place where there is none to show. */
+/** A stored picture with its caption, or a placeholder. */
 function PreviewPicture({ file, label }: PreviewFileProps) {
   const { fileUrl } = useFormServices();
   if (file?.key === undefined || file.status === 'infected') return <div className="frame">{label}</div>;
@@ -131,7 +131,7 @@ interface PreviewTextProps {
   readonly value: FormValue;
 }
 
-/** A text in its look. Formatted text is cleaned, however it was stored. */
+/** Text in its look. HTML is always sanitized, however it was stored. */
 function PreviewText({ field, drawn, value }: PreviewTextProps) {
   const isHtml = kindOf(field).isHtml?.(value) === true;
   const text = isPlainText(value) ? value.plain : ((isHtml ? undefined : shownText(field, value)) ?? textOf(value));
@@ -162,12 +162,12 @@ const LOOKS = {
 } as const satisfies Record<PreviewTextProps['drawn'], (content: ReactNode, label: string) => ReactNode>;
 
 interface PreviewVideoProps {
-  /** Undefined while there is none. */
+  /** Undefined if there is none. */
   readonly file: FileItem | undefined;
   readonly label: string;
 }
 
-/** A stored video; its place where there is none to show. */
+/** A stored video, or a placeholder. */
 function PreviewVideo({ file, label }: PreviewVideoProps) {
   const { fileUrl } = useFormServices();
   if (file?.key === undefined || file.status === 'infected') return <div className="frame still">{label}</div>;

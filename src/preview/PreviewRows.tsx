@@ -6,10 +6,10 @@ import type { FormValue } from '../tree';
 import { PreviewPart } from './PreviewPart';
 import { partsBelow, pathOf, type PreviewedPart } from './previewParts';
 
-/** The places of what the form hides. The same object while none comes or goes. */
+/** The places of hidden fields. Must be stable while they are the same. */
 export const HiddenPlaces = createContext<ReadonlySet<string>>(new Set());
 
-/** A group, an item or a block by its layout. Drawn anew only when its own data changes. */
+/** A group, an item or a block by its layout. Memoized: re-renders only when its own data changes. */
 export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, 'key'>) {
   const { place, fields, layout, data, keepsPlaces } = part;
   const hidden = useContext(HiddenPlaces);
@@ -42,7 +42,7 @@ export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, '
   );
 });
 
-/** What a layout shows of a field that holds others. */
+/** The rows of a field with nested fields. */
 function Nested(props: { readonly field: PlacedField; readonly value: FormValue; readonly place: string }): ReactNode {
   const { field, value, place } = props;
   return partsBelow(field, value, pathOf(place)).map(({ key, ...part }) => <PreviewRows key={key} {...part} />);

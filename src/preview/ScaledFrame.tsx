@@ -2,25 +2,26 @@ import { styled } from '@mui/material';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { WIDTHS, type PreviewWidth } from './page';
 
-/** The scale below which texts are too small to be read, and the width in CSS pixels at which columns still stand beside each other. */
-const READABLE = 0.75;
-const NARROWEST = 700;
+/** Below this scale, text becomes unreadable. */
+const MIN_SCALE = 0.75;
+/** Minimum desktop width in CSS pixels: columns are still side by side. */
+const MIN_DESKTOP_WIDTH = 700;
 
 interface ScaledFrameProps extends Omit<ComponentProps<'iframe'>, 'width' | 'style' | 'sandbox'> {
   readonly width: PreviewWidth;
-  /** What may be done in it. */
   readonly sandbox: string;
 }
 
-/** A page in a frame, as wide as a website's visitor sees it and scaled to the room there is. */
+/** An iframe with the viewport width of a website's visitor, scaled to the available width. */
 export function ScaledFrame({ width, ...frame }: ScaledFrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
-  const drawn = width === 'desktop' ? Math.min(WIDTHS.desktop, Math.max(NARROWEST, room / READABLE)) : WIDTHS[width];
-  const scale = Math.min(1, room / drawn);
+  const available = useWidth(box);
+  const viewport =
+    width === 'desktop' ? Math.min(WIDTHS.desktop, Math.max(MIN_DESKTOP_WIDTH, available / MIN_SCALE)) : WIDTHS[width];
+  const scale = Math.min(1, available / viewport);
   return (
     <Box ref={box}>
-      <iframe {...frame} style={{ width: drawn, height: `${100 / scale}%`, transform: `scale(${scale})` }} />
+      <iframe {...frame} style={{ width: viewport, height: `${100 / scale}%`, transform: `scale(${scale})` }} />
     </Box>
   );
 }
@@ -35,15 +36,15 @@ const Box = styled('div')(({ theme }) => ({
   '& iframe': { display: 'block', border: 0, marginInline: 'auto', transformOrigin: '0 0' },
 }));
 
-/** How wide an element is, in CSS pixels. */
-function useRoom(box: { readonly current: HTMLElement | null }): number {
-  const [room, setRoom] = useState<number>(WIDTHS.desktop);
+/** The width of an element, in CSS pixels. */
+function useWidth(box: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState<number>(WIDTHS.desktop);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setRoom(Math.max(1, element.clientWidth)));
+    const observer = new ResizeObserver(() => setWidth(Math.max(1, element.clientWidth)));
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
-  return room;
+  return width;
 }

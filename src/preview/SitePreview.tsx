@@ -14,37 +14,38 @@ interface SitePreviewProps {
   readonly form: FormData;
   readonly title: string;
   readonly width: PreviewWidth;
-  readonly current: string | undefined;
-  /** Shows what the console draws instead. */
-  readonly leave: () => void;
-  /** Loads the site anew. */
+  readonly focusedPlace: string | undefined;
+  /** Switches to the built-in preview. */
+  readonly showBuiltIn: () => void;
+  /** Reloads the site. */
   readonly retry: () => void;
 }
 
 /**
- * A form as the brand's site shows it. The site runs in a sandbox at its own origin, which is another one than the console's: it
- * reaches nothing but its own storage, and leads nowhere.
+ * A form as the brand's site shows it. The site runs in a sandbox at its own origin, which must differ from the console's: it can
+ * access only its own storage, and cannot navigate the console.
  */
-export function SitePreview({ site, goTo, form, title, width, current, leave, retry }: SitePreviewProps) {
+export function SitePreview(props: SitePreviewProps) {
+  const { site, goTo, form, title, width, focusedPlace, showBuiltIn, retry } = props;
   const { url, draftOf } = site;
   const frame = useRef<HTMLIFrameElement>(null);
   const draft = useMemo(() => draftOf(form), [draftOf, form]);
-  const focused = useMemo(() => (current === undefined ? undefined : pathOf(current)), [current]);
-  const state = useSite({ frame, url, draft, focused, pick: goTo });
+  const focusedPath = useMemo(() => (focusedPlace === undefined ? undefined : pathOf(focusedPlace)), [focusedPlace]);
+  const state = useSite({ frame, url, draft, focusedPath, onPick: goTo });
   return (
     <>
       {state === 'waiting' && <LinearProgress aria-label={previewTexts.waiting} />}
-      {(state === 'silent' || state === 'foreign') && (
+      {(state === 'silent' || state === 'incompatible') && (
         <Alert severity="warning">
           {state === 'silent' ? previewTexts.silent : previewTexts.foreign({ version: VERSION })}
-          <Answers>
-            <Button size="small" variant="outlined" color="inherit" onClick={leave}>
+          <Actions>
+            <Button size="small" variant="outlined" color="inherit" onClick={showBuiltIn}>
               {previewTexts.leaveSite}
             </Button>
             <Button size="small" color="inherit" onClick={retry}>
               {previewTexts.retry}
             </Button>
-          </Answers>
+          </Actions>
         </Alert>
       )}
       <ScaledFrame
@@ -59,70 +60,69 @@ export function SitePreview({ site, goTo, form, title, width, current, leave, re
   );
 }
 
-const Answers = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
 }));
 
-/** How long a site may take to say that it is there, in milliseconds. */
-const PATIENCE = 8_000;
+/** How long to wait for a site's `ready` message, in milliseconds. */
+const READY_TIMEOUT = 8_000;
 
-/** Whether the site takes part: `silent` has not said so in time, `foreign` speaks another version. */
-type SiteState = 'waiting' | 'answering' | 'silent' | 'foreign';
+/** `ready`: the site takes part; `silent`: it sent no `ready` in time; `incompatible`: it uses another protocol version. */
+type SiteState = 'waiting' | 'ready' | 'silent' | 'incompatible';
 
-interface SiteTalk {
-  /** Where the site is shown. */
+interface SiteConnection {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly url: string;
   readonly draft: SiteDraft;
-  /** The place of the form that has the focus; undefined: none. */
-  readonly focused: FormPath | undefined;
-  /** Somebody clicked what the site shows of a place. */
-  readonly pick: ((path: FormPath) => void) | undefined;
+  /** The focused place of the form; undefined: none. */
+  readonly focusedPath: FormPath | undefined;
+  /** Called when a user clicks a place on the site. */
+  readonly onPick: ((path: FormPath) => void) | undefined;
 }
 
 /**
  * Exchanges messages with a site in a frame (docs/preview.md): sends the draft and the focused place, receives clicks. Accepts
- * messages only from the frame's window at the site's origin, and posts to that origin only. A site that reloads gets
+ * messages only from the frame's window at the site's origin, and posts to that origin only. A site that reloads receives
  * everything again.
  */
-function useSite({ frame, url, draft, focused, pick }: SiteTalk): SiteState {
+function useSite({ frame, url, draft, focusedPath, onPick }: SiteConnection): SiteState {
   const [state, setState] = useState<SiteState>('waiting');
-  /** How often the site said that it is ready. */
-  const [readies, setReadies] = useState(0);
+  /** Number of `ready` messages: one per load of the site. */
+  const [readyCount, setReadyCount] = useState(0);
   const { origin } = new URL(url);
 
   useEffect(() => {
-    function listen({ source, origin: sender, data }: MessageEvent<unknown>): void {
+    function onMessage({ source, origin: sender, data }: MessageEvent<unknown>): void {
       if (source === null || source !== frame.current?.contentWindow || sender !== origin) return;
       const message = fromSite(data);
       if (message?.type === 'ready') {
-        setState(message.version === VERSION ? 'answering' : 'foreign');
-        setReadies((before) => before + 1);
+        setState(message.version === VERSION ? 'ready' : 'incompatible');
+        setReadyCount((before) => before + 1);
       }
-      // A click focuses the frame: without one the site must not move the cursor.
-      if (message?.type === 'picked' && document.activeElement === frame.current) pick?.(message.path);
+      // A click focuses the frame; without one, the site must not move the focus.
+      if (message?.type === 'picked' && document.activeElement === frame.current) onPick?.(message.path);
     }
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [frame, origin, pick]);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [frame, origin, onPick]);
 
   useEffect(() => {
     if (state !== 'waiting') return undefined;
-    const timer = setTimeout(() => setState('silent'), PATIENCE);
+    const timer = setTimeout(() => setState('silent'), READY_TIMEOUT);
     return () => clearTimeout(timer);
   }, [state]);
 
   useEffect(() => {
-    if (state === 'answering') post(frame.current, origin, { type: 'draft', draft });
-  }, [state, readies, draft, frame, origin]);
+    if (state === 'ready') post(frame.current, origin, { type: 'draft', draft });
+  }, [state, readyCount, draft, frame, origin]);
 
   useEffect(() => {
-    if (state === 'answering' && focused) post(frame.current, origin, { type: 'focused', path: focused });
-    // After each draft again: a site that redraws loses its mark.
-  }, [state, readies, draft, focused, frame, origin]);
+    if (state === 'ready' && focusedPath) post(frame.current, origin, { type: 'focused', path: focusedPath });
+    // Sent again after each draft: a site loses its mark when it re-renders.
+  }, [state, readyCount, draft, focusedPath, frame, origin]);
 
   return state;
 }

@@ -1,4 +1,4 @@
-/** The one door to the preview of a form. */
+/** Public API of the form preview. */
 export { PreviewDialog } from './PreviewDialog';
 export { PreviewPane } from './PreviewPane';
 export type { SiteDraft } from './siteProtocol';

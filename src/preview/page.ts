@@ -1,7 +1,6 @@
-/** The widths at which a preview can be looked at, in CSS pixels. */
+/** Viewport widths of the preview, in CSS pixels. */
 export const WIDTHS = { desktop: 1_120, mobile: 390 } as const;
 
-/** The name of a width. */
 export type PreviewWidth = keyof typeof WIDTHS;
 
 const STYLE = `
@@ -42,11 +41,11 @@ th { background: #f5f6f8; }
 @media (max-width: 640px) { body { padding: 20px; } .row { flex-direction: column; gap: 16px; } .column { width: 100%; } h1 { font-size: 1.7rem; } }
 `;
 
-/** What a preview may load: pictures and videos, and nothing that runs. */
+/** Content security policy: pictures and videos may load, scripts may not. */
 const POLICY = "default-src 'none'; img-src * data: blob:; media-src * data: blob:; style-src 'unsafe-inline'";
 
 /**
- * The empty page that a preview is drawn into.
+ * The empty document that the preview is rendered into.
  * @param accent the brand's colour, from the theme
  */
 export function emptyPage({ title, accent }: { readonly title: string; readonly accent: string }): string {

@@ -1,44 +1,44 @@
 import type { FormData, FormPath, Tree } from '../tree';
 
-/** The version of the messages between the console and a site (docs/preview.md). */
+/** Protocol version of the messages between the console and a site (docs/preview.md). */
 export const VERSION = 1;
 
 const PROTOCOL = 'brand-console-preview';
-/** Deeper than any form. */
-const LONGEST_PATH = 40;
+/** More than any form needs. */
+const MAX_PATH_LENGTH = 40;
 
-/** What is edited, as a site is told. */
+/** The draft of an entry, as sent to a site. */
 export interface SiteDraft {
   readonly brand: string;
   /** The name of the editor's definition. */
   readonly editor: string;
-  /** Of the page or record; null while it was never saved. */
+  /** Id of the page or record; null before it is first saved. */
   readonly id: string | null;
-  /** Of the page; null for what is none, and while it has none. */
+  /** Tag of the page; null for records, and for pages without one. */
   readonly tag: string | null;
   readonly slug: string | null;
-  /** The values by the names of the fields. */
+  /** Values by field name. */
   readonly form: FormData;
-  /** The same as it would be stored, with ids of its own; null for what is not stored as a tree. */
+  /** The form as it would be stored, with preview ids; null for entries that are not stored as a tree. */
   readonly tree: Tree | null;
 }
 
-/** What the console tells a site. */
+/** A message from the console to a site. */
 export type ToSite =
   | { readonly type: 'draft'; readonly draft: SiteDraft }
   | { readonly type: 'focused'; readonly path: FormPath };
 
-/** What a site tells the console. */
+/** A message from a site to the console. */
 export type FromSite =
   | { readonly type: 'ready'; readonly version: unknown }
   | { readonly type: 'picked'; readonly path: FormPath };
 
-/** A message as it is posted. */
+/** Encodes a message for posting. */
 export function toSite(message: ToSite): unknown {
   return { protocol: PROTOCOL, version: VERSION, ...message };
 }
 
-/** A message of a site; undefined for anything else, for example what its tools post. */
+/** Decodes a message of a site; undefined for other messages, such as those of its developer tools. */
 export function fromSite(data: unknown): FromSite | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { protocol, type, version, path } = data as Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ function isPath(path: unknown): path is FormPath {
   return (
     Array.isArray(path) &&
     path.length > 0 &&
-    path.length <= LONGEST_PATH &&
+    path.length <= MAX_PATH_LENGTH &&
     path.every((key) => typeof key === 'string' || (Number.isInteger(key) && key >= 0))
   );
 }

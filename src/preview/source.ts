@@ -2,24 +2,24 @@ import type { Layout, PlacedFields } from '../definition';
 import type { FormData, FormPath } from '../tree';
 import type { SiteDraft } from './siteProtocol';
 
-/** The brand's own site, which shows drafts. */
+/** The brand's own site, which can show drafts. */
 export interface PreviewedSite {
   readonly url: string;
-  /** What it is told of the form; stays the same function. */
+  /** The draft to send for a form; must be stable. */
   readonly draftOf: (form: FormData) => SiteDraft;
 }
 
-/** The form that is previewed, as it is being edited. */
+/** The edited form. */
 export interface PreviewSource {
   readonly fields: PlacedFields;
-  /** How the fields that stand in no group are shown; undefined: not at all. */
+  /** Layout of the fields outside groups; undefined: they are not shown. */
   readonly layout?: Layout | undefined;
-  /** The form as it is now; the same object while nothing changes. */
+  /** The current form; the same object while nothing changes. */
   readonly getForm: () => FormData;
-  /** Tells of every change; @returns ends the subscription */
+  /** Notifies of every change. @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Absent: the console's own drawing is all there is. */
+  /** Absent: only the built-in preview is available. */
   readonly site?: PreviewedSite | undefined;
-  /** Brings a place of the form to the screen. */
+  /** Shows a field of the form. */
   readonly goTo?: (path: FormPath) => void;
 }

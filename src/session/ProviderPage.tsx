@@ -6,14 +6,14 @@ import type { SignInFlows } from './signInFlow';
 import { LOGIN_PATH, SignInFrame } from './SignInPage';
 import { sessionTexts } from './texts';
 
-/** Tells that this window was opened to sign in again beside a form. */
+/** Session storage key: set if this window was opened to sign in again while a form stays open in another. */
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';
 
 /** Sends the browser to the identity service's sign-in (SIGN-005, B-1). */
 export function ProviderPage(props: {
   readonly appearance: AppearanceSetting;
   readonly flows: Pick<SignInFlows, 'begin'>;
-  /** Leaves the console. */
+  /** Navigates the browser away from the console. */
   readonly go: (address: string) => void;
 }): ReactNode {
   const { appearance, flows, go } = props;
@@ -21,18 +21,18 @@ export function ProviderPage(props: {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     if (query.has('again')) sessionStorage.setItem(SIGN_IN_AGAIN, 'yes');
-    let isOpen = true;
+    let isMounted = true;
     flows.begin({ choosesAccount: query.has('choose') }).then(
       (address) => {
-        if (isOpen) go(address);
+        if (isMounted) go(address);
       },
       (error: unknown) => {
         logError('The sign-in could not begin.', error);
-        if (isOpen) void navigate(`${LOGIN_PATH}?error=provider_unavailable`, { replace: true });
+        if (isMounted) void navigate(`${LOGIN_PATH}?error=provider_unavailable`, { replace: true });
       },
     );
     return () => {
-      isOpen = false;
+      isMounted = false;
     };
   }, [flows, go, navigate]);
   return (
@@ -42,9 +42,9 @@ export function ProviderPage(props: {
   );
 }
 
-/** Whether this window was opened to sign in again; asking ends it. */
+/** Whether this window was opened to sign in again; clears the flag. */
 export function takeSignInAgain(): boolean {
-  const was = sessionStorage.getItem(SIGN_IN_AGAIN) !== null;
+  const isSignInAgain = sessionStorage.getItem(SIGN_IN_AGAIN) !== null;
   sessionStorage.removeItem(SIGN_IN_AGAIN);
-  return was;
+  return isSignInAgain;
 }

@@ -10,31 +10,30 @@ import type { SignInFlows } from './signInFlow';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInFrame } from './SignInPage';
 import { sessionTexts } from './texts';
 
-type SigningIn = Pick<SessionController, 'signIn' | 'load' | 'state'>;
+type SignInSession = Pick<SessionController, 'signIn' | 'load' | 'state'>;
 
-/** One exchange per code, however often the page is mounted: a code works once. */
-const exchanges = new Map<string, Promise<string | undefined>>();
+/** One exchange per code, however often the page is mounted: codes are single-use. */
+const exchangeCache = new Map<string, Promise<string | undefined>>();
 
-/** What the way back needs of the console. */
 export interface RedirectPageProps {
   readonly appearance: AppearanceSetting;
   readonly flows: Pick<SignInFlows, 'take'>;
-  readonly session: SigningIn;
+  readonly session: SignInSession;
   readonly areas: readonly MenuArea[];
-  /** Whether somebody is signed in already. */
+  /** Whether a user is signed in already. */
   readonly isSignedIn: () => boolean;
 }
 
 /**
- * Where the provider's answer arrives: exchanges the code, loads the user and goes to the landing page; back to the
- * sign-in page when that fails (SIGN-006 to SIGN-012). A code that this tab did not ask for is not exchanged: it would sign
- * a person in as somebody else (RFC 9700, 4.7).
+ * The redirect URI of the sign-in: exchanges the code, loads the user and opens the landing page, or the sign-in page if that
+ * fails (SIGN-006 to SIGN-012). A code that this tab did not request is not exchanged: it would sign the user in to another
+ * person's account (RFC 9700, 4.7).
  */
 export function RedirectPage(props: RedirectPageProps): ReactNode {
   const { flows, session, areas } = props;
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [shown, setShown] = useState<'signing in' | 'signed in again' | 'foreign'>('signing in');
+  const [view, setView] = useState<'signing in' | 'signed in again' | 'unrequested'>('signing in');
   const code = query.get('code');
   const refusal = query.get('error');
 
@@ -43,39 +42,39 @@ export function RedirectPage(props: RedirectPageProps): ReactNode {
       void navigate(`${LOGIN_PATH}?error=${encodeURIComponent(refusal ?? 'sign_in_failed')}`, { replace: true });
       return;
     }
-    let isOpen = true;
+    let isMounted = true;
     exchangeOnce(code, () => exchangeCode(query, { flows, session, areas })).then(
       (path) => {
-        if (!isOpen) return;
-        if (path === undefined) setShown('foreign');
+        if (!isMounted) return;
+        if (path === undefined) setView('unrequested');
         else if (takeSignInAgain()) {
-          setShown('signed in again');
+          setView('signed in again');
           window.close();
         } else void navigate(path, { replace: true });
       },
       (error: unknown) => {
         logError('Signing in failed.', error);
-        if (isOpen) void navigate(`${LOGIN_PATH}?error=sign_in_failed`, { replace: true });
+        if (isMounted) void navigate(`${LOGIN_PATH}?error=sign_in_failed`, { replace: true });
       },
     );
     return () => {
-      isOpen = false;
+      isMounted = false;
     };
   }, [areas, code, flows, navigate, query, refusal, session]);
 
   return (
     <SignInFrame appearance={props.appearance}>
-      {shown === 'foreign' ? (
-        <ForeignAnswer {...props} />
+      {view === 'unrequested' ? (
+        <UnrequestedSignIn {...props} />
       ) : (
-        <p role="status">{shown === 'signed in again' ? sessionTexts.signedInAgain : sessionTexts.signingIn}</p>
+        <p role="status">{view === 'signed in again' ? sessionTexts.signedInAgain : sessionTexts.signingIn}</p>
       )}
     </SignInFrame>
   );
 }
 
-/** Says that nothing was done, and how to go on: who is signed in stays so. */
-function ForeignAnswer({ session, areas, isSignedIn }: RedirectPageProps): ReactNode {
+/** Explains that nothing has changed and offers to continue: a signed-in user stays signed in. */
+function UnrequestedSignIn({ session, areas, isSignedIn }: RedirectPageProps): ReactNode {
   const navigate = useNavigate();
   const goBack = () => {
     void session.load().then(() => {
@@ -103,22 +102,22 @@ function ForeignAnswer({ session, areas, isSignedIn }: RedirectPageProps): React
 }
 
 function exchangeOnce(code: string, exchange: () => Promise<string | undefined>): Promise<string | undefined> {
-  const known = exchanges.get(code) ?? exchange();
-  exchanges.set(code, known);
-  return known;
+  const exchanged = exchangeCache.get(code) ?? exchange();
+  exchangeCache.set(code, exchanged);
+  return exchanged;
 }
 
 /**
- * Where a code leads to; signing in also finds out which brand the user works on.
- * @returns undefined for a code that this tab did not ask for
+ * Signs in with a code and loads the session, whose brand the landing page depends on.
+ * @returns the landing path; undefined for a code that this tab did not request
  */
 async function exchangeCode(
   answer: URLSearchParams,
   { flows, session, areas }: Pick<RedirectPageProps, 'flows' | 'session' | 'areas'>,
 ): Promise<string | undefined> {
-  const own = flows.take(answer);
-  if (!own) return undefined;
-  const user = await session.signIn({ ...own, redirectUri: `${window.location.origin}/redirect` });
+  const requested = flows.take(answer);
+  if (!requested) return undefined;
+  const user = await session.signIn({ ...requested, redirectUri: `${window.location.origin}/redirect` });
   await session.load();
   const state = session.state.get();
   return landingPath(user, areas, state.status === 'signedIn' ? state.session.brand : undefined);

@@ -3,7 +3,7 @@ import type { Session, SessionController, SessionState } from './session';
 
 const SessionContext = createContext<SessionController | undefined>(undefined);
 
-/** Gives the screens below their session. */
+/** Provides the session to the screens below. */
 export function SessionProvider(props: {
   readonly controller: SessionController;
   readonly children: ReactNode;
@@ -11,20 +11,19 @@ export function SessionProvider(props: {
   return <SessionContext value={props.controller}>{props.children}</SessionContext>;
 }
 
-/** The session's controller. */
 export function useSessionController(): SessionController {
   const controller = useContext(SessionContext);
   if (!controller) throw new Error('A screen that needs the session must be inside SessionProvider.');
   return controller;
 }
 
-/** The state of the session, kept current. */
+/** The state of the session; re-renders on changes. */
 export function useSessionState(): SessionState {
   const { state } = useSessionController();
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
-/** The session of a screen that shows only to who is signed in. */
+/** The session, for screens that are only shown to signed-in users. @throws Error without one */
 export function useSession(): Session {
   const state = useSessionState();
   if (!('session' in state)) throw new Error('Nobody is signed in.');

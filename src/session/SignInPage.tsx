@@ -12,7 +12,7 @@ export const SIGN_IN_PATH = '/social/azure/login';
 /** The sign-in page's own route (SIGN-002). */
 export const LOGIN_PATH = '/admin/login';
 
-/** The sign-in page: one button, the version, and why the last sign-in or session ended (SIGN-001 to SIGN-004, B-55). */
+/** One button, the version, and why the last sign-in failed or the session ended (SIGN-001 to SIGN-004, B-55). */
 export function SignInPage({ appearance }: { readonly appearance: AppearanceSetting }): ReactNode {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -30,7 +30,7 @@ export function SignInPage({ appearance }: { readonly appearance: AppearanceSett
   );
 }
 
-/** The frame of the pages around signing in; they load no component library, so that they are there at once. */
+/** The frame of the sign-in pages, which load no component library, to render immediately. */
 export function SignInFrame(props: {
   readonly appearance: AppearanceSetting;
   readonly children: ReactNode;
@@ -46,7 +46,7 @@ export function SignInFrame(props: {
   );
 }
 
-/** `notice` is ours (`idle`, `ended`), `error` is the code of whoever refused the sign-in. */
+/** `notice` is set by the console (`idle`, `ended`); `error` is the error code of the identity service or the provider. */
 function Notice({ error, notice }: { readonly error: string | null; readonly notice: string | null }): ReactNode {
   if (error !== null) {
     const refusals: Readonly<Record<string, string>> = sessionTexts.signInRefused;
@@ -70,7 +70,7 @@ function useDocumentTitle(): void {
   }, []);
 }
 
-/** Towers of the drawing: left edge, width, top and the rows of lit windows, in drawing units. */
+/** Towers: left edge, width and top in SVG units, and the rows with lit windows. */
 const TOWERS = [
   { x: 20, width: 90, top: 330, tone: '#243044', lit: [0, 3, 5] },
   { x: 120, width: 70, top: 210, tone: '#2b3a52', lit: [1, 2, 6, 9] },
@@ -83,7 +83,7 @@ const TOWERS = [
 const ROW_HEIGHT = 26;
 const GROUND = 560;
 
-/** The picture of the sign-in page: a town at dusk. It says nothing that the page does not say. */
+/** The decorative picture of the sign-in page: a town at dusk. */
 function Skyline(): ReactNode {
   return (
     <svg viewBox="0 0 610 700" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

@@ -2,36 +2,36 @@ import type { User } from '../api/identity';
 import type { Brand } from '../definition';
 import type { MenuArea, MenuTab } from './menuArea';
 
-/** Whoever holds this works on contracts only (NAV-002, SIGN-009). */
+/** The scope of contract officers, who only work on contracts (NAV-002, SIGN-009). */
 export const CONTRACTS_SCOPE = 'read:contract_document_entry';
 
-/** The sample feature's permission as it may be named too. */
+/** Alias of the sample feature's scope. */
 const BARE_SAMPLE = 'sample';
 
-/** What opens the sample feature (A-24, B-39). */
+/** The scope of the sample feature (A-24, B-39). */
 export const SAMPLE_SCOPE = 'read:sample';
 
-/** The scopes of the user's first role; further roles add nothing (PERM-002). */
+/** The scopes of the user's first role; other roles are ignored (PERM-002). */
 export function scopesOf(user: User): ReadonlySet<string> {
   const scopes = user.roles[0]?.scopes ?? [];
   return new Set(scopes.includes(BARE_SAMPLE) ? [...scopes, SAMPLE_SCOPE] : scopes);
 }
 
-/** What a user may do, and for which brand. */
+/** A user's permissions, and the brand they apply to. */
 export interface Access {
   readonly scopes: ReadonlySet<string>;
-  /** Absent for platform administrators, and where no brand of the user is known. */
+  /** Undefined for platform administrators, and for users without a known brand. */
   readonly brand: Brand | undefined;
 }
 
-/** Whether a user is a platform administrator: one without a tenant (SESS-016, NAV-020). */
+/** Whether a user is a platform administrator: a user without a tenant (SESS-016, NAV-020). */
 export function isOfPlatform({ tenants }: Pick<User, 'tenants'>): boolean {
   return tenants.length === 0;
 }
 
 /**
- * Whether an area's screens open: its brand and its read scope (PERM-004 and following, SHELL-013). Those of the
- * platform open to everybody who is signed in; the services decide (PERM-017).
+ * Whether the user may open an area's screens, by brand and read scope (PERM-004 and following, SHELL-013). Platform areas
+ * are open to every signed-in user; the services decide (PERM-017).
  */
 export function canOpenArea(area: MenuArea, { scopes, brand }: Access): boolean {
   if (area.audience === 'platform') return true;
@@ -39,8 +39,8 @@ export function canOpenArea(area: MenuArea, { scopes, brand }: Access): boolean 
 }
 
 /**
- * The areas of the menu: all that open to the audience that the user belongs to, but only contracts for staff who work
- * on contracts (NAV-001, NAV-002, NAV-019, NAV-020, A-54).
+ * The areas of the menu: all areas of the user's audience that the user may open, but only contracts for contract
+ * officers (NAV-001, NAV-002, NAV-019, NAV-020, A-54).
  */
 export function menuAreas<Area extends MenuArea>(
   areas: readonly Area[],
@@ -54,12 +54,12 @@ export function menuAreas<Area extends MenuArea>(
   return open.filter((area) => area.access?.read === CONTRACTS_SCOPE);
 }
 
-/** The tabs of an area that the user may open, in their order (CI-010, CI-012, CI-013). */
+/** The tabs of an area that the user may open, in order (CI-010, CI-012, CI-013). */
 export function openTabs<Tab extends MenuTab>(tabs: readonly Tab[], { scopes, brand }: Access): readonly Tab[] {
   return tabs.filter((tab) => isForBrand(tab, brand) && (tab.access === undefined || scopes.has(tab.access)));
 }
 
-/** Whether a brand has a part of the console; who has no brand has none of it. */
+/** Whether a part of the console is available to a brand; never without a brand. */
 export function isForBrand(part: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {
   return brand !== undefined && (part.brands === undefined || part.brands.includes(brand));
 }

@@ -1,20 +1,19 @@
 /** Seconds without any input after which the user is signed out (SESS-012, CONST-008). */
 export const IDLE_LIMIT = 600;
 
-/** Seconds without any input from which the notice with the countdown shows (amendment of A-70). */
+/** Seconds without any input after which the countdown is shown (amendment of A-70). */
 export const IDLE_NOTICE = 540;
 
-/** What the idle counter says at a moment. */
 export type IdleState =
   | { readonly status: 'active' }
   | { readonly status: 'notice'; readonly secondsLeft: number }
   | { readonly status: 'over' };
 
-/** Counts the time without input, shared by all tabs. */
+/** Measures the time since the last input in any tab. */
 export interface IdleCounter {
-  /** Notes input. Input after the time is over changes nothing: the computer may have slept (C-20). */
+  /** Records input. Input after the limit is ignored: the computer may have been asleep (C-20). */
   noteActivity(): void;
-  /** Begins anew, whatever was before. */
+  /** Resets the counter unconditionally. */
   restart(): void;
   check(): IdleState;
 }
@@ -23,9 +22,9 @@ const LAST_ACTIVITY = 'LAST_ACTIVITY';
 const WRITE_INTERVAL = 1_000;
 
 /**
- * The counter goes by the time since the last input, not by its own ticks: it is right after a sleep.
+ * Compares timestamps instead of counting ticks, so that it is correct after the computer was asleep.
  * @param options.clock milliseconds since 1970
- * @param options.isUploading while true nobody is signed out (SESS-013)
+ * @param options.isUploading while true, the user counts as active (SESS-013)
  */
 export function createIdleCounter(options: {
   readonly storage: Storage;

@@ -3,19 +3,19 @@ import type { Brand } from '../definition';
 import { CONTRACTS_SCOPE, isForBrand, isOfPlatform, scopesOf } from './access';
 import type { MenuArea } from './menuArea';
 
-/** Where contract officers work (SIGN-009). */
+/** Landing page of contract officers (SIGN-009). */
 export const CONTRACTS_PATH = '/manage-contracts';
 
-/** Where platform administrators begin. */
+/** Landing page of platform administrators. */
 export const USERS_PATH = '/manage-users';
 
-/** The home of a brand: behind the brand's name and in the palette, never where anybody is led (SIGN-009, SIGN-010). */
+/** The home of a brand: linked from the brand's name and the palette, but never a landing page (SIGN-009, SIGN-010). */
 export const HOME_PATH = '/home';
 
-/** A path no area has: the invalid-page screen for users without any access (A-30, B-2). */
+/** A path of no area: shows the invalid-page screen to users without any access (A-30, B-2). */
 export const NO_ACCESS_PATH = '/no-access';
 
-/** The route access table, which is not in the order of the menu; what it does not name comes after. */
+/** The route access table, in an order of its own, not that of the menu; areas that it does not list come last. */
 const ROUTE_ACCESS_TABLE: readonly string[] = [
   '/manage-company-information',
   '/manage-properties',
@@ -33,9 +33,9 @@ const ROUTE_ACCESS_TABLE: readonly string[] = [
 ];
 
 /**
- * Where a user goes after signing in: platform administrators to the users; staff to contracts, else to the first area of the
- * route access table whose read scope they hold and that the brand has, or to the invalid-page screen (SIGN-009, SIGN-010, A-30).
- * @param brand the one that the user works on; undefined where that is none, or not known
+ * The path to open after signing in. Platform administrators: the users. Contract officers: contracts. Other staff: the first area of
+ * the route access table that the brand has and whose read scope they hold, else the invalid-page screen (SIGN-009, SIGN-010, A-30).
+ * @param brand the selected brand; undefined if there is none or it is unknown
  */
 export function landingPath(user: User, areas: readonly MenuArea[], brand: Brand | undefined): string {
   if (isOfPlatform(user)) return USERS_PATH;
@@ -49,7 +49,7 @@ export function landingPath(user: User, areas: readonly MenuArea[], brand: Brand
   return first ? addressOf(first) : NO_ACCESS_PATH;
 }
 
-/** The table names the address of a group, not those of its areas. */
+/** The table lists groups by their own path, not by those of their areas. */
 function addressOf({ path, menu }: MenuArea): string {
   return menu.group?.path ?? path;
 }

@@ -10,26 +10,26 @@ export interface SessionBrand {
   readonly id: string;
   readonly name: Brand;
   readonly tenantId: string;
-  /** Where drafts of the brand's website are shown; absent: in the console's own preview alone. */
+  /** Where the brand's website shows drafts; absent: only the built-in preview is available. */
   readonly previewUrl?: string;
 }
 
-/** Who works here, and on which brand (SESS-015). */
+/** The signed-in user and the selected brand (SESS-015). */
 export interface Session extends Access {
   readonly user: User;
-  /** The name to show. */
+  /** Display name. */
   readonly userName: string;
-  /** Absent for platform administrators (SESS-016, A-31). */
+  /** Undefined for platform administrators (SESS-016, A-31). */
   readonly selectedBrand: SessionBrand | undefined;
   /** Every brand whose name contains 'A' (BRAND-012, A-50). */
   readonly brands: readonly SessionBrand[];
   /** The brands the user belongs to. */
   readonly ownBrands: readonly SessionBrand[];
-  /** What the open page belongs to. */
+  /** The brand of the open page. */
   readonly pageDetails: { readonly brandId: string; readonly brandName: Brand } | undefined;
 }
 
-/** Why a session was left by this browser. */
+/** Why this tab left the session. */
 export type LeaveReason = 'logout' | 'idle' | 'elsewhere' | 'replaced';
 
 /** The state of the session in this tab. */
@@ -37,51 +37,50 @@ export type SessionState =
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'signedIn'; readonly session: Session }
-  /** The tokens are gone but nobody signed out: the work stays on the screen until the user signs in again. */
+  /** The tokens are gone although nobody signed out: open forms stay on the screen until the user signs in again. */
   | {
       readonly status: 'ended';
       readonly session: Session;
-      /** Whether it is being found out who signed in in another tab: most often it is the same user. */
+      /** Whether the user who signed in in another tab is being identified; usually the same user. */
       readonly isSettling: boolean;
     }
-  /** Somebody else signed in in another tab: nothing of this one may be saved in their name. */
+  /** Another user signed in in another tab: nothing in this tab may be saved under their name. */
   | { readonly status: 'replaced'; readonly session: Session; readonly by: User }
   | {
       readonly status: 'left';
       readonly reason: LeaveReason;
-      /** Who left, where somebody was signed in here. */
+      /** The user who left, if one was signed in here. */
       readonly userId?: string;
-      /** What proves to the identity service who signs out; no longer stored. */
+      /** Authenticates the sign-out request; no longer in storage. */
       readonly accessToken?: string | undefined;
-      /** Who comes next, where they are signed in already. */
+      /** The next user, if already signed in. */
       readonly next?: User;
     };
 
 /** The session of this tab. */
 export interface SessionController {
   readonly state: Pick<Store<SessionState>, 'get' | 'subscribe'>;
-  /** Exchanges the provider's code and loads the user (SIGN-006 to SIGN-008). On failure no token stays (SIGN-011). */
+  /** Exchanges the provider's code and loads the user (SIGN-006 to SIGN-008). On failure, tokens are cleared (SIGN-011). */
   signIn(exchange: CodeExchange): Promise<User>;
-  /** Loads what is not known yet: the user, then the brands. Failures are the state 'failed'. */
+  /** Loads the user unless known, then the brands. Never rejects: failures result in the state 'failed'. */
   load(): Promise<void>;
-  /** Works on another of the user's own brands from now on; remembered for the user. */
+  /** Selects another of the user's brands; persisted per user. */
   chooseBrand(brandId: string): void;
-  /** Ends the session in every tab (SESS-014, C-19); where the browser goes then is the screen's business. */
+  /** Ends the session in every tab (SESS-014, C-19); navigation is up to the screen. */
   leave(reason: 'logout' | 'idle'): void;
-  /** Leaves the tab to whoever signed in in another one; their session goes on. */
+  /** Hands the tab over to the user who signed in in another one, whose session continues. */
   makeWay(): void;
-  /** Resolves once somebody is signed in again; rejects when the session is left instead. */
+  /** Resolves once a user is signed in again; rejects if the session is left instead. */
   signedInAgain(): Promise<void>;
 }
 
-/** What a session needs from outside. */
 export interface SessionNeeds {
   readonly tokens: TokenStore;
   readonly exchangeCode: (exchange: CodeExchange) => Promise<Tokens>;
   readonly readUser: () => Promise<User>;
-  /** Whose access token it is. */
+  /** The user that an access token belongs to. */
   readonly readUserOf: (accessToken: string) => Promise<User>;
-  /** Runs while no tab of this browser refreshes its tokens. */
+  /** Runs while no tab of this browser is refreshing tokens. */
   readonly exclusively: (work: () => void) => Promise<void>;
   readonly readBrands: () => Promise<readonly BrandRecord[]>;
   readonly storage: Storage;
@@ -91,12 +90,12 @@ export interface SessionNeeds {
 
 const SIGNED_OUT = 'SIGNED_OUT';
 
-/** Several people may work at one computer: each finds the brand of their own. */
+/** Per user: several users may share a computer. */
 function brandKey({ id }: User): string {
   return `SELECTED_BRAND_${id}`;
 }
 
-/** Creates the session of a tab; nothing is loaded yet. */
+/** Creates the session of a tab; call `load` to load it. */
 export function createSession(needs: SessionNeeds): SessionController {
   const { tokens, storage, events, clock } = needs;
   const state = createStore<SessionState>({ status: 'none' });
@@ -116,32 +115,32 @@ export function createSession(needs: SessionNeeds): SessionController {
     else if (!tokens.both()) state.set({ status: 'ended', session: now.session, isSettling: false });
   });
 
-  /** Whose token is asked for last; answers to earlier questions are of no account. */
-  let asked: string | undefined;
+  /** The token whose user was requested last; responses for earlier tokens are ignored. */
+  let requestedToken: string | undefined;
 
-  /** Goes on if the same user has signed in; stops if it was somebody else. */
+  /** Resumes the session if the same user has signed in; else marks it as replaced. */
   async function settle(now: SessionState & { readonly session: Session }, token: string): Promise<void> {
-    if (asked === token) return;
-    asked = token;
+    if (requestedToken === token) return;
+    requestedToken = token;
     const former = now.session;
     if (now.status !== 'replaced') state.set({ status: 'ended', session: former, isSettling: true });
-    const next = await whoSignedIn(token);
-    if (asked !== token) return;
-    asked = undefined;
+    const next = await readSignedInUser(token);
+    if (requestedToken !== token) return;
+    requestedToken = undefined;
     if (!('session' in state.get())) return;
     if (next === undefined) state.set({ status: 'ended', session: former, isSettling: false });
     else if (next.id !== former.user.id) state.set({ status: 'replaced', session: former, by: next });
     else {
       tokens.adopt();
-      // What depends on who works here is made anew only where that is another answer.
-      const isSame = JSON.stringify(next) === JSON.stringify(former.user);
-      user = isSame ? former.user : next;
-      state.set({ status: 'signedIn', session: isSame ? former : { ...former, ...sessionOfUser(next) } });
+      // An unchanged user keeps the session object, so that nothing that depends on it is recreated.
+      const isUnchanged = JSON.stringify(next) === JSON.stringify(former.user);
+      user = isUnchanged ? former.user : next;
+      state.set({ status: 'signedIn', session: isUnchanged ? former : { ...former, ...sessionOfUser(next) } });
     }
   }
 
-  /** Undefined where the service does not say: the dialog offers to sign in once more. */
-  async function whoSignedIn(token: string): Promise<User | undefined> {
+  /** Undefined if the request fails: the dialog then offers to sign in again. */
+  async function readSignedInUser(token: string): Promise<User | undefined> {
     try {
       return await needs.readUserOf(token);
     } catch {
@@ -151,7 +150,7 @@ export function createSession(needs: SessionNeeds): SessionController {
 
   async function loadSession(): Promise<void> {
     try {
-      // Since an attempt that failed somebody else may have signed in.
+      // Another user may have signed in since a failed attempt.
       if (tokens.newcomer() !== undefined) user = undefined;
       tokens.adopt();
       user ??= await needs.readUser();
@@ -185,10 +184,10 @@ export function createSession(needs: SessionNeeds): SessionController {
     chooseBrand(brandId) {
       const now = state.get();
       if (now.status !== 'signedIn') return;
-      const chosen = now.session.ownBrands.find(({ id }) => id === brandId);
-      if (!chosen) return;
-      storage.setItem(brandKey(now.session.user), chosen.id);
-      state.set({ status: 'signedIn', session: withBrand(now.session, chosen) });
+      const selected = now.session.ownBrands.find(({ id }) => id === brandId);
+      if (!selected) return;
+      storage.setItem(brandKey(now.session.user), selected.id);
+      state.set({ status: 'signedIn', session: withBrand(now.session, selected) });
     },
     leave(reason) {
       state.set({ status: 'left', reason, accessToken: tokens.access(), ...(user && { userId: user.id }) });
@@ -204,21 +203,21 @@ export function createSession(needs: SessionNeeds): SessionController {
     },
     signedInAgain() {
       return new Promise((resolve, reject) => {
-        const settle = () => {
+        const check = () => {
           const { status } = state.get();
           if (status === 'signedIn') resolve();
           else if (status === 'left') reject(new LeftError());
           else return;
           stop();
         };
-        const stop = state.subscribe(settle);
-        settle();
+        const stop = state.subscribe(check);
+        check();
       });
     },
   };
 }
 
-/** The session was left while something waited for it. */
+/** The session was left while a caller waited for the user to sign in again. */
 export class LeftError extends Error {
   constructor() {
     super('The session was left.');
@@ -226,21 +225,21 @@ export class LeftError extends Error {
   }
 }
 
-function composeSession(user: User, records: readonly BrandRecord[], remembered: string | null): Session {
+function composeSession(user: User, records: readonly BrandRecord[], storedBrandId: string | null): Session {
   const brands = records.flatMap(({ id, name, tenant_id: tenantId, preview_url: previewUrl }): SessionBrand[] =>
     name.includes('A') && isBrand(name) ? [{ id, name, tenantId, ...(previewUrl && { previewUrl }) }] : [],
   );
   const ownBrands = user.tenants.flatMap(({ id }) => brands.filter(({ tenantId }) => tenantId === id));
-  const chosen = ownBrands.find(({ id }) => id === remembered) ?? ownBrands[0];
+  const selected = ownBrands.find(({ id }) => id === storedBrandId) ?? ownBrands[0];
   const base = { ...sessionOfUser(user), brands, ownBrands };
-  return withBrand({ ...base, selectedBrand: undefined, brand: undefined, pageDetails: undefined }, chosen);
+  return withBrand({ ...base, selectedBrand: undefined, brand: undefined, pageDetails: undefined }, selected);
 }
 
 function sessionOfUser(user: User): Pick<Session, 'user' | 'userName' | 'scopes'> {
   return { user, userName: userNameOf(user), scopes: scopesOf(user) };
 }
 
-/** What a user is called. */
+/** The display name of a user; the e-mail address if it has none. */
 export function userNameOf({ firstName, lastName, email }: User): string {
   const name = `${firstName} ${lastName}`.trim();
   return name === '' ? email : name;

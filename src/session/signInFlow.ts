@@ -1,43 +1,42 @@
 import type { SignInProof } from '../api/addresses';
 
-/** What the code of a sign-in is exchanged with. */
+/** An authorization code with what its exchange requires. */
 export interface SignInAnswer {
   readonly code: string;
-  /** Of RFC 7636; undefined where the sign-in was begun without. */
+  /** RFC 7636; undefined if the sign-in was started without. */
   readonly codeVerifier: string | undefined;
 }
 
-/** The sign-ins that this tab has begun. */
+/** The pending sign-ins of this tab. */
 export interface SignInFlows {
   /**
-   * Begins one.
-   * @param options.choosesAccount whether the provider asks for the account although it remembers one
-   * @returns where the browser has to go
+   * Starts a sign-in.
+   * @param options.choosesAccount whether the provider prompts for the account even if it remembers one
+   * @returns the URL to open
    * @throws the errors of `readIssuer`
    */
   begin(options: { readonly choosesAccount: boolean }): Promise<string>;
   /**
-   * Finds out which of them an answer belongs to, and forgets that one.
-   * @param answer the query of the address that the browser came back to
-   * @returns undefined for an answer that this tab did not ask for: its code is somebody else's, and must not be exchanged
+   * Finds and removes the pending sign-in of an authorization response.
+   * @param answer the query of the redirect URI
+   * @returns undefined for a response that this tab did not request: its code may be somebody else's and must not be exchanged
    */
   take(answer: URLSearchParams): SignInAnswer | undefined;
 }
 
-/** What beginning a sign-in needs from outside. */
 export interface SignInFlowNeeds {
-  /** As `readSignInIssuer`. */
+  /** See `readSignInIssuer`. */
   readonly readIssuer: () => Promise<string | undefined>;
   readonly addressOf: (proof: SignInProof | undefined) => string;
-  /** Of the tab: a sign-in that one tab began is not another tab's, and it is gone when the tab is closed. */
+  /** Session storage: pending sign-ins belong to one tab and end with it. */
   readonly storage: Storage;
   readonly crypto: Pick<Crypto, 'getRandomValues'> & { readonly subtle?: Pick<SubtleCrypto, 'digest'> | undefined };
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** A sign-in on its way. What only a service that proves its answers knows is absent with others. */
-interface Flow {
+/** A pending sign-in. The optional properties require an identity service that reports its issuer. */
+interface PendingSignIn {
   readonly begunAt: number;
   readonly state?: string;
   readonly codeVerifier?: string;
@@ -45,22 +44,22 @@ interface Flow {
 }
 
 const FLOWS = 'SIGN_INS';
-/** As long as the identity service waits for the provider, in milliseconds. */
+/** How long the identity service waits for the provider, in milliseconds. */
 const LIFETIME = 600_000;
-/** Somebody who goes back and forth begins several. */
-const KEPT = 5;
+/** Maximum number of pending sign-ins: navigating back and forth starts several. */
+const MAX_PENDING = 5;
 
-/** Keeps what is known of each sign-in while the browser is at the provider. */
+/** Stores the state of each sign-in while the browser is at the provider. */
 export function createSignInFlows(needs: SignInFlowNeeds): SignInFlows {
   const { storage, clock } = needs;
 
-  function read(): readonly Flow[] {
-    const flows = JSON.parse(storage.getItem(FLOWS) ?? '[]') as readonly Flow[];
+  function read(): readonly PendingSignIn[] {
+    const flows = JSON.parse(storage.getItem(FLOWS) ?? '[]') as readonly PendingSignIn[];
     return flows.filter(({ begunAt }) => clock() - begunAt < LIFETIME);
   }
 
-  function write(flows: readonly Flow[]): void {
-    storage.setItem(FLOWS, JSON.stringify(flows.slice(-KEPT)));
+  function write(flows: readonly PendingSignIn[]): void {
+    storage.setItem(FLOWS, JSON.stringify(flows.slice(-MAX_PENDING)));
   }
 
   return {
@@ -71,7 +70,7 @@ export function createSignInFlows(needs: SignInFlowNeeds): SignInFlows {
         return needs.addressOf(undefined);
       }
       const state = randomText(needs.crypto);
-      // Browsers hash for secure origins alone; at another one the code is bound by the cookie of the service.
+      // `crypto.subtle` requires a secure origin; elsewhere, the service's cookie binds the code to this browser.
       const { subtle } = needs.crypto;
       const codeVerifier = subtle && randomText(needs.crypto);
       const codeChallenge = subtle && codeVerifier && (await challengeOf(subtle, codeVerifier));

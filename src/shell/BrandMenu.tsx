@@ -5,7 +5,7 @@ import { MenuOption } from './MenuOption';
 import { shellTexts } from './texts';
 import { useSwitchBrand } from './useBrandOfHistory';
 
-/** The brands that the user may work on. */
+/** The menu of the user's brands. */
 export function BrandMenu(props: { readonly anchor: HTMLElement; readonly onClose: () => void }): ReactNode {
   const { anchor, onClose } = props;
   const { ownBrands, selectedBrand } = useSession();

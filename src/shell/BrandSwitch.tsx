@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionContext';
 import { LazyBrandMenu } from './later';
 import { shellTexts } from './texts';
 
-/** The brand that is worked on; who belongs to several chooses it here. */
+/** The selected brand; users of several brands switch here. */
 export function BrandSwitch(): ReactNode {
   const { selectedBrand, ownBrands } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -43,7 +43,7 @@ export function BrandSwitch(): ReactNode {
   );
 }
 
-/** The accent of the brand. */
+/** In the brand's accent colour. */
 function Dot(): ReactNode {
   return <Box component="span" aria-hidden="true" sx={DOT} />;
 }
@@ -58,7 +58,7 @@ const SWITCH = {
 
 const BRAND = {
   display: 'flex',
-  // The narrowest phones have no room for it; the sidebar says it, too.
+  // No room on the narrowest phones; the sidebar shows the brand as well.
   '@media (max-width: 359.95px)': { display: 'none' },
   flexShrink: 0,
   alignItems: 'center',

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
 import { shellTexts } from './texts';
 
-/** A dialog that only shows something: its title stands beside the button that closes it, which has the focus at first. */
+/** A read-only dialog with a close button next to the title, which has the initial focus. */
 export function ClosableDialog(props: {
   readonly title: string;
   readonly maxWidth: DialogProps['maxWidth'];

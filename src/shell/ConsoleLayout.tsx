@@ -44,39 +44,38 @@ import { useScreenFocus } from './useScreenFocus';
 import { useSidebar } from './useSidebar';
 import { VISUALLY_HIDDEN } from './visuallyHidden';
 
-/** What the layout needs from the console. */
 export interface LayoutProps {
   /** In the order of the menu. */
   readonly areas: readonly MenuArea[];
   readonly appearance: AppearanceSetting;
   readonly idle: IdleCounter;
   readonly deploys: DeployCalls;
-  /** Where a page or record opens that a deployment would bring to the website; must stay the same function. */
+  /** The screen of a page or record that a deployment would publish; must be stable. */
   readonly screenOf: DeploymentNeeds['screenOf'];
-  /** What deploying may know besides: plans, and what changed field by field. */
+  /** Optional parts of deploying: plans, and field-by-field changes. */
   readonly deployExtras?: DeployExtras;
-  /** Undefined where the identity service does not list where people are signed in. */
+  /** Undefined if the identity service does not list sign-ins. */
   readonly signIns: SignInCalls | undefined;
-  /** The page search of the palette; must stay the same function. Undefined where the services cannot search. */
+  /** The page search of the palette; must be stable. Undefined if the services cannot search. */
   readonly findScreens: FindScreens | undefined;
 }
 
-/** The protected layout: sidebar, header, the screen, and what may stand over it. */
+/** The protected layout: sidebar, header, the screen and its overlays. */
 export function ConsoleLayout(props: LayoutProps): ReactNode {
   const [title] = useState(createScreenTitle);
   return (
     <ScreenTitleProvider value={title}>
-      <TitledLayout {...props} />
+      <LayoutContent {...props} />
     </ScreenTitleProvider>
   );
 }
 
-function TitledLayout(props: LayoutProps): ReactNode {
+function LayoutContent(props: LayoutProps): ReactNode {
   const { areas, appearance, idle, deploys, screenOf, deployExtras, signIns, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
-  const ownTitle = useTitleOfScreen();
-  const crumbs = useMemo(() => crumbsOf(pathname, areas, ownTitle), [pathname, areas, ownTitle]);
+  const screenTitle = useTitleOfScreen();
+  const crumbs = useMemo(() => crumbsOf(pathname, areas, screenTitle), [pathname, areas, screenTitle]);
   const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useBrandOfHistory();
@@ -85,7 +84,7 @@ function TitledLayout(props: LayoutProps): ReactNode {
   const toasts = useToasts();
   const theme = useTheme();
   useRecentPage({ pathname, crumbs, areas });
-  usePrefetch(loadLaterParts, QUIET);
+  usePrefetch(loadLaterParts, PRELOAD_DELAY);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }} style={{ '--mark': theme.palette.primary.main } as CSSProperties}>
       <Link href="#content" sx={SKIP}>
@@ -135,14 +134,14 @@ function TitledLayout(props: LayoutProps): ReactNode {
   );
 }
 
-/** What the route says is its screen; undefined where it says nothing. */
+/** The screen name from the route's handle; undefined if it has none. */
 function useScreenName(): string | undefined {
   const handle: unknown = useMatches().at(-1)?.handle;
   const isNamed = typeof handle === 'object' && handle !== null && 'screen' in handle;
   return isNamed && typeof handle.screen === 'string' ? handle.screen : undefined;
 }
 
-/** The title of the browser tab, which names the section (C-24). @param labels the steps of the breadcrumb */
+/** Sets the title of the browser tab, which includes the section (C-24). @param labels the steps of the breadcrumb */
 function useTitle(labels: readonly string[]): string {
   const { brand } = useSession();
   const console = brand === undefined ? sessionTexts.product : shellTexts.consoleOf({ brand });
@@ -153,14 +152,14 @@ function useTitle(labels: readonly string[]): string {
   return title;
 }
 
-/** A thin bar while the next screen is on its way, once that takes long enough to be noticed. */
+/** A thin bar while the next screen loads; appears only if that takes a noticeable time. */
 function Progress(): ReactNode {
   const { state } = useNavigation();
   return state === 'loading' && <LinearProgress aria-label={shellTexts.loading} sx={PROGRESS} />;
 }
 
-/** Milliseconds after the layout is there until its seldom parts are fetched. */
-const QUIET = 5_000;
+/** Milliseconds after the layout has mounted until its lazy parts are preloaded. */
+const PRELOAD_DELAY = 5_000;
 
 const PROGRESS = {
   position: 'fixed',
@@ -184,7 +183,7 @@ const SKIP = {
   '&:focus': { top: 12 },
 } as const;
 
-/** Tells assistive technology the title of each screen that follows; a fresh page tells its own. */
+/** Announces the title of each subsequent screen; assistive technology announces the first one on page load. */
 function Announcer({ title }: { readonly title: string }): ReactNode {
   const [first] = useState(title);
   const [hasChanged, setHasChanged] = useState(false);
@@ -196,7 +195,6 @@ function Announcer({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-/** Says that there is no connection, and what becomes of the work meanwhile. */
 function OfflineNotice(): ReactNode {
   const isOnline = useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline);
   if (isOnline) return null;
@@ -207,14 +205,14 @@ function OfflineNotice(): ReactNode {
   );
 }
 
-/** Stands above a screen on paper only: its name, the brand, and the day of printing. @param props.title as the browser tab has it */
+/** Print-only header: the screen's name, the brand, and the date of printing. @param props.title as in the browser tab */
 function PrintHead({ title }: { readonly title: string }): ReactNode {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    // The browser prints what is there when the event is over.
-    const note = () => flushSync(() => setNow(Date.now()));
-    window.addEventListener('beforeprint', note);
-    return () => window.removeEventListener('beforeprint', note);
+    // Synchronously, because the browser prints the page as it is after the event.
+    const updateDate = () => flushSync(() => setNow(Date.now()));
+    window.addEventListener('beforeprint', updateDate);
+    return () => window.removeEventListener('beforeprint', updateDate);
   }, []);
   return (
     <Box sx={HEAD}>
@@ -225,7 +223,7 @@ function PrintHead({ title }: { readonly title: string }): ReactNode {
 
 const HEAD = { display: 'none', displayPrint: 'block', pb: 1, mb: 2, borderBottom: 1 } as const;
 
-/** Notes the page that is open among the recent ones; lists are screens, which the palette offers anyway. */
+/** Adds the open page to the recent ones; not lists, which the palette offers as screens anyway. */
 function useRecentPage(options: {
   readonly pathname: string;
   readonly crumbs: readonly Crumb[];
@@ -244,21 +242,20 @@ function useRecentPage(options: {
   }, [areas, crumbs, pathname, session]);
 }
 
-/** What may stand over the screen on request. */
-type OpenOverlay = 'palette' | 'help' | 'signIns';
+/** The overlays that users open. */
+type OverlayName = 'palette' | 'help' | 'signIns';
 
-/** Which of them is open, and what opens and closes them. */
 interface OverlayState {
-  readonly open: OpenOverlay | undefined;
+  readonly open: OverlayName | undefined;
   readonly showPalette: () => void;
   readonly showHelp: () => void;
   readonly showSignIns: () => void;
   readonly close: () => void;
 }
 
-/** Ctrl/⌘+K opens the palette, `?` the sheet of the shortcuts. */
+/** Ctrl/⌘+K opens the palette, `?` the list of shortcuts. */
 function useOverlay(): OverlayState {
-  const [open, setOpen] = useState<OpenOverlay>();
+  const [open, setOpen] = useState<OverlayName>();
   const actions = useMemo(
     () => ({
       showPalette: () => setOpen('palette'),

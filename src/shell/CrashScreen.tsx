@@ -5,7 +5,7 @@ import { logError } from '../lib/log';
 import { Message } from './Message';
 import { shellTexts } from './texts';
 
-/** What shows when a screen breaks; drafts live outside the screen and are offered when it opens again (C-9). */
+/** The error boundary of screens; drafts are kept outside the screen and offered when it opens again (C-9). */
 export function CrashScreen(): ReactNode {
   const error = useRouteError();
   useEffect(() => logError('A screen broke.', error), [error]);

@@ -2,7 +2,7 @@ import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 
-/** The full-screen spinner: something is being loaded or saved (SHELL-005, SHELL-016). */
+/** The full-screen spinner while loading or saving (SHELL-005, SHELL-016). */
 export function FullScreenLoader(props: { readonly isOpen: boolean; readonly label: string }): ReactNode {
   return (
     <Backdrop

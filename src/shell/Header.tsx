@@ -32,11 +32,11 @@ export function Header(props: {
   readonly crumbs: readonly Crumb[];
   readonly sidebar: SidebarState;
   readonly appearance: AppearanceSetting;
-  /** Absent: there is no brand to deploy. */
+  /** Undefined if there is no brand to deploy. */
   readonly deployment: BrandDeployment | undefined;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
-  /** Undefined where nothing is known of sign-ins. */
+  /** Undefined if sign-ins cannot be listed. */
   readonly onSignIns: (() => void) | undefined;
 }): ReactNode {
   const { crumbs, sidebar, appearance, deployment, onSearch, onHelp, onSignIns } = props;
@@ -52,7 +52,7 @@ export function Header(props: {
       >
         <MenuIcon fontSize="small" />
       </IconButton>
-      <Trail crumbs={crumbs} />
+      <BreadcrumbTrail crumbs={crumbs} />
       <Box sx={{ flex: 1 }} />
       <SearchButton onSearch={onSearch} />
       <BrandSwitch />
@@ -62,7 +62,7 @@ export function Header(props: {
   );
 }
 
-/** Opens the command palette; on narrow screens an icon. */
+/** Opens the command palette; icon only on narrow screens. */
 function SearchButton({ onSearch }: { readonly onSearch: () => void }): ReactNode {
   return (
     <Button
@@ -83,16 +83,16 @@ function SearchButton({ onSearch }: { readonly onSearch: () => void }): ReactNod
   );
 }
 
-/** Where there is little room it shows where it begins and ends; what is between shows when asked for. */
-function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
-  const isTight = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+/** The breadcrumb; narrow screens show its first and last step, and the others on demand. */
+function BreadcrumbTrail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+  const isNarrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   return (
     <Breadcrumbs
-      // What was unfolded belongs to one place.
+      // Collapses again on navigation.
       key={crumbs.map(({ label }) => label).join(' ')}
       aria-label={shellTexts.breadcrumb}
       expandText={shellTexts.wholeBreadcrumb}
-      {...(isTight && { maxItems: 2 })}
+      {...(isNarrow && { maxItems: 2 })}
       sx={TRAIL}
     >
       {crumbs.map(({ label, path }, index) =>
@@ -124,7 +124,7 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
 }
 
 const TRAIL = {
-  // A phone has no room for it; what is open says so itself, and the menu leads back.
+  // No room on a phone: the screen has a heading, and the menu leads back.
   display: { xs: 'none', sm: 'block' },
   minWidth: 0,
   overflow: 'hidden',

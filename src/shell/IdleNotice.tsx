@@ -6,9 +6,9 @@ import { LazyNoticeDialog } from './later';
 
 const TICK = 1_000;
 const INPUTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel', 'scroll'] as const;
-const LISTEN = { capture: true, passive: true } as const;
+const LISTENER_OPTIONS = { capture: true, passive: true } as const;
 
-/** Signs out who is idle for 600 s, with a notice before (SESS-011 to SESS-013, amendment of A-70). */
+/** Signs the user out after 600 s without input, with a countdown before (SESS-011 to SESS-013, amendment of A-70). */
 export function IdleNotice({ counter }: { readonly counter: IdleCounter }): ReactNode {
   const controller = useSessionController();
   const [state, setState] = useState<IdleState>({ status: 'active' });
@@ -20,14 +20,14 @@ export function IdleNotice({ counter }: { readonly counter: IdleCounter }): Reac
       setState((before) => (before.status === 'active' && now.status === 'active' ? before : now));
       if (now.status === 'over') controller.leave('idle');
     };
-    const note = () => counter.noteActivity();
+    const recordActivity = () => counter.noteActivity();
     const timer = setInterval(tick, TICK);
     document.addEventListener('visibilitychange', tick);
-    for (const input of INPUTS) document.addEventListener(input, note, LISTEN);
+    for (const input of INPUTS) document.addEventListener(input, recordActivity, LISTENER_OPTIONS);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
-      for (const input of INPUTS) document.removeEventListener(input, note, LISTEN);
+      for (const input of INPUTS) document.removeEventListener(input, recordActivity, LISTENER_OPTIONS);
     };
   }, [controller, counter]);
 

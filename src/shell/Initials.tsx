@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { initialsOf } from '../lib/initials';
 
-/** Stands for the picture of a person. */
+/** Avatar placeholder. */
 export function Initials(props: {
   readonly name: string;
   /** CSS pixels. */
   readonly size: number;
-  /** Whether the name stands beside it in words. */
+  /** Hidden from assistive technology, because the name is next to it. */
   readonly isDecoration?: boolean;
 }): ReactNode {
   const { name, size, isDecoration = false } = props;

@@ -8,16 +8,16 @@ import { sessionTexts } from '../session/texts';
 import { Message } from './Message';
 import { shellTexts } from './texts';
 
-/** Why a page does not open. */
+/** Why a page cannot be opened. */
 export type InvalidReason =
   | { readonly kind: 'address' }
   | { readonly kind: 'brand' }
-  /** It is for those who belong to no brand. */
+  /** It is for platform administrators. */
   | { readonly kind: 'platform' }
-  /** The scope that is missing. */
+  /** The user lacks a scope. */
   | { readonly kind: 'scope'; readonly scope: string };
 
-/** The invalid-page screen: why, whom to ask, and a way on (SHELL-012, SHELL-013, B-32). */
+/** The invalid-page screen: the reason, whom to ask, and a link to an accessible page (SHELL-012, SHELL-013, B-32). */
 export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readonly reason: InvalidReason }): ReactNode {
   const { areas, reason } = props;
   const session = useSession();
@@ -32,7 +32,7 @@ export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readon
         return shellTexts.platformOnly;
       case 'scope': {
         const { scope } = reason;
-        const missing = { scope, permission: scopeWords(scope, areas) };
+        const missing = { scope, permission: permissionLabel(scope, areas) };
         const role = session.user.roles[0]?.name;
         return role === undefined
           ? shellTexts.invalidAccessOfAccount(missing)
@@ -52,10 +52,10 @@ export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readon
 }
 
 /**
- * A scope in the words that the role screen has for its permission: `read:property` is 'View properties'.
- * @param areas whose labels name the resources they know
+ * The label of a scope's permission, as on the role screen: `read:property` is 'View properties'.
+ * @param areas their labels name the resources
  */
-function scopeWords(scope: string, areas: readonly MenuArea[]): string {
+function permissionLabel(scope: string, areas: readonly MenuArea[]): string {
   const [action = '', resource = ''] = scope.split(':');
   const area = areas.find(({ access }) => access?.read === `read:${resource}`);
   const label = area?.menu.group?.label ?? area?.menu.label;

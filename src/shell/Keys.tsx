@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Keys that are pressed together, drawn as keys. */
+/** A key combination. */
 export function Keys({ words }: { readonly words: readonly string[] }): ReactNode {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, whiteSpace: 'nowrap' }}>
@@ -28,7 +28,7 @@ const KEY = {
   textAlign: 'center',
 } as const;
 
-/** Whether the keyboard has ⌘ where others have Ctrl. */
+/** Whether shortcuts use ⌘ instead of Ctrl. */
 export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

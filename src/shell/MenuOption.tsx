@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 
-/** One of several options of a menu, of which one is chosen. */
+/** A radio item of a menu. */
 export function MenuOption(props: {
   readonly label: string;
   readonly isChosen: boolean;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A screen that has a message instead of content: what happened, and what to do next. */
+/** A screen with a message instead of content: what happened, and what to do next. */
 export function Message(props: {
   readonly title: string;
   readonly text?: string;
@@ -11,7 +11,7 @@ export function Message(props: {
   return (
     <Box sx={{ minHeight: '60vh', display: 'grid', placeItems: 'center', p: 4 }}>
       <Box sx={{ maxWidth: 460, textAlign: 'center' }}>
-        <Drawing />
+        <Illustration />
         <Typography variant="h1" tabIndex={-1} sx={{ mt: 2, mb: 1 }}>
           {props.title}
         </Typography>
@@ -26,7 +26,7 @@ export function Message(props: {
   );
 }
 
-function Drawing(): ReactNode {
+function Illustration(): ReactNode {
   return (
     <Box component="svg" viewBox="0 0 120 80" aria-hidden="true" sx={{ width: 132, color: 'text.secondary' }}>
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">

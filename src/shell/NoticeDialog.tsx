@@ -6,17 +6,17 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 
-/** A dialog that tells one thing and offers one way on. */
+/** An alert dialog with a single action. */
 export function NoticeDialog(props: {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly onAction: () => void;
-  /** Called by Escape too; absent: the dialog stays until its reason is gone. */
+  /** Called on Escape as well; absent: users cannot dismiss the dialog. */
   readonly onClose?: () => void;
-  /** Whether the text is a clock that is running. */
+  /** Whether the text is a countdown. */
   readonly isTimer?: boolean;
-  /** Stands below the text. */
+  /** Below the text. */
   readonly children?: ReactNode;
 }): ReactNode {
   const { title, text, action, onAction, onClose, isTimer, children } = props;

@@ -6,7 +6,7 @@ import { ClosableDialog } from './ClosableDialog';
 import { isMac, Keys } from './Keys';
 import { shortcutTexts } from './texts';
 
-/** One line: what happens, and the keys for it, any of which will do. */
+/** An action and its alternative key combinations. */
 interface Line {
   readonly text: string;
   readonly keys: readonly (readonly string[])[];

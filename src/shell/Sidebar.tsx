@@ -15,7 +15,10 @@ import { homeLink, menuItems, type MenuLink } from './menu/menuItems';
 import { shellTexts } from './texts';
 import type { SidebarState } from './useSidebar';
 
-/** The dark sidebar: the brand, which leads to its home, the menu made from the areas and the user's scopes, Logout and version (SHELL-001 to SHELL-004, NAV). */
+/**
+ * The sidebar: the brand with a link to its home, the menu by areas and the user's scopes, Logout and version (SHELL-001 to
+ * SHELL-004, NAV).
+ */
 export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly sidebar: SidebarState }): ReactNode {
   const { areas, sidebar } = props;
   if (sidebar.isNarrow) {
@@ -23,50 +26,56 @@ export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly s
     return (
       <Suspense>
         <LazySidebarDrawer onClose={sidebar.dismiss}>
-          <Content areas={areas} isWhole onChoose={sidebar.dismiss} />
+          <Content areas={areas} isExpanded onChoose={sidebar.dismiss} />
         </LazySidebarDrawer>
       </Suspense>
     );
   }
   return (
     <Box sx={{ position: 'sticky', top: 0, height: '100vh', flexShrink: 0, displayPrint: 'none' }}>
-      <Content areas={areas} isWhole={sidebar.isOpen} />
+      <Content areas={areas} isExpanded={sidebar.isOpen} />
     </Box>
   );
 }
 
 interface ContentProps {
   readonly areas: readonly MenuArea[];
-  /** Whether the labels show, or icons only. */
-  readonly isWhole: boolean;
+  /** With labels; else icons only. */
+  readonly isExpanded: boolean;
   readonly onChoose?: () => void;
 }
 
-function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
+function Content({ areas, isExpanded, onChoose }: ContentProps): ReactNode {
   const session = useSession();
   const controller = useSessionController();
   const { pathname, search } = useLocation();
   const items = useMemo(() => menuItems(areas, session, { pathname, search }), [areas, session, pathname, search]);
   const home = useMemo(() => homeLink(areas, session), [areas, session]);
-  const choosing = onChoose ? { onChoose } : {};
-  const width = isWhole ? sizes.sidebar : sizes.sidebarCollapsed;
+  const chooseProps = onChoose ? { onChoose } : {};
+  const width = isExpanded ? sizes.sidebar : sizes.sidebarCollapsed;
   return (
     <Box component="aside" id="sidebar" aria-label={shellTexts.sidebar} sx={{ ...SIDEBAR, width }}>
-      <BrandMark name={session.brand} home={home} isWhole={isWhole} isCurrent={pathname === home?.path} {...choosing} />
+      <BrandMark
+        name={session.brand}
+        home={home}
+        isExpanded={isExpanded}
+        isCurrent={pathname === home?.path}
+        {...chooseProps}
+      />
       <Box component="nav" aria-label={shellTexts.navigation} sx={{ ...MENU, width }}>
         <List disablePadding>
           {items.map((item) =>
             item.links ? (
-              <MenuFolder key={item.name} item={item} links={item.links} isWhole={isWhole} {...choosing} />
+              <MenuFolder key={item.name} item={item} links={item.links} isWhole={isExpanded} {...chooseProps} />
             ) : (
               <MenuEntry
                 key={item.name}
                 label={item.label}
                 icon={AREA_ICONS[item.icon]}
-                isWhole={isWhole}
+                isWhole={isExpanded}
                 to={item.path}
                 isCurrent={item.isCurrent}
-                {...choosing}
+                {...chooseProps}
               />
             ),
           )}
@@ -75,11 +84,11 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
           <MenuEntry
             label={sessionTexts.logout}
             icon={LogoutOutlined}
-            isWhole={isWhole}
+            isWhole={isExpanded}
             onChoose={() => controller.leave('logout')}
           />
         </List>
-        <Box sx={{ mt: 'auto', pt: 3, px: 1.25, fontSize: 12, textAlign: isWhole ? 'left' : 'center' }}>
+        <Box sx={{ mt: 'auto', pt: 3, px: 1.25, fontSize: 12, textAlign: isExpanded ? 'left' : 'center' }}>
           {VERSION_LABEL}
         </Box>
       </Box>
@@ -90,23 +99,23 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
 interface BrandMarkProps {
   readonly name: string | undefined;
   readonly home: Omit<MenuLink, 'isCurrent'> | undefined;
-  readonly isWhole: boolean;
-  /** Whether the home is open. */
+  readonly isExpanded: boolean;
+  /** Whether the home is the current screen. */
   readonly isCurrent: boolean;
   readonly onChoose?: () => void;
 }
 
 /**
- * Whose console it is. It leads to the home of a brand, or to the log of the platform, from outside the menu, whose entries
- * are given (NAV-002, NAV-003, NAV-019).
+ * The name of the console, with a link to the home of the brand or the log of the platform. These are not menu entries, because
+ * the entries are specified (NAV-002, NAV-003, NAV-019).
  */
-function BrandMark({ name, home, isWhole, isCurrent, onChoose }: BrandMarkProps): ReactNode {
+function BrandMark({ name, home, isExpanded, isCurrent, onChoose }: BrandMarkProps): ReactNode {
   const label = name === undefined ? sessionTexts.product : shellTexts.consoleOf({ brand: name });
   if (home === undefined) {
     return (
       <Box sx={MARK}>
-        <Initial of={label} />
-        {isWhole && <Box sx={MARK_NAME}>{label}</Box>}
+        <Initial name={label} />
+        {isExpanded && <Box sx={MARK_NAME}>{label}</Box>}
       </Box>
     );
   }
@@ -116,11 +125,11 @@ function BrandMark({ name, home, isWhole, isCurrent, onChoose }: BrandMarkProps)
       to={home.path}
       {...(onChoose && { onClick: onChoose })}
       {...(isCurrent && { 'aria-current': 'page' as const })}
-      {...(!isWhole && { 'aria-label': `${label} ${home.label}`, title: home.label })}
+      {...(!isExpanded && { 'aria-label': `${label} ${home.label}`, title: home.label })}
       sx={HOME_MARK}
     >
-      <Initial of={label} />
-      {isWhole && (
+      <Initial name={label} />
+      {isExpanded && (
         <Box component="span" sx={MARK_NAME}>
           {label}
           <Box component="span" sx={HOME_HINT}>
@@ -132,10 +141,10 @@ function BrandMark({ name, home, isWhole, isCurrent, onChoose }: BrandMarkProps)
   );
 }
 
-function Initial({ of }: { readonly of: string }): ReactNode {
+function Initial({ name }: { readonly name: string }): ReactNode {
   return (
     <Box component="span" aria-hidden="true" sx={INITIAL}>
-      {of.charAt(0)}
+      {name.charAt(0)}
     </Box>
   );
 }

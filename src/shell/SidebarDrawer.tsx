@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
 import { shellTexts } from './texts';
 
-/** The sidebar over the content of a narrow screen. */
+/** The sidebar as an overlay on narrow screens. */
 export function SidebarDrawer(props: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
   return (
     <Drawer

@@ -8,21 +8,21 @@ import { SIGN_IN_PATH } from '../session/SignInPage';
 import { sessionTexts } from '../session/texts';
 import { LazyNoticeDialog } from './later';
 
-const ADDRESS = `${SIGN_IN_PATH}?again`;
-/** The provider remembers who is signed in now. */
-const ADDRESS_OF_ANOTHER = `${ADDRESS}&choose`;
-const WINDOW = 'popup,width=780,height=720';
+const SIGN_IN_URL = `${SIGN_IN_PATH}?again`;
+/** With an account prompt, because the provider remembers the new user. */
+const SIGN_IN_AS_OTHER_URL = `${SIGN_IN_URL}&choose`;
+const WINDOW_FEATURES = 'popup,width=780,height=720';
 
 /**
- * Stands over the work when the session has ended, or when somebody else has signed in in another tab: signing in happens in a
- * window of its own, the work stays.
+ * Shown when the session has ended, or when another user has signed in in another tab. Signing in opens a new window, so that
+ * open forms stay on the screen.
  */
 export function SignInAgain(): ReactNode {
   const state = useSessionState();
   const controller = useSessionController();
-  const [blocked, setBlocked] = useState<string>();
-  const open = (address: string) => setBlocked(window.open(address, '_blank', WINDOW) === null ? address : undefined);
-  const hint = blocked !== undefined && <WindowBlocked address={blocked} />;
+  const [blockedUrl, setBlockedUrl] = useState<string>();
+  const open = (url: string) => setBlockedUrl(window.open(url, '_blank', WINDOW_FEATURES) === null ? url : undefined);
+  const hint = blockedUrl !== undefined && <WindowBlocked url={blockedUrl} />;
   if (state.status === 'replaced') {
     const former = state.session.userName;
     return (
@@ -33,7 +33,7 @@ export function SignInAgain(): ReactNode {
           action={sessionTexts.goOnAs({ name: userNameOf(state.by) })}
           onAction={() => controller.makeWay()}
         >
-          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => open(ADDRESS_OF_ANOTHER)}>
+          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => open(SIGN_IN_AS_OTHER_URL)}>
             {sessionTexts.signInAs({ name: former })}
           </Button>
           {hint}
@@ -48,7 +48,7 @@ export function SignInAgain(): ReactNode {
         title={sessionTexts.endedTitle}
         text={sessionTexts.endedText}
         action={sessionTexts.signIn}
-        onAction={() => open(ADDRESS)}
+        onAction={() => open(SIGN_IN_URL)}
       >
         {hint}
       </LazyNoticeDialog>
@@ -56,11 +56,11 @@ export function SignInAgain(): ReactNode {
   );
 }
 
-function WindowBlocked({ address }: { readonly address: string }): ReactNode {
+function WindowBlocked({ url }: { readonly url: string }): ReactNode {
   return (
     <Typography role="alert" sx={{ mt: 1.5 }}>
       {sessionTexts.windowBlocked}{' '}
-      <Link href={address} target="_blank" rel="opener">
+      <Link href={url} target="_blank" rel="opener">
         {sessionTexts.signInInTab}
       </Link>
     </Typography>

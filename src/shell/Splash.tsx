@@ -7,13 +7,13 @@ import { sessionTexts } from '../session/texts';
 import { side } from '../theme/tokens';
 import { shellTexts } from './texts';
 
-const SHOWN_FOR = 4_000;
+const DURATION = 4_000;
 
-/** Covers the layout for 4 seconds after it is entered, once (SHELL-006, C-35); what is below loads meanwhile. */
+/** Covers the layout for its first 4 seconds (SHELL-006, C-35), while the content below loads. */
 export function Splash({ brand }: { readonly brand: string | undefined }): ReactNode {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), SHOWN_FOR);
+    const timer = setTimeout(() => setShown(false), DURATION);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { FOOT_HEIGHT } from '../hooks/footHeight';
 import type { ToastQueue } from './toastQueue';
 
-const SHOWN_FOR = 6_000;
+const DURATION = 6_000;
 
-/** notistack's own colours miss the contrast that text needs; these reach 4.5 : 1. */
+/** notistack's default colours lack contrast; these reach 4.5 : 1. */
 const Content = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent': { borderRadius: theme.shape.borderRadius, fontFamily: theme.typography.fontFamily },
   '&.notistack-MuiContent-success': { backgroundColor: '#1a6b42', color: '#ffffff' },
@@ -24,22 +24,22 @@ export function ToastHost({ queue }: { readonly queue: ToastQueue }): ReactNode 
   return (
     <SnackbarProvider
       maxSnack={4}
-      autoHideDuration={SHOWN_FOR}
+      autoHideDuration={DURATION}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={CONTENT}
       preventDuplicate
     >
       <GlobalStyles styles={ABOVE_FOOT} />
-      <Pump queue={queue} />
+      <ToastPump queue={queue} />
     </SnackbarProvider>
   );
 }
 
-/** Milliseconds within which an error belongs to the screen that comes: it is the reason why people are led there. */
-const REASON_TO_LEAVE = 1_000;
+/** Errors at most this many milliseconds old survive a navigation: they are the reason for it. */
+const REDIRECT_WINDOW = 1_000;
 
-/** Shows what waits. An error goes with the screen that it is about. */
-function Pump({ queue }: { readonly queue: ToastQueue }): ReactNode {
+/** Shows queued toasts. Errors close when the user leaves the screen that they are about. */
+function ToastPump({ queue }: { readonly queue: ToastQueue }): ReactNode {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const { pathname } = useLocation();
   const errors = useRef<readonly { readonly key: SnackbarKey; readonly at: number }[]>([]);
@@ -55,7 +55,7 @@ function Pump({ queue }: { readonly queue: ToastQueue }): ReactNode {
     return queue.subscribe(pump);
   }, [closeSnackbar, enqueueSnackbar, queue]);
   useEffect(() => {
-    const until = Date.now() - REASON_TO_LEAVE;
+    const until = Date.now() - REDIRECT_WINDOW;
     for (const { key, at } of errors.current) if (at < until) closeSnackbar(key);
     errors.current = errors.current.filter(({ at }) => at >= until);
   }, [closeSnackbar, pathname]);

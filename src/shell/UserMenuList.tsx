@@ -17,17 +17,16 @@ import { MenuOption } from './MenuOption';
 import { signInTexts } from './signIns/texts';
 import { shellTexts, shortcutTexts } from './texts';
 
-/** What the user menu offers, and where it hangs. */
 export interface UserMenuListProps {
   readonly anchor: HTMLElement;
   readonly appearance: AppearanceSetting;
   readonly onHelp: () => void;
-  /** Undefined where nothing is known of sign-ins. */
+  /** Undefined if sign-ins cannot be listed. */
   readonly onSignIns: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The user menu, open: who is signed in and where, how the console looks, its shortcuts, and the way out. */
+/** The open user menu: the user, appearance, shortcuts, sign-ins and Logout. */
 export function UserMenuList({ anchor, appearance, onHelp, onSignIns, onClose }: UserMenuListProps): ReactNode {
   const { user, userName } = useSession();
   const controller = useSessionController();

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import type { Answered } from '../hooks/useAnswer';
 import { shellTexts } from './texts';
 
-/** Stands where an answer is awaited: that it is on its way, or that it did not come. */
+/** Placeholder of requested content: a skeleton while loading, or the error with a retry button. */
 export function Waiting(props: {
   readonly found: Pick<Answered<unknown>, 'error' | 'retry'>;
-  /** That it did not come. */
+  /** The error message. */
   readonly failed: string;
-  /** About as high as the answer, in CSS pixels. */
+  /** Approximate height of the content, in CSS pixels. */
   readonly height: number;
 }): ReactNode {
   const { found, failed, height } = props;
@@ -19,7 +19,7 @@ export function Waiting(props: {
   return <Skeleton variant="rounded" height={height} role="status" aria-label={shellTexts.loading} />;
 }
 
-/** What could not be loaded, and the way to ask for it again. */
+/** A loading error with a retry button. */
 export function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }): ReactNode {
   return (
     <Box role="alert">
@@ -29,7 +29,6 @@ export function Failed({ text, onRetry }: { readonly text: string; readonly onRe
   );
 }
 
-/** Asks again for what could not be loaded. */
 export function RetryButton({ onClick }: { readonly onClick: () => void }): ReactNode {
   return (
     <Button variant="outlined" onClick={onClick}>

@@ -18,7 +18,7 @@ import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
 import type { AreaIcon } from '../definition';
 
-/** How the icons that areas choose from are drawn. */
+/** The components of area icons. */
 export const AREA_ICONS = {
   business: BusinessOutlined,
   home: HomeOutlined,

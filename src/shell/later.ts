@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-/** Parts of the shell that are seldom there at once; they load when first needed, or when the browser has nothing to do. */
-const loads = {
+/** Parts of the shell that are rarely needed on the first render: loaded on first use, or by `loadLaterParts`. */
+const imports = {
   notice: () => import('./NoticeDialog'),
   userMenu: () => import('./UserMenuList'),
   brandMenu: () => import('./BrandMenu'),
@@ -15,19 +15,19 @@ const loads = {
   toasts: () => import('./ToastHost'),
 };
 
-export const LazyNoticeDialog = lazy(async () => ({ default: (await loads.notice()).NoticeDialog }));
-export const LazyUserMenuList = lazy(async () => ({ default: (await loads.userMenu()).UserMenuList }));
-export const LazyBrandMenu = lazy(async () => ({ default: (await loads.brandMenu()).BrandMenu }));
-export const LazyMenuFlyout = lazy(async () => ({ default: (await loads.flyout()).MenuFlyout }));
-export const LazySidebarDrawer = lazy(async () => ({ default: (await loads.drawer()).SidebarDrawer }));
-export const LazyDeployStatus = lazy(async () => ({ default: (await loads.deployStatus()).DeployStatus }));
-export const LazyDeployQuestion = lazy(async () => ({ default: (await loads.deployQuestion()).DeployQuestion }));
-export const LazyCommandPalette = lazy(async () => ({ default: (await loads.palette()).CommandPalette }));
-export const LazyShortcutHelp = lazy(async () => ({ default: (await loads.help()).ShortcutHelp }));
-export const LazySignInsDialog = lazy(async () => ({ default: (await loads.signIns()).SignInsDialog }));
-export const LazyToastHost = lazy(async () => ({ default: (await loads.toasts()).ToastHost }));
+export const LazyNoticeDialog = lazy(async () => ({ default: (await imports.notice()).NoticeDialog }));
+export const LazyUserMenuList = lazy(async () => ({ default: (await imports.userMenu()).UserMenuList }));
+export const LazyBrandMenu = lazy(async () => ({ default: (await imports.brandMenu()).BrandMenu }));
+export const LazyMenuFlyout = lazy(async () => ({ default: (await imports.flyout()).MenuFlyout }));
+export const LazySidebarDrawer = lazy(async () => ({ default: (await imports.drawer()).SidebarDrawer }));
+export const LazyDeployStatus = lazy(async () => ({ default: (await imports.deployStatus()).DeployStatus }));
+export const LazyDeployQuestion = lazy(async () => ({ default: (await imports.deployQuestion()).DeployQuestion }));
+export const LazyCommandPalette = lazy(async () => ({ default: (await imports.palette()).CommandPalette }));
+export const LazyShortcutHelp = lazy(async () => ({ default: (await imports.help()).ShortcutHelp }));
+export const LazySignInsDialog = lazy(async () => ({ default: (await imports.signIns()).SignInsDialog }));
+export const LazyToastHost = lazy(async () => ({ default: (await imports.toasts()).ToastHost }));
 
-/** Loads everything: a session that ends, or a network that fails, must not find its message missing. */
+/** Preloads all parts: without a session or a network, their code could not be loaded when it is needed. */
 export async function loadLaterParts(): Promise<void> {
-  await Promise.allSettled(Object.values(loads).map((load) => load()));
+  await Promise.allSettled(Object.values(imports).map((load) => load()));
 }

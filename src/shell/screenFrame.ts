@@ -1,6 +1,6 @@
 import { sizes } from '../theme/tokens';
 
-/** Width and margins of the screens beside the menu: lists, the home, details. */
+/** Width and margins of lists, the home and details. */
 export const SCREEN_FRAME = {
   width: '100%',
   maxWidth: sizes.screen,

@@ -1,30 +1,30 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../lib/store';
 
-/** The own title of what is open, where its address says it in a slug alone. */
+/** The title of the open entry, for screens whose URL only has a slug. */
 type ScreenTitle = Store<string | undefined>;
 
-const Title = createContext<ScreenTitle>(createScreenTitle());
+const ScreenTitleContext = createContext<ScreenTitle>(createScreenTitle());
 
-/** Gives the screens below it a title to set. */
-export const ScreenTitleProvider = Title.Provider;
+/** Lets the screens below set their title. */
+export const ScreenTitleProvider = ScreenTitleContext.Provider;
 
-/** Makes the title of the screens of one layout: none. */
+/** Creates the title of a layout's screens, initially undefined. */
 export function createScreenTitle(): ScreenTitle {
   return createStore<string | undefined>(undefined);
 }
 
-/** Names the screen after what it shows, for as long as it is there. @param title undefined until it is known */
+/** Sets the title of the screen while it is mounted. @param title undefined while unknown */
 export function useScreenTitle(title: string | undefined): void {
-  const shown = useContext(Title);
+  const screenTitle = useContext(ScreenTitleContext);
   useEffect(() => {
-    shown.set(title);
-    return () => shown.set(undefined);
-  }, [shown, title]);
+    screenTitle.set(title);
+    return () => screenTitle.set(undefined);
+  }, [screenTitle, title]);
 }
 
-/** What the open screen is named after; undefined where it says nothing. */
+/** The title that the open screen has set; undefined if none. */
 export function useTitleOfScreen(): string | undefined {
-  const shown = useContext(Title);
-  return useSyncExternalStore(shown.subscribe, shown.get);
+  const screenTitle = useContext(ScreenTitleContext);
+  return useSyncExternalStore(screenTitle.subscribe, screenTitle.get);
 }

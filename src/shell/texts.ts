@@ -12,9 +12,9 @@ export const shellTexts = defineTexts('shell', {
   breadcrumb: 'Breadcrumb',
   wholeBreadcrumb: 'Show the whole breadcrumb',
   skipToContent: 'Skip to content',
-  /** What is seen comes first, for who speaks to the console. */
+  /** Starts with the visible label, for voice control. */
   userMenu: '{initials}, account of {name}',
-  /** What is seen comes first, for who speaks to the console. */
+  /** Starts with the visible label, for voice control. */
   brandSwitch: '{brand}, change the brand',
   brands: 'Brands',
   appearance: 'Appearance',

@@ -1,14 +1,13 @@
 import { createStore } from '../lib/store';
 
-/** Short messages at the foot of the screen. */
+/** Short messages at the bottom of the screen. */
 export interface Toasts {
-  /** Shows after 500 ms (SHELL-014). */
+  /** Shown after 500 ms (SHELL-014). */
   success(text: string): void;
-  /** @param until closes the message when it aborts */
+  /** @param until aborting it closes the message */
   error(text: string, until?: AbortSignal): void;
 }
 
-/** One message. */
 export interface Toast {
   readonly text: string;
   readonly kind: 'success' | 'error';
@@ -17,14 +16,14 @@ export interface Toast {
 
 /** Messages waiting to be shown. */
 export interface ToastQueue {
-  /** Everything that waits; it waits no more. */
+  /** Removes and returns all waiting messages. */
   take(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }
 
 const SUCCESS_DELAY = 500;
 
-/** Toasts and the queue they wait in; success waits a moment before it shows. */
+/** Creates the toasts and their queue; success messages are delayed. */
 export function createToastQueue() {
   const waiting = createStore<readonly Toast[]>([]);
   let hasHadAny = false;

@@ -4,7 +4,7 @@ import { createToastQueue, type Toasts } from './toastQueue';
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Shows the toasts of the screens below; what shows them loads with the first one. */
+/** Shows the toasts of the screens below; the toast host is loaded with the first one. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [{ toasts, queue, hasAny, subscribe }] = useState(createToastQueue);
   const isNeeded = useSyncExternalStore(subscribe, hasAny);
@@ -20,7 +20,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
   );
 }
 
-/** The toasts of this console; the same object for the life of the provider. */
+/** The toasts of this console; stable for the lifetime of the provider. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('A screen that shows toasts must be inside ToastProvider.');

@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession, useSessionController } from '../session/SessionContext';
 
-/** What an entry of the browser's history holds that has to open in a brand. */
+/** State of a history entry that must open in a certain brand. */
 interface BrandState {
   readonly brandId: string;
 }
 
 /**
- * Switches to another brand by going to the list of the area that is open: an open form belongs to the brand it was
- * opened for, and whoever stays with unsaved changes stays with their brand too.
+ * Switches to another brand by navigating to the list of the open area: a form belongs to the brand it was opened in, so
+ * a user who stays because of unsaved changes keeps the brand as well.
  */
 export function useSwitchBrand(): (brandId: string) => void {
   const navigate = useNavigate();
@@ -18,24 +18,24 @@ export function useSwitchBrand(): (brandId: string) => void {
 }
 
 /**
- * Chooses the brand that an entry of the history was last shown in; of one that was not shown yet, the brand that it asks for.
- * @returns whether the screen has to wait for it
+ * Selects the brand that a history entry was last shown in, or for a new entry, the brand that it requests.
+ * @returns whether the screen must wait for the switch
  */
 export function useBrandOfHistory(): boolean {
   const { ownBrands, selectedBrand } = useSession();
   const controller = useSessionController();
   const location = useLocation();
   const { key } = location;
-  const [shownIn] = useState(() => new Map<string, string>());
+  const [lastBrands] = useState(() => new Map<string, string>());
   const [settled, setSettled] = useState<string>();
-  const asked = shownIn.get(key) ?? brandOf(location.state);
-  const isOther = settled !== key && asked !== selectedBrand?.id && ownBrands.some(({ id }) => id === asked);
-  // From then on the screen may choose another brand: some addresses name theirs.
+  const requested = lastBrands.get(key) ?? brandOf(location.state);
+  const isOther = settled !== key && requested !== selectedBrand?.id && ownBrands.some(({ id }) => id === requested);
+  // After that, the screen may select another brand: some URLs name one.
   if (!isOther && settled !== key) setSettled(key);
   useLayoutEffect(() => {
-    if (isOther && asked !== undefined) controller.chooseBrand(asked);
-    else if (selectedBrand) shownIn.set(key, selectedBrand.id);
-  }, [asked, controller, isOther, key, selectedBrand, shownIn]);
+    if (isOther && requested !== undefined) controller.chooseBrand(requested);
+    else if (selectedBrand) lastBrands.set(key, selectedBrand.id);
+  }, [requested, controller, isOther, key, selectedBrand, lastBrands]);
   return isOther;
 }
 

@@ -2,52 +2,52 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Moves the focus to the heading of a new screen, where assistive technology reads on. As long as the screen is still
- * loading it waits in the main part. A change of tab within one screen leaves it where it is. Until the person does
- * something, a focus that is lost because what had it is replaced comes back: to the heading, or to the open tab. A new
- * screen begins at its top; whoever goes back finds it where they left it.
- * @param screen the name of the screen, where its route gives one: addresses of one name are one screen
+ * Moves the focus to the heading of a new screen, where assistive technology continues reading; while the screen is loading,
+ * the focus is on the main element. Switching tabs within a screen keeps the focus. If the focused element is replaced before
+ * the first input, the focus is restored to the heading, or to the selected tab. A new screen starts scrolled to the top;
+ * going back restores the scroll position.
+ * @param screen name of the screen, if its route defines one: paths with the same name are one screen
  */
 export function useScreenFocus(pathname: string, screen = screenOf(pathname)): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef({ pathname, screen });
-  const place = usePlaceLeft();
-  const placeLeft = useEffectEvent(() => place);
+  const lastScreen = useRef({ pathname, screen });
+  const scrollTop = useSavedScroll();
+  const getScrollTop = useEffectEvent(() => scrollTop);
   useEffect(() => {
     const root = main.current;
-    if (shown.current.pathname === pathname || !root) return undefined;
-    const isNew = shown.current.screen !== screen;
-    shown.current = { pathname, screen };
+    if (lastScreen.current.pathname === pathname || !root) return undefined;
+    const isNew = lastScreen.current.screen !== screen;
+    lastScreen.current = { pathname, screen };
     const target = isNew ? 'h1' : '[role="tab"][aria-selected="true"]';
     if (isNew) {
       root.focus({ preventScroll: true });
       focusOn(root, target);
     }
-    const endFocus = keepFocus(root, target);
-    const endPlace = isNew ? keepPlace(root, placeLeft()) : undefined;
+    const stopFocus = keepFocus(root, target);
+    const stopScroll = isNew ? restoreScroll(root, getScrollTop()) : undefined;
     return () => {
-      endFocus();
-      endPlace?.();
+      stopFocus();
+      stopScroll?.();
     };
   }, [pathname, screen]);
   return main;
 }
 
-/** Notes how far each entry of the history is scrolled. @returns where the present one was left; 0 unless somebody came back to it */
-function usePlaceLeft(): number {
+/** Records the scroll position of each history entry. @returns that of the current one after going back or forward, else 0 */
+function useSavedScroll(): number {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [places] = useState(() => new Map<string, number>());
+  const [positions] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
-    const note = () => void places.set(key, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [key, places]);
-  return isReturn ? (places.get(key) ?? 0) : 0;
+    const record = () => void positions.set(key, window.scrollY);
+    window.addEventListener('scroll', record, { passive: true });
+    return () => window.removeEventListener('scroll', record);
+  }, [key, positions]);
+  return isReturn ? (positions.get(key) ?? 0) : 0;
 }
 
-/** Scrolls as soon as there is enough on the screen. @returns ends it */
-function keepPlace(root: HTMLElement, top: number): () => void {
+/** Scrolls as soon as the content is tall enough. @returns stops it */
+function restoreScroll(root: HTMLElement, top: number): () => void {
   window.scrollTo({ top });
   return untilInput(root, (stop) => {
     if (window.scrollY >= top) stop();
@@ -55,17 +55,17 @@ function keepPlace(root: HTMLElement, top: number): () => void {
   });
 }
 
-/** @returns ends it */
+/** Restores a lost focus. @returns stops it */
 function keepFocus(root: HTMLElement, target: string): () => void {
   return untilInput(root, () => {
-    const holder = document.activeElement;
-    if (holder === root || holder === document.body) focusOn(root, target);
+    const focused = document.activeElement;
+    if (focused === root || focused === document.body) focusOn(root, target);
   });
 }
 
-/** Follows what changes on the screen until the person does something. @returns ends it */
-function untilInput(root: HTMLElement, follow: (stop: () => void) => void): () => void {
-  const observer = new MutationObserver(() => follow(stop));
+/** Calls back on DOM changes until the first input of the user. @returns stops it */
+function untilInput(root: HTMLElement, onChange: (stop: () => void) => void): () => void {
+  const observer = new MutationObserver(() => onChange(stop));
   const stop = () => {
     observer.disconnect();
     for (const input of INPUTS) document.removeEventListener(input, stop, true);
@@ -77,13 +77,13 @@ function untilInput(root: HTMLElement, follow: (stop: () => void) => void): () =
 
 const INPUTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** The area and how deep below it: what differs only in its tab or its id is one screen. */
+/** The area and the depth below it: paths that differ only in a tab or an id are the same screen. */
 function screenOf(pathname: string): string {
   const [, area = '', ...below] = pathname.split('/');
   return `${area}/${below.length}`;
 }
 
-/** Gives the focus to what takes none by itself, such as a heading. @param target a selector */
+/** Focuses an element that is not focusable by default, such as a heading. @param target CSS selector */
 export function focusOn(root: HTMLElement, target: string): void {
   const element = root.querySelector<HTMLElement>(target);
   if (!element) return;

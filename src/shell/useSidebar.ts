@@ -4,17 +4,17 @@ import { useState } from 'react';
 const KEY = 'SIDEBAR';
 const COLLAPSED = 'collapsed';
 
-/** How the sidebar stands: beside the content, or over it on a narrow screen. */
+/** The state of the sidebar: next to the content, or over it on narrow screens. */
 export interface SidebarState {
   readonly isNarrow: boolean;
-  /** Wide: whole or a rail of icons. Narrow: shown over the content or not at all. */
+  /** Wide screens: expanded, or an icon rail. Narrow screens: over the content, or hidden. */
   readonly isOpen: boolean;
   toggle(): void;
-  /** Takes the sidebar off the content; a wide screen keeps it. */
+  /** Hides the sidebar on narrow screens; no effect on wide ones. */
   dismiss(): void;
 }
 
-/** The sidebar's state; on wide screens it is remembered (SHELL-002, C-23). */
+/** The sidebar's state; persisted on wide screens (SHELL-002, C-23). */
 export function useSidebar(): SidebarState {
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === COLLAPSED);

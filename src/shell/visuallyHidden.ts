@@ -1,4 +1,4 @@
-/** Read by assistive technology, seen by nobody. */
+/** Visible to assistive technology only. */
 export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',

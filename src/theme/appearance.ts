@@ -1,17 +1,17 @@
 import { createStore, type Store } from '../lib/store';
 import type { ColourMode } from './tokens';
 
-/** What a person may choose; `system` follows the operating system. */
+/** The options of the user menu; `system` follows the operating system. */
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** The chosen appearance and the mode it leads to. */
+/** The selected appearance and the resulting mode. */
 export interface AppearanceState {
   readonly choice: Appearance;
   readonly mode: ColourMode;
 }
 
-/** The appearance of the console, remembered in this browser. */
+/** The appearance of the console, persisted in this browser. */
 export interface AppearanceSetting extends Pick<Store<AppearanceState>, 'get' | 'subscribe'> {
   choose(choice: Appearance): void;
 }
@@ -19,7 +19,7 @@ export interface AppearanceSetting extends Pick<Store<AppearanceState>, 'get' | 
 const KEY = 'APPEARANCE';
 
 /**
- * @param storage where the choice is remembered
+ * @param storage where the choice is persisted
  * @param prefersDark the media query `(prefers-color-scheme: dark)`
  */
 export function createAppearance(

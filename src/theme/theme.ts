@@ -2,16 +2,13 @@ import type { AlertColor } from '@mui/material/Alert';
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import { colours, sizes, type, type ColourMode, type ColourTokens } from './tokens';
 
-/** What a theme is made from. */
 export interface ThemeOptions {
   /** The brand's accent colour for the mode (CSS hex). */
   readonly accent: string;
   readonly mode: ColourMode;
 }
 
-/**
- * The console's one theme: quiet surfaces, hairlines instead of shadows, the brand's accent on primary actions and focus.
- */
+/** The console's theme: quiet surfaces, hairlines instead of shadows, the brand's accent on primary actions and focus. */
 export function createConsoleTheme({ accent, mode }: ThemeOptions): Theme {
   const tokens: ColourTokens = { ...colours[mode], accent };
   return createTheme({
@@ -28,9 +25,9 @@ export function createConsoleTheme({ accent, mode }: ThemeOptions): Theme {
       background: { default: tokens.page, paper: tokens.card },
       text: { primary: tokens.ink, secondary: tokens.soft, disabled: mode === 'light' ? '#737d8b' : '#8490a0' },
       divider: tokens.line,
-      // Icons of buttons: as quiet as the words beside them, in both modes.
+      // Icons of buttons are as quiet as their labels, in both modes.
       action: { active: tokens.soft },
-      // In the dark the text on a colour is dark: pointed at, the colour may darken but little.
+      // In dark mode, text on a colour is dark: the hover colour must not get much darker.
       tonalOffset: mode === 'dark' ? { light: 0.2, dark: 0.1 } : 0.2,
     },
     typography: typography(),
@@ -64,9 +61,9 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
         'main:focus, h1:focus': { outline: 'none' },
         ...autoFillAnimations,
-        '@media (pointer: coarse)': forFingers,
-        '@media (forced-colors: active)': inForcedColours,
-        '@media print': onPaper,
+        '@media (pointer: coarse)': coarsePointerStyles,
+        '@media (forced-colors: active)': forcedColoursStyles,
+        '@media print': printStyles,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -94,10 +91,10 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(type.dialog), fontWeight: 700 } } },
-    // The buttons end where the text above them does.
+    // Aligns the buttons with the right edge of the text above.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px 8px' } } },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
-    // A menu ends where its items do: an outline around them would be cut off.
+    // A menu clips at the edges of its items: an outer outline would be cut off.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
     MuiOutlinedInput: {
       styleOverrides: {
@@ -112,9 +109,9 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
       },
     },
     MuiInputBase: {
-      // Each input would bring a sheet of its own for `autoFillAnimations`, and look for it in the whole document.
+      // Otherwise each input injects its own style sheet for `autoFillAnimations` and searches the whole document for it.
       defaultProps: { disableInjectingGlobalStyles: true },
-      styleOverrides: { root: { fontSize: rem(type.body) }, input: noticesAutoFill },
+      styleOverrides: { root: { fontSize: rem(type.body) }, input: autoFillDetection },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: rem(type.tiny) } } },
     MuiTableCell: {
@@ -127,7 +124,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     MuiTabs: {
       styleOverrides: {
         root: { minHeight: 44, borderBottom: `1px solid ${tokens.line}` },
-        // Without an arrow that leads nowhere, the tabs begin at the edge of the screen.
+        // Hiding disabled scroll buttons lets the tabs start at the edge of the screen.
         scrollButtons: { '&.Mui-disabled': { display: 'none' } },
       },
     },
@@ -137,36 +134,36 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         root: { borderRadius: sizes.radius, border: `1px solid ${tokens.line}`, alignItems: 'center' },
         standard: ({ ownerState }) => ({
           color: tokens.ink,
-          backgroundColor: tinted(tokens, ownerState.color ?? ownerState.severity ?? 'success'),
+          backgroundColor: tintedBackground(tokens, ownerState.color ?? ownerState.severity ?? 'success'),
         }),
       },
     },
   };
 }
 
-/** A card with a touch of the colour of what it says. */
-function tinted({ card, bad, warn, ok, info }: ColourTokens, severity: AlertColor): string {
+/** The card background with a tint of the severity's colour. */
+function tintedBackground({ card, bad, warn, ok, info }: ColourTokens, severity: AlertColor): string {
   const colour = { error: bad, warning: warn, success: ok, info }[severity];
   return `color-mix(in srgb, ${colour} 10%, ${card})`;
 }
 
-/** By the start of these animations an input of MUI learns that the browser has filled it in, or no longer does: its label makes room. */
-const noticesAutoFill = {
+/** MUI inputs detect browser autofill, and its end, by the start of these animations, to move their labels. */
+const autoFillDetection = {
   animation: 'mui-auto-fill-cancel 10ms',
   '&:-webkit-autofill': { animation: 'mui-auto-fill 5000s' },
 };
 
-/** They change nothing that is seen; their names are MUI's. */
+/** No visible effect; the names are MUI's. */
 const autoFillAnimations = {
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
 };
 
 /**
- * In a high-contrast mode the system replaces colours and drops backgrounds: what they alone would tell (chosen, pressed, current,
- * how far something is) is told otherwise.
+ * High-contrast modes replace colours and drop backgrounds: states that only they convey (selected, pressed, current, progress)
+ * need another indication.
  */
-const inForcedColours = {
+const forcedColoursStyles = {
   '.Mui-selected, [aria-pressed="true"], :is(a, button)[aria-current]': {
     outline: '2px solid Highlight !important',
     outlineOffset: '-2px !important',
@@ -174,8 +171,8 @@ const inForcedColours = {
   '.MuiLinearProgress-bar': { backgroundColor: 'Highlight !important' },
 };
 
-/** Black on white, whatever the appearance, with all that scrolls on the screen, and without what can only be clicked. */
-const onPaper = {
+/** Black on white in either mode; scrollable content is expanded, and buttons are hidden. */
+const printStyles = {
   '*, *::before, *::after': {
     color: '#000 !important',
     backgroundColor: 'transparent !important',
@@ -184,7 +181,7 @@ const onPaper = {
   'html, body': { backgroundColor: '#fff !important', colorScheme: 'light' },
   'main *': { overflow: 'visible !important' },
   textarea: { fieldSizing: 'content' },
-  // Paper cannot be moved sideways.
+  // Paper cannot be scrolled horizontally.
   'main table': { width: '100% !important', minWidth: '0 !important' },
   'main :is(th, td), main td *': {
     overflowWrap: 'anywhere !important',
@@ -197,10 +194,10 @@ const onPaper = {
 };
 
 /**
- * What a finger meets is as large as a finger, whatever its own style says of a mouse. iOS zooms into text fields whose
- * text is smaller than 16 pixels, and does not zoom back.
+ * Minimum touch target size, overriding component styles. iOS zooms into text fields whose text is smaller than 16 pixels,
+ * and does not zoom back.
  */
-const forFingers = {
+const coarsePointerStyles = {
   'button, summary, [role="button"], .MuiButtonBase-root': {
     minWidth: `${sizes.touch}px !important`,
     minHeight: `${sizes.touch}px !important`,

@@ -1,4 +1,4 @@
-/** Colours by mode; names say the use, not the hue. Text colours reach 4.5 : 1 on `page`, `card` and `side`. */
+/** Colours by mode, named by use, not by hue. Text colours reach 4.5 : 1 on `page`, `card` and `side`. */
 export interface ColourTokens {
   readonly ink: string;
   readonly soft: string;
@@ -16,10 +16,9 @@ export interface ColourTokens {
   readonly info: string;
 }
 
-/** How the console is shown. */
 export type ColourMode = 'light' | 'dark';
 
-/** The accent while no brand is chosen. */
+/** The accent while no brand is selected. */
 export const NEUTRAL_ACCENT = { light: '#7a5c2e', dark: '#d9b678' } as const;
 
 /** The colours of both modes, without a brand's accent. */
@@ -72,11 +71,11 @@ export const sizes = {
   sidebar: 250,
   sidebarCollapsed: 68,
   header: 58,
-  /** Of lists, and of forms with their outline, with the space beside them. */
+  /** Maximum width of lists, and of forms with their outline, including padding. */
   screen: 1190,
   form: 880,
   outline: 210,
-  /** The least width and height of what a finger meets. */
+  /** Minimum width and height of touch targets. */
   touch: 44,
 } as const;
 
@@ -91,7 +90,7 @@ export const type = {
   dialog: 17,
 } as const;
 
-/** The tokens as CSS custom properties (`--ink`, …), for the pages that load no component library. */
+/** The tokens as CSS custom properties (`--ink`, …), for pages that load no component library. */
 export function tokenVariables(mode: ColourMode): Readonly<Record<`--${string}`, string>> {
   const entries = Object.entries(colours[mode]).map(([name, value]): [`--${string}`, string] => [`--${name}`, value]);
   return Object.fromEntries([...entries, ['--family', type.family]]);

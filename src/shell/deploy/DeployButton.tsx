@@ -12,7 +12,7 @@ import { canDeploy, type BrandDeployment } from './deployment';
 import { deployTexts } from './texts';
 import { useDeployState } from './useDeployment';
 
-/** Deploys the brand's website, and tells how the last deployment went (DEPLOY-001 to DEPLOY-006). */
+/** Deploys the brand's website, and shows the status of the last deployment (DEPLOY-001 to DEPLOY-006). */
 export function DeployButton(props: { readonly deployment: BrandDeployment; readonly brand: string }): ReactNode {
   const { deployment, brand } = props;
   const state = useDeployState(deployment);
@@ -47,7 +47,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
   );
   return (
     <>
-      {/* Around both buttons: a disabled one hears no pointer. */}
+      {/* Around both buttons: a disabled button fires no pointer events. */}
       <Tooltip title={reason} describeChild>
         {buttons}
       </Tooltip>
@@ -76,7 +76,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
   );
 }
 
-/** Gives the focus to `next` once the notice is closed: the button that was clicked is disabled by then and takes none. */
+/** Focuses `next` when the status is closed: the clicked button is disabled by then and cannot be focused. */
 function useFocusAfter(isShown: boolean, next: HTMLElement | null): void {
   const wasShown = useRef(isShown);
   useEffect(() => {

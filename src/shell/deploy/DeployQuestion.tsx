@@ -22,15 +22,15 @@ import { changeFacts } from './changeFacts';
 import type { BrandDeployment, ShownChanges } from './deployment';
 import { deployTexts } from './texts';
 
-/** The most characters of a note. */
-const LONGEST_NOTE = 2_000;
+/** Maximum characters of a note. */
+const MAX_NOTE_LENGTH = 2_000;
 
-/** Asks before a website is deployed, and shows what was saved since the last time. */
+/** Confirms a deployment and lists what was saved since the last one. */
 export function DeployQuestion(props: { readonly deployment: BrandDeployment; readonly brand: string }): ReactNode {
   const { deployment, brand } = props;
   const { plans } = deployment;
   const [note, setNote] = useState(() => deployment.state.get().note);
-  const [isLater, setLater] = useState(false);
+  const [isScheduled, setScheduled] = useState(false);
   const time = useChosenTime();
   const titleId = useId();
   return (
@@ -46,29 +46,29 @@ export function DeployQuestion(props: { readonly deployment: BrandDeployment; re
           multiline
           minRows={2}
           margin="normal"
-          slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
+          slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
         />
         {plans && (
           <>
             <FormControlLabel
               label={planTexts.atATime}
-              control={<Checkbox checked={isLater} onChange={(event) => setLater(event.target.checked)} />}
+              control={<Checkbox checked={isScheduled} onChange={(event) => setScheduled(event.target.checked)} />}
             />
-            {isLater && <PlanTime time={time} />}
+            {isScheduled && <PlanTime time={time} />}
             <Coming plans={plans} />
           </>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={deployment.leave}>{deployTexts.cancel}</Button>
-        {plans && isLater ? (
+        {plans && isScheduled ? (
           <PlanButton
             plans={plans}
             time={time}
             note={note.trim()}
             done={() => {
               deployment.leave();
-              // It lists what is coming now.
+              // The status lists the upcoming plans.
               deployment.show(true);
             }}
           />
@@ -116,18 +116,18 @@ function Changes(props: {
   const failure = 'What a deployment would bring could not be read.';
   const found = useAnswer({ question: 'changes', ask: read, failure });
   const [now] = useState(Date.now);
-  if (found.answer) return <Known changes={found.answer} {...{ now, leave, detailOf }} />;
+  if (found.answer) return <ChangeList changes={found.answer} {...{ now, leave, detailOf }} />;
   return <Waiting found={found} failed={deployTexts.changesFailed} height={80} />;
 }
 
-function Known(props: {
+function ChangeList(props: {
   readonly changes: ShownChanges;
   readonly now: number;
   readonly leave: () => void;
   readonly detailOf: BrandDeployment['detailOf'];
 }): ReactNode {
-  const { changes: known, now, leave, detailOf } = props;
-  const { since, changes, hasMore } = known;
+  const { now, leave, detailOf } = props;
+  const { since, changes, hasMore } = props.changes;
   const at = since === '' ? undefined : formatMoment(since, now);
   if (changes.length === 0) {
     return <Typography>{at === undefined ? deployTexts.nothingEver : deployTexts.nothingSince({ at })}</Typography>;
@@ -149,7 +149,7 @@ function Known(props: {
               {[change.screen?.hint, changeFacts(change, now)].filter((fact) => fact !== undefined).join(' · ')}
             </Typography>
             {detailOf && change.screen && since !== '' && (
-              <Fields name={change.name} detail={() => detailOf(change, since)} />
+              <FieldChanges name={change.name} detail={() => detailOf(change, since)} />
             )}
           </Box>
         ))}
@@ -159,8 +159,8 @@ function Known(props: {
   );
 }
 
-/** What changed, field by field: read once somebody opens it. */
-function Fields({ name, detail }: { readonly name: string; readonly detail: () => ReactNode }): ReactNode {
+/** The field-by-field changes, loaded when opened. */
+function FieldChanges({ name, detail }: { readonly name: string; readonly detail: () => ReactNode }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

@@ -18,7 +18,7 @@ import { shellTexts } from '../texts';
 import type { BrandDeployment, DeployState } from './deployment';
 import { deployTexts } from './texts';
 
-/** How the last deployment stands, and when the next may follow. */
+/** The status of the last deployment, and when the next one is possible. */
 export function DeployStatus(props: {
   readonly anchor: HTMLElement;
   readonly brand: string;
@@ -54,21 +54,21 @@ export function DeployStatus(props: {
         {(isPaused || state.isAsking) && state.refusal === undefined && (
           <Typography sx={{ mb: 1.5 }}>{deployTexts.duration}</Typography>
         )}
-        <Last state={state} now={now} onRetry={onRetry} />
+        <LastDeployment state={state} now={now} onRetry={onRetry} />
       </Box>
       {isPaused && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {deployTexts.pause({ left: clockOf(state.readyAt - now) })}
+          {deployTexts.pause({ left: formatCountdown(state.readyAt - now) })}
         </Typography>
       )}
       {plans && <Coming plans={plans} />}
-      {history && state.last && <Earlier key={state.last.id} read={history} last={state.last} now={now} />}
+      {history && state.last && <EarlierDeployments key={state.last.id} read={history} last={state.last} now={now} />}
     </Popover>
   );
 }
 
 /** All deployments before the last one. */
-function Earlier(props: {
+function EarlierDeployments(props: {
   readonly read: NonNullable<BrandDeployment['history']>;
   readonly last: Deployment;
   readonly now: number;
@@ -86,9 +86,9 @@ function Earlier(props: {
     >
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{deployTexts.earlier}</Typography>
       {earlier.map((deployment) => (
-        <Known key={deployment.id} deployment={deployment} now={now} />
+        <DeploymentDetails key={deployment.id} deployment={deployment} now={now} />
       ))}
-      {error !== undefined && <Failed text={deployTexts.earlierFailed} onRetry={retry} />}
+      {error !== undefined && <InlineLoadError text={deployTexts.earlierFailed} onRetry={retry} />}
       {readMore && (
         <Button size="small" onClick={readMore}>
           {deployTexts.showMore}
@@ -102,21 +102,25 @@ function idOf({ id }: Deployment): string {
   return id;
 }
 
-function Last(props: { readonly state: DeployState; readonly now: number; readonly onRetry: () => void }): ReactNode {
+function LastDeployment(props: {
+  readonly state: DeployState;
+  readonly now: number;
+  readonly onRetry: () => void;
+}): ReactNode {
   const { state, now, onRetry } = props;
   const { last, lookup } = state;
-  if (last) return <Known deployment={last} now={now} />;
+  if (last) return <DeploymentDetails deployment={last} now={now} />;
   switch (lookup) {
     case 'waiting':
       return <Skeleton role="status" aria-label={shellTexts.loading} width={180} />;
     case 'known':
       return <Typography color="textSecondary">{deployTexts.never}</Typography>;
     case 'failed':
-      return <Failed text={deployTexts.lookupFailed} onRetry={onRetry} />;
+      return <InlineLoadError text={deployTexts.lookupFailed} onRetry={onRetry} />;
   }
 }
 
-function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }): ReactNode {
+function InlineLoadError({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }): ReactNode {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Typography color="error">{text}</Typography>
@@ -127,9 +131,9 @@ function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: ()
   );
 }
 
-function Known({ deployment, now }: { readonly deployment: Deployment; readonly now: number }): ReactNode {
+function DeploymentDetails({ deployment, now }: { readonly deployment: Deployment; readonly now: number }): ReactNode {
   const { status, requestedAt, requestedBy, finishedAt, plannedAt, message, note, progress, url } = deployment;
-  const isUnderWay = status === 'queued' || status === 'running';
+  const isInProgress = status === 'queued' || status === 'running';
   const { icon: Icon, colour } = LOOKS[status];
   return (
     <Box sx={{ display: 'flex', gap: 1.25 }}>
@@ -144,7 +148,7 @@ function Known({ deployment, now }: { readonly deployment: Deployment; readonly 
             {deployTexts.planned({ at: formatMoment(plannedAt, now) })}
           </Typography>
         )}
-        {isUnderWay && progress !== undefined && (
+        {isInProgress && progress !== undefined && (
           <LinearProgress variant="determinate" value={progress} aria-label={deployTexts.progress} sx={{ my: 0.75 }} />
         )}
         {finishedAt !== '' && (
@@ -178,7 +182,7 @@ function requestedText(by: string, at: string): string {
 
 const SECOND = 1_000;
 
-/** The time, once a second. */
+/** The current time, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -189,12 +193,12 @@ function useNow(): number {
 }
 
 /** Milliseconds as minutes and seconds: '3:42'. */
-function clockOf(milliseconds: number): string {
+function formatCountdown(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Told apart by sign and word, not by colour alone. */
+/** Distinguished by icon and text, not only by colour. */
 const LOOKS = {
   queued: { icon: QueuedIcon, colour: 'info.main' },
   running: { icon: RunningIcon, colour: 'info.main' },

@@ -2,7 +2,7 @@ import type { DeployChange } from '../../api/deploy';
 import { formatMoment } from '../../lib/dates';
 import { deployTexts } from './texts';
 
-/** What became of a page or record, who saved it how often, and when. @param now milliseconds since 1970 */
+/** Whether a page or record was removed, who saved it how often, and when. @param now milliseconds since 1970 */
 export function changeFacts({ isRemoved, saves: count, savedBy, savedAt }: DeployChange, now: number): string {
   const by = savedBy.join(', ');
   return [

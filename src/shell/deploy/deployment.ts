@@ -6,52 +6,52 @@ import type { Paged } from '../../lib/paged';
 import { createStore, type Store } from '../../lib/store';
 import type { BrandPlans } from '../plans/brandPlans';
 
-/** How long nobody deploys a brand again after a click, in milliseconds (DEPLOY-003, CONST-008). */
+/** Pause between deployments of a brand, in milliseconds (DEPLOY-003, CONST-008). */
 const COOLDOWN = 240_000;
 
-/** Two times closer than this, in milliseconds, are the same end of the pause: the service counts in seconds. */
+/** Ends of a pause that differ by at most this, in milliseconds, are the same one: the service counts in seconds. */
 const TOLERANCE = 2_000;
 
-/** How often a deployment under way is looked after, in milliseconds. */
-const BETWEEN_LOOKS = 5_000;
+/** Polling interval while a deployment is in progress, in milliseconds. */
+const POLL_INTERVAL = 5_000;
 
-/** What is known of deploying a brand. */
+/** The state of a brand's deployments. */
 export interface DeployState {
-  /** When the pause after a deployment ends, in milliseconds since 1970; 0 while there is none. */
+  /** End of the pause after a deployment, in milliseconds since 1970; 0 if there is none. */
   readonly readyAt: number;
-  /** Whether the service is being asked for a deployment. */
+  /** Whether a deployment request is in flight. */
   readonly isAsking: boolean;
-  /** The last deployment, of whoever asked for it. */
+  /** The last deployment, by any user. */
   readonly last: Deployment | undefined;
   readonly lookup: 'waiting' | 'known' | 'failed';
-  /** Why the last click came to nothing, in the words of the service; it may have none. */
+  /** The service's message on why it refused the last request, if it sent one. */
   readonly refusal: string | undefined;
-  /** Whether the notice with the status is open. */
+  /** Whether the status is open. */
   readonly isShown: boolean;
-  /** Whether it is asked what is to be deployed. */
+  /** Whether the confirmation is open. */
   readonly isQuestioned: boolean;
-  /** What was said of a deployment that has not been taken yet; empty where nothing was. */
+  /** The note of a deployment that the service has not accepted yet; '' if there is none. */
   readonly note: string;
 }
 
-/** Where a changed page or record opens, and what its area is called. */
+/** The screen of a changed page or record, and the name of its area. */
 export interface ShownScreen {
   readonly path: string;
   readonly hint: string;
 }
 
-/** How many deployments the service answers at once. */
-const AT_ONCE = 10;
+/** Page size of the deployment history. */
+const HISTORY_PAGE_SIZE = 10;
 
-/** What a deployment would bring, with where each part opens; undefined where the user may not open it, or it is gone. */
+/** The changes that a deployment would publish, each with its screen; undefined if it is deleted or the user may not open it. */
 export interface ShownChanges {
-  /** When the website was deployed last, as ISO 8601; empty: never from here. */
+  /** The last deployment of the website, as ISO 8601; '': never from this console. */
   readonly since: string;
   readonly changes: readonly (DeployChange & { readonly screen: ShownScreen | undefined })[];
   readonly hasMore: boolean;
 }
 
-/** What a deployment would bring, with where each part opens. */
+/** Adds the screens of changes. */
 export async function withScreens(
   { changes, ...rest }: DeployChanges,
   screenOf: DeploymentNeeds['screenOf'],
@@ -63,57 +63,56 @@ export async function withScreens(
 /** Deploys the website of one brand. */
 export interface BrandDeployment {
   readonly state: Pick<Store<DeployState>, 'get' | 'subscribe'>;
-  /** Looks after the brand until the returned function is called. */
+  /** Keeps the state current until the returned function is called. */
   watch(): () => void;
-  /** Asks the person first, where the service tells what a deployment would bring; else the service at once (DEPLOY-002). */
+  /** Opens the confirmation if the service can list the changes; else starts the deployment at once (DEPLOY-002). */
   ask(): void;
-  /** Takes the question back. */
+  /** Closes the confirmation. */
   leave(): void;
-  /** Asks the service for a deployment, unless one was asked for just now, and shows the notice. @param note what the person says of it */
+  /** Requests a deployment, unless the pause is still running, and opens the status. @param note by the user */
   start(note?: string): Promise<void>;
-  /** What a deployment would bring. It stays the same function. @throws the errors of src/api/errors.ts */
+  /** Reads the changes that a deployment would publish. A stable function. @throws the errors of src/api/errors.ts */
   readonly changes: () => Promise<ShownChanges>;
-  /** All deployments, the last one first; undefined where the service keeps none. It stays the same function. */
+  /** Reads a page of all deployments, newest first; undefined if the service has no history. A stable function. */
   readonly history: ((page: number) => Promise<Paged<Deployment>>) | undefined;
-  /** What is done for the brand at a time; undefined where the service plans nothing. */
+  /** The scheduled plans of the brand; undefined if the service has none. */
   readonly plans: BrandPlans | undefined;
-  /** What a change is, field by field; undefined where that is not told. It stays the same function. */
+  /** Shows a change field by field; undefined if that is not available. A stable function. */
   readonly detailOf: DeploymentNeeds['detailOf'];
-  /** Opens or closes the notice; opening looks anew. */
+  /** Opens or closes the status; opening refreshes it. */
   show(isShown: boolean): void;
 }
 
-/** What deploying needs from outside. */
 export interface DeploymentNeeds {
   readonly brandId: string;
   readonly calls: DeployCalls;
-  /** Where a changed page or record opens. */
+  /** The screen of a changed page or record. */
   readonly screenOf: (change: DeployChange) => Promise<ShownScreen | undefined>;
   readonly plans?: BrandPlans | undefined;
-  /** Shows what of a page or record was changed since the last deployment. @param since ISO 8601 */
+  /** Shows the changes of a page or record since the last deployment. @param since ISO 8601 */
   readonly detailOf?: ((change: DeployChange, since: string) => ReactNode) | undefined;
   readonly storage: Storage;
   /** Where `storage` events of other tabs arrive. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Where it shows whether the page is looked at. */
+  /** The document, for its visibility. */
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Resolves once somebody is signed in again. */
+  /** Resolves once a user is signed in again. */
   readonly signedInAgain: () => Promise<void>;
-  /** Tells that the service did not take the request (DEPLOY-006). */
+  /** Called if the request fails (DEPLOY-006). */
   readonly onFailure: () => void;
 }
 
-/** Whether a deployment may be asked for now. */
+/** Whether a deployment may be requested now. */
 export function canDeploy({ readyAt, isAsking }: DeployState): boolean {
   return readyAt === 0 && !isAsking;
 }
 
 /**
- * Deploying one brand. The service says how long the pause after a deployment lasts; its begin is stored per brand, so
- * that it goes on over reloads, in other tabs, and where the service does not say (DEPLOY-003, DEPLOY-004, B-28).
- * A deployment under way is asked after only while somebody looks; where the service tells of it, at once.
+ * Deployments of one brand. The service reports how long the pause after a deployment lasts; its start is stored per brand, so
+ * that it survives reloads and applies in other tabs, even if the service does not report it (DEPLOY-003, DEPLOY-004, B-28).
+ * A deployment in progress is polled only while the page is visible, and refreshed on live events of the service.
  */
 export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   const { brandId, calls, storage, events, page, clock } = needs;
@@ -129,78 +128,79 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     note: '',
   });
   let isWatched = false;
-  let looks = 0;
-  let nextLook: ReturnType<typeof setTimeout> | undefined;
-  let endOfPause: ReturnType<typeof setTimeout> | undefined;
+  let refreshes = 0;
+  let nextPoll: ReturnType<typeof setTimeout> | undefined;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
   function readyAt(): number {
-    const clicked = Number(storage.getItem(key) ?? 0);
-    const ready = clicked + COOLDOWN;
-    // A time in the future is none of this clock.
-    return clicked <= clock() && ready > clock() ? ready : 0;
+    const startedAt = Number(storage.getItem(key) ?? 0);
+    const ready = startedAt + COOLDOWN;
+    // Ignores times in the future, which another clock must have written.
+    return startedAt <= clock() && ready > clock() ? ready : 0;
   }
 
   function change(part: Partial<DeployState>): void {
     state.set({ ...state.get(), ...part });
   }
 
-  function notePause(): void {
-    clearTimeout(endOfPause);
+  function updatePause(): void {
+    clearTimeout(pauseTimer);
     const ready = readyAt();
     if (ready !== state.get().readyAt) change({ readyAt: ready });
-    if (ready !== 0 && isWatched) endOfPause = setTimeout(notePause, ready - clock());
+    if (ready !== 0 && isWatched) pauseTimer = setTimeout(updatePause, ready - clock());
   }
 
-  /** Takes over the pause that the service knows of, which somebody else may have begun. */
-  function followService(readyIn: number): void {
+  /** Adopts the pause reported by the service, which another user may have started. */
+  function adoptServicePause(readyIn: number): void {
     if (readyIn <= 0) {
       storage.removeItem(key);
     } else {
       const left = Math.min(readyIn, COOLDOWN);
-      // Told anew for each second, the tabs would never stop telling each other.
+      // Without a tolerance, tabs would keep notifying each other of differences of a second.
       if (Math.abs(readyAt() - clock() - left) > TOLERANCE) storage.setItem(key, String(clock() + left - COOLDOWN));
     }
-    notePause();
+    updatePause();
   }
 
-  /** @param isTold whether another tab has just stored a pause, which is not stored anew: two tabs that disagree would never stop */
-  async function look(isTold = false): Promise<void> {
-    clearTimeout(nextLook);
-    const mine = ++looks;
+  /** @param isFromOtherTab whether another tab has just stored a pause: storing one in response, two tabs that disagree would never stop */
+  async function refresh(isFromOtherTab = false): Promise<void> {
+    clearTimeout(nextPoll);
+    const current = ++refreshes;
     const before = storage.getItem(key);
     try {
       const last = await calls.readLast(brandId);
-      if (mine === looks && isWatched) {
+      if (current === refreshes && isWatched) {
         change({ last, lookup: 'known' });
-        // A click in another tab is newer than this answer.
-        if (!isTold && last?.readyIn !== undefined && storage.getItem(key) === before) followService(last.readyIn);
+        // A deployment started in another tab is newer than this response.
+        if (!isFromOtherTab && last?.readyIn !== undefined && storage.getItem(key) === before)
+          adoptServicePause(last.readyIn);
       }
     } catch (error) {
       logError('The last deployment could not be read.', error);
-      if (mine === looks && isWatched) change({ lookup: 'failed' });
+      if (current === refreshes && isWatched) change({ lookup: 'failed' });
     }
-    if (mine === looks) planLook();
+    if (current === refreshes) schedulePoll();
   }
 
-  function planLook(): void {
+  function schedulePoll(): void {
     const status = state.get().last?.status;
     if (!isWatched || page.visibilityState !== 'visible' || (status !== 'queued' && status !== 'running')) return;
-    nextLook = setTimeout(() => void look(), BETWEEN_LOOKS);
+    nextPoll = setTimeout(() => void refresh(), POLL_INTERVAL);
   }
 
-  function hearOtherTabs(event: Event): void {
+  function onStorage(event: Event): void {
     if ((event as StorageEvent).key !== key) return;
-    notePause();
-    void look(true);
+    updatePause();
+    void refresh(true);
   }
 
   function onVisibilityChange(): void {
-    clearTimeout(nextLook);
-    notePause();
-    if (page.visibilityState === 'visible') void look();
+    clearTimeout(nextPoll);
+    updatePause();
+    if (page.visibilityState === 'visible') void refresh();
   }
 
-  async function request(note: string | undefined): Promise<void> {
+  async function requestDeployment(note: string | undefined): Promise<void> {
     try {
       await calls.request(brandId, note);
     } catch (error) {
@@ -211,19 +211,19 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   }
 
   async function start(note?: string): Promise<void> {
-    // Another tab may have been faster than its event.
-    notePause();
+    // Another tab may have started one whose storage event has not arrived yet.
+    updatePause();
     change({ isQuestioned: false, note: note ?? '' });
     if (!canDeploy(state.get())) {
-      // Who has just answered the question is told that somebody was faster.
+      // The status shows that another user was faster.
       change({ isShown: true });
       return;
     }
     change({ isAsking: true, isShown: true, refusal: undefined });
     try {
-      await request(note);
+      await requestDeployment(note);
       storage.setItem(key, String(clock()));
-      notePause();
+      updatePause();
       change({ note: '' });
     } catch (error) {
       logError('The deployment was not asked for.', error);
@@ -232,12 +232,12 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
       needs.onFailure();
     }
     change({ isAsking: false });
-    await look();
+    await refresh();
   }
 
   async function readHistory(page: number): Promise<Paged<Deployment>> {
     const items = await calls.readHistory(brandId, page);
-    return { items, hasMore: items.length === AT_ONCE };
+    return { items, hasMore: items.length === HISTORY_PAGE_SIZE };
   }
 
   return {
@@ -256,25 +256,25 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     history: calls.tellsChanges() ? readHistory : undefined,
     watch() {
       isWatched = true;
-      events.addEventListener('storage', hearOtherTabs);
+      events.addEventListener('storage', onStorage);
       page.addEventListener('visibilitychange', onVisibilityChange);
       const stop = calls.hear(brandId, () => {
-        if (page.visibilityState === 'visible') void look();
+        if (page.visibilityState === 'visible') void refresh();
       });
-      notePause();
-      void look();
+      updatePause();
+      void refresh();
       return () => {
         isWatched = false;
         stop();
-        clearTimeout(nextLook);
-        clearTimeout(endOfPause);
-        events.removeEventListener('storage', hearOtherTabs);
+        clearTimeout(nextPoll);
+        clearTimeout(pauseTimer);
+        events.removeEventListener('storage', onStorage);
         page.removeEventListener('visibilitychange', onVisibilityChange);
       };
     },
     show(isShown) {
       change({ isShown });
-      if (isShown) void look();
+      if (isShown) void refresh();
     },
   };
 }

@@ -21,7 +21,7 @@ export const deployTexts = defineTexts('deploy', {
   planned: 'Planned {at}',
   progress: 'Progress',
   see: 'See more',
-  /** Asked before a deployment. */
+  /** Confirmation of a deployment. */
   question: 'Deploy the {brand} website?',
   sinceThen: 'Saved since {at}:',
   sinceEver: 'Saved so far:',

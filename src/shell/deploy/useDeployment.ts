@@ -6,17 +6,17 @@ import { useToasts } from '../toasts';
 import { createDeployment, type BrandDeployment, type DeploymentNeeds, type DeployState } from './deployment';
 import { deployTexts } from './texts';
 
-/** What deploying may know besides; both must stay the same functions. */
+/** Optional parts of deploying; both functions must be stable. */
 export interface DeployExtras {
-  /** What is done for a brand at a time; undefined where the service plans nothing. */
+  /** The scheduled plans of a brand; undefined if the service has none. */
   readonly plansOf?: (brandId: string) => BrandPlans | undefined;
   readonly detailOf?: DeploymentNeeds['detailOf'];
 }
 
 /**
- * The deployment of the brand that is worked on, looked after while the screen is there; nothing without a brand (SHELL-011), or for who may
+ * The deployment of the selected brand, kept current while mounted; undefined without a brand (SHELL-011), and for users who may
  * not deploy.
- * @param screenOf where a changed page or record opens; must stay the same function
+ * @param screenOf the screen of a changed page or record; must be stable
  */
 export function useDeployment(
   calls: DeployCalls,
@@ -50,7 +50,7 @@ export function useDeployment(
   return deployment;
 }
 
-/** What is known of a deployment, kept current. */
+/** The state of a deployment; re-renders on changes. */
 export function useDeployState({ state }: BrandDeployment): DeployState {
   return useSyncExternalStore(state.subscribe, state.get);
 }

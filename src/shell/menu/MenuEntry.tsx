@@ -5,30 +5,30 @@ import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { side } from '../../theme/tokens';
 
-/** One line of the sidebar; without its label it is an icon that says its name. */
+/** A sidebar entry. Collapsed, it is an icon with the label as its accessible name. */
 export function MenuEntry(props: {
   readonly label: string;
-  /** Absent: an entry of a group, which stands below the label of the group. */
+  /** Absent on entries of a group, which are indented below its label. */
   readonly icon?: ElementType;
-  /** Whether the label shows, or the icon only. */
+  /** With its label; else the icon only. */
   readonly isWhole: boolean;
-  /** Where it leads; absent: a button. */
+  /** Link target; absent: a button. */
   readonly to?: string;
   readonly isCurrent?: boolean;
   readonly onChoose?: ListItemButtonProps['onClick'];
-  /** What assistive technology is told besides. */
+  /** Additional ARIA attributes. */
   readonly aria?: Pick<ListItemButtonProps, 'aria-expanded' | 'aria-controls' | 'aria-haspopup'>;
-  /** Stands at the end of the line. */
+  /** At the end of the line. */
   readonly end?: ReactNode;
-  /** What belongs to the entry, below it. */
+  /** Below the entry. */
   readonly children?: ReactNode;
 }): ReactNode {
   const { label, icon: Icon, isWhole, to, isCurrent = false, onChoose, aria = {}, end, children } = props;
-  const target = to === undefined ? {} : { component: Link, to, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
+  const linkProps = to === undefined ? {} : { component: Link, to, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
   return (
     <ListItem disablePadding sx={{ mb: 0.25, display: 'block' }}>
       <ListItemButton
-        {...target}
+        {...linkProps}
         {...aria}
         {...(isWhole ? {} : { 'aria-label': label, title: label })}
         onClick={onChoose}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuLink } from './menuItems';
 
-/** The entries of a group beside the rail of icons. */
+/** The entries of a group, as a menu next to the icon rail. */
 export function MenuFlyout(props: {
   readonly anchor: HTMLElement;
   readonly label: string;

@@ -7,8 +7,8 @@ import { MenuEntry } from './MenuEntry';
 import type { MenuItem, MenuLink } from './menuItems';
 
 /**
- * An entry of the sidebar that holds others (NAV-006, NAV-011, NAV-016). It is open while one of them is current, else as
- * it was left; where the sidebar is a rail of icons its entries stand beside it.
+ * A collapsible sidebar entry with sub-entries (NAV-006, NAV-011, NAV-016). It opens when one of them becomes current; users
+ * can toggle it. If the sidebar is an icon rail, its entries are in a flyout.
  */
 export function MenuFolder(props: {
   readonly item: MenuItem;
@@ -26,13 +26,13 @@ export function MenuFolder(props: {
     setWasInside(isInside);
     if (isInside) setOpen(true);
   }
-  const isShown = isWhole && isOpen;
+  const isListVisible = isWhole && isOpen;
   return (
     <MenuEntry
       label={item.label}
       icon={AREA_ICONS[item.icon]}
       isWhole={isWhole}
-      isCurrent={isInside && !isShown}
+      isCurrent={isInside && !isListVisible}
       onChoose={(event) => (isWhole ? setOpen(!isOpen) : setAnchor(event.currentTarget))}
       aria={
         isWhole
@@ -47,8 +47,8 @@ export function MenuFolder(props: {
       }
     >
       {isWhole && (
-        <List id={id} disablePadding hidden={!isShown} aria-label={item.label} sx={{ pt: 0.25 }}>
-          {isShown &&
+        <List id={id} disablePadding hidden={!isListVisible} aria-label={item.label} sx={{ pt: 0.25 }}>
+          {isListVisible &&
             links.map(({ label, path, isCurrent }) => (
               <MenuEntry key={path} label={label} isWhole to={path} isCurrent={isCurrent} onChoose={onChoose} />
             ))}

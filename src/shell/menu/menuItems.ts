@@ -6,40 +6,40 @@ import { isWithin, tabPath, tabScreens, type MenuArea } from '../../session/menu
 import type { Session } from '../../session/session';
 import { shellTexts } from '../texts';
 
-/** An entry of the menu that leads somewhere. */
+/** A link of the menu. */
 export interface MenuLink {
   readonly label: string;
-  /** With its search, where it has one. */
+  /** With its query string, if it has one. */
   readonly path: string;
   readonly isCurrent: boolean;
 }
 
-/** An entry of the first level: a link, or a group of links. */
+/** A top-level entry: a link, or a group of links. */
 export interface MenuItem extends MenuLink {
   readonly name: string;
   readonly icon: AreaIcon;
-  /** Absent: the entry is a link itself. */
+  /** Absent if the entry is a link itself. */
   readonly links?: readonly MenuLink[];
 }
 
-/** Where the browser is. */
+/** The current URL. */
 export interface Whereabouts {
   readonly pathname: string;
   readonly search: string;
 }
 
 /** The menu of a user, made from the areas (NAV-001 to NAV-020). */
-export function menuItems(areas: readonly MenuArea[], session: Session, here: Whereabouts): readonly MenuItem[] {
+export function menuItems(areas: readonly MenuArea[], session: Session, location: Whereabouts): readonly MenuItem[] {
   const open = menuAreas(areas, session);
   return open.flatMap((area): MenuItem[] => {
     const { group } = area.menu;
-    if (group === undefined) return [itemOf(area, session, here)];
+    if (group === undefined) return [itemOf(area, session, location)];
     const members = open.filter(({ menu }) => menu.group?.path === group.path);
-    return area === members[0] ? [{ ...groupOf(group, members, here), icon: area.menu.icon }] : [];
+    return area === members[0] ? [{ ...groupOf(group, members, location), icon: area.menu.icon }] : [];
   });
 }
 
-/** Where the name above the menu leads: to the home of a brand, to the log of the platform where it keeps one. */
+/** The link of the name above the menu: the home of a brand, or the log of the platform if it has one. */
 export function homeLink(
   areas: readonly MenuArea[],
   { brand, user }: Session,
@@ -49,32 +49,32 @@ export function homeLink(
   return home && { label: home.menu.label, path: home.path };
 }
 
-function itemOf(area: MenuArea, session: Session, here: Whereabouts): MenuItem {
+function itemOf(area: MenuArea, session: Session, location: Whereabouts): MenuItem {
   const { name, menu } = area;
-  const links = linksOf(area, session, here);
-  const item = { name, icon: menu.icon, ...linkTo(menu.label, area.path, here) };
+  const links = linksOf(area, session, location);
+  const item = { name, icon: menu.icon, ...linkTo(menu.label, area.path, location) };
   return links.length === 0 ? item : { ...item, links };
 }
 
-function groupOf(group: MenuGroup, members: readonly MenuArea[], here: Whereabouts): Omit<MenuItem, 'icon'> {
-  const links = members.map(({ menu, path }) => linkTo(menu.label, path, here));
-  return { name: group.path, ...linkTo(group.label, group.path, here), links };
+function groupOf(group: MenuGroup, members: readonly MenuArea[], location: Whereabouts): Omit<MenuItem, 'icon'> {
+  const links = members.map(({ menu, path }) => linkTo(menu.label, path, location));
+  return { name: group.path, ...linkTo(group.label, group.path, location), links };
 }
 
-function linksOf(area: MenuArea, session: Session, here: Whereabouts): readonly MenuLink[] {
+function linksOf(area: MenuArea, session: Session, location: Whereabouts): readonly MenuLink[] {
   const { path } = area;
   if (seesEveryBrand(area, session)) {
-    const shown = isWithin(here.pathname, path) ? listedBrand(area, session, here.search)?.id : undefined;
+    const listedId = isWithin(location.pathname, path) ? listedBrand(area, session, location.search)?.id : undefined;
     return session.brands.map(({ id, name }) => ({
       label: name,
       path: `${path}?${BRAND_PARAMETER}=${name}`,
-      isCurrent: id === shown,
+      isCurrent: id === listedId,
     }));
   }
   const tabs = tabScreens(area);
-  return tabs.length > 1 ? openTabs(tabs, session).map((tab) => linkTo(tab.label, tabPath(area, tab), here)) : [];
+  return tabs.length > 1 ? openTabs(tabs, session).map((tab) => linkTo(tab.label, tabPath(area, tab), location)) : [];
 }
 
-function linkTo(label: string, path: string, here: Whereabouts): MenuLink {
-  return { label, path, isCurrent: isWithin(here.pathname, path) };
+function linkTo(label: string, path: string, location: Whereabouts): MenuLink {
+  return { label, path, isCurrent: isWithin(location.pathname, path) };
 }

@@ -15,28 +15,28 @@ import { useCommands, usePageCommands, type CommandNeeds } from './useCommands';
 import { usePaletteSearch, type FindScreens } from './usePaletteSearch';
 
 /**
- * The command palette: screens, recent pages, pages and entries found by a search, brands and actions. A combobox whose list has its
- * active option told by the input, which keeps the focus.
+ * The command palette: screens, recent pages, found pages and entries, brands and actions. A combobox: the input keeps the focus and
+ * references the active option with `aria-activedescendant`.
  */
 export function CommandPalette(props: {
   readonly needs: CommandNeeds;
-  /** Undefined where the services cannot search. */
+  /** Undefined if the services cannot search. */
   readonly find: FindScreens | undefined;
   readonly onClose: () => void;
 }): ReactNode {
   const { needs, find, onClose } = props;
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState<string>();
+  const [activeId, setActiveId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const pageSearch = usePaletteSearch(find, query);
-  const known = matchCommands(useCommands(needs), query);
-  const hits = usePageCommands(pageSearch.screens, known);
-  // Enter opens no hit of the former search; those that fit the text stay, so that the list is not empty with every key.
+  const matches = matchCommands(useCommands(needs), query);
+  const hits = usePageCommands(pageSearch.screens, matches);
+  // While searching, previous hits that still match stay, so that the list does not go empty with every key; Enter must not open others.
   const pages = pageSearch.status === 'searching' ? matchCommands(hits, query) : hits;
-  const sections = bySection([...known, ...pages]);
+  const sections = bySection([...matches, ...pages]);
   const commands = sections.flatMap(([, found]) => found);
-  const active = commands.find(({ id }) => id === chosen) ?? commands[0];
+  const active = commands.find(({ id }) => id === activeId) ?? commands[0];
 
   const run = (command: Command) => {
     onClose();
@@ -46,11 +46,11 @@ export function CommandPalette(props: {
     const at = commands.findIndex(({ id }) => id === active?.id);
     const next = commands[(at + step + commands.length) % commands.length];
     if (!next) return;
-    setChosen(next.id);
+    setActiveId(next.id);
     list.current?.querySelector(`[id="${optionId(listId, next)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
-  const press = (event: KeyboardEvent) => {
-    // Keys that choose among the characters of another script are not meant for the list.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Keys during IME composition are not for the list.
     if (event.nativeEvent.isComposing) return;
     if (isShortcut('palette', event.nativeEvent)) onClose();
     else if (event.key === 'ArrowDown') move(1);
@@ -79,9 +79,9 @@ export function CommandPalette(props: {
         isSearching={pageSearch.status === 'searching'}
         onChange={(text) => {
           setQuery(text);
-          setChosen(undefined);
+          setActiveId(undefined);
         }}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
       <PaletteResults
         ref={list}
@@ -90,7 +90,7 @@ export function CommandPalette(props: {
         active={active}
         search={pageSearch.status}
         query={query.trim()}
-        onPoint={({ id }) => setChosen(id)}
+        onPoint={({ id }) => setActiveId(id)}
         onRun={run}
       />
       <PaletteFoot />
@@ -106,7 +106,7 @@ const PAPER = {
   overflow: 'hidden',
 } as const;
 
-/** The keys of the palette. The combobox tells its own to who does not see them. */
+/** The keys of the palette; hidden from assistive technology, which announces those of a combobox itself. */
 function PaletteFoot(): ReactNode {
   const { up, down, enter, escape } = shortcutTexts.keys;
   return (
@@ -126,7 +126,7 @@ function PaletteFoot(): ReactNode {
 
 const FOOT = {
   display: 'flex',
-  // The keys are of no use on a touch screen.
+  // Useless on touch screens.
   '@media (pointer: coarse)': { display: 'none' },
   gap: 2.5,
   px: 2,
@@ -137,7 +137,6 @@ const FOOT = {
   color: 'text.secondary',
 } as const;
 
-/** The input of the palette: the combobox of its list. */
 function PaletteInput(props: {
   readonly query: string;
   readonly listId: string;

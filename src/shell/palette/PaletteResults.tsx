@@ -19,14 +19,13 @@ import type { Command, CommandIcon, CommandSection, FoundText } from './commands
 import { paletteTexts } from './texts';
 import type { PaletteSearch } from './usePaletteSearch';
 
-/** What the palette found, by section. */
+/** The commands of the palette, by section. */
 export function PaletteResults(props: {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly sections: readonly (readonly [CommandSection, readonly Command[]])[];
   readonly active: Command | undefined;
   readonly search: PaletteSearch['status'];
-  /** What was typed. */
   readonly query: string;
   readonly onPoint: (command: Command) => void;
   readonly onRun: (command: Command) => void;
@@ -96,7 +95,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** Takes no focus: the input keeps it, also when the option is clicked. */
+/** Not focusable: the input keeps the focus, even when the option is clicked. */
 function Option(props: {
   readonly id: string;
   readonly command: Command;
@@ -136,7 +135,7 @@ function Option(props: {
   );
 }
 
-/** What was found in a page, below its name: the field, and the sentence with the words marked. */
+/** The field and the sentence that matched, with the search words marked. */
 function Sentence({ found: { text, marks, label } }: { readonly found: FoundText }): ReactNode {
   return (
     <Typography variant="body2" color="textSecondary" sx={SENTENCE}>
@@ -161,7 +160,7 @@ const SENTENCE = {
   '& mark': { bgcolor: 'transparent', color: 'text.primary', fontWeight: 600, textDecoration: 'underline' },
 } as const;
 
-/** What a line is called, and where it belongs: on a phone below each other. */
+/** Label and hint; stacked on phones. */
 const LINE = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
@@ -186,7 +185,6 @@ const OPTION = {
   },
 } as const;
 
-/** How the lines of the palette are drawn. */
 const COMMAND_ICONS = {
   ...AREA_ICONS,
   start: HomeIcon,

@@ -1,11 +1,11 @@
 import type { AreaIcon } from '../../definition';
 
-/** The groups of the palette, in their order. */
+/** The sections of the palette, in order. */
 export const SECTIONS = ['start', 'recent', 'screens', 'pages', 'records', 'brands', 'actions'] as const;
 
 export type CommandSection = (typeof SECTIONS)[number];
 
-/** What an action is drawn with; screens have the icon of their area. */
+/** The icon of a command; screens use that of their area. */
 export type CommandIcon =
   | AreaIcon
   | 'start'
@@ -19,12 +19,12 @@ export type CommandIcon =
   | 'help'
   | 'logout';
 
-/** A sentence of a page or a record in which the words of a search stand. */
+/** A sentence of a page or a record that contains the search words. */
 export interface FoundText {
   readonly text: string;
-  /** Where the words stand in the text, in characters from 0; `to` is behind the last one. */
+  /** Ranges of the words in the text, as character offsets; `to` is exclusive. */
   readonly marks: readonly { readonly from: number; readonly to: number }[];
-  /** The field that holds it. */
+  /** Label of the field that contains it. */
   readonly label?: string;
 }
 
@@ -35,30 +35,30 @@ export interface Command {
   readonly section: CommandSection;
   readonly icon: CommandIcon;
   readonly label: string;
-  /** Where it belongs, in small letters beside it. */
+  /** Its context, in small print next to the label. */
   readonly hint?: string;
-  /** The sentence that was found in it. */
+  /** The sentence that matched the search. */
   readonly found?: FoundText;
   readonly run: () => void;
 }
 
 /**
- * The commands whose label and hint hold every word of a query; within a section those come first whose label begins
- * with it, then those of which a word does. An empty query leaves all as they are.
+ * The commands whose label and hint contain every word of a query. Within a section, labels that start with the query come
+ * first, then labels with a word that does. An empty query returns the commands unchanged.
  */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
-  const words = plain(query)
+  const words = normalized(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return commands;
   return commands
-    .filter(({ label, hint = '' }) => words.every((word) => plain(`${label} ${hint}`).includes(word)))
-    .map((command) => ({ command, rank: rankOf(plain(command.label), words.join(' ')) }))
+    .filter(({ label, hint = '' }) => words.every((word) => normalized(`${label} ${hint}`).includes(word)))
+    .map((command) => ({ command, rank: rankOf(normalized(command.label), words.join(' ')) }))
     .sort((a, b) => sectionOf(a.command) - sectionOf(b.command) || a.rank - b.rank)
     .map(({ command }) => command);
 }
 
-/** The commands by section, in the order of the palette, without empty sections. */
+/** Groups commands by section, in the order of the palette, without empty sections. */
 export function bySection(commands: readonly Command[]): readonly (readonly [CommandSection, readonly Command[]])[] {
   return SECTIONS.map(
     (section) => [section, commands.filter((command) => command.section === section)] as const,
@@ -75,7 +75,7 @@ function rankOf(label: string, query: string): number {
 }
 
 /** Without accents and case: 'Ñ' is found by 'n'. */
-function plain(text: string): string {
+function normalized(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

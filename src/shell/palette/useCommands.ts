@@ -15,17 +15,16 @@ import { createRecentPages } from './recentPages';
 import { paletteTexts } from './texts';
 import type { FoundScreen } from './usePaletteSearch';
 
-/** What commands act on. */
 export interface CommandNeeds {
   readonly areas: readonly MenuArea[];
   readonly appearance: AppearanceSetting;
   readonly sidebar: SidebarState;
-  /** Absent: there is no brand to deploy. */
+  /** Undefined if there is no brand to deploy. */
   readonly deployment: BrandDeployment | undefined;
   readonly showHelp: () => void;
 }
 
-/** Everything that the palette offers before pages are searched: the home, recent pages, screens, brands and actions. */
+/** All commands that need no search: the home, recent pages, screens, brands and actions. */
 export function useCommands(needs: CommandNeeds): readonly Command[] {
   const start = useStartCommands(needs.areas);
   const recent = useRecentCommands();
@@ -35,13 +34,13 @@ export function useCommands(needs: CommandNeeds): readonly Command[] {
   return [...start, ...recent, ...screens, ...brands, ...actions];
 }
 
-/** What a search found, without pages that the palette shows already by their names. */
-export function usePageCommands(found: readonly FoundScreen[], shown: readonly Command[]): readonly Command[] {
+/** The results of a search, without pages whose name already matches a listed command. */
+export function usePageCommands(found: readonly FoundScreen[], listed: readonly Command[]): readonly Command[] {
   const navigate = useNavigate();
   return found
-    .filter(({ path, found: text }) => text !== undefined || shown.every(({ id }) => id !== path))
+    .filter(({ path, found: text }) => text !== undefined || listed.every(({ id }) => id !== path))
     .map(({ kind, path, label, hint, found: text, state }, index) => ({
-      // A page may be found by its text while it is among the recent ones, and a screen may hold several entries.
+      // The path is not unique: a recent page may also be found by its text, and one screen may contain several entries.
       id: text === undefined && kind === 'page' ? path : `${path} ${index}`,
       section: kind === 'page' ? 'pages' : 'records',
       icon: 'page',

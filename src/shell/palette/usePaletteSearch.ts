@@ -1,46 +1,45 @@
 import { useAnswer } from '../../hooks/useAnswer';
 import type { FoundText } from './commands';
 
-/** A page or a record that a search found, with where it opens. */
+/** A page or a record found by a search, with the screen it opens on. */
 export interface FoundScreen {
   readonly kind: 'page' | 'record';
   readonly path: string;
   readonly label: string;
   readonly hint: string;
-  /** The sentence that was found; absent where the name was. */
+  /** The sentence that matched; absent if the name did. */
   readonly found?: FoundText;
-  /** Goes with the address, and leads to the sentence. */
+  /** Navigation state that makes the screen show the sentence. */
   readonly state?: object;
 }
 
-/** Searches pages and records in all areas the user may open. */
+/** Searches pages and records in all areas that the user may open. */
 export type FindScreens = (search: string) => Promise<readonly FoundScreen[]>;
 
-/** How far the search for a text has come. */
 export interface PaletteSearch {
   readonly status: 'idle' | 'searching' | 'found' | 'failed' | 'unavailable';
-  /** What was found; the last answer stays while the next is on its way. */
+  /** The latest results; kept while the next search is in flight. */
   readonly screens: readonly FoundScreen[];
 }
 
-/** Milliseconds after the last key until the service is asked (C-7). */
-const PAUSE = 300;
+/** Debounce of the search, in milliseconds (C-7). */
+const DEBOUNCE = 300;
 
-/** Fewer letters would find nearly everything. */
-const LETTERS = 2;
+/** Shorter texts would match nearly everything. */
+const MIN_SEARCH_LENGTH = 2;
 
-/** Searches pages while somebody types, debounced. */
+/** Searches pages while the user types, debounced. */
 export function usePaletteSearch(find: FindScreens | undefined, query: string): PaletteSearch {
   const search = query.trim();
-  const isLong = search.length >= LETTERS;
-  const isAsked = isLong && find !== undefined;
+  const isLongEnough = search.length >= MIN_SEARCH_LENGTH;
+  const isSearched = isLongEnough && find !== undefined;
   const { answer, isLoading, error } = useAnswer({
-    question: isAsked ? search : undefined,
+    question: isSearched ? search : undefined,
     ask: find ?? findNone,
-    pause: PAUSE,
+    pause: DEBOUNCE,
     failure: 'The pages could not be searched.',
   });
-  if (!isAsked) return { status: isLong ? 'unavailable' : 'idle', screens: [] };
+  if (!isSearched) return { status: isLongEnough ? 'unavailable' : 'idle', screens: [] };
   if (error !== undefined) return { status: 'failed', screens: [] };
   return { status: isLoading ? 'searching' : 'found', screens: answer ?? [] };
 }

@@ -16,17 +16,18 @@ import { usePlans } from './usePlans';
 
 type Action = 'show' | 'hide';
 
-/** What is planned for one page or record, and what else can be. */
+/** The plans of one page or record, with a form to add another. */
 export function EntryPlans(props: {
   readonly brandPlans: BrandPlans;
   readonly entry: PlannedEntry;
-  /** What it is called. */
   readonly name: string;
   readonly close: () => void;
 }): ReactNode {
   const { brandPlans, entry, name, close } = props;
   const plans = plansOf(usePlans(brandPlans).plans, entry);
-  const free = ACTIONS.filter((action) => !plans.some((plan) => plan.action === action && plan.failure === undefined));
+  const available = ACTIONS.filter(
+    (action) => !plans.some((plan) => plan.action === action && plan.failure === undefined),
+  );
   const titleId = useId();
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -35,7 +36,7 @@ export function EntryPlans(props: {
       </DialogTitle>
       <DialogContent>
         {plans.length > 0 && <PlanList brandPlans={brandPlans} plans={plans} />}
-        {free.length > 0 && <NewPlan {...{ free, brandPlans, entry }} />}
+        {available.length > 0 && <NewPlan {...{ available, brandPlans, entry }} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{planTexts.close}</Button>
@@ -45,21 +46,21 @@ export function EntryPlans(props: {
 }
 
 function NewPlan(props: {
-  readonly free: readonly Action[];
+  readonly available: readonly Action[];
   readonly brandPlans: BrandPlans;
   readonly entry: PlannedEntry;
 }): ReactNode {
-  const { free, brandPlans, entry } = props;
-  const [first = 'hide'] = free;
+  const { available, brandPlans, entry } = props;
+  const [first = 'hide'] = available;
   const [action, setAction] = useState(first);
   const time = useChosenTime();
   const saving = useSaving(brandPlans, () => time.set(''));
-  const offered = free.join(' ');
-  const [known, setKnown] = useState(offered);
-  if (offered !== known) {
-    setKnown(offered);
-    // A time that is being chosen stays, but is for no other action than that which it was chosen for.
-    if (time.text === '' || !free.includes(action)) {
+  const offered = available.join(' ');
+  const [lastOffered, setLastOffered] = useState(offered);
+  if (offered !== lastOffered) {
+    setLastOffered(offered);
+    // A time that is being entered is kept, but only for the action that it was entered for.
+    if (time.text === '' || !available.includes(action)) {
       setAction(first);
       time.set('');
       saving.forget();
@@ -83,7 +84,7 @@ function NewPlan(props: {
         value={action}
         onChange={({ target }) => setAction(target.value === 'show' ? 'show' : 'hide')}
       >
-        {free.map((one) => (
+        {available.map((one) => (
           <MenuItem key={one} value={one}>
             {planTexts.actions[one]}
           </MenuItem>

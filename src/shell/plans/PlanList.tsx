@@ -15,7 +15,7 @@ import { PlanTime, useChosenTime } from './PlanTime';
 import { planTexts } from './texts';
 import { usePlans } from './usePlans';
 
-/** What is coming: who deploys now sees what another is about to. */
+/** The upcoming plans: a user about to deploy sees what others have planned. */
 export function Coming({ plans: brandPlans }: { readonly plans: BrandPlans }): ReactNode {
   const { plans } = usePlans(brandPlans);
   if (plans === undefined || plans.length === 0) return null;
@@ -27,7 +27,7 @@ export function Coming({ plans: brandPlans }: { readonly plans: BrandPlans }): R
   );
 }
 
-/** Plans with what can be done about each: another time, or none. */
+/** Plans, each with buttons to change its time and to cancel it. */
 export function PlanList(props: { readonly brandPlans: BrandPlans; readonly plans: readonly Plan[] }): ReactNode {
   const { brandPlans, plans } = props;
   const [changing, setChanging] = useState<Plan>();
@@ -147,7 +147,7 @@ function ChangeTime(props: {
   );
 }
 
-/** Saves a plan, or says why not and keeps what was typed. @param done after it was saved */
+/** Saves a plan; if that fails, shows why and keeps the input. @param done called after saving */
 export function useSaving(brandPlans: BrandPlans, done: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

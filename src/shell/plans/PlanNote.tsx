@@ -2,7 +2,7 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What a card or row says of something that is planned for it. */
+/** A plan, as shown on a card or row. */
 export function PlanNote({ children }: { readonly children: string }): ReactNode {
   return (
     <Typography

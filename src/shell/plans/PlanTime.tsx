@@ -3,18 +3,18 @@ import { useState, type ReactNode } from 'react';
 import { instantOfMoment, momentOfInstant, parseMoment } from '../../lib/calendar';
 import { planTexts } from './texts';
 
-/** A time that is being chosen, on the clocks of Manila. */
+/** The state of a time input, in Manila time. */
 export interface ChosenTime {
-  /** As the input has it; empty at first. */
+  /** The value of the input. */
   readonly text: string;
   readonly set: (text: string) => void;
-  /** What is wrong with it, once it was to be used; undefined while nothing is. */
+  /** The validation message of the last `take`; undefined if valid or changed since. */
   readonly problem: string | undefined;
-  /** The instant as ISO 8601; undefined where it is none or has passed, which shows from then on. */
+  /** Validates the time. @returns the instant as ISO 8601; undefined if it is missing or past, as `problem` then says */
   readonly take: () => string | undefined;
 }
 
-/** @param start ISO 8601; undefined: nothing is chosen */
+/** @param start ISO 8601; undefined: empty */
 export function useChosenTime(start?: string): ChosenTime {
   const [text, setText] = useState(momentOfInstant(start ?? '') ?? '');
   const [problem, setProblem] = useState<string>();
@@ -27,15 +27,15 @@ export function useChosenTime(start?: string): ChosenTime {
     },
     take() {
       const instant = parseMoment(text) === text ? instantOfMoment(text) : undefined;
-      const wrong =
+      const message =
         instant === undefined ? planTexts.noTime : Date.parse(instant) <= Date.now() ? planTexts.past : undefined;
-      setProblem(wrong);
-      return wrong === undefined ? instant : undefined;
+      setProblem(message);
+      return message === undefined ? instant : undefined;
     },
   };
 }
 
-/** The input of a time. */
+/** The time input. */
 export function PlanTime({ time }: { readonly time: ChosenTime }): ReactNode {
   const [earliest] = useState(() => momentOfInstant(new Date().toISOString()));
   return (

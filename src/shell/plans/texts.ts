@@ -1,11 +1,11 @@
 import { defineTexts } from '../../lib/texts';
 
-/** What is done at a time: deployments, publishing and hiding. */
+/** Scheduled plans: deployments, publishing and hiding. */
 export const planTexts = defineTexts('plan', {
   coming: 'Coming up',
   none: 'Nothing is planned.',
   failed: 'What is planned could not be loaded.',
-  /** What happens, in a list; of a deployment without its brand. */
+  /** The action, in a list; without the brand of a deployment. */
   actions: { deploy: 'Deploy the website', show: 'Publish', hide: 'Hide' },
   /** On a card or row. */
   marks: { show: 'Publishes {at}', hide: 'Hides {at}' },
@@ -18,7 +18,7 @@ export const planTexts = defineTexts('plan', {
   cancelOf: 'Cancel: {what}',
   dismissOf: 'Dismiss: {what}',
   cancelFailed: 'It could not be cancelled.',
-  /** The entry of a menu of a card or row. */
+  /** Menu entry of a card or row. */
   open: 'Publish or hide at…',
   openOf: 'Publish or hide {name} at a time',
   title: 'Publish or hide {name}',
@@ -30,7 +30,7 @@ export const planTexts = defineTexts('plan', {
   set: 'Set the time',
   close: 'Close',
   saveFailed: 'The time could not be set.',
-  /** Of the question before a deployment. */
+  /** In the confirmation of a deployment. */
   atATime: 'At a time instead of now',
   deployAt: 'Deploy at this time',
 });

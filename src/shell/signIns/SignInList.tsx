@@ -14,7 +14,7 @@ import type { Toasts } from '../toastQueue';
 import { Waiting } from '../Waiting';
 import { signInTexts } from './texts';
 
-/** Where the person is signed in, from the user menu. */
+/** The user's own sign-ins, opened from the user menu. */
 export function SignInsDialog(props: {
   readonly calls: SignInCalls;
   readonly toasts: Toasts;
@@ -29,37 +29,37 @@ export function SignInsDialog(props: {
   );
 }
 
-/** Where somebody is signed in, each with a way to end it; the own one is ended by logging out. */
+/** A user's sign-ins, each with a button to end it, except the current one: Logout ends that. */
 export function SignInList(props: {
   readonly label: string;
   readonly calls: SignInCalls;
-  /** Must stay the same object while it means the same. */
+  /** Must be stable. */
   readonly owner: SignInOwner;
   readonly toasts: Toasts;
   readonly onEnded?: () => void;
 }): ReactNode {
   const { label, calls, owner, toasts, onEnded } = props;
-  const [left, setLeft] = useState<readonly ListedSignIn[]>();
-  const [ending, setEnding] = useState<string>();
+  const [remaining, setRemaining] = useState<readonly ListedSignIn[]>();
+  const [endingId, setEndingId] = useState<string>();
   const [now] = useState(Date.now);
-  const ask = useCallback((of: SignInOwner) => calls.list(of), [calls]);
+  const ask = useCallback((listed: SignInOwner) => calls.list(listed), [calls]);
   const found = useAnswer({ question: owner, ask, failure: 'The sign-ins could not be loaded.' });
 
   async function end(id: string): Promise<void> {
-    setEnding(id);
+    setEndingId(id);
     try {
-      setLeft(await calls.end(owner, id));
+      setRemaining(await calls.end(owner, id));
       toasts.success(signInTexts.ended);
       onEnded?.();
     } catch (error) {
       logError('The sign-in was not ended.', error);
       toasts.error(wordsOf(error) ?? signInTexts.endFailed);
     } finally {
-      setEnding(undefined);
+      setEndingId(undefined);
     }
   }
 
-  const signIns = left ?? found.answer;
+  const signIns = remaining ?? found.answer;
   if (!signIns) return <Waiting found={found} failed={signInTexts.failed} height={64} />;
   if (signIns.length === 0) return <Typography color="textSecondary">{signInTexts.none}</Typography>;
   return (
@@ -69,8 +69,8 @@ export function SignInList(props: {
           key={signIn.id}
           signIn={signIn}
           now={now}
-          isEnding={ending === signIn.id}
-          isWaiting={ending !== undefined}
+          isEnding={endingId === signIn.id}
+          isDisabled={endingId !== undefined}
           onEnd={() => void end(signIn.id)}
         />
       ))}
@@ -83,10 +83,10 @@ function Row(props: {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly isEnding: boolean;
-  readonly isWaiting: boolean;
+  readonly isDisabled: boolean;
   readonly onEnd: () => void;
 }): ReactNode {
-  const { signIn, now, isEnding, isWaiting, onEnd } = props;
+  const { signIn, now, isEnding, isDisabled, onEnd } = props;
   const { browser = signInTexts.unknownBrowser, address, isCurrent } = signIn;
   const used = formatMoment(signIn.lastUsedAt, now);
   const began = formatMoment(signIn.createdAt, now);
@@ -109,7 +109,7 @@ function Row(props: {
           size="small"
           aria-label={signInTexts.endOf({ browser, when: began })}
           loading={isEnding}
-          disabled={isWaiting}
+          disabled={isDisabled}
           onClick={onEnd}
         >
           {signInTexts.end}

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Where somebody is signed in. */
+/** The sign-ins of a user. */
 export const signInTexts = defineTexts('signIn', {
   own: 'Where I am signed in',
   ofUser: 'Signed in',
