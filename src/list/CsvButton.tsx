@@ -5,14 +5,14 @@ import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
 import { csvTexts } from './texts';
 
-/** Offers rows of a list as a file. */
+/** Exports rows of a list as a CSV file. */
 export function CsvButton(props: {
-  /** Begins the file's name. */
+  /** Prefix of the file name. */
   readonly name: string;
   readonly label?: string;
   readonly size?: 'small';
   readonly disabled?: boolean;
-  /** The rows as texts, the head first. */
+  /** The rows as texts, header row first. */
   readonly read: () => Promise<readonly (readonly string[])[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -24,7 +24,7 @@ export function CsvButton(props: {
     setRunning(true);
     try {
       const { toCsv } = await import('./csv');
-      save(toCsv(await read()), `${name}-${dayAt(now())}.csv`);
+      download(toCsv(await read()), `${name}-${dayAt(now())}.csv`);
     } catch (error) {
       logError(`The list '${name}' could not be exported.`, error);
       onError(csvTexts.failed);
@@ -45,12 +45,12 @@ export function CsvButton(props: {
   );
 }
 
-/** Hands the browser a file to save. */
-function save(text: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Starts a download in the browser. */
+function download(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -10,18 +10,18 @@ import { useDelayedText } from './useDelayedText';
 
 interface FilterInputProps {
   readonly label: string;
-  /** As it stands in the address; '' for none. */
+  /** As in the address; '' for none. */
   readonly value: string;
-  /** @param change from the value that applies to the next one */
+  /** @param change maps the current value to the next one */
   readonly onChange: (change: (value: string) => string) => void;
 }
 
-/** A filter by a part of a text. */
+/** Filters by a part of a text. */
 export function TextFilter({ label, value, onChange }: FilterInputProps): ReactNode {
   return <FilterInput of="text" name={label} label={label} value={value} onChange={(text) => onChange(() => text)} />;
 }
 
-/** A filter by days or numbers from one to another, either of which may be missing. */
+/** Filters by a range of days or numbers, either end of which may be open. */
 export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | 'numbers' }): ReactNode {
   const { label, value, onChange, of } = props;
   const nameId = useId();
@@ -52,18 +52,18 @@ export function RangeFilter(props: FilterInputProps & { readonly of: 'dates' | '
   );
 }
 
-/** An input that can be emptied. What is no number yet does not apply where numbers are asked for. */
+/** An input with a clear button. In a number filter, text that is not a number yet is not applied. */
 function FilterInput(props: {
   readonly of: 'text' | 'dates' | 'numbers';
-  /** Stands in it while it is empty. */
+  /** Placeholder. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }): ReactNode {
   const { of, name, label, value, onChange } = props;
-  const isReadable = (text: string) => of !== 'numbers' || text === '' || isNumber(text);
-  const { typed, type, clear, inputRef } = useDelayedText(value, (text) => isReadable(text) && onChange(text));
+  const isValid = (text: string) => of !== 'numbers' || text === '' || isNumber(text);
+  const { typed, type, clear, inputRef } = useDelayedText(value, (text) => isValid(text) && onChange(text));
   return (
     <TextField
       size="small"
@@ -71,7 +71,7 @@ function FilterInput(props: {
       placeholder={name}
       inputRef={inputRef}
       value={typed}
-      error={!isReadable(typed.trim())}
+      error={!isValid(typed.trim())}
       onChange={(event) => type(event.target.value)}
       sx={SIZES[of]}
       slotProps={{

@@ -9,13 +9,12 @@ import { RangeFilter, TextFilter } from './FilterInputs';
 import type { ChangeQuery, ListQuery } from './listQuery';
 import { filterTexts } from './texts';
 
-/** What the filters of a list show and offer. */
 export interface ListFiltersProps {
   readonly filters: readonly ListFilter[];
   readonly query: Pick<ListQuery, 'filters'>;
-  /** What the list's own answer offers, by the filters' keys. */
+  /** Choices that came with the rows of the list, by filter key. */
   readonly found: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
-  /** Whether that answer is on its way for the first time. */
+  /** Whether those are loading for the first time. */
   readonly awaitsChoices: boolean | undefined;
   /** Must stay the same function. */
   readonly options: ((source: OptionSourceName) => OptionSource) | undefined;
@@ -25,14 +24,14 @@ export interface ListFiltersProps {
 /** The filters above a list: choices, 'Label: All' at first (CAR-004), texts, ranges, and yes or no. */
 export function ListFilters(props: ListFiltersProps): ReactNode {
   const { filters, query, found, awaitsChoices, options, change: changeQuery } = props;
-  const { filters: chosen } = query;
+  const { filters: selected } = query;
   const setOf =
     ({ key }: ListFilter) =>
     (change: (value: string) => string) =>
-      // Another change may not show yet, so it is made to what applies then.
+      // An earlier change may not be rendered yet, so this one is applied to the query that is current by then.
       changeQuery(({ filters: { [key]: before = '', ...others } }) => {
         const value = change(before);
-        return { filters: withoutMisfits(filters, value === '' ? others : { ...others, [key]: value }) };
+        return { filters: withoutUnavailable(filters, value === '' ? others : { ...others, [key]: value }) };
       });
   return (
     <>
@@ -40,20 +39,20 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
         <Filter
           key={filter.key}
           filter={filter}
-          value={chosen[filter.key] ?? ''}
+          value={selected[filter.key] ?? ''}
           found={found?.[filter.key]}
           awaitsChoices={awaitsChoices}
-          chosen={chosen}
+          selected={selected}
           options={options}
           onChange={setOf(filter)}
         />
       ))}
-      {filters.length > 0 && Object.keys(chosen).length > 0 && (
+      {filters.length > 0 && Object.keys(selected).length > 0 && (
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            changeQuery({ filters: NOTHING });
-            // The button goes.
+            changeQuery({ filters: NO_FILTERS });
+            // The button disappears.
             currentTarget.previousElementSibling?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
           }}
         >
@@ -69,13 +68,13 @@ interface FilterProps extends Pick<ListFiltersProps, 'awaitsChoices' | 'options'
   /** '' for all. */
   readonly value: string;
   readonly found: readonly FilterChoice[] | undefined;
-  /** Of every filter. */
-  readonly chosen: ListQuery['filters'];
-  /** @param change from the value that applies to the next one */
+  /** Values of all filters, by key. */
+  readonly selected: ListQuery['filters'];
+  /** @param change maps the current value to the next one */
   readonly onChange: (change: (value: string) => string) => void;
 }
 
-/** One filter, as what it compares asks for. */
+/** One filter, with the input for its kind of comparison. */
 function Filter(props: FilterProps): ReactNode {
   const { filter, value, onChange } = props;
   const { label, by = 'choice' } = filter;
@@ -92,7 +91,7 @@ function Filter(props: FilterProps): ReactNode {
   }
 }
 
-/** The sides of a flag, where the list has no words of its own for them. */
+/** The choices of a flag, unless the list has labels of its own for them. */
 function yesOrNo(): readonly FilterChoice[] {
   return [
     { value: 'true', label: filterTexts.yes },
@@ -101,21 +100,21 @@ function yesOrNo(): readonly FilterChoice[] {
 }
 
 /**
- * A chosen value that is not offered, or not yet, stays chosen. Where nothing is known to choose from, there is no filter; until that is
- * known, there is its place.
+ * A selected value that is not offered, or not yet, stays selected. A filter without any choices is not rendered; while they are
+ * loading, it is disabled.
  */
 function ChoiceFilter(props: FilterProps): ReactNode {
-  const { filter, value, found, awaitsChoices, chosen, options, onChange } = props;
+  const { filter, value, found, awaitsChoices, selected, options, onChange } = props;
   const served = useServedChoices(filter, options);
-  const hasNone = value === '' && !filter.choices && !filter.options && !found;
-  if (hasNone && !awaitsChoices) return null;
-  const offered = filter.choices?.filter((choice) => fits(choice, chosen)) ?? found ?? served ?? NONE;
+  const hasNoChoices = value === '' && !filter.choices && !filter.options && !found;
+  if (hasNoChoices && !awaitsChoices) return null;
+  const offered = filter.choices?.filter((choice) => isAvailable(choice, selected)) ?? found ?? served ?? NO_CHOICES;
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
     <Select
       size="small"
       displayEmpty
-      disabled={hasNone}
+      disabled={hasNoChoices}
       value={value}
       onChange={(event) => onChange(() => event.target.value)}
       slotProps={{ input: { 'aria-label': filter.label } }}
@@ -131,22 +130,22 @@ function ChoiceFilter(props: FilterProps): ReactNode {
   );
 }
 
-/** Whether a choice is offered under what is chosen of the others. */
-function fits({ under }: FilterChoice, chosen: ListQuery['filters']): boolean {
-  const other = under && chosen[under.filter];
+/** Whether a choice is offered with the selected values of the other filters. */
+function isAvailable({ under }: FilterChoice, selected: ListQuery['filters']): boolean {
+  const other = under && selected[under.filter];
   return other === undefined || other === under?.value;
 }
 
-/** What is chosen, less what is not offered any more once another filter has changed. */
-function withoutMisfits(filters: readonly ListFilter[], chosen: ListQuery['filters']): ListQuery['filters'] {
-  const kept = Object.entries(chosen).filter(([key, value]) => {
+/** The selected values, without those that are no longer offered after another filter has changed. */
+function withoutUnavailable(filters: readonly ListFilter[], selected: ListQuery['filters']): ListQuery['filters'] {
+  const kept = Object.entries(selected).filter(([key, value]) => {
     const choice = filters.find((filter) => filter.key === key)?.choices?.find((one) => one.value === value);
-    return choice === undefined || fits(choice, chosen);
+    return choice === undefined || isAvailable(choice, selected);
   });
   return Object.fromEntries(kept);
 }
 
-/** The choices that a service gives; undefined until they are there, or where the filter has others. */
+/** Choices from an option source; undefined until they are loaded, or if the filter has others. */
 function useServedChoices(
   { options: served }: ListFilter,
   options: ListFiltersProps['options'],
@@ -160,5 +159,5 @@ function listAll(source: OptionSource): Promise<readonly FilterChoice[]> {
   return source.list({});
 }
 
-const NONE: readonly FilterChoice[] = [];
-const NOTHING: ListQuery['filters'] = {};
+const NO_CHOICES: readonly FilterChoice[] = [];
+const NO_FILTERS: ListQuery['filters'] = {};

@@ -6,7 +6,7 @@ import { focusOn } from '../shell/useScreenFocus';
 import type { ChangeQuery } from './listQuery';
 import { filterTexts, listTexts } from './texts';
 
-/** What a list says when it has no rows. */
+/** Shown instead of the rows of a list. */
 export function ListMessage(props: {
   readonly title: string;
   readonly hint?: string | undefined;
@@ -28,7 +28,7 @@ export function ListMessage(props: {
   );
 }
 
-/** What a list says when nothing is what was asked for, with the way back to everything. */
+/** Shown when nothing matches the query, with a button that clears search and filters. */
 export function NothingFound({ change }: { readonly change: ChangeQuery }): ReactNode {
   return (
     <ListMessage title={listTexts.noResults} hint={filterTexts.noResultsHint}>

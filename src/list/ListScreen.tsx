@@ -18,33 +18,32 @@ import { ListSettingsButtons, type ListSettings } from './settings/ListSettings'
 import { listTexts } from './texts';
 import type { FoundRows } from './useFoundRows';
 
-/** What a table list shows, whatever it lists. */
 interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
-  /** As the brand has it. */
+  /** For the current brand. */
   readonly list: TableList;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly found: FoundRows<Row>;
-  /** Where a row opens; undefined: nothing opens (CI-005). */
+  /** Link of a row; undefined: it does not open (CI-005). */
   readonly pathOf: (row: Row) => string | undefined;
-  /** What an empty list says to do first. */
+  /** Hint of an empty list. */
   readonly emptyHint?: string | undefined;
-  /** What a list that cannot be loaded says besides that. */
+  /** Additional hint of a list that could not be loaded. */
   readonly errorHint?: string | undefined;
-  /** Where filters get choices of services from; must stay the same function. */
+  /** Option sources of filters; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
-  /** Stands above the rows. */
+  /** Rendered above the rows. */
   readonly bar?: ReactNode;
-  /** What the person can set of the list; undefined: nothing. */
+  /** User settings of the list; undefined if there are none. */
   readonly settings?: ListSettings | undefined;
 }
 
 /** The shared list screen in table form: heading, add button, and the list (LIST-001). */
 export function ListScreen<Row extends ListRow>(
   props: Omit<ListBodyProps<Row>, 'emptyHint'> & {
-    /** The add button; undefined where nothing can be added. */
+    /** The add button; undefined if nothing can be added. */
     readonly add: ReactNode | undefined;
-    /** Stands before the add button. */
+    /** Rendered before the add button. */
     readonly tools?: ReactNode;
   },
 ): ReactNode {
@@ -64,7 +63,7 @@ export function ListScreen<Row extends ListRow>(
   );
 }
 
-/** Toggle, search, filters, table, what there is to say about it, and paging (LIST-001). */
+/** Toggle, search, filters, table or message, and paging (LIST-001). */
 export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
   const { list, query, change, found, pathOf, settings } = props;
   const hasFailed = found.rows === undefined && found.error !== undefined;
@@ -134,14 +133,14 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
 /** The Active/Inactive toggle with its counts (LIST-002, LIST-003). */
 function ActiveToggle(props: {
   readonly isActive: boolean;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly counts: FoundRows<ListRow>['counts'];
-  /** What the sides are called; Active and Inactive unless given. */
+  /** Labels of the sides; Active and Inactive by default. */
   readonly labels?: { readonly active: string; readonly inactive: string } | undefined;
   readonly onChange: (isActive: boolean) => void;
 }): ReactNode {
   const { isActive, counts, labels = listTexts, onChange } = props;
-  const count = (side: 'active' | 'inactive') => (counts === undefined ? COUNT_TO_COME : ` (${counts[side]})`);
+  const count = (side: 'active' | 'inactive') => (counts === undefined ? COUNT_PLACEHOLDER : ` (${counts[side]})`);
   return (
     <ToggleButtonGroup
       exclusive
@@ -149,8 +148,8 @@ function ActiveToggle(props: {
       color="primary"
       aria-label={listTexts.status}
       value={isActive}
-      onChange={(_event, chosen: boolean | null) => {
-        if (chosen !== null) onChange(chosen);
+      onChange={(_event, selected: boolean | null) => {
+        if (selected !== null) onChange(selected);
       }}
     >
       <ToggleButton value={true} sx={TOGGLE}>
@@ -167,8 +166,8 @@ function ActiveToggle(props: {
 
 const BAR = { borderBottom: 1, borderColor: 'divider', bgcolor: 'action.hover' } as const;
 const TOGGLE = { px: 1.75, minHeight: 40 } as const;
-/** What stands beside the toggle does not move once it has its counts. */
-const COUNT_TO_COME = (
+/** Reserves the space of the counts, so that the layout does not shift once they are loaded. */
+const COUNT_PLACEHOLDER = (
   <Box component="span" aria-hidden sx={{ whiteSpace: 'pre', visibility: 'hidden' }}>
     {' (00)'}
   </Box>

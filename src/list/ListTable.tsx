@@ -22,31 +22,31 @@ import type { Selection } from './bulk/useSelection';
 import type { ManualOrder } from './useManualOrder';
 import { Value } from './Value';
 
-/** What can be done with the rows of a table besides opening them. */
+/** What users can do with the rows of a table besides opening them. */
 export interface RowExtras<Row extends ListRow> {
-  /** Rows can be chosen, for actions on several. */
+  /** Rows can be selected for bulk actions. */
   readonly selection?: Selection | undefined;
-  /** Rows can be moved, one before another. */
+  /** Rows can be reordered. */
   readonly order?: ManualOrder | undefined;
-  /** Stands at the end of each row. */
+  /** Rendered at the end of each row. */
   readonly actionsOf?: ((row: Row) => ReactNode) | undefined;
 }
 
 interface ListTableProps<Row extends ListRow> extends RowExtras<Row> {
   readonly caption: string;
   readonly columns: readonly ListColumn[];
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until they are first loaded. */
   readonly rows: readonly Row[] | undefined;
   readonly isStale: boolean;
   readonly sort: ListQuery['sort'];
   readonly onSort: (sort: ListQuery['sort']) => void;
-  /** How a list is sorted that people order themselves; undefined for any other. */
+  /** Sort by the manual order; undefined for lists without one. */
   readonly ownOrder?: ListQuery['sort'] | undefined;
-  /** Where a row opens; undefined: nothing opens (CI-005). */
+  /** Link of a row; undefined: it does not open (CI-005). */
   readonly pathOf: (row: Row) => string | undefined;
 }
 
-/** The sortable table (LIST-001, LIST-005), whose rows can be moved where people order them. */
+/** The sortable table (LIST-001, LIST-005), whose rows can be dragged in manually ordered lists. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>): ReactNode {
   return (
     <Ordered order={props.order}>
@@ -138,13 +138,13 @@ interface TableEntryProps {
   readonly path: string | undefined;
   readonly selection: Selection | undefined;
   readonly actions: ReactNode;
-  /** What it is moved by, null where it cannot be moved now; undefined in lists that are never ordered by hand. */
+  /** The drag handle; null while the row cannot be moved; undefined in lists without a manual order. */
   readonly handle?: ReactNode | undefined;
-  /** Of a row that can be moved. */
+  /** Drag and drop state of a movable row. */
   readonly item?: Pick<SortableItem, 'ref' | 'style' | 'isDragged'>;
 }
 
-/** A row that can be dragged among the others. */
+/** A row that can be dragged. */
 function MovableEntry(
   props: Omit<TableEntryProps, 'handle' | 'item'> & { readonly index: number; readonly order: ManualOrder },
 ): ReactNode {
@@ -153,15 +153,15 @@ function MovableEntry(
   return <TableEntry {...entry} item={item} handle={<MoveHandle {...{ order, index, grip }} />} />;
 }
 
-/** One row of a table: what can be chosen, its values, what can be done with it. A click on it opens it. */
+/** One row of a table: checkbox, values and actions. A click on it opens it. */
 function TableEntry(props: TableEntryProps): ReactNode {
   const { row, columns, path, selection, actions, handle, item } = props;
   const navigate = useNavigate();
-  const isChosen = selection?.chosen.has(row.id) ?? false;
+  const isSelected = selection?.chosen.has(row.id) ?? false;
   return (
     <TableRow
       hover={path !== undefined}
-      selected={isChosen || (item?.isDragged ?? false)}
+      selected={isSelected || (item?.isDragged ?? false)}
       ref={item?.ref}
       data-entry={row.id}
       style={item?.style}
@@ -169,12 +169,12 @@ function TableEntry(props: TableEntryProps): ReactNode {
       onClick={path === undefined ? undefined : () => void navigate(path)}
     >
       {handle !== undefined && (
-        <TableCell padding="none" onClick={keepClick} sx={{ whiteSpace: 'nowrap' }}>
+        <TableCell padding="none" onClick={stopClick} sx={{ whiteSpace: 'nowrap' }}>
           {handle}
         </TableCell>
       )}
       {selection && (
-        <TableCell padding="checkbox" onClick={keepClick}>
+        <TableCell padding="checkbox" onClick={stopClick}>
           <ChooseBox selection={selection} id={row.id} name={nameOf(row, columns)} />
         </TableCell>
       )}
@@ -182,7 +182,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
         <TableCell
           key={column.field}
           data-label={index > 0 ? column.label : undefined}
-          sx={isInOnePiece(column) ? IN_ONE_PIECE : undefined}
+          sx={isUnwrapped(column) ? NO_WRAP : undefined}
         >
           {index === 0 && path !== undefined ? (
             <Link
@@ -191,7 +191,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
               color="inherit"
               underline="hover"
               sx={{ fontWeight: 600 }}
-              onClick={keepClick}
+              onClick={stopClick}
             >
               <Value row={row} column={column} />
             </Link>
@@ -201,7 +201,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
         </TableCell>
       ))}
       {actions !== undefined && (
-        <TableCell align="right" sx={actionCell} onClick={keepClick}>
+        <TableCell align="right" sx={actionCell} onClick={stopClick}>
           {actions}
         </TableCell>
       )}
@@ -209,12 +209,12 @@ function TableEntry(props: TableEntryProps): ReactNode {
   );
 }
 
-/** What has a click of its own does not open the row. */
-function keepClick(event: MouseEvent): void {
+/** For elements with a click handler of their own: the click does not open the row. */
+function stopClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Holds the place of a row that is on its way. */
+/** Placeholder of a row that is loading. */
 function SkeletonRow({ cells }: { readonly cells: number }): ReactNode {
   return (
     <TableRow sx={{ height: ROW_HEIGHT }}>
@@ -227,16 +227,16 @@ function SkeletonRow({ cells }: { readonly cells: number }): ReactNode {
   );
 }
 
-function isInOnePiece({ format = 'text' }: ListColumn): boolean {
+function isUnwrapped({ format = 'text' }: ListColumn): boolean {
   return format !== 'text' && format !== 'line';
 }
 
-/** A row that is dragged lies on the others. */
+/** A dragged row covers the others. */
 const DRAGGED = { position: 'relative', zIndex: 1, '& td': { bgcolor: 'background.paper' } } as const;
 
 /**
- * On a phone every row is a card: its first value above, the others below it, each with the name of its column. Of the head
- * stays what can be clicked: the orders, and choosing all.
+ * On a phone every row is a card: its first value on top, the others below it, each with the label of its column. Only the
+ * interactive parts of the head remain: sort buttons and the select-all checkbox.
  */
 const STACKED = {
   '&, & thead, & tbody': { display: 'block' },
@@ -246,7 +246,7 @@ const STACKED = {
   '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', py: 1 },
   '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
   '& th': { border: 0, py: 0, px: 0.5, fontSize: type.tiny },
-  // Below each other begin the first names of the head and of the cards.
+  // Aligns the first label of the head with those of the cards.
   '& th:first-of-type, & th.MuiTableCell-paddingCheckbox + th': { pl: 1.5 },
   '& th .MuiTableSortLabel-icon': { mx: 0 },
   '& th .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
@@ -270,31 +270,31 @@ const STACKED = {
   },
 } as const;
 
-/** In CSS pixels; on a narrower screen the table is moved sideways, and on a phone every row is a card. */
+/** In CSS pixels; on a narrower screen the table scrolls horizontally, and on a phone every row is a card. */
 const COLUMN_WIDTH = 100;
 const TABLE = {
   '& th': { whiteSpace: 'nowrap' },
   '& td, & th': { px: 1.5 },
   '& td': { overflowWrap: 'break-word' },
 } as const;
-/** Of a table with many cells in a row beside the menu of a small screen, so that the last ones are not off its edge. */
+/** For tables with many cells per row next to the menu on a small screen, so that the last ones are not cut off. */
 const COMPACT = {
   '& td, & th': { px: 1, fontSize: 13 },
   '& th': { whiteSpace: 'normal', lineHeight: 1.4 },
   '& th .MuiTableSortLabel-icon': { mx: 0 },
 } as const;
 const MANY_CELLS = 5;
-/** Only where it takes long: what somebody else saves reads the list anew, and should not make it flicker. */
+/** Delayed: a save of somebody else re-fetches the list, which should not make it flicker. */
 const STALE = { opacity: 0.6, transition: 'opacity 0s linear 0.3s' } as const;
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6] as const;
 const ROW_HEIGHT = 53;
-/** Dates and badges are read at a glance, in one piece. */
-const IN_ONE_PIECE = { whiteSpace: 'nowrap', overflowWrap: 'normal' } as const;
-/** On narrow screens, where the table is scrolled sideways, what can be done with a row stays in sight. */
+/** Dates and badges do not wrap, so that they can be read at a glance. */
+const NO_WRAP = { whiteSpace: 'nowrap', overflowWrap: 'normal' } as const;
+/** On narrow screens, where the table scrolls horizontally, the actions of a row stay visible. */
 function actionCell({ palette, breakpoints }: Theme) {
   const { hover, selectedOpacity } = palette.action;
-  // Opaque, as the other cells pass below it, and in the colour of its row all the same.
+  // Opaque, as the other cells scroll below it, but in the colour of its row.
   const over = (colour: string) => ({ backgroundImage: `linear-gradient(${colour}, ${colour})` });
   return {
     whiteSpace: 'nowrap',

@@ -9,7 +9,7 @@ import type { SortableItem } from '../hooks/useSortableItem';
 import { orderTexts } from './texts';
 import type { ListEnd, ManualOrder } from './useManualOrder';
 
-/** Entries that can be dragged, where people order them. @param props.isGrid whether they stand beside each other too */
+/** Makes entries draggable if they are ordered manually. @param props.isGrid whether they are laid out in a grid */
 export function Ordered(props: {
   readonly order: ManualOrder | undefined;
   readonly isGrid?: boolean;
@@ -24,7 +24,7 @@ export function Ordered(props: {
   );
 }
 
-/** What an entry is moved by: dragging or keys, or to an end of the list by a menu. @param props.index its position on the page */
+/** Moves an entry by dragging or keys, or to an end of the list by a menu. @param props.index its position on the page */
 export function MoveHandle(props: {
   readonly order: ManualOrder;
   readonly index: number;
@@ -58,5 +58,5 @@ export function MoveHandle(props: {
   );
 }
 
-/** A finger on it drags instead of scrolling. */
+/** Touch drags it instead of scrolling. */
 const GRIP = { cursor: 'grab', touchAction: 'none' } as const;

@@ -19,7 +19,6 @@ import { ListScreen } from './ListScreen';
 import { RowActions, RowPlans } from './RowActions';
 import { listTexts } from './texts';
 
-/** What the list of an area of pages shows and offers. */
 export interface PageListProps extends PagesOfAreaProps {
   readonly area: ListedArea;
   readonly brand: SessionBrand;
@@ -29,15 +28,15 @@ export interface PageListProps extends PagesOfAreaProps {
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove?: boolean };
 }
 
-/** The list of an area of pages, made from its definition (LIST, CI-001 to CI-006). */
+/** The list of an area of pages, based on its definition (LIST, CI-001 to CI-006). */
 export function PageListScreen(props: PageListProps): ReactNode {
   const { area, brand, kinds, can, planning } = props;
   const list = useMemo(() => listOfBrand(area.list, brand.name), [area, brand]);
   const [query, change] = useListQuery(list, props.settings?.memory);
   const found = usePages(props, query);
-  const whole = usePages(props, query.search === '' ? undefined : { ...query, search: '' });
-  const all = query.search === '' ? found : whole;
-  const ofSide = found.answer?.filter(({ published }) => published === query.isActive);
+  const unsearched = usePages(props, query.search === '' ? undefined : { ...query, search: '' });
+  const all = query.search === '' ? found : unsearched;
+  const onSide = found.answer?.filter(({ published }) => published === query.isActive);
   const existing = all.answer;
   const additions =
     existing &&
@@ -45,7 +44,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
       .filter(({ tab }) => existing.every(({ kind }) => kind.tab !== tab))
       .map(({ tab, label }): Addition => ({ label, path: editorPath(area, tab, brand.id) }));
   const pathOf = ({ kind }: KindPage) => editorPath(area, kind.tab, brand.id);
-  const rows = ofSide && pageOf(ofSide, query);
+  const rows = onSide && pageOf(onSide, query);
   const nameOfPage = (page: KindPage) => nameOf(page, list.columns);
   const columns = columnsShown(list.columns, query);
   const csvName = csvNameOf(list, query);
@@ -53,15 +52,15 @@ export function PageListScreen(props: PageListProps): ReactNode {
     ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
     atOnce: props.calls.atOnce,
     commands: pageCommands(props, can),
-    total: ofSide?.length,
-    readFirst: async (most) => (ofSide ?? []).slice(0, most),
+    total: onSide?.length,
+    readFirst: async (limit) => (onSide ?? []).slice(0, limit),
     csv:
       csvName === undefined
         ? undefined
         : { name: csvName, now: props.now, tableOf: (pages) => tableOf(columns, pages) },
     reload() {
       found.retry();
-      whole.retry();
+      unsearched.retry();
     },
   });
   return (
@@ -73,10 +72,10 @@ export function PageListScreen(props: PageListProps): ReactNode {
         found={{
           ...found,
           rows,
-          total: ofSide?.length,
+          total: onSide?.length,
           counts: found.answer && { active: count(found.answer, true), inactive: count(found.answer, false) },
         }}
-        // A click on a row opens the form of who may change the page (CI-005); others look at it by a button.
+        // A click on a row opens the form if the user may change the page (CI-005); others view it with a button.
         pathOf={(page: KindPage) => (can.update ? pathOf(page) : undefined)}
         actionsOf={
           can.update && !planning
@@ -97,8 +96,8 @@ export function PageListScreen(props: PageListProps): ReactNode {
             {csvName !== undefined && (
               <CsvButton
                 name={csvName}
-                disabled={!ofSide}
-                read={async () => tableOf(columns, ofSide ?? [])}
+                disabled={!onSide}
+                read={async () => tableOf(columns, onSide ?? [])}
                 now={props.now}
                 onError={props.onError}
               />
@@ -112,9 +111,9 @@ export function PageListScreen(props: PageListProps): ReactNode {
   );
 }
 
-/** All pages of the area that a search finds: an area of kinds holds few. */
+/** All pages of the area that match a search: an area of kinds has few. */
 function usePages(
-  { area, brand, client, version, kinds, onError: tell }: PageListProps,
+  { area, brand, client, version, kinds, onError }: PageListProps,
   query: ListQuery | undefined,
 ): Answered<readonly KindPage[]> {
   const { by, order } = query?.sort ?? area.list.sort;
@@ -138,7 +137,7 @@ function usePages(
     ...{ question, ask },
     known: (asked) => cachedAreaPages(client, asked),
     failure: `The list of ${area.name} could not be loaded.`,
-    onError: () => area.list.loadError !== undefined && tell(area.list.loadError),
+    onError: () => area.list.loadError !== undefined && onError(area.list.loadError),
   });
 }
 
@@ -146,16 +145,16 @@ function count(pages: readonly KindPage[], isActive: boolean): number {
   return pages.filter(({ published }) => published === isActive).length;
 }
 
-/** Something that can be added, and where its form is. */
+/** A page that can be added, with the link to its form. */
 interface Addition {
   readonly label: string;
   readonly path: string;
 }
 
-/** The add button: a menu of what does not exist yet (B-9). */
+/** The add button: a menu of the pages that do not exist yet (B-9). */
 function AddMenu(props: {
   readonly label: string;
-  /** Undefined until it is known what exists. */
+  /** Undefined until the existing pages are loaded. */
   readonly additions: readonly Addition[] | undefined;
 }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

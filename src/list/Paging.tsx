@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZES, rangeOf, type ListQuery } from './listQuery';
 import { listTexts } from './texts';
 
-/** The foot of a list: 'a-b of N items', pages and page size (LIST-006, LIST-007). It says nothing until it is known. */
+/** The foot of a list: 'a-b of N items', pages and page size (LIST-006, LIST-007). Empty until the total is known. */
 export function Paging(props: {
-  /** How many items there are on all pages; undefined until it is known. */
+  /** Number of items on all pages; undefined until it is known. */
   readonly total: number | undefined;
-  /** Whether there are more than the total, which nobody has counted. */
+  /** Whether there are more than `total`, which the service has not counted. */
   readonly hasUncounted?: boolean | undefined;
   readonly query: Pick<ListQuery, 'page' | 'size'>;
-  /** The total text; 'a-b of N items' unless given. */
+  /** Texts of the total; 'a-b of N items' by default. */
   readonly texts?: Pick<typeof listTexts, 'range' | 'rangeOfMore'>;
   readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
 }): ReactNode {
@@ -23,7 +23,7 @@ export function Paging(props: {
   const rangeText = hasUncounted ? texts.rangeOfMore : texts.range;
   return (
     <Box sx={FOOT}>
-      {/* A live region is there before its text, or the text is not announced. */}
+      {/* A live region must exist before its text, or the text is not announced. */}
       <Typography color="textSecondary" role="status">
         {total === undefined ? null : total === 0 ? listTexts.noItems : rangeText({ ...rangeOf(total, query), total })}
       </Typography>
@@ -67,7 +67,7 @@ function Pages(props: {
   );
 }
 
-/** Whether an item leads to the last page that was counted, which is not the last one where there are more. */
+/** Whether an item links to the last counted page, which is not the last one if there are uncounted items. */
 function isFarEnd(
   item: Pick<PaginationRenderItemParams, 'type' | 'page'>,
   { page, pages }: { readonly page: number; readonly pages: number },
@@ -75,7 +75,7 @@ function isFarEnd(
   return item.type === 'page' && item.page === pages && pages > page + 1;
 }
 
-/** Material's own words are English. */
+/** The default labels of Material UI are English. */
 function pageLabel(type: PaginationItemType, page: number | null, isCurrent: boolean): string {
   if (type !== 'page') return type === 'previous' ? listTexts.previousPage : listTexts.nextPage;
   return isCurrent ? listTexts.pageOf({ page: page ?? '' }) : listTexts.goToPage({ page: page ?? '' });

@@ -11,22 +11,21 @@ import { recordCardTexts } from './texts';
 import type { ManualOrder } from './useManualOrder';
 import { useRecordList, type RecordListProps } from './useRecordList';
 
-/** What a list of records as cards shows besides. */
 interface RecordCardProps extends RecordListProps {
   readonly cards: RowCards;
   readonly fileUrl: (key: string, width?: number) => string;
-  /** Goes to an address of the console. */
+  /** Navigates to a path of the console. */
   readonly onOpen: (path: string) => void;
-  /** Of which entries there are unsaved drafts; undefined stands for a new one. */
+  /** Ids of entries with unsaved drafts; undefined stands for a new one. */
   readonly drafts: ReadonlySet<string | undefined>;
 }
 
 /** The list of an area of records as cards (BAN-001, BAN-004 to BAN-007). */
 export function RecordCardScreen(props: RecordCardProps): ReactNode {
   const { area, can, cards, drafts, fileUrl, onOpen } = props;
-  const { list, labels, parameters, pathOf, askToRemove, order, selection, ...shown } = useRecordList(props);
+  const { list, labels, parameters, pathOf, askToRemove, order, selection, ...rest } = useRecordList(props);
   const { add, filters = [] } = list;
-  const looks = useMemo(() => cardListOf(cards), [cards]);
+  const cardList = useMemo(() => cardListOf(cards), [cards]);
   const markOf = (id: string | undefined) => (drafts.has(id) ? recordCardTexts.draft : undefined);
   return (
     <>
@@ -34,13 +33,13 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
         list={list}
         options={props.options}
         settings={props.settings}
-        query={shown.query}
-        change={shown.change}
-        found={shown.found}
+        query={rest.query}
+        change={rest.change}
+        found={rest.found}
         tools={
           <>
             {props.tools}
-            {shown.csv}
+            {rest.csv}
           </>
         }
         add={
@@ -48,12 +47,12 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
         }
         order={order}
         selection={selection}
-        bar={shown.bar}
+        bar={rest.bar}
         cardOf={(row, index) => {
           const path = pathOf(row);
           const card = {
-            page: cardOfRow(row, cards, (shown) => choiceCalled(shown, filters, labels)),
-            list: looks,
+            page: cardOfRow(row, cards, (value) => choiceCalled(value, filters, labels)),
+            list: cardList,
             mark: markOf(row.id),
             path,
             fileUrl,
@@ -67,12 +66,12 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
           return <PageCardItem key={row.id} {...card} />;
         }}
       />
-      {shown.dialogs}
+      {rest.dialogs}
     </>
   );
 }
 
-/** A card that can be dragged among the others. */
+/** A card that can be dragged. */
 function MovableCard(
   props: ComponentProps<typeof PageCardItem> & { readonly index: number; readonly order: ManualOrder },
 ): ReactNode {

@@ -18,7 +18,7 @@ import { listTexts } from './texts';
 import { useEntryActions } from './useEntryActions';
 import { useRecordList, type RecordListProps } from './useRecordList';
 
-/** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
+/** The list of an area of records, based on its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
   const { area, can, planning } = props;
   const { list, parameters, query, change, found, pathOf, askToRemove, selection, bar, csv, order, dialogs } =
@@ -77,7 +77,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
   );
 }
 
-/** A list that the service does not show to this user: why, and who can change that. Nothing else is offered. */
+/** Shown instead of a list that the user may not read: why, and who can change that. */
 function DeniedList(props: { readonly heading: string; readonly error: Error; readonly retry: () => void }): ReactNode {
   const { heading, error, retry } = props;
   return (

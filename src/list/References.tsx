@@ -7,33 +7,33 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAnswer } from '../hooks/useAnswer';
 import { referenceTexts } from './texts';
 
-/** What refers to some entries, as the question before their removal shows it. */
+/** Entries that refer to some others, for the confirmation before those are removed. */
 export interface Referring {
-  /** Some of them where there are many. */
+  /** Not all of them if there are many. */
   readonly entries: readonly {
     readonly id: string;
     readonly name: string;
-    /** Where it is listed, and which of its fields it is; '' for neither. */
+    /** Where it is listed, and which of its fields refers; '' for neither. */
     readonly hint: string;
-    /** Where it opens; undefined where it does not. */
+    /** Link to it; undefined if it does not open. */
     readonly path: string | undefined;
-    /** What leads to the field there, kept in the browser's history. */
+    /** History state of the link, which leads to the field. */
     readonly state?: unknown;
   }[];
-  /** How many the user may read. */
+  /** Number of those that the user may read. */
   readonly total: number;
-  /** How many there are besides. */
+  /** Number of the others. */
   readonly hidden: number;
 }
 
 /** @throws the errors of src/api/errors.ts */
 export type FindReferring = (ids: readonly string[]) => Promise<Referring>;
 
-/** As many as a question names. */
+/** Maximum number of references that a confirmation lists. */
 export const MOST_REFERRING = 10;
 
 /**
- * Says what refers to entries that somebody is about to remove; nothing is kept from being removed by it.
+ * Lists what refers to entries that are about to be removed; this does not prevent the removal.
  * @param props.find must stay the same function
  */
 export function References(props: { readonly ids: readonly string[]; readonly find: FindReferring }): ReactNode {
@@ -52,12 +52,12 @@ export function References(props: { readonly ids: readonly string[]; readonly fi
         </Typography>
       )}
       {error !== undefined && <Typography variant="body2">{referenceTexts.failed({ to })}</Typography>}
-      {!isLoading && error === undefined && answer && <Found {...{ answer, to }} />}
+      {!isLoading && error === undefined && answer && <ReferenceList {...{ answer, to }} />}
     </Box>
   );
 }
 
-function Found({ answer, to }: { readonly answer: Referring; readonly to: number }): ReactNode {
+function ReferenceList({ answer, to }: { readonly answer: Referring; readonly to: number }): ReactNode {
   const { entries, total, hidden } = answer;
   const count = total + hidden;
   if (count === 0) {
@@ -67,7 +67,7 @@ function Found({ answer, to }: { readonly answer: Referring; readonly to: number
       </Typography>
     );
   }
-  const unnamed = total - entries.length;
+  const unlisted = total - entries.length;
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -90,7 +90,7 @@ function Found({ answer, to }: { readonly answer: Referring; readonly to: number
             )}
           </li>
         ))}
-        {unnamed > 0 && <li>{referenceTexts.more({ count: unnamed })}</li>}
+        {unlisted > 0 && <li>{referenceTexts.more({ count: unlisted })}</li>}
         {hidden > 0 && <li>{referenceTexts.hidden({ count: hidden })}</li>}
       </Box>
     </>

@@ -10,13 +10,13 @@ import { planTexts } from '../shell/plans/texts';
 import type { RowPlanning } from './areaList';
 import { rowTexts } from './texts';
 
-/** What a row offers: the form of its entry, and removing it to whoever may (MDDOR-021). */
+/** Buttons of a row: the form of its entry, and its removal for users who may (MDDOR-021). */
 export function RowActions(props: {
   readonly name: string;
-  /** Where the form is. */
+  /** Link to the form. */
   readonly path: string;
   readonly canChange: boolean;
-  /** Undefined where the user may not. */
+  /** Undefined if the user may not. */
   readonly onRemove?: (() => void) | undefined;
 }): ReactNode {
   const { name, path, canChange, onRemove } = props;
@@ -35,7 +35,7 @@ export function RowActions(props: {
   );
 }
 
-/** What is planned for a row, and the button that opens it. */
+/** The scheduled plans of a row, and the button that opens them. */
 export function RowPlans(props: {
   readonly planning: RowPlanning;
   readonly id: string;

@@ -11,7 +11,7 @@ import { useDelayedText } from './useDelayedText';
 /** The search box of a list: 'Search {label}' (LIST-004). */
 export function SearchBox(props: {
   readonly label: string;
-  /** The search that is in force. */
+  /** The search that is currently applied. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }): ReactNode {
@@ -45,7 +45,7 @@ export function SearchBox(props: {
   );
 }
 
-/** Empties an input, at its end. */
+/** End adornment that empties an input. */
 export function ClearButton(props: { readonly label: string; readonly onClick: () => void }): ReactNode {
   return (
     <InputAdornment position="end">

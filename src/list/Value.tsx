@@ -7,7 +7,7 @@ import { plainLine } from '../lib/plainLine';
 import type { ShownColumn } from './choiceLabels';
 import { filterTexts } from './texts';
 
-/** The value of a column, as the column says; missing values show as nothing (C-26). */
+/** The value of a column in its format; missing values are empty (C-26). */
 export function Value(props: { readonly row: object; readonly column: ShownColumn }): ReactNode {
   const { row, column } = props;
   const value = valueOf(row, column);
@@ -27,7 +27,7 @@ export function Value(props: { readonly row: object; readonly column: ShownColum
   }
 }
 
-/** An e-mail address that is too long for its column goes on with the host on the next line. */
+/** An e-mail address that is too long for its column is wrapped before the host. */
 function BreakableText({ text }: { readonly text: string }): ReactNode {
   const [start = '', ...hosts] = text.split(/(?=@)/);
   return (
@@ -43,7 +43,7 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** The value as a text, as the column shows it; '' for none. */
+/** The value as formatted text; '' for none. */
 export function textOfValue(row: object, column: ShownColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
@@ -81,7 +81,7 @@ function Badge({ text, tone }: { readonly text: string; readonly tone: BadgeTone
 
 const TONES = { good: 'success.main', waiting: 'warning.main' } as const satisfies Record<BadgeTone, string>;
 
-/** One line, cut where the column ends: it gives room to the other columns before the table is moved sideways. */
+/** One line, truncated: it leaves room for the other columns before the table scrolls horizontally. */
 const LINE = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -5,53 +5,53 @@ import type { Brand, TableList } from '../definition';
 import type { FindReferring } from './References';
 import type { ListSettings } from './settings/ListSettings';
 
-/** What the list of an area is given, whatever it lists. */
+/** Common props of the lists of areas. */
 export interface AreaListProps {
-  /** Another number asks anew. */
+  /** A different number re-fetches the list. */
   readonly version?: number;
-  /** What is done with rows at a time; undefined where nothing is. */
+  /** Scheduled plans of the rows; undefined where there are none. */
   readonly planning?: RowPlanning | undefined;
-  /** Brings a removed entry back; undefined where none is kept, or the user may not. Must stay the same function. */
+  /** Restores a removed entry; undefined if removed entries are not kept, or the user may not. Must stay the same function. */
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
-  /** Finds what refers to entries, for the question before a removal; must stay the same function. */
+  /** Finds what refers to entries, for the confirmation before a removal; must stay the same function. */
   readonly referring?: FindReferring | undefined;
-  /** What the person can set of the list; undefined: nothing. */
+  /** User settings of the list; undefined if there are none. */
   readonly settings?: ListSettings | undefined;
-  /** Stands before what else can be done with the list. */
+  /** Rendered before the other tools of the list. */
   readonly tools?: ReactNode;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Tells the user what failed. */
+  /** Shows an error to the user. */
   readonly onError: (text: string) => void;
 }
 
-/** What the list of an area of pages is given besides. */
+/** Common props of the lists of areas of pages. */
 export interface PagesOfAreaProps extends AreaListProps {
   readonly client: Client;
-  /** By which pages are changed. */
+  /** Used to change pages. */
   readonly calls: ContentCalls;
-  /** Whether the service shows pages to the website and hides them. */
+  /** Whether the service can publish pages on the website and hide them. */
   readonly canPublish?: boolean;
 }
 
-/** What is done with rows at a time. */
+/** The scheduled plans of the rows of a list. */
 export interface RowPlanning {
-  /** What a row says of its plans. */
+  /** Notes about the plans of a row. */
   readonly marksOf: (id: string) => readonly string[];
-  /** Opens the plans of a row; undefined where this person may change none. */
+  /** Opens the plans of a row; undefined if the user may not change any. */
   readonly open: ((row: { readonly id: string; readonly name: string }) => void) | undefined;
 }
 
-/** A table list as a brand has it: without the columns and filters of others. */
+/** A table list for one brand: without the columns and filters of other brands. */
 export function listOfBrand(list: TableList, brand: Brand | undefined): TableList {
   const { columns, filters } = list;
   return {
     ...list,
-    columns: columns.filter((column) => isFor(column, brand)),
-    ...(filters && { filters: filters.filter((filter) => isFor(filter, brand)) }),
+    columns: columns.filter((column) => appliesToBrand(column, brand)),
+    ...(filters && { filters: filters.filter((filter) => appliesToBrand(filter, brand)) }),
   };
 }
 
-function isFor({ brands }: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {
+function appliesToBrand({ brands }: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {
   return brands === undefined || (brand !== undefined && brands.includes(brand));
 }

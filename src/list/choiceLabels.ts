@@ -3,7 +3,7 @@ import { groupFields } from '../kinds';
 import type { Choice } from '../kinds/choices';
 import type { RecordPage } from '../stores/records/source';
 
-/** What the form of records calls the choices of their properties, by what is stored for them. */
+/** Labels of choices in the form of records, by property and stored value. */
 export type ChoiceLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** @param fields of the form, for one brand */
@@ -19,34 +19,34 @@ function labelsOf(field: PlacedField): readonly (readonly [string, ReadonlyMap<s
   return fieldPlacesOf(field).map(({ name }) => [name, labels] as const);
 }
 
-/** A text or number stands for a choice that is shown as it is stored. */
+/** A text or number is a choice whose label is the stored value. */
 function labelsOfChoice(choice: Choice | string | number): readonly (readonly [string, string])[] {
   if (typeof choice !== 'object') return [];
   const { value, label, stored = value, alsoRead = [] } = choice;
   return [...alsoRead, stored].map((name) => [String(name), label] as const);
 }
 
-/** Columns that call choices as the form does. */
+/** Columns with the labels that the form has for choices. */
 export function labelledColumns(columns: readonly ListColumn[], labels: ChoiceLabels): readonly ShownColumn[] {
   return columns.map((column) => ({ ...column, labels: labels.get(column.field) }));
 }
 
-/** A column of a list with what its values are called. */
+/** A column of a list, with the labels of its values. */
 export interface ShownColumn extends ListColumn {
   readonly labels?: ReadonlyMap<string, string> | undefined;
 }
 
-/** What the answer of a list offers to choose from, called as the form does. */
+/** Filter choices that came with a list, with the labels of the form. */
 export function labelledChoices(choices: RecordPage['choices'], labels: ChoiceLabels): RecordPage['choices'] {
   if (!choices) return undefined;
-  const called = Object.entries(choices).map(([property, offered]) => [
+  const labelled = Object.entries(choices).map(([property, offered]) => [
     property,
     offered.map((choice) => ({ ...choice, label: labels.get(property)?.get(choice.value) ?? choice.label })),
   ]);
-  return Object.fromEntries(called) as RecordPage['choices'];
+  return Object.fromEntries(labelled) as RecordPage['choices'];
 }
 
-/** What a value is called: as a filter of the list has it, or else as the form has it. */
+/** Label of a value: that of a filter of the list, or else that of the form. */
 export function choiceCalled(
   { field, value }: { readonly field: string; readonly value: string },
   filters: readonly ListFilter[],

@@ -1,19 +1,19 @@
-/** Tables as files that spreadsheets read and write: CSV (RFC 4180), in UTF-8. What is written is read as it was. */
+/** CSV files for spreadsheets (RFC 4180), in UTF-8. Reading returns exactly what was written. */
 import Papa from 'papaparse';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 /**
- * What a spreadsheet would take for a formula; with apostrophes before it, it would be read as a formula once they are gone. One that
- * begins with a line end must be known whichever way a program has written that.
+ * Cells that a spreadsheet would run as a formula, or would once their leading apostrophes are removed. A leading line break
+ * must be recognized in whichever form a program has written it.
  */
 const FORMULA = /^'*[=+\-@\t\r\n]/;
-/** What programs put between cells, the one of RFC 4180 first. */
+/** Separators that programs use, the one of RFC 4180 first. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Why a text is no table, in words for people. */
+/** A text is not valid CSV. */
 export class CsvError extends Error {
-  /** @param row where, counted from 1, the head among them; undefined: there is no such head */
+  /** @param row where, counted from 1 and including the header; undefined: the header was not found */
   constructor(readonly row: number | undefined) {
     super(row === undefined ? 'The head was not found.' : `A quote is not closed in row ${row}.`);
     this.name = 'CsvError';
@@ -21,8 +21,8 @@ export class CsvError extends Error {
 }
 
 /**
- * Writes rows as CSV, with a mark that says it is UTF-8. A text that a spreadsheet would run as a formula gets an apostrophe before it.
- * @param rows the first one is the head; all have as many cells
+ * Writes rows as CSV, with a byte order mark. A text that a spreadsheet would run as a formula is prefixed with an apostrophe.
+ * @param rows header first; all with the same number of cells
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const table = Papa.unparse([...rows.map((row) => [...row])], { newline: LINE_END, escapeFormulae: FORMULA });
@@ -30,9 +30,9 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Reads CSV, whatever separates its cells, and takes the apostrophes before formulas away.
- * @param column a cell that the head has: by it the separator is told
- * @returns the rows, the head first; empty rows among them, so that a row has the number that a spreadsheet gives it
+ * Reads CSV with any of the separators, and removes the apostrophes before formulas.
+ * @param column a cell of the header, by which the separator is detected
+ * @returns the rows, header first; including empty rows, so that row numbers are those of a spreadsheet
  * @throws CsvError
  */
 export function fromCsv(text: string, column: string): readonly (readonly string[])[] {

@@ -2,26 +2,26 @@ import type { ListFilter } from '../definition';
 import { LONGEST_SEARCH } from '../lib/longestSearch';
 import type { Comparison, RecordQuery } from '../stores/records/source';
 
-/** Where a range begins and ends, inclusive; '' where it is open. */
+/** The ends of a range, inclusive; '' for an open end. */
 export interface FilterRange {
   readonly from: string;
   readonly to: string;
 }
 
-const BETWEEN = '..';
+const RANGE_SEPARATOR = '..';
 
-/** A range as it stands in the address, `from..to`; '' where both ends are open. */
+/** A range as a query parameter, `from..to`; '' if both ends are open. */
 export function writeRange({ from, to }: FilterRange): string {
-  return from === '' && to === '' ? '' : `${from}${BETWEEN}${to}`;
+  return from === '' && to === '' ? '' : `${from}${RANGE_SEPARATOR}${to}`;
 }
 
-/** The range of an address; both ends are open where it is none. */
+/** Reads the range of a query parameter; both ends are open if it is invalid. */
 export function readRange(text: string): FilterRange {
-  const [from, to, ...more] = text.split(BETWEEN);
+  const [from, to, ...more] = text.split(RANGE_SEPARATOR);
   return from === undefined || to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
 }
 
-/** Whether a text is a number as a filter takes it: digits, with a sign and a fraction where it has them, no longer than a search. */
+/** Whether a text is a number that a filter accepts: digits with optional sign and fraction, no longer than a search. */
 export function isNumber(text: string): boolean {
   return text.length <= LONGEST_SEARCH && /^-?\d+(\.\d+)?$/.test(text);
 }
@@ -30,7 +30,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** The value of a filter in an address; undefined for none, and for what makes no sense to the filter (C-8). */
+/** The value of a filter in its query parameter; undefined if there is none, or if it is invalid (C-8). */
 export function readFilter({ by = 'choice' }: ListFilter, text: string | null): string | undefined {
   if (text === null || text === '') return undefined;
   switch (by) {
@@ -53,19 +53,19 @@ function readEnds(text: string, isEnd: (end: string) => boolean): string | undef
 }
 
 /**
- * What a list's filters ask its service for: choices, and what is compared otherwise.
- * @param chosen by the filters' keys, as the address has it
+ * The filters of a list as its service expects them: choices, and other conditions.
+ * @param values by filter key, as in the address
  */
 export function askedOf(
   filters: readonly ListFilter[],
-  chosen: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
 ): Pick<RecordQuery, 'filters' | 'comparisons'> {
-  const given = filters.flatMap(({ key, by = 'choice' }) => {
-    const value = chosen[key];
+  const active = filters.flatMap(({ key, by = 'choice' }) => {
+    const value = values[key];
     return value === undefined ? [] : [{ key, by, value }];
   });
-  const choices = given.filter(({ by }) => by === 'choice' || by === 'flag');
-  const comparisons = given.flatMap(({ key, by, value }): readonly Comparison[] => {
+  const choices = active.filter(({ by }) => by === 'choice' || by === 'flag');
+  const comparisons = active.flatMap(({ key, by, value }): readonly Comparison[] => {
     if (by === 'text') return [{ property: key, contains: value }];
     if (by !== 'dates' && by !== 'numbers') return [];
     const { from, to } = readRange(value);

@@ -1,29 +1,29 @@
 import { isObject } from '../lib/objects';
 import { storedJson } from '../lib/storedJson';
 
-/** What a person keeps of a list in this browser: how many rows a page has, and which columns are shown. */
+/** A user's preferences for a list in this browser: page size and visible columns. */
 export interface Remembered {
   readonly size?: number;
   /** The fields of the columns. */
   readonly columns?: readonly string[];
 }
 
-/** Keeps it from one visit to the next. */
+/** Stores them in the browser. */
 export interface ListMemory {
   read(): Remembered;
-  write(remembered: Remembered): void;
+  write(preferences: Remembered): void;
 }
 
-/** @param key of the storage, of one person and list */
+/** @param key storage key of one user and list */
 export function createListMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, key: string): ListMemory {
   return {
-    read: () => rememberedIn(storedJson(storage, key)),
-    write: (remembered) => storage.setItem(key, JSON.stringify(remembered)),
+    read: () => preferencesIn(storedJson(storage, key)),
+    write: (preferences) => storage.setItem(key, JSON.stringify(preferences)),
   };
 }
 
-/** What makes no sense counts as not kept. */
-function rememberedIn(stored: unknown): Remembered {
+/** Invalid preferences are ignored. */
+function preferencesIn(stored: unknown): Remembered {
   if (!isObject(stored)) return {};
   const { size, columns } = stored;
   const fields = Array.isArray(columns) ? columns.filter((field) => typeof field === 'string') : undefined;

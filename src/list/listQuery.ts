@@ -7,17 +7,17 @@ import { openEntry, withOpenEntry } from './entryPaths';
 import { readFilter } from './filterValues';
 import type { ListMemory, Remembered } from './listMemory';
 
-/** What a list shows; it stands in the address, so that going back and sharing a link show the same place. */
+/** State of a list; part of the address, so that going back and shared links show the same rows. */
 export interface ListQuery {
   readonly search: string;
   /** The side of the toggle. */
   readonly isActive: boolean;
   readonly sort: TableList['sort'];
-  /** What is chosen of the list's filters, by their keys; a filter that is not there is open. */
+  /** Selected filter values by filter key; a filter without one is open. */
   readonly filters: Readonly<Record<string, string>>;
-  /** The tab, for lists of cards that have some; undefined: that of all pages. */
+  /** Selected tab of a list of cards; undefined: all pages. */
   readonly category?: string | undefined;
-  /** The fields of the columns that are shown, in the order of the definition; undefined for lists without columns. */
+  /** Fields of the visible columns, in the order of the definition; undefined for lists without columns. */
   readonly columns?: readonly string[] | undefined;
   /** Counts from 1 (CONST-001). */
   readonly page: number;
@@ -25,37 +25,37 @@ export interface ListQuery {
 }
 
 /**
- * Changes a part of the query; a change of anything but the page returns to page 1 (C-7). A part that depends on what
- * applies is a function of it: another change may not show yet.
+ * Changes a part of the query; a change of anything but the page returns to page 1 (C-7). A part that depends on the current
+ * query is a function of it: an earlier change may not be rendered yet.
  */
 export type ChangeQuery = (
   part: Partial<ListQuery> | ((current: ListQuery) => Partial<ListQuery>),
   options?: {
-    /** Leaves no entry of the history behind, as a search never does. */
+    /** Adds no history entry; a search never does. */
     readonly replace: boolean;
   },
 ) => void;
 
-/** What of a list can be asked for: a table list as it is, or a list of cards by `queriedCards`. */
+/** The filters, tabs and columns that a list can be queried by: a table list, or the result of `queriedCards`. */
 export interface QueriedList extends Partial<Pick<TableList, 'columns' | 'sort' | 'activeToggle'>> {
   readonly filters?: readonly QueriedFilter[];
   readonly tabs?: CardList['tabs'];
-  /** What the person keeps of the list: what the address does not say is this. */
+  /** The user's preferences: defaults for what is not in the address. */
   readonly remembered?: Remembered;
 }
 
-/** Such a list, as people know it. */
+/** Such a list, with its headings. */
 export interface NamedList extends QueriedList, Pick<TableList, 'heading' | 'searchLabel'> {}
 
-/** A filter as the address has it. */
+/** A filter with its query parameter. */
 export interface QueriedFilter extends ListFilter {
-  /** Its parameter; its key unless given. */
+  /** Defaults to its key. */
   readonly parameter?: string;
 }
 
 /**
- * The filters of a list of cards as those of a table, and its tabs.
- * @param specified the filters of its pages that the specification has names for: those are their parameters in the address
+ * A list of cards with its filters in the form of table filters, and its tabs.
+ * @param specified filters that the specification has names for, which are used as query parameters
  */
 export function queriedCards(
   { heading, searchLabel, filters = [], tabs = [] }: CardList,
@@ -75,25 +75,25 @@ export function queriedCards(
 /** The page sizes on offer; the first is the default (LIST-006). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** Of a person who keeps nothing of a list. */
-const NOTHING: Remembered = {};
+/** Of a user who has stored none. */
+const NO_PREFERENCES: Remembered = {};
 
 /** The order of lists that cannot be sorted. */
 const UNSORTED: TableList['sort'] = { by: '', order: 'ASC' };
 
 /**
- * The list's query from the address, and how to change it. What the person keeps of the list is kept.
+ * The list's query from the address, and a function to change it. Changed preferences are stored.
  * @param listed must stay the same object
- * @param memory undefined: nothing is kept
+ * @param memory undefined: preferences are not stored
  */
 export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly [ListQuery, ChangeQuery] {
   const [parameters, setParameters] = useSearchParams();
-  // What is remembered meanwhile counts from the next address on, together with what that says.
+  // Preferences that are stored later apply from the next address on, together with that.
   const { list, query } = useMemo(() => {
-    const remembering = { ...listed, remembered: memory?.read() ?? NOTHING };
-    return { list: remembering, query: readListQuery(parameters, remembering) };
+    const listWithPreferences = { ...listed, remembered: memory?.read() ?? NO_PREFERENCES };
+    return { list: listWithPreferences, query: readListQuery(parameters, listWithPreferences) };
   }, [listed, memory, parameters]);
-  // The address follows with the next rendering, and a second change may come before that.
+  // The address is updated with the next render, and a second change may come before that.
   const latest = useRef(parameters);
   useEffect(() => {
     latest.current = parameters;
@@ -102,7 +102,7 @@ export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly
     (part, { replace } = { replace: false }) => {
       const current = readListQuery(latest.current, list);
       const changed = typeof part === 'function' ? part(current) : part;
-      // A search that starts late does not close what was opened meanwhile.
+      // A delayed search must not close an entry that was opened since.
       latest.current = writeListQuery({ ...current, page: 1, ...changed }, list, latest.current);
       setParameters(latest.current, { replace: replace || changed.search !== undefined });
       if (typeof part === 'function' || !memory) return;
@@ -115,105 +115,104 @@ export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly
   return [query, change];
 }
 
-/** Reads a list's query from the address; what makes no sense there counts as not given (C-8). */
+/** Reads a list's query from the address; invalid parameters are ignored (C-8). */
 export function readListQuery(parameters: URLSearchParams, list: QueriedList): ListQuery {
-  const { columns = [], sort = UNSORTED, filters = [], tabs = [], remembered = NOTHING } = list;
+  const { columns = [], sort = UNSORTED, filters = [], tabs = [], remembered = NO_PREFERENCES } = list;
   const by = parameters.get('sort');
   const isColumn = columns.some((column) => column.sortable === true && column.field === by);
   const page = Number(parameters.get('page'));
   const size = Number(parameters.get('size'));
   return {
     search: (parameters.get('search') ?? '').slice(0, LONGEST_SEARCH),
-    // Where there is no toggle, a filter may have this name.
+    // In a list without a toggle, a filter may have this name.
     isActive: !list.activeToggle || parameters.get('status') !== 'inactive',
     sort: by !== null && isColumn ? { by, order: parameters.get('order') === 'DESC' ? 'DESC' : 'ASC' } : sort,
     filters: Object.fromEntries(
       filters.flatMap((filter) => {
-        const chosen = readFilter(filter, parameters.get(filter.parameter ?? filter.key));
-        return chosen === undefined ? [] : [[filter.key, chosen]];
+        const value = readFilter(filter, parameters.get(filter.parameter ?? filter.key));
+        return value === undefined ? [] : [[filter.key, value]];
       }),
     ),
     category: tabs.find(({ category }) => category === parameters.get('tab'))?.category,
     ...(list.columns && {
-      columns: shownColumns(columns, parameters.get('columns')?.split(',') ?? remembered.columns),
+      columns: visibleFields(columns, parameters.get('columns')?.split(',') ?? remembered.columns),
     }),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: PAGE_SIZES.find((offered) => offered === size) ?? usualSize(remembered),
+    size: PAGE_SIZES.find((offered) => offered === size) ?? defaultSize(remembered),
   };
 }
 
-function usualSize({ size }: Remembered): number {
+function defaultSize({ size }: Remembered): number {
   return PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0];
 }
 
-/** The name of a row is always shown; what the list does not have is nothing. @param wanted undefined: all */
-function shownColumns(columns: readonly ListColumn[], wanted: readonly string[] | undefined): readonly string[] {
+/** The first column is always visible; unknown fields are ignored. @param requested undefined: all */
+function visibleFields(columns: readonly ListColumn[], requested: readonly string[] | undefined): readonly string[] {
   return columns
-    .filter(({ field }, index) => index === 0 || !wanted || wanted.includes(field))
+    .filter(({ field }, index) => index === 0 || !requested || requested.includes(field))
     .map(({ field }) => field);
 }
 
 /**
- * Writes a list's query; what is the default is left out.
- * @param beside an address whose brand and open entry are kept; foreign parameters stay out
+ * Writes a list's query; defaults are omitted.
+ * @param current an address whose brand and open entry are kept; its other parameters are dropped
  */
-export function writeListQuery(query: ListQuery, list: QueriedList, beside = new URLSearchParams()): URLSearchParams {
+export function writeListQuery(query: ListQuery, list: QueriedList, current = new URLSearchParams()): URLSearchParams {
   const { search, category, isActive, sort, filters, columns, page, size } = query;
-  const { sort: first = UNSORTED, filters: offered = [], remembered = NOTHING } = list;
-  const usualColumns = shownColumns(list.columns ?? [], remembered.columns).join(',');
-  const isDefaultSort = sort.by === first.by && sort.order === first.order;
+  const { sort: defaultSort = UNSORTED, filters: offered = [], remembered = NO_PREFERENCES } = list;
+  const defaultColumns = visibleFields(list.columns ?? [], remembered.columns).join(',');
+  const isDefaultSort = sort.by === defaultSort.by && sort.order === defaultSort.order;
   const parameters = offered.map(({ key, parameter = key }) => parameter);
   const written: readonly (readonly [string, string | null | undefined])[] = [
-    // Where a list filters by brand, its filter has the parameter.
-    ...(parameters.includes(BRAND_PARAMETER) ? [] : [[BRAND_PARAMETER, beside.get(BRAND_PARAMETER)] as const]),
+    // In a list with a brand filter, the parameter belongs to the filter.
+    ...(parameters.includes(BRAND_PARAMETER) ? [] : [[BRAND_PARAMETER, current.get(BRAND_PARAMETER)] as const]),
     ['search', search],
     ['tab', category],
     ['status', isActive ? undefined : 'inactive'],
     ['sort', isDefaultSort ? undefined : sort.by],
     ['order', isDefaultSort ? undefined : sort.order],
     ...offered.map(({ key, parameter = key }) => [parameter, filters[key]] as const),
-    ['columns', columns?.join(',') === usualColumns ? undefined : columns?.join(',')],
+    ['columns', columns?.join(',') === defaultColumns ? undefined : columns?.join(',')],
     ['page', page === 1 ? undefined : String(page)],
-    ['size', size === usualSize(remembered) ? undefined : String(size)],
+    ['size', size === defaultSize(remembered) ? undefined : String(size)],
   ];
-  const given = written.flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return withOpenEntry(new URLSearchParams(given), openEntry(beside));
+  const present = written.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return withOpenEntry(new URLSearchParams(present), openEntry(current));
 }
 
-/** What a query asks for, as a text: the columns that show it are no part of that. */
+/** Key of a query, which does not depend on the visible columns. */
 export function questionOf(query: ListQuery): string {
   return JSON.stringify({ ...query, columns: undefined });
 }
 
 /**
- * A state of a list as the search of its address, for everybody: with all columns that are shown, and without the page, which is
- * another one with every save.
- * @param beside an address whose brand is kept
+ * A query as a view that can be shared: with all visible columns, and without the page, whose content changes with every save.
+ * @param current an address whose brand is kept
  */
-export function writeView(query: ListQuery, list: QueriedList, beside?: URLSearchParams): string {
-  const { columns, ...asked } = query;
-  const everybody = { ...list, remembered: NOTHING };
-  const kept = withOpenEntry(beside ?? new URLSearchParams(), undefined);
-  const written = writeListQuery({ ...asked, page: 1, size: usualSize(NOTHING) }, everybody, kept);
+export function writeView(query: ListQuery, list: QueriedList, current?: URLSearchParams): string {
+  const { columns, ...rest } = query;
+  const withoutPreferences = { ...list, remembered: NO_PREFERENCES };
+  const address = withOpenEntry(current ?? new URLSearchParams(), undefined);
+  const written = writeListQuery({ ...rest, page: 1, size: defaultSize(NO_PREFERENCES) }, withoutPreferences, address);
   if (columns) written.set('columns', columns.join(','));
   return written.toString();
 }
 
-/** Whether a query leaves out some of what there is on its side of the toggle. */
+/** Whether a query restricts the rows on its side of the toggle. */
 export function isNarrowed({ search, category, filters }: ListQuery): boolean {
   return search !== '' || category !== undefined || Object.keys(filters).length > 0;
 }
 
-/** Where a page lies in a list; a page past the end is the last one. */
+/** The items on a page of a list; a page past the end becomes the last one. */
 export interface PageRange {
-  /** The numbers of the first and the last item on the page; 0 where there is none. */
+  /** Numbers of the first and last item on the page, from 1; 0 if there is none. */
   readonly from: number;
   readonly to: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** @param total how many items there are */
+/** @param total number of items on all pages */
 export function rangeOf(total: number, { page, size }: Pick<ListQuery, 'page' | 'size'>): PageRange {
   const pages = Math.max(1, Math.ceil(total / size));
   const actual = Math.min(page, pages);

@@ -3,31 +3,31 @@ import type { ListQuery } from './listQuery';
 import { listTexts } from './texts';
 import { textOfValue } from './Value';
 
-/** A record of a list: its columns' values by name. */
+/** A row of a list: values by column name. */
 export interface ListRow {
   readonly id: string;
 }
 
-/** What a row is called: the value of its first column. */
+/** Name of a row: the value of its first column. */
 export function nameOf(row: object, [first]: readonly ListColumn[]): string {
   return first ? textOfValue(row, first) : '';
 }
 
-/** The columns that a query shows. */
+/** The columns that are visible in a query. */
 export function columnsShown(
   columns: readonly ListColumn[],
-  { columns: shown }: Pick<ListQuery, 'columns'>,
+  { columns: visible }: Pick<ListQuery, 'columns'>,
 ): readonly ListColumn[] {
-  return shown === undefined ? columns : columns.filter(({ field }) => shown.includes(field));
+  return visible === undefined ? columns : columns.filter(({ field }) => visible.includes(field));
 }
 
-/** Rows as texts below the labels of their columns, as a list shows them. */
+/** Rows as formatted texts, below a row with the labels of the columns. */
 export function tableOf(columns: readonly ListColumn[], rows: readonly object[]): readonly (readonly string[])[] {
-  const head = columns.map(({ label }) => label);
-  return [head, ...rows.map((row) => columns.map((column) => textOfValue(row, column)))];
+  const header = columns.map(({ label }) => label);
+  return [header, ...rows.map((row) => columns.map((column) => textOfValue(row, column)))];
 }
 
-/** Begins the name of the file that a list is exported as: of a list with two sides it is the one that shows. */
+/** Prefix of the file name for an export; in lists with a toggle it contains the current side. */
 export function csvNameOf(
   { csv, activeToggle, toggleLabels = listTexts }: Partial<Pick<TableList, 'csv' | 'activeToggle' | 'toggleLabels'>>,
   { isActive }: Pick<ListQuery, 'isActive'>,

@@ -2,12 +2,12 @@ import { defineTexts } from '../lib/texts';
 
 /** The filters above a list. */
 export const filterTexts = defineTexts('filter', {
-  /** What every filter begins with. */
+  /** The first choice of every filter. */
   all: '{label}: All',
   /** The sides of a filter by yes and no. */
   yes: 'Yes',
   no: 'No',
-  /** The ends of a range, and what each is called for itself. */
+  /** The ends of a range, and the label of each. */
   from: 'From',
   to: 'To',
   fromOf: '{label} from',
@@ -18,7 +18,7 @@ export const filterTexts = defineTexts('filter', {
   noResultsHint: 'Try another search or filter.',
 });
 
-/** A list that people order themselves. */
+/** A list with a manual order. */
 export const orderTexts = defineTexts('order', {
   column: 'Order',
   move: 'Move {name}',
@@ -29,11 +29,11 @@ export const orderTexts = defineTexts('order', {
   failed: 'The order could not be saved.',
 });
 
-/** The list as a file. */
+/** CSV export of a list. */
 export const csvTexts = defineTexts('csv', {
   export: 'Export CSV',
   failed: 'The list could not be exported.',
-  /** Columns of cards that have no words for them. */
+  /** Columns of cards without labels of their own. */
   name: 'Name',
   savedAt: 'Date Updated',
   featured: 'Featured',
@@ -41,13 +41,13 @@ export const csvTexts = defineTexts('csv', {
   no: 'No',
 });
 
-/** Chosen rows, and what is done with them. */
+/** Selected rows, and the bulk actions on them. */
 export const bulkTexts = defineTexts('bulk', {
   choose: 'Choose {name}',
   chooseAll: 'Choose all rows of this page',
   chooseCards: 'Choose all of this page',
   chosen: '{count} chosen',
-  /** Once all of a page are chosen, and there are more. */
+  /** If all rows of a page are selected, and there are more. */
   chooseBeyond: 'Choose all {total}',
   chooseFirst: 'Choose the first {count} of {total}',
   chooseFirstOfMore: 'Choose the first {count} of more than {total, number}',
@@ -60,14 +60,14 @@ export const bulkTexts = defineTexts('bulk', {
   undo: 'Undo',
   running: '{done} of {total} done…',
   finished: '{done} of {total} done',
-  /** After the dialog, beside Undo. */
+  /** After the dialog, next to Undo. */
   wasDone: '{label}: {count} done.',
   undoing: 'Undo: {label}',
   rowDone: 'Done',
   rowNotDone: 'Not done',
   results: 'Results',
   failed: 'Something went wrong!',
-  /** What can be done with chosen pages and records; the question before it. */
+  /** Actions on selected pages and records, with their confirmation questions. */
   publish: 'Publish',
   publishQuestion: 'Publish {pages}? The website shows {count, plural, one {it} other {them}}.',
   hide: 'Hide',
@@ -87,23 +87,23 @@ export const bulkTexts = defineTexts('bulk', {
   export: 'Export chosen',
 });
 
-/** One row's own actions. */
+/** The actions of one row. */
 export const rowTexts = defineTexts('row', {
   actions: 'Actions',
   act: '{label}: {name}',
   edit: 'Edit {name}',
-  /** Of who may not change it. */
+  /** For users who may not change it. */
   view: 'View {name}',
   remove: 'Delete {name}',
 });
 
-/** What was removed from a list, and can be brought back. */
+/** Entries that were removed from a list and can be restored. */
 export const removalTexts = defineTexts('removal', {
   restored: '{name} is restored.',
   restoreFailed: '{name} could not be restored.',
 });
 
-/** What refers to what is about to be removed: to one entry, or to several. */
+/** References to entries that are about to be removed: one, or several. */
 export const referenceTexts = defineTexts('reference', {
   looking: 'Looking for what refers to {to, plural, one {it} other {them}}…',
   failed: 'What refers to {to, plural, one {it} other {them}} could not be found.',
@@ -127,7 +127,7 @@ export const listTexts = defineTexts('list', {
   status: 'Status',
   /** LIST-007, A-10. */
   range: '{from}-{to} of {total} items',
-  /** Where not all were counted. */
+  /** If not all of them were counted. */
   rangeOfMore: '{from}-{to} of more than {total, number} items',
   noItems: '0 items',
   pageSize: 'Items per page',
@@ -148,7 +148,7 @@ export const listTexts = defineTexts('list', {
   noValue: '–',
 });
 
-/** Which columns of a table are shown. */
+/** The visible columns of a table. */
 export const columnTexts = defineTexts('columns', {
   button: 'Columns',
   all: 'Show all columns',
@@ -157,7 +157,7 @@ export const columnTexts = defineTexts('columns', {
 /** Named states of a list. */
 export const viewTexts = defineTexts('views', {
   button: 'Views',
-  /** While the list is as a view has it. */
+  /** While the list matches a view. */
   active: 'View: {name}',
   title: 'Views of this list',
   none: 'A view keeps the search, the filters, the order and the columns as they are now. There are none yet.',

@@ -1,62 +1,62 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** Milliseconds after the last key until what is typed applies (C-7). */
-const PAUSE = 400;
+/** Debounce in milliseconds after the last key (C-7). */
+const DEBOUNCE = 400;
 
-/** A text that applies a moment after the last key. */
+/** Debounced text of an input. */
 interface DelayedText {
-  /** What stands in the input. */
+  /** The text in the input. */
   readonly typed: string;
   readonly type: (text: string) => void;
-  /** Empties the input, at once, and gives it the focus. */
+  /** Empties the input immediately, and focuses it. */
   readonly clear: () => void;
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * @param inForce the text that applies; where it changes from outside, such as by going back in the history, the input follows
- * @param apply called with the typed text without blanks around it
+ * @param current the applied text; if it changes otherwise, such as by going back in the history, the input is updated
+ * @param apply called with the trimmed text
  */
-export function useDelayedText(inForce: string, apply: (text: string) => void): DelayedText {
-  const [typed, setTyped] = useState(inForce);
-  const [known, setKnown] = useState(inForce);
+export function useDelayedText(current: string, apply: (text: string) => void): DelayedText {
+  const [typed, setTyped] = useState(current);
+  const [lastCurrent, setLastCurrent] = useState(current);
   const [applied, setApplied] = useState<string>();
-  const [waiting, setWaiting] = useState<{ readonly text: string; readonly pause: number }>();
+  const [pending, setPending] = useState<{ readonly text: string; readonly delay: number }>();
   const inputRef = useRef<HTMLInputElement>(null);
   const isLeaving = useIsLeaving();
-  // What else the list shows by then is what the text applies to. A row that was pressed meanwhile opens: nothing calls that off.
+  // Applied to the latest state of the list. If a row was clicked in the meantime, its navigation must not be cancelled.
   const applyNow = useEffectEvent((text: string) => {
     if (isLeaving) return;
     setApplied(text);
     apply(text);
   });
   useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => applyNow(waiting.text.trim()), waiting.pause);
+    if (!pending) return undefined;
+    const timer = setTimeout(() => applyNow(pending.text.trim()), pending.delay);
     return () => clearTimeout(timer);
-  }, [waiting]);
-  // What is being typed is not touched, also where the address only now has what was applied before.
-  if (inForce !== known) {
-    setKnown(inForce);
+  }, [pending]);
+  // Text that is being typed is kept, even if the address only now reflects what was applied before.
+  if (current !== lastCurrent) {
+    setLastCurrent(current);
     setApplied(undefined);
-    if (inForce !== typed.trim() && inForce !== applied) {
-      setTyped(inForce);
-      setWaiting(undefined);
+    if (current !== typed.trim() && current !== applied) {
+      setTyped(current);
+      setPending(undefined);
     }
   }
-  const change = (text: string, pause: number) => {
+  const change = (text: string, delay: number) => {
     setTyped(text);
-    setWaiting({ text, pause });
+    setPending({ text, delay });
   };
   const clear = () => {
     change('', 0);
     inputRef.current?.focus();
   };
-  return { typed, type: (text) => change(text, PAUSE), clear, inputRef };
+  return { typed, type: (text) => change(text, DEBOUNCE), clear, inputRef };
 }
 
-/** Whether another screen is loading that takes the place of this one. */
+/** Whether a navigation to another screen is in progress. */
 function useIsLeaving(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();

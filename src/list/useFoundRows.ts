@@ -4,53 +4,53 @@ import { useAnswer } from '../hooks/useAnswer';
 import { questionOf, rangeOf, type ChangeQuery, type ListQuery } from './listQuery';
 import type { ListRow } from './listRow';
 
-/** One page of a list, as a service gives it. */
+/** One page of a list, as a service returns it. */
 interface RowsPage<Row extends ListRow> {
   readonly rows: readonly Row[];
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** Whether there are more than the total, which nobody has counted. */
+  /** Whether there are more than `total`, which the service has not counted. */
   readonly hasUncounted?: boolean;
-  /** How many there are on each side of the toggle. */
+  /** Number of rows on each side of the toggle. */
   readonly counts?: { readonly active: number; readonly inactive: number } | undefined;
-  /** What filters offer that have no choices of their own, by their keys. */
+  /** Choices of filters without fixed ones, by filter key. */
   readonly choices?: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
 }
 
-/** What was found for a query of a list. What is undefined is not known yet. */
+/** The result of a list query; undefined members are not loaded yet. */
 export interface FoundRows<Row extends ListRow> {
-  /** The rows of the page that is shown; the former ones while the next are on their way. */
+  /** Rows of the current page; the previous ones while the next are loading. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number | undefined;
   readonly hasUncounted?: boolean | undefined;
   readonly counts: RowsPage<Row>['counts'];
   readonly choices?: RowsPage<Row>['choices'];
-  /** Whether what filters offer is on its way for the first time. */
+  /** Whether filter choices are loading for the first time. */
   readonly awaitsChoices?: boolean;
   readonly isLoading: boolean;
   readonly error: unknown;
-  /** Asks again, after a failure or when something has changed. */
+  /** Fetches again, after a failure or a change. */
   readonly retry: () => void;
 }
 
 /**
  * The rows of a list that a service pages, searches, sorts and counts, whether a table or cards show them.
  * @param options.read must stay the same function while it lists the same
- * @param options.change returns to the last page where the address asks for one past the end
+ * @param options.change used to go to the last page if the address is past the end
  */
 export function useFoundRows<Row extends ListRow>(options: {
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly read: (query: ListQuery) => Promise<RowsPage<Row>>;
-  /** Another number asks anew. */
+  /** A different number re-fetches the rows. */
   readonly version?: number | undefined;
-  /** What is logged once for each failed load. */
+  /** Log message of a failed load. */
   readonly failure: string;
-  /** Called then. */
+  /** Called once for each failed load. */
   readonly onError: () => void;
 }): FoundRows<Row> {
   const { query, change, read, version, failure, onError } = options;
-  // One text, so that the same query is the same question whatever else changes in the address.
+  // A text, so that the same query is not fetched again when something else in the address changes.
   const text = questionOf(query);
   const question = useMemo(() => ({ query: JSON.parse(text) as ListQuery, version }), [text, version]);
   const ask = useCallback((asked: typeof question) => read(asked.query), [read]);

@@ -5,14 +5,14 @@ import type { RecordRow, RecordSource } from '../stores/records/source';
 import type { ListQuery } from './listQuery';
 import { orderTexts } from './texts';
 
-/** How people order the entries of a list. Positions on the page count from 0. */
+/** Manual order of the entries of a list. Positions on the page count from 0. */
 export interface ManualOrder {
   readonly keys: readonly string[];
-  /** What the row at a position is called. */
+  /** Name of the row at a position. */
   readonly nameOf: (index: number) => string;
-  /** Moves a row among those of the page. */
+  /** Moves a row on the page. */
   readonly move: (from: number, to: number) => void;
-  /** Moves a row before all others, or behind them, on whatever page those are. */
+  /** Moves a row to the start or end of the whole list. */
   readonly moveToEnd: (index: number, end: ListEnd) => void;
 }
 
@@ -20,10 +20,9 @@ export interface ManualOrder {
 export type ListEnd = 'first' | 'last';
 
 /**
- * Ordering the entries of a list by hand: shown at once, saved one after the other, and taken back by a word at the foot of
- * the screen.
- * @param options.isOn whether the list is in the order that people give it, and may be changed
- * @param options.rowAt the row at a place of the whole list, counted from 1; undefined past its end
+ * Manual ordering of the entries of a list: optimistic, saved one after the other, and undoable from a snackbar.
+ * @param options.isOn whether the list is in its manual order, and the user may change it
+ * @param options.rowAt the row at a position of the whole list, counted from 1; undefined past its end
  */
 export function useManualOrder(options: {
   readonly isOn: boolean;
@@ -31,8 +30,8 @@ export function useManualOrder(options: {
   readonly nameOf: (row: RecordRow) => string;
   readonly query: Pick<ListQuery, 'page' | 'size'>;
   readonly source: Pick<RecordSource, 'move'>;
-  readonly rowAt: (place: number) => Promise<RecordRow | undefined>;
-  /** After something was moved. */
+  readonly rowAt: (position: number) => Promise<RecordRow | undefined>;
+  /** Called after a move. */
   readonly reload: () => void;
   readonly onError: (text: string) => void;
 }): {
@@ -45,8 +44,8 @@ export function useManualOrder(options: {
   const [moved, setMoved] = useState<{ readonly of: typeof found; readonly rows: readonly RecordRow[] }>();
   const undo = useUndo();
   const running = useRef(Promise.resolve());
-  const waiting = useRef(0);
-  // What was moved stays where it was put until the service has answered how it is now.
+  const pendingCount = useRef(0);
+  // Moved rows stay where they were dropped until the service has returned the new order.
   const rows = moved && moved.of === found ? moved.rows : found;
   const keys = useMemo(() => (rows ?? []).map(({ id }) => id), [rows]);
   const nameAt = useCallback(
@@ -57,39 +56,39 @@ export function useManualOrder(options: {
     [nameOf, rows],
   );
 
-  /** Saves moves one after the other; the last one asks for the list anew. */
-  function save({ id }: RecordRow, goesBefore: () => Promise<string | undefined>, done?: () => void): void {
-    waiting.current += 1;
+  /** Saves moves one after the other; the last one re-fetches the list. */
+  function save({ id }: RecordRow, nextId: () => Promise<string | undefined>, done?: () => void): void {
+    pendingCount.current += 1;
     running.current = running.current.then(async () => {
       try {
-        await source.move?.(id, await goesBefore());
+        await source.move?.(id, await nextId());
         done?.();
       } catch (error) {
         logError('An entry could not be moved.', error);
         setMoved(undefined);
         onError(orderTexts.failed);
       } finally {
-        waiting.current -= 1;
-        if (waiting.current === 0) reload();
+        pendingCount.current -= 1;
+        if (pendingCount.current === 0) reload();
       }
     });
   }
 
-  /** The entry behind a position of the page, also where that is on the next one. */
-  async function behind(shown: readonly RecordRow[], index: number): Promise<string | undefined> {
-    const next = shown[index + 1] ?? (await rowAt((query.page - 1) * query.size + shown.length + 1));
+  /** Id of the entry after a position of the page, which may be on the next page. */
+  async function idAfter(page: readonly RecordRow[], index: number): Promise<string | undefined> {
+    const next = page[index + 1] ?? (await rowAt((query.page - 1) * query.size + page.length + 1));
     return next?.id;
   }
 
-  function moveTo(from: number, next: readonly RecordRow[], goesBefore: () => Promise<string | undefined>): void {
+  function moveTo(from: number, next: readonly RecordRow[], nextId: () => Promise<string | undefined>): void {
     const row = rows?.[from];
     if (!rows || !row) return;
-    const stood = behind(rows, from);
+    const previousNext = idAfter(rows, from);
     setMoved({ of: found, rows: next });
-    save(row, goesBefore, () => {
+    save(row, nextId, () => {
       undo.offer({
         message: orderTexts.moved({ name: nameOf(row) }),
-        takeBack: () => save(row, () => stood),
+        takeBack: () => save(row, () => previousNext),
       });
     });
   }
@@ -97,13 +96,13 @@ export function useManualOrder(options: {
   function move(from: number, to: number): void {
     if (!rows || from === to) return;
     const next = rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
-    moveTo(from, next, async () => behind(next, to));
+    moveTo(from, next, async () => idAfter(next, to));
   }
 
   function moveToEnd(index: number, end: ListEnd): void {
     if (!rows) return;
-    const goesBefore = async () => (end === 'first' ? (await rowAt(1))?.id : undefined);
-    moveTo(index, rows, goesBefore);
+    const nextId = async () => (end === 'first' ? (await rowAt(1))?.id : undefined);
+    moveTo(index, rows, nextId);
   }
 
   return {

@@ -26,29 +26,28 @@ import { useFoundRows, type FoundRows } from './useFoundRows';
 import { useManualOrder } from './useManualOrder';
 import { useRemoval } from './useRemoval';
 
-/** What the list of an area of records shows and offers. */
 export interface RecordListProps extends AreaListProps {
   readonly area: RecordArea;
   readonly brand: Brand | undefined;
-  /** Of the form that changes an entry, where the list calls choices as it does; must stay the same object. */
+  /** Fields of the form of an entry, whose choice labels the list uses; must stay the same object. */
   readonly fields?: PlacedFields | undefined;
   readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move' | 'atOnce'>;
-  /** By which many records are changed; `source` unless given. */
+  /** Used for bulk changes; `source` by default. */
   readonly many?: RecordDeeds['source'] & Pick<RecordSource, 'atOnce'>;
   /** Whether rows can be changed, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
-  /** Offers the list as a file that is read again; undefined where the user may not. */
+  /** Offers export and import of the list as a file; undefined if the user may not. */
   readonly transfer?: ((readIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
-  /** What else the user may do with a row, and its dialog. */
+  /** Additional actions of a row, and their dialogs. */
   readonly actions?: readonly EntryAction[];
-  readonly dialogOf?: (chosen: ChosenAction) => ReactNode;
-  /** Where filters get choices of services from; must stay the same function. */
+  readonly dialogOf?: (action: ChosenAction) => ReactNode;
+  /** Option sources of filters; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
-  /** Tells the user what was done. */
+  /** Shows a success message to the user. */
   readonly onSuccess: (text: string) => void;
 }
 
-/** What every list of records has, as a table or as cards: its query, what that finds, the CSV file of it, and the removing of entries. */
+/** Shared logic of lists of records, as tables or cards: query, rows, CSV export, order, removal and bulk actions. */
 export function useRecordList(props: RecordListProps) {
   const {
     area,
@@ -67,8 +66,8 @@ export function useRecordList(props: RecordListProps) {
   const { removal } = area.entries;
   const labels = useMemo(() => choiceLabels(fields), [fields]);
   const list = useMemo(() => {
-    const ofBrand = listOfBrand(area.list, brand);
-    return { ...ofBrand, columns: labelledColumns(ofBrand.columns, labels) };
+    const brandList = listOfBrand(area.list, brand);
+    return { ...brandList, columns: labelledColumns(brandList.columns, labels) };
   }, [area, brand, labels]);
   const [parameters] = useSearchParams();
   const [query, change] = useListQuery(list, props.settings?.memory);
@@ -79,9 +78,9 @@ export function useRecordList(props: RecordListProps) {
     isOn: can.update && query.sort.by === POSITION,
     rows: found.rows,
     nameOf: name,
-    rowAt: async (place) => {
-      const { rows: at } = await source.list({ ...recordQuery(list, query), page: place, limit: 1 });
-      return at[0];
+    rowAt: async (position) => {
+      const { rows: found } = await source.list({ ...recordQuery(list, query), page: position, limit: 1 });
+      return found[0];
     },
     reload: found.retry,
   });
@@ -100,9 +99,10 @@ export function useRecordList(props: RecordListProps) {
       }),
     ...{ referring, onSuccess, onError },
   });
-  const asked = recordQuery(list, query);
-  /** Of both sides: what is edited as a file has the side in a column. */
-  const readIds = async () => (await allRecords(source.list, { ...asked, isActive: undefined })).map(({ id }) => id);
+  const listQuery = recordQuery(list, query);
+  /** Of both sides of the toggle: the file has a column for the side. */
+  const readIds = async () =>
+    (await allRecords(source.list, { ...listQuery, isActive: undefined })).map(({ id }) => id);
   const columns = columnsShown(list.columns, query);
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<RecordRow>({
@@ -111,18 +111,17 @@ export function useRecordList(props: RecordListProps) {
     atOnce: many.atOnce,
     total: found.total,
     hasUncounted: found.hasUncounted,
-    readFirst: (most) => allRecords(source.list, asked, most),
-    csv: csvName === undefined ? undefined : { name: csvName, now, tableOf: (chosen) => tableOf(columns, chosen) },
+    readFirst: (limit) => allRecords(source.list, listQuery, limit),
+    csv: csvName === undefined ? undefined : { name: csvName, now, tableOf: (selected) => tableOf(columns, selected) },
     reload: found.retry,
   });
   return {
     ...{ list, labels, parameters, query, change, order, selection: bulk.selection, bar: bulk.bar },
     found: { ...found, rows, choices: labelledChoices(found.choices, labels) },
-    /** Where a row opens, for readers as well. */
+    /** Link of a row, for readers as well. */
     pathOf: ({ id }: RecordRow) => entryPath(area, id, parameters),
-    /** Asks before a row is removed; undefined where the user may not. */
+    /** Removes a row after confirmation; undefined if the user may not. */
     askToRemove: removal && can.remove ? ask : undefined,
-    /** What is asked and offered over the list. */
     dialogs: (
       <>
         {bulk.dialog}
@@ -141,7 +140,7 @@ export function useRecordList(props: RecordListProps) {
 
 const NO_FIELDS: PlacedFields = {};
 
-/** Offers all rows that a list of records shows, on every page, as a CSV file; nothing for a list that has none. */
+/** Exports all rows of a list of records, of every page, as a CSV file; renders nothing for lists without an export. */
 export function RowsCsv(
   props: Pick<RecordListProps, 'now' | 'onError'> & {
     readonly list: TableList;
@@ -156,9 +155,9 @@ export function RowsCsv(
   return <CsvButton {...{ name, read, now, onError }} />;
 }
 
-/** All records that a query finds, on every page. */
-function allRecords(ask: RecordSource['list'], asked: Omit<RecordQuery, 'page' | 'limit'>, most?: number) {
-  return allRows((page, limit) => ask({ ...asked, page, limit }), most);
+/** All records that match a query, of every page. */
+function allRecords(ask: RecordSource['list'], query: Omit<RecordQuery, 'page' | 'limit'>, max?: number) {
+  return allRows((page, limit) => ask({ ...query, page, limit }), max);
 }
 
 function namesOf(row: RecordRow, columns: readonly ListColumn[], named: readonly string[] | undefined): string {
@@ -178,14 +177,14 @@ export function useRecordRows(options: {
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly ask: (query: RecordQuery) => Promise<RecordPage>;
-  /** Another number asks anew. */
+  /** A different number re-fetches the rows. */
   readonly version: number | undefined;
   /** Shows a failed load to the user. */
   readonly onLoadError: (text: string) => void;
 }): FoundRows<RecordRow> {
   const { list, query, change, ask, version, onLoadError } = options;
   const read = useCallback(
-    (asked: ListQuery) => ask({ ...recordQuery(list, asked), page: asked.page, limit: asked.size }),
+    (current: ListQuery) => ask({ ...recordQuery(list, current), page: current.page, limit: current.size }),
     [ask, list],
   );
   return useFoundRows({
@@ -195,7 +194,7 @@ export function useRecordRows(options: {
   });
 }
 
-/** What a list asks its service for, whatever the page. */
+/** The query of a list for its service, without the page. */
 function recordQuery(list: TableList, query: ListQuery): Omit<RecordQuery, 'page' | 'limit'> {
   const { search, sort, filters, isActive } = query;
   return {

@@ -12,42 +12,42 @@ import type { ListRow } from './listRow';
 import { References, type FindReferring } from './References';
 import { removalTexts } from './texts';
 
-/** The question before a removal, and what is said after it. */
+/** Confirmation of a removal, and the messages after it. */
 interface RemovalTexts {
   readonly title: string;
   readonly question: string;
-  /** What can be done about it afterwards. */
+  /** What the user can do about it afterwards. */
   readonly hint?: string | undefined;
   readonly done: string;
   readonly failed: string;
 }
 
-/** Removing single rows or cards, and what is shown for it. */
+/** Removal of single rows or cards. */
 interface Removal<Row> {
-  /** Asks before a row is removed. */
+  /** Removes a row after confirmation. */
   readonly ask: (row: Row) => void;
-  /** The question, and afterwards the offer to take it back. */
+  /** The confirmation, and afterwards the offer to undo. */
   readonly dialog: ReactNode;
 }
 
-/** The question before something is removed, and what becomes of it (CARD-020 to CARD-022, MDDOR-021). */
+/** Removal of an entry, with confirmation, message and undo (CARD-020 to CARD-022, MDDOR-021). */
 export function useRemoval<Row extends ListRow>(options: {
-  /** Undefined where nothing is removed. */
+  /** Undefined if entries cannot be removed. */
   readonly texts: RemovalTexts | undefined;
-  /** What the row is called, where the question does not say it. */
+  /** Name of the row, which the question does not contain. */
   readonly nameOf: (row: Row) => string;
   readonly remove: (row: Row) => Promise<void>;
-  /** Brings a removed row back; undefined where none is kept. */
+  /** Restores a removed row; undefined if removed ones are not kept. */
   readonly bringBack?: ((row: Row) => Promise<void>) | undefined;
-  /** Finds what refers to a row; must stay the same function. Undefined where nobody knows. */
+  /** Finds what refers to a row; must stay the same function. Undefined if that is not known. */
   readonly referring?: FindReferring | undefined;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
 }): Removal<Row> {
   const { texts, nameOf, remove, bringBack, referring, onSuccess, onError } = options;
   const undo = useUndo();
-  const [asked, setAsked] = useState<Row>();
-  /** Of the entry that was removed: the one behind it. */
+  const [requested, setRequested] = useState<Row>();
+  /** The element after the removed entry. */
   const removed = useRef<{ readonly next: Element | null }>(undefined);
 
   async function confirm(row: Row, { done, failed }: RemovalTexts): Promise<void> {
@@ -55,7 +55,8 @@ export function useRemoval<Row extends ListRow>(options: {
     try {
       await remove(row);
       removed.current = { next };
-      if (bringBack) undo.offer({ message: done, about: nameOf(row), takeBack: () => void restore(row, bringBack) });
+      if (bringBack)
+        undo.offer({ message: done, about: nameOf(row), takeBack: () => void undoRemoval(row, bringBack) });
       else onSuccess(done);
     } catch (error) {
       logError('An entry of a list could not be removed.', error);
@@ -63,10 +64,10 @@ export function useRemoval<Row extends ListRow>(options: {
     }
   }
 
-  async function restore(row: Row, back: (row: Row) => Promise<void>): Promise<void> {
+  async function undoRemoval(row: Row, restoreRow: (row: Row) => Promise<void>): Promise<void> {
     const name = nameOf(row);
     try {
-      await back(row);
+      await restoreRow(row);
       onSuccess(removalTexts.restored({ name }));
     } catch (error) {
       logError('What was removed from a list could not be restored.', error);
@@ -75,23 +76,23 @@ export function useRemoval<Row extends ListRow>(options: {
   }
 
   function close(): void {
-    setAsked(undefined);
+    setRequested(undefined);
     if (removed.current) focusEntry(removed.current.next);
     removed.current = undefined;
   }
 
   return {
-    ask: (row) => setAsked(() => row),
+    ask: (row) => setRequested(() => row),
     dialog: texts && (
       <>
-        {asked !== undefined && (
+        {requested !== undefined && (
           <RemoveDialog
             title={texts.title}
             text={texts.question}
-            name={nameOf(asked)}
+            name={nameOf(requested)}
             hint={texts.hint}
-            references={referring && <References ids={[asked.id]} find={referring} />}
-            onConfirm={() => confirm(asked, texts)}
+            references={referring && <References ids={[requested.id]} find={referring} />}
+            onConfirm={() => confirm(requested, texts)}
             onClose={close}
           />
         )}
@@ -101,7 +102,7 @@ export function useRemoval<Row extends ListRow>(options: {
   };
 }
 
-/** The focus would go with the entry that had it. @param entry null: the heading takes it */
+/** The focus would be lost with the removed entry. @param entry null: the heading is focused */
 function focusEntry(entry: Element | null): void {
   const link = entry?.querySelector('a');
   if (link) link.focus();
@@ -109,15 +110,15 @@ function focusEntry(entry: Element | null): void {
 }
 
 /**
- * Asks before something is removed. While the removal runs, the full-screen spinner stands for about a second at
- * least, and nothing can be clicked twice (SHELL-005, SHELL-007, C-2).
+ * Asks for confirmation of a removal. While it runs, the full-screen spinner is shown for at least about a second, and nothing
+ * can be clicked twice (SHELL-005, SHELL-007, C-2).
  */
 export function RemoveDialog(props: {
   readonly title: string;
   readonly text: string;
-  /** What is removed, where the question does not say it. */
+  /** Name of the entry, if the question does not contain it. */
   readonly name?: string;
-  /** What can be done about it afterwards. */
+  /** What the user can do about it afterwards. */
   readonly hint?: string | undefined;
   /** What refers to it. */
   readonly references?: ReactNode;
@@ -129,7 +130,7 @@ export function RemoveDialog(props: {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setTimeout(() => void running.then(() => close()), SPINNER);
+    const timer = setTimeout(() => void running.then(() => close()), MIN_SPINNER_DURATION);
     return () => clearTimeout(timer);
   }, [running]);
   if (running) return <FullScreenLoader isOpen label={shellTexts.removing} />;
@@ -157,5 +158,5 @@ export function RemoveDialog(props: {
   );
 }
 
-/** The shortest time that the spinner stands, in milliseconds (SHELL-007). */
-const SPINNER = 1_000;
+/** In milliseconds (SHELL-007). */
+const MIN_SPINNER_DURATION = 1_000;

@@ -11,24 +11,24 @@ export interface PageKind {
   readonly slugPrefix: string;
 }
 
-/** A listed page with the kind it is of. */
+/** A listed page with its kind. */
 export interface KindPage extends ListedPage {
   readonly kind: PageKind;
 }
 
-/** What of an area is listed. */
+/** Which pages of an area are listed, and in which order. */
 export interface AreaSearch {
   readonly brandId: string;
   readonly tag: string;
   readonly search: string;
   readonly sort: PageOrder;
-  /** The kinds the user has access to; pages of other kinds are left out (CI-006). */
+  /** The kinds that the user has access to; pages of other kinds are omitted (CI-006). */
   readonly kinds: readonly PageKind[];
 }
 
 /**
- * All pages of an area that the user has access to, freshly read. An area of kinds holds one page per kind and brand,
- * so it is read whole: counts and paging then tell about what is shown, not about pages that are left out.
+ * Fetches all pages of an area that the user has access to. An area of kinds holds one page per kind and brand, so all of
+ * them are read: counts and paging then cover the listed pages only, without the omitted ones.
  * @throws the errors of src/api/errors.ts
  */
 export async function readAreaPages(client: Client, area: AreaSearch): Promise<readonly KindPage[]> {
@@ -36,31 +36,31 @@ export async function readAreaPages(client: Client, area: AreaSearch): Promise<r
     const found = await searchPages(client, { ...searchOf(area), page, limit });
     return { rows: found.pages, total: found.totalCount };
   });
-  return ofKinds(pages, area);
+  return filterByKind(pages, area);
 }
 
-/** What was read for the same search before, while it is still true. */
+/** The cached result of the same search, until a save changes pages; undefined if there is none, or not all of it is cached. */
 export function cachedAreaPages(client: Client, area: AreaSearch): readonly KindPage[] | undefined {
   const cached = cachedSearch(client, { ...searchOf(area), page: 1, limit: MOST_AT_ONCE });
   if (!cached || cached.pages.length < cached.totalCount) return undefined;
-  return ofKinds(cached.pages, area);
+  return filterByKind(cached.pages, area);
 }
 
 function searchOf({ brandId, tag, search, sort }: AreaSearch): Omit<PageSearch, 'page' | 'limit'> {
   return { brandId, tag, search, sort };
 }
 
-function ofKinds(pages: readonly ListedPage[], { kinds, sort }: AreaSearch): readonly KindPage[] {
+function filterByKind(pages: readonly ListedPage[], { kinds, sort }: AreaSearch): readonly KindPage[] {
   const byLength = [...kinds].sort((a, b) => b.slugPrefix.length - a.slugPrefix.length);
   const found = pages.flatMap((page) => {
     const kind = byLength.find(({ slugPrefix }) => page.slug.startsWith(slugPrefix));
     return kind ? [{ ...page, kind }] : [];
   });
-  return found.sort(inOrder(sort));
+  return found.sort(comparePages(sort));
 }
 
-/** A service that only knows what the specification names sorts as it likes. */
-function inOrder({ by, order }: PageOrder): (a: KindPage, b: KindPage) => number {
+/** Sorted here as well: services that implement only the specification may use another order. */
+function comparePages({ by, order }: PageOrder): (a: KindPage, b: KindPage) => number {
   const direction = order === 'ASC' ? 1 : -1;
   const textOf = (page: KindPage) => String(Object.entries(page).find(([name]) => name === by)?.[1] ?? '');
   return (a, b) => direction * textOf(a).localeCompare(textOf(b), 'en', { sensitivity: 'base', numeric: true });

@@ -12,17 +12,17 @@ import {
 import type { SpecifiedFilter } from '../definition';
 import { isObject } from '../lib/objects';
 
-/** A page as a card shows it. */
+/** A page, with the values that its card shows. */
 export interface CardPage {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly isFeatured: boolean;
-  /** Whether the website shows it; undefined where that is not known. */
+  /** Whether it is visible on the website; undefined if unknown. */
   readonly published?: boolean | undefined;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** Texts by the names of the card's values (schemas/cards.ts). */
+  /** Texts by the name of the card value (schemas/cards.ts). */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly cover: CardCover | undefined;
 }
@@ -33,36 +33,36 @@ export interface CardCover {
   readonly altText: string | undefined;
 }
 
-/** Whose pages are listed, and which of their flags features them: a brand may have one of its own (CARD-013). */
+/** The brand and tag whose pages are listed, and the flag that marks featured ones: a brand may have its own (CARD-013). */
 export interface CardPagesOf {
   readonly brandId: string;
   readonly tag: string;
   readonly flag: 'featured' | 'alternative_featured';
-  /** The filters of these pages that the specification has names for; any other is asked for by the name of its value. */
+  /** Filters that the specification has names for; any other is sent under the name of its card value. */
   readonly specified?: readonly SpecifiedFilter[];
 }
 
-/** What of them is listed (CARD-026). */
+/** Search, filters and paging of a card list (CARD-026). */
 export interface CardSearch {
   readonly search: string;
   /** Counts from 1. */
   readonly page: number;
   readonly size: number;
-  /** By the values of the cards that are compared; what is not there is not filtered. */
+  /** Required values by the name of the card value; card values without an entry are not filtered. */
   readonly filters: Readonly<Record<string, string>>;
   readonly category?: string | undefined;
 }
 
 /** One page of cards. */
-interface FoundCards {
+interface CardsPage {
   readonly rows: readonly CardPage[];
   readonly total: number;
-  /** Whether there are more than the total: a service may count up to a bound alone. */
+  /** Whether there are more than `total`: a service may stop counting at a limit. */
   readonly hasUncounted: boolean;
 }
 
-/** Reads cards, always asking the service. @throws the errors of src/api/errors.ts */
-export async function searchCards(client: Client, of: CardPagesOf, search: CardSearch): Promise<FoundCards> {
+/** Searches cards, bypassing the cache. @throws the errors of src/api/errors.ts */
+export async function searchCards(client: Client, of: CardPagesOf, search: CardSearch): Promise<CardsPage> {
   const { search: text, page, size } = search;
   const { searchPages } = await readContent(client, CardPagesDocument, {
     brand_id: of.brandId,
@@ -70,7 +70,7 @@ export async function searchCards(client: Client, of: CardPagesOf, search: CardS
     page,
     limit: size,
     ...(text === '' ? {} : { search: text }),
-    filters: sentFilters(of, search),
+    filters: filtersToWire(of, search),
   });
   return {
     total: searchPages.totalCount,
@@ -79,8 +79,8 @@ export async function searchCards(client: Client, of: CardPagesOf, search: CardS
   };
 }
 
-/** What is filtered, each by the name that the specification has for it, or by that of the value. */
-function sentFilters({ specified = [] }: CardPagesOf, { filters, category }: CardSearch): PageFilters {
+/** Filters under their names in the specification, or under the name of the card value. */
+function filtersToWire({ specified = [] }: CardPagesOf, { filters, category }: CardSearch): PageFilters {
   const groups: Record<string, Record<string, string>> = category === undefined ? {} : { content: { type: category } };
   const card = Object.entries(filters).flatMap(([value, is]) => {
     const known = specified.find((filter) => filter.value === value);
@@ -93,8 +93,8 @@ function sentFilters({ specified = [] }: CardPagesOf, { filters, category }: Car
 }
 
 /**
- * What pages can be filtered by (PROP-008), by the values of their cards.
- * @param values of the cards
+ * The choices of page filters (PROP-008), by the name of the card value.
+ * @param values names of the card values to list choices for
  * @throws the errors of src/api/errors.ts
  */
 export async function readFilterChoices(
@@ -116,7 +116,7 @@ export async function readFilterChoices(
   };
 }
 
-/** Asks operations of the specification what can be found, all at once. */
+/** Fetches the choices that operations of the specification list, in one request. */
 async function readListings(
   client: Client,
   brandId: string,
@@ -137,7 +137,7 @@ async function readListings(
   );
 }
 
-/** Makes a page featured or not, as it is given (CARD-012). @throws the errors of src/api/errors.ts */
+/** Sets whether a page is featured (CARD-012). @throws the errors of src/api/errors.ts */
 export async function featurePage(
   calls: ContentCalls,
   of: CardPagesOf,
@@ -148,7 +148,7 @@ export async function featurePage(
 }
 
 /**
- * Shows a page to the website, or hides it: nothing that the specification names, so ask `contentAbilities` first.
+ * Publishes a page on the website, or hides it. The specification has no such operation, so check `contentAbilities` first.
  * @throws the errors of src/api/errors.ts
  */
 export async function publishPage(

@@ -16,7 +16,7 @@ import {
   VisitRecordDocument,
 } from '../api/generated/graphql';
 
-/** What a content service may keep beside what the specification names, and the operation that tells. */
+/** What a content service may offer beyond the specification, each with an operation that shows whether it does. */
 const OPERATIONS = {
   /** Earlier versions of a page. */
   history: PageRevisionsDocument,
@@ -32,27 +32,27 @@ const OPERATIONS = {
   recordTrash: RemovedRecordsDocument,
   /** Who else has a record open. */
   recordPresence: VisitRecordDocument,
-  /** Pages of all areas at once, by their name or their last save. */
+  /** Search for pages across all areas, by name or last save. */
   pagesOfAllAreas: FindPagesDocument,
-  /** Names and texts of pages and records at once. */
+  /** Search in names and texts of pages and records. */
   textSearch: SearchDocument,
-  /** Filters of page lists by any value of the cards. */
+  /** Page list filters on any card value. */
   cardFilters: PageFacetsDocument,
-  /** Showing pages to the website, and hiding them. */
+  /** Publishing pages on the website, and hiding them. */
   publishing: PublishPageDocument,
-  /** Views of lists, own ones and those of the brand. */
+  /** List views, personal ones and those of the brand. */
   listViews: ListViewsDocument,
-  /** What refers to pages and records. */
+  /** Entries that refer to pages and records. */
   references: ReferringEntriesDocument,
-  /** Saying what would become of a change. */
+  /** Dry runs of a change. */
   trials: TrialDocument,
 };
 
-/** What a content service keeps; the console leaves out what is not kept. */
+/** What a content service offers; the console hides the features that it does not. */
 export type ContentAbilities = Readonly<Record<keyof typeof OPERATIONS, boolean>>;
 
-/** @param contract undefined: a service that does not say is taken to have every operation */
+/** @param contract undefined: the service does not publish one, and every operation is assumed to exist */
 export function contentAbilities(contract: Contract | undefined): ContentAbilities {
-  const told = Object.entries(OPERATIONS).map(([name, operation]) => [name, contract?.answers(operation) ?? true]);
-  return Object.fromEntries(told) as ContentAbilities;
+  const answers = Object.entries(OPERATIONS).map(([name, operation]) => [name, contract?.answers(operation) ?? true]);
+  return Object.fromEntries(answers) as ContentAbilities;
 }

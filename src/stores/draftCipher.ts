@@ -2,41 +2,41 @@ import type { DraftKeyAnswer } from '../api/identity';
 
 /** An encrypted text. */
 export interface Sealed {
-  /** AES-GCM, with the tag at its end. */
+  /** AES-GCM ciphertext, ending with the authentication tag. */
   readonly sealed: ArrayBuffer;
   /** 96 bits, used once. */
   readonly iv: Uint8Array<ArrayBuffer>;
 }
 
-/** Encrypts the drafts of one person. */
+/** Encrypts the drafts of one user. */
 export interface DraftCipher {
-  /** @param place where it is kept; it opens nowhere else */
+  /** @param place storage key, authenticated with the text: it can only be opened under the same key */
   seal(text: string, place: string): Promise<Sealed>;
-  /** The text; undefined where another key or place sealed it, or somebody changed it. */
+  /** The text; undefined if it was sealed with another key or place, or has been tampered with. */
   open(sealed: Sealed, place: string): Promise<string | undefined>;
 }
 
 /**
- * The cipher of a person. Undefined: their drafts cannot be encrypted here, and are kept as they are. Rejects while the key
- * is not to be had: then nothing is kept or read.
+ * Returns the cipher of a user. Undefined: their drafts cannot be encrypted here, and are stored unencrypted. Rejects while
+ * the key is unavailable: drafts are then neither stored nor read.
  */
 export type DraftCiphers = (userId: string) => Promise<DraftCipher | undefined>;
 
 /**
- * Ciphers of AES-256-GCM (NIST SP 800-38D), with keys that live as long as the tab: a person who signed out has left none.
- * @param needs.subtle undefined in a browser that has none: off localhost it needs https
- * @param needs.isOffered whether the identity service keeps keys
+ * AES-256-GCM ciphers (NIST SP 800-38D) whose keys live as long as the tab: none are left behind after signing out.
+ * @param dependencies.subtle undefined in a browser without it: outside localhost it requires https
+ * @param dependencies.isOffered whether the identity service provides keys
  */
-export function createDraftCiphers(needs: {
+export function createDraftCiphers(dependencies: {
   readonly subtle: SubtleCrypto | undefined;
   readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
   readonly isOffered: () => boolean;
   readonly readKey: () => Promise<DraftKeyAnswer>;
 }): DraftCiphers {
-  const { subtle, randomBytes, isOffered, readKey } = needs;
+  const { subtle, randomBytes, isOffered, readKey } = dependencies;
   const ciphers = new Map<string, Promise<DraftCipher>>();
 
-  async function makeCipher(userId: string, cryptography: SubtleCrypto): Promise<DraftCipher> {
+  async function loadCipher(userId: string, cryptography: SubtleCrypto): Promise<DraftCipher> {
     const answer = await readKey();
     // Another tab may have signed somebody else in.
     if (answer.userId !== userId) throw new Error('The key for drafts is that of somebody else.');
@@ -47,23 +47,23 @@ export function createDraftCiphers(needs: {
 
   return async (userId) => {
     if (!subtle || !isOffered()) return undefined;
-    const known = ciphers.get(userId);
-    if (known) return known;
-    const made = makeCipher(userId, subtle).catch((error: unknown) => {
+    const cached = ciphers.get(userId);
+    if (cached) return cached;
+    const created = loadCipher(userId, subtle).catch((error: unknown) => {
       ciphers.delete(userId);
       throw error;
     });
-    ciphers.set(userId, made);
-    return made;
+    ciphers.set(userId, created);
+    return created;
   };
 }
 
-function createCipher(needs: {
+function createCipher(options: {
   readonly key: CryptoKey;
   readonly subtle: SubtleCrypto;
   readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
 }): DraftCipher {
-  const { key, subtle, randomBytes } = needs;
+  const { key, subtle, randomBytes } = options;
   const parameters = (iv: Uint8Array<ArrayBuffer>, place: string) => ({
     name: ALGORITHM,
     iv,

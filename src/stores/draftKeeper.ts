@@ -2,14 +2,14 @@ import { logError } from '../lib/log';
 import type { FormData } from '../tree';
 import type { Draft, DraftPlace, DraftScreen, DraftStorage } from './drafts';
 
-/** What a form is at a moment, as far as its draft goes. */
+/** The part of a form's state that its draft depends on. */
 export interface DraftState extends Pick<Draft, 'unanswered'> {
   readonly current: FormData;
   readonly base: FormData;
   readonly dirty: boolean;
 }
 
-/** What became of the draft of what is unsaved; undefined while nothing is, or nothing was written yet. */
+/** Outcome of the last draft write; undefined while nothing is unsaved, or nothing has been written yet. */
 export type DraftStatus =
   | {
       readonly kind: 'kept';
@@ -19,11 +19,11 @@ export type DraftStatus =
   | { readonly kind: 'notKept' }
   | undefined;
 
-/** Keeps the draft of one open form: written soon after a change, removed once there is nothing unsaved. */
+/** Maintains the draft of one open form: written shortly after a change, removed once nothing is unsaved. */
 export interface DraftKeeper {
   /** Call it whenever the form may have changed. */
   note(state: DraftState): void;
-  /** Writes at once what waits, for example before the page is left. */
+  /** Writes pending changes immediately, for example before the page is left. */
   flush(): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export interface DraftKeeper {
 const DELAY = 500;
 
 /**
- * @param needs.together names what the draft is left behind with
- * @param needs.screen where the form is at the moment
- * @param needs.clock milliseconds since 1970
- * @param needs.told hears what became of each draft
+ * @param dependencies.together shared by the drafts of one visit to a screen of several forms
+ * @param dependencies.screen returns the screen that currently shows the form
+ * @param dependencies.clock milliseconds since 1970
+ * @param dependencies.told called with the outcome of each write
  */
-export function createDraftKeeper(needs: {
+export function createDraftKeeper(dependencies: {
   readonly storage: DraftStorage;
   readonly place: DraftPlace;
   readonly together?: string | undefined;
@@ -44,19 +44,19 @@ export function createDraftKeeper(needs: {
   readonly clock: () => number;
   readonly told?: (status: DraftStatus) => void;
 }): DraftKeeper {
-  const { storage, place, together, screen, clock, told } = needs;
-  let waiting: DraftState | undefined;
-  let noted: DraftState | undefined;
-  /** Whether something was changed since the draft was last removed: then there may be one. */
-  let mayBeKept = false;
+  const { storage, place, together, screen, clock, told } = dependencies;
+  let pending: DraftState | undefined;
+  let lastState: DraftState | undefined;
+  /** Whether the form was dirty since the draft was last removed: then a draft may be stored. */
+  let mayHaveDraft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Nothing is waited for before the storage is called: a page that is being left would not come back to it. */
+  /** Calls the storage without awaiting anything first: a page that is being left would not resume here. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const state = waiting;
-    waiting = undefined;
+    const state = pending;
+    pending = undefined;
     if (!state) return;
     try {
       await put(state);
@@ -76,8 +76,8 @@ export function createDraftKeeper(needs: {
         ...(unanswered && { unanswered }),
       });
       told?.({ kind: 'kept', at });
-    } else if (mayBeKept) {
-      mayBeKept = false;
+    } else if (mayHaveDraft) {
+      mayHaveDraft = false;
       told?.(undefined);
       await storage.remove(place);
     }
@@ -85,13 +85,13 @@ export function createDraftKeeper(needs: {
 
   return {
     note(state) {
-      const isSent = state.unanswered !== noted?.unanswered;
-      if (state.current === noted?.current && state.dirty === noted.dirty && !isSent) return;
-      noted = state;
-      waiting = state;
-      mayBeKept ||= state.dirty;
+      const unansweredChanged = state.unanswered !== lastState?.unanswered;
+      if (state.current === lastState?.current && state.dirty === lastState.dirty && !unansweredChanged) return;
+      lastState = state;
+      pending = state;
+      mayHaveDraft ||= state.dirty;
       // Record the in-flight save: its reply may never arrive.
-      if (isSent) void flush();
+      if (unansweredChanged) void flush();
       else timer ??= setTimeout(() => void flush(), DELAY);
     },
     flush,

@@ -1,78 +1,77 @@
 import type { FormData } from '../tree';
 import type { DraftCipher, DraftCiphers, Sealed } from './draftCipher';
 
-/** Changes that are not saved yet, kept in the browser. */
+/** Unsaved changes, stored in the browser. */
 export interface Draft {
   readonly form: FormData;
-  /** The stored form that the changes were made on, to merge with what is stored by the time of restoring. */
+  /** The saved form that the changes are based on, for the merge when the draft is restored. */
   readonly base: FormData;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Where the changes were made; absent in drafts of older consoles. */
   readonly screen?: DraftScreen;
-  /** Of a screen of several forms: the same for all that one visit left behind. */
+  /** Screens of several forms only: the same for all drafts that one visit left behind. */
   readonly together?: string;
-  /** A save that was sent and not answered: what was sent, and the key to send it again with. */
+  /** A save without a response: the form that was sent, and the key to send it again with. */
   readonly unanswered?: { readonly form: FormData; readonly key: string } | undefined;
 }
 
 /** The screen that a draft was written on. */
 export interface DraftScreen {
-  /** The address in the console, with its parameters. */
+  /** Path in the console, with its query. */
   readonly path: string;
-  /** What its form is called, among those of its screen: `Edit Career`, `Tower 1 › Amenities`. */
+  /** Title of the form on its screen: `Edit Career`, `Tower 1 › Amenities`. */
   readonly title: string;
-  /** What the page is called that it was open for. */
+  /** Name of the page that was open. */
   readonly page?: string;
 }
 
-/** Whose drafts of what: one user never sees another's. */
+/** Identifies the drafts of one user and entry: users never see each other's. */
 export interface DraftKey {
   readonly userId: string;
   readonly brandId: string;
   readonly editor: string;
-  /** Of the page or the record; absent for one that has never been saved. */
+  /** Id of the page or record; undefined if it has never been saved. */
   readonly id: string | undefined;
 }
 
-/** The draft of one opening of an editor: further tabs, and visits whose draft is still offered, keep their own. */
+/** Identifies the draft of one visit to an editor: other tabs, and visits whose draft is still offered, have their own. */
 export interface DraftPlace extends DraftKey {
   readonly visit: string;
 }
 
-/** A draft, and which visit it is of. */
+/** A draft with its visit. */
 export interface KeptDraft extends Draft {
   readonly visit: string;
 }
 
-/** Where drafts are kept. */
 export interface DraftStorage {
-  /** All drafts of one thing, the newest first. */
+  /** All drafts of one entry, newest first. */
   read(key: DraftKey): Promise<readonly KeptDraft[]>;
-  /** Called while the page is left, it writes as long as the storage was used before. */
+  /** Works while the page is being left, provided that the storage has been used before. */
   write(place: DraftPlace, draft: Draft): Promise<void>;
   remove(place: DraftPlace): Promise<void>;
-  /** The ids of everything that one editor keeps a draft of; undefined stands for what was never saved. */
+  /** Ids of all entries of one editor that have a draft; undefined stands for an entry that has never been saved. */
   ids(of: Omit<DraftKey, 'id'>): Promise<ReadonlySet<string | undefined>>;
-  /** All drafts of one user and brand, the newest first; where visits keep several of one thing, the newest of them. */
+  /** The newest draft of each entry of one user and brand, newest first. */
   list(of: Pick<DraftKey, 'userId' | 'brandId'>): Promise<readonly Draft[]>;
-  /** Removes drafts that were written before a moment, in milliseconds since 1970, whoever wrote them. */
+  /** Removes the drafts of all users that were written before a time, in milliseconds since 1970. */
   prune(before: number): Promise<void>;
-  /** Encrypts what one user left here unencrypted, where that can be done. */
+  /** Encrypts the unencrypted drafts of one user, where possible. */
   adopt(userId: string): Promise<void>;
-  /** Removes what one user left here: everything, or what is not encrypted. */
+  /** Removes the drafts of one user: all, or the unencrypted ones. */
   removeOf(userId: string, which: 'all' | 'unencrypted'): Promise<void>;
-  /** Resolves once everything asked for so far is done, well or not. */
+  /** Resolves once all operations requested so far have settled. */
   settled(): Promise<void>;
 }
 
 const DATABASE = 'brand-console';
 const DRAFTS = 'drafts';
-/** The second has encrypted drafts, which consoles of the first cannot read. */
+/** Version 2 has encrypted drafts, which consoles of version 1 cannot read. */
 const VERSION = 2;
 
 /**
- * Drafts in IndexedDB; the database opens at the first use. What is asked for is done in turn: encrypting takes its time, and
+ * Drafts in IndexedDB; the database is opened on first use. Operations run one after another: encryption is asynchronous, and
  * a removal must not overtake it.
  */
 export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCiphers): DraftStorage {
@@ -88,7 +87,7 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
     return opened;
   };
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);
     last = result.catch(() => undefined);
     return result;
@@ -98,7 +97,7 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(DRAFTS, mode);
       const request = work(transaction.objectStore(DRAFTS));
-      // A page that is being left lives for this request, not for its answer.
+      // A page that is being left exists long enough for the request, not for its result.
       transaction.commit();
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error ?? new Error('The draft could not be kept.'));
@@ -111,17 +110,17 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
   const removeAll = async (texts: readonly string[]) => {
     await Promise.all(texts.map((text) => run('readwrite', (drafts) => drafts.delete(text))));
   };
-  /** What is kept at all places that begin with these parts. */
-  const recordsWithin = async (parts: readonly (string | null)[]) => {
+  /** The records of all places that begin with these parts. */
+  const recordsAt = async (parts: readonly (string | null)[]) => {
     const [texts, records] = await Promise.all([
-      run('readonly', (kept) => kept.getAllKeys(rangeOf(parts))),
-      run('readonly', (kept) => kept.getAll(rangeOf(parts)) as IDBRequest<DraftRecord[]>),
+      run('readonly', (drafts) => drafts.getAllKeys(rangeOf(parts))),
+      run('readonly', (drafts) => drafts.getAll(rangeOf(parts)) as IDBRequest<DraftRecord[]>),
     ]);
     return records.map((record, index) => ({ text: texts[index] as string, record }));
   };
-  /** The drafts of one user at all places that begin so, the newest first; not those that the user's key does not open. */
-  const within = async (userId: string, ...parts: readonly (string | null)[]) => {
-    const records = await recordsWithin([userId, ...parts]);
+  /** The drafts of one user at these places, newest first, without those that the user's key does not open. */
+  const draftsAt = async (userId: string, ...parts: readonly (string | null)[]) => {
+    const records = await recordsAt([userId, ...parts]);
     if (records.length === 0) return [];
     const cipher = await cipherOf(userId);
     const found = await Promise.all(
@@ -134,50 +133,52 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
   };
   return {
     read: ({ userId, brandId, editor, id }) =>
-      inTurn(async () => {
-        const kept = await within(userId, brandId, editor, id ?? null);
-        return kept.map(({ place, draft }) => ({ ...draft, visit: place.visit }));
+      enqueue(async () => {
+        const found = await draftsAt(userId, brandId, editor, id ?? null);
+        return found.map(({ place, draft }) => ({ ...draft, visit: place.visit }));
       }),
     list: ({ userId, brandId }) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const newest = new Map<string, Draft>();
-        for (const { place, draft } of await within(userId, brandId)) {
-          const thing = placeText({ ...place, visit: NO_VISIT });
-          if (!newest.has(thing)) newest.set(thing, draft);
+        for (const { place, draft } of await draftsAt(userId, brandId)) {
+          const entry = placeText({ ...place, visit: NO_VISIT });
+          if (!newest.has(entry)) newest.set(entry, draft);
         }
         return [...newest.values()];
       }),
     write: (place, draft) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const text = placeText(place);
         const cipher = await cipherOf(place.userId);
         await put(text, cipher ? await sealDraft(cipher, { draft, text }) : draft);
       }),
-    remove: (place) => inTurn(() => removeAll([placeText(place)])),
+    remove: (place) => enqueue(() => removeAll([placeText(place)])),
     ids: ({ userId, brandId, editor }) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const places = (await keys()).map(placeOf);
-        const own = places.filter((one) => one.userId === userId && one.brandId === brandId && one.editor === editor);
-        return new Set(own.map(({ id }) => id));
+        const matching = places.filter(
+          (one) => one.userId === userId && one.brandId === brandId && one.editor === editor,
+        );
+        return new Set(matching.map(({ id }) => id));
       }),
     prune: (before) =>
-      inTurn(async () => {
-        const records = await recordsWithin([]);
+      enqueue(async () => {
+        const records = await recordsAt([]);
         await removeAll(records.filter(({ record }) => record.at < before).map(({ text }) => text));
       }),
     adopt: (userId) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const cipher = await cipherOf(userId);
         if (!cipher) return;
-        for (const { text, record } of await recordsWithin([userId])) {
+        for (const { text, record } of await recordsAt([userId])) {
           if (!isSealed(record)) await put(text, await sealDraft(cipher, { draft: record, text }));
         }
       }),
     removeOf: (userId, which) =>
-      inTurn(async () => {
-        const records = await recordsWithin([userId]);
-        const gone = records.filter(({ record }) => which === 'all' || !isSealed(record));
-        await removeAll(gone.map(({ text }) => text));
+      enqueue(async () => {
+        const records = await recordsAt([userId]);
+        const removed = records.filter(({ record }) => which === 'all' || !isSealed(record));
+        await removeAll(removed.map(({ text }) => text));
       }),
     async settled() {
       await last;
@@ -185,17 +186,17 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
   };
 }
 
-/** An encrypted draft. Its age is legible, so that drafts nobody came back to go without their key. */
+/** An encrypted draft. Its age is readable, so that abandoned drafts can be removed without their key. */
 type SealedDraft = Sealed & Pick<Draft, 'at'>;
 
-/** What the browser keeps: unencrypted where it has to be, and of consoles that encrypted nothing. */
+/** A draft as it is stored: unencrypted where encryption is not possible, and in drafts of older consoles. */
 type DraftRecord = Draft | SealedDraft;
 
 function isSealed(record: DraftRecord): record is SealedDraft {
   return 'sealed' in record;
 }
 
-/** @param kept.text the place of the draft */
+/** @param stored.text the place of the draft */
 async function sealDraft(
   cipher: DraftCipher,
   { draft, text }: { readonly draft: Draft; readonly text: string },
@@ -211,7 +212,7 @@ async function openDraft(
   return draft === undefined ? undefined : (JSON.parse(draft) as Draft);
 }
 
-/** One text per place; JSON keeps parts apart whatever they contain. */
+/** One text per place; JSON separates the parts unambiguously, whatever they contain. */
 export function placeText({ userId, brandId, editor, id, visit }: DraftPlace): string {
   return JSON.stringify([userId, brandId, editor, id ?? null, ...(visit === NO_VISIT ? [] : [visit])]);
 }
@@ -222,17 +223,17 @@ function placeOf(text: string): DraftPlace {
   return { userId: user, brandId: brand, editor: name, id: id ?? undefined, visit: visit ?? NO_VISIT };
 }
 
-/** Of drafts that were kept before visits were told apart. */
+/** The visit of drafts that were stored before visits were distinguished. */
 const NO_VISIT = '';
 
-/** The texts of all places that have the same first parts: they begin alike. */
+/** The texts of all places with the same first parts, which share a prefix. */
 function rangeOf(parts: readonly (string | null)[]): IDBKeyRange {
   const start = JSON.stringify(parts).slice(0, -1);
   return IDBKeyRange.bound(start, `${start}\uffff`);
 }
 
-/** @param closed called when the database has to be opened anew */
-function openDatabase(factory: IDBFactory, closed: () => void): Promise<IDBDatabase> {
+/** @param onClosed called when the database has to be reopened */
+function openDatabase(factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, VERSION);
     request.onupgradeneeded = ({ oldVersion }) => {
@@ -240,12 +241,12 @@ function openDatabase(factory: IDBFactory, closed: () => void): Promise<IDBDatab
     };
     request.onsuccess = () => {
       const database = request.result;
-      // A newer console in another tab may change the database, and a browser may close it.
+      // A newer console in another tab may upgrade the database, and the browser may close it.
       database.onversionchange = () => {
         database.close();
-        closed();
+        onClosed();
       };
-      database.onclose = closed;
+      database.onclose = onClosed;
       resolve(database);
     };
     request.onerror = () => reject(request.error ?? new Error('Drafts cannot be kept in this browser.'));

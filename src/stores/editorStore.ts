@@ -7,28 +7,28 @@ import type { Loaded, SaveAsked, SaveOutcome } from './saveOutcome';
 
 export type { HeldSave, Loaded, SaveAsked, SavedForm, SaveOutcome } from './saveOutcome';
 
-/** Loads and saves what one editor works on. */
+/** Loads and saves the page, record or other entry of one editor. */
 export interface EditorStore<State extends Loaded = Loaded> {
   /** @throws the errors of src/api/errors.ts */
   load(): Promise<State>;
   /**
-   * Saves whole or not at all. A stale save reads the other one's, merges what is disjoint and saves again (C-16).
-   * @param save.loaded what the form was loaded from: a state that this very store gave
-   * @param save.key a UUID: the same form saved again with the same key, because no answer came, is saved once
+   * Saves atomically. A stale save loads the newer state, merges disjoint changes and is repeated (C-16).
+   * @param save.loaded the state that the form was loaded from, as returned by this store
+   * @param save.key a UUID: the same form, sent again with the same key because there was no response, is saved once
    * @throws the errors of src/api/errors.ts; then nothing was saved
    */
   save(save: SaveAsked<State>): Promise<SaveOutcome>;
   /**
-   * Of a part of a page: its save, to be sent along with those of other parts of that page (`savePageParts`).
+   * Parts of a page only: the save of this part, to be sent together with those of other parts (`savePageParts`).
    * @param save as for `save`
    */
   part?(save: SaveAsked<State>): PagePart;
-  /** What was saved before; undefined while nothing was. Absent for what keeps no versions. */
+  /** Version history; undefined before the first save. Absent for stores without versions. */
   history?(loaded: State): EditorHistory | undefined;
-  /** What others are told is open. Absent for what nobody is told of. */
+  /** The entry that presence reports as open. Absent where presence is not reported. */
   visited?(id: string): Visited | undefined;
-  /** Whether something that happened is about what is stored here. Absent where nothing is heard of it. */
+  /** Whether a live change concerns the stored entry. Absent where there are no live changes. */
   isAbout?(change: LiveChange): boolean;
-  /** Of a page: what the other parts of its screen read it by; undefined until it is loaded from the service. */
+  /** Pages only: the reader shared with other parts of the screen; undefined until the page is loaded from the service. */
   pageReader?(): PageReader | undefined;
 }

@@ -16,7 +16,7 @@ import type { Container, FormData, JsonRecord } from '../tree';
 import type { Paged } from '../lib/paged';
 import { containersFromWire } from './wire';
 
-/** What a save left behind. */
+/** A saved version of a page or record. */
 export interface Version {
   /** Counts the saves of the page or record. */
   readonly revision: number;
@@ -25,44 +25,44 @@ export interface Version {
   readonly by: string | undefined;
   /** ISO 8601. */
   readonly at: string;
-  /** When it was planned, as ISO 8601; undefined: somebody saved at that moment. */
+  /** For a scheduled save: when it was planned, as ISO 8601; undefined for an immediate one. */
   readonly plannedAt?: string | undefined;
 }
 
 /** What a save did to the page or record. */
 export type VersionAction = 'saved' | 'removed' | 'restored';
 
-/** What an editor's form was after each save of its page or record. Saves of other parts of a page are versions too. */
+/** An editor's form after each save of its page or record. Saves of other parts of a page are versions too. */
 export type EditorHistory = KeptHistory<FormData>;
 
-/** What something was after each save of its page or record. */
+/** The state of a form after each save of its page or record. */
 export interface KeptHistory<Form> {
   /** Newest first. @param page counts from 1 @throws the errors of src/api/errors.ts */
   versions(page: number): Promise<Paged<Version>>;
   /**
-   * The form of a version; undefined where it is not kept (any more), or where what is edited did not exist then.
+   * The form of a version; undefined if the version is not kept (any more), or if the edited part did not exist then.
    * @throws the errors of src/api/errors.ts
    */
   formAt(revision: number): Promise<Form | undefined>;
 }
 
-/** How many versions are listed at once. */
+/** Number of versions per page of the list. */
 export const VERSIONS_AT_ONCE = 10;
 
 /**
  * The history of a page as one editor sees it.
- * @param needs.read what the editor shows of a page; undefined where that was not there
+ * @param options.read returns the editor's form of a page; undefined if the edited part was not there
  */
-export function createPageHistory<Form>(needs: {
+export function createPageHistory<Form>(options: {
   readonly client: Client;
   readonly pageId: string;
   readonly read: (containers: readonly Container[]) => Form | undefined;
 }): KeptHistory<Form> {
-  const { client, pageId, read } = needs;
+  const { client, pageId, read } = options;
   return createHistory({
     async list(page, limit) {
-      const asked = { page_id: pageId, page, limit };
-      return (await readContent(client, PageRevisionsDocument, asked)).pageRevisions;
+      const variables = { page_id: pageId, page, limit };
+      return (await readContent(client, PageRevisionsDocument, variables)).pageRevisions;
     },
     async form(revision) {
       const found = await readContent(client, PageAtRevisionDocument, { page_id: pageId, revision });
@@ -73,16 +73,16 @@ export function createPageHistory<Form>(needs: {
 
 /**
  * The history of a record as one editor sees it.
- * @param needs.of the kind of the record, as the service calls it
- * @param needs.read what the editor shows of a record
+ * @param options.of the kind of the record, as the service calls it
+ * @param options.read returns the editor's form of a record
  */
-export function createRecordHistory<Form>(needs: {
+export function createRecordHistory<Form>(options: {
   readonly client: Client;
   readonly of: string;
   readonly id: string;
   readonly read: (values: JsonRecord) => Form;
 }): KeptHistory<Form> {
-  const { client, of, id, read } = needs;
+  const { client, of, id, read } = options;
   return createHistory({
     async list(page, limit) {
       return (await readContent(client, RecordRevisionsDocument, { of, id, page, limit })).recordRevisions;
@@ -95,21 +95,21 @@ export function createRecordHistory<Form>(needs: {
 }
 
 /**
- * The history of all records of a kind and a brand, which one form edits. A save of any of them is a version.
- * @param needs.of the kind of the records, as the service calls it
- * @param needs.read what the editor shows of the records, which come with their ids and in their order
+ * The history of all records of a kind and brand, which are edited in one form. A save of any of them is a version.
+ * @param options.of the kind of the records, as the service calls it
+ * @param options.read returns the editor's form of the records, which come with their ids and in order
  */
-export function createSetHistory<Form>(needs: {
+export function createSetHistory<Form>(options: {
   readonly client: Client;
   readonly of: string;
   readonly brandId: string;
   readonly read: (records: readonly (JsonRecord & { readonly id: string })[]) => Form;
 }): KeptHistory<Form> {
-  const { client, of, brandId, read } = needs;
+  const { client, of, brandId, read } = options;
   return createHistory({
     async list(page, limit) {
-      const asked = { of, brand_id: brandId, page, limit };
-      const { setRevisions } = await readContent(client, SetRevisionsDocument, asked);
+      const variables = { of, brand_id: brandId, page, limit };
+      const { setRevisions } = await readContent(client, SetRevisionsDocument, variables);
       return setRevisions.map((revision) => ({ ...revision, action: 'saved' }));
     },
     async form(revision) {
@@ -120,14 +120,14 @@ export function createSetHistory<Form>(needs: {
   });
 }
 
-/** The revisions that the service keeps. Both fail with NOT_FOUND where it keeps none. */
-interface KeptRevisions<Form> {
-  list(page: number, limit: number): Promise<readonly KeptRevision[]>;
+/** The revisions that the service keeps. Both methods fail with NOT_FOUND if it keeps none. */
+interface RevisionSource<Form> {
+  list(page: number, limit: number): Promise<readonly ListedRevision[]>;
   form(revision: number): Promise<Form | undefined>;
 }
 
 /** A revision as the service lists it. */
-interface KeptRevision {
+interface ListedRevision {
   readonly revision: number;
   readonly action: string;
   readonly saved_by?: string | null;
@@ -135,12 +135,12 @@ interface KeptRevision {
   readonly planned_at?: string | null;
 }
 
-/** A version never changes, so each is read once. */
-function createHistory<Form>({ list, form }: KeptRevisions<Form>): KeptHistory<Form> {
+/** Versions never change, so each is fetched once. */
+function createHistory<Form>({ list, form }: RevisionSource<Form>): KeptHistory<Form> {
   const forms = new Map<number, Promise<Form | undefined>>();
   return {
     async versions(page) {
-      // What was only ever stored without versions, such as by the seed, has none.
+      // Entries that were stored without versions, such as by the seed, have none.
       const found = await orNothing(() => list(page, VERSIONS_AT_ONCE), isGone);
       const items = (found ?? []).map(({ revision, action, saved_by: by, saved_at: at, planned_at: plannedAt }) => ({
         revision,
@@ -152,8 +152,8 @@ function createHistory<Form>({ list, form }: KeptRevisions<Form>): KeptHistory<F
       return { items, hasMore: items.length === VERSIONS_AT_ONCE };
     },
     formAt(revision) {
-      const known = forms.get(revision);
-      if (known) return known;
+      const cached = forms.get(revision);
+      if (cached) return cached;
       const read = orNothing(() => form(revision), isGone);
       forms.set(revision, read);
       read.catch(() => forms.delete(revision));
@@ -162,22 +162,21 @@ function createHistory<Form>({ list, form }: KeptRevisions<Form>): KeptHistory<F
   };
 }
 
-/** What a newer service may do is a save as well. */
+/** Unknown actions, of newer services, count as saves. */
 function actionOf(action: string): VersionAction {
   return action === 'removed' || action === 'restored' ? action : 'saved';
 }
 
 /**
- * Makes a page as it was at a revision, with all that is in it, in one document: what was added since is gone, and what was removed
- * is there again.
- * @param page.expected the revision on which that was decided; undefined where the service counts none
- * @throws the errors of src/api/errors.ts; CONFLICT where somebody saved the page since
+ * Restores a whole page to a revision, in one document: nodes that were added since are deleted, and deleted ones are restored.
+ * @param page.expected the revision that the user saw when deciding; undefined where the service counts none
+ * @throws the errors of src/api/errors.ts; CONFLICT if somebody has saved the page since
  */
 export async function restoreWhole(
   client: Client,
   page: { readonly id: string; readonly revision: number; readonly expected: number | undefined },
 ): Promise<void> {
   const { id, revision, expected } = page;
-  const sent = { page_id: id, revision, ...(expected !== undefined && { expected_revision: expected }) };
-  await changeContent(client, RestorePageRevisionDocument, sent);
+  const variables = { page_id: id, revision, ...(expected !== undefined && { expected_revision: expected }) };
+  await changeContent(client, RestorePageRevisionDocument, variables);
 }

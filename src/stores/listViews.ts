@@ -14,42 +14,42 @@ import { storedJson } from '../lib/storedJson';
 export interface ListView {
   readonly id: string;
   readonly name: string;
-  /** The search of the list's address. */
+  /** Query of the list's address. */
   readonly query: string;
-  /** Whether everybody of the brand has it, or this person alone. */
+  /** Whether it is shared with everybody of the brand, or personal. */
   readonly isShared: boolean;
   /** Whether the list opens with it. */
   readonly isDefault: boolean;
 }
 
-/** What is saved of a view. */
+/** Input for saving a view. */
 export type ViewDraft = Pick<ListView, 'name' | 'query' | 'isShared'>;
 
 /** The views of one list. Every method throws the errors of src/api/errors.ts. */
 export interface ListViews {
-  /** By name. */
+  /** Sorted by name. */
   list(): Promise<readonly ListView[]>;
-  /** In the place of the one that has the name. */
+  /** Replaces the view with the same name. */
   save(view: ViewDraft): Promise<ListView>;
   remove(id: string): Promise<void>;
-  /** @param id undefined: the list opens with none */
+  /** Sets the view that the list opens with. @param id undefined: none */
   openWith(id: string | undefined): Promise<void>;
 }
 
-/** Views that the content service keeps, own ones and those of the brand. @param of the list's brand, and its name */
+/** Views stored by the content service, personal ones and those of the brand. @param of the list's brand and name */
 export function createServedViews(client: Client, of: { readonly brandId: string; readonly list: string }): ListViews {
-  const place = { brand_id: of.brandId, list: of.list };
+  const scope = { brand_id: of.brandId, list: of.list };
   return {
-    list: async () => (await readContent(client, ListViewsDocument, place)).listViews.map(viewOf),
+    list: async () => (await readContent(client, ListViewsDocument, scope)).listViews.map(viewOf),
     async save({ name, query, isShared }) {
-      const sent = { ...place, name, query, shared: isShared };
+      const sent = { ...scope, name, query, shared: isShared };
       return viewOf((await changeContent(client, SaveListViewDocument, sent)).saveListView);
     },
     async remove(id) {
-      await changeContent(client, RemoveListViewDocument, { ...place, id });
+      await changeContent(client, RemoveListViewDocument, { ...scope, id });
     },
     async openWith(id) {
-      await changeContent(client, OpenListWithDocument, { ...place, id: id ?? null });
+      await changeContent(client, OpenListWithDocument, { ...scope, id: id ?? null });
     },
   };
 }
@@ -58,7 +58,7 @@ function viewOf({ id, name, query, shared, is_default: isDefault }: ListViewFiel
   return { id, name, query, isShared: shared, isDefault };
 }
 
-/** Views that this browser keeps, for services that keep none. @param key of the storage, of one person and list */
+/** Views stored in this browser, for services that store none. @param key storage key of one user and list */
 export function createLocalViews(storage: Pick<Storage, 'getItem' | 'setItem'>, key: string): ListViews {
   const read = () => viewsIn(storedJson(storage, key));
   const write = (views: readonly ListView[]) => storage.setItem(key, JSON.stringify(views));
@@ -76,7 +76,7 @@ export function createLocalViews(storage: Pick<Storage, 'getItem' | 'setItem'>, 
   };
 }
 
-/** What somebody else stored there is no list of views. */
+/** Ignores anything else that may be stored under the key. */
 function viewsIn(stored: unknown): readonly ListView[] {
   return Array.isArray(stored) ? stored.filter(isView) : [];
 }

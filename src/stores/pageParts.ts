@@ -8,27 +8,27 @@ import { putOnTop, RefusedValueError, saveOnTop, type FormOnTop, type SavedToget
 import { notFoundTexts } from './texts';
 import { operationsToWire } from './wire';
 
-/** What the save of one part of a page sends, and what is stored then. */
+/** The operations that save one part of a page, and the resulting state. */
 export interface PlannedPart {
   readonly operations: readonly PlannedOperation[];
   readonly pageId: string;
-  /** What is written, as the lens reads it. */
+  /** The written tree, as the lens reads it. */
   readonly tree: Tree;
   readonly written: Written;
 }
 
-/** A part of a page, such as the page's own form or a section of a unit, on its way into the store. */
+/** A part of a page that is being saved, such as the page's own form or a section of a unit. */
 export interface PagePart extends FormOnTop {
   readonly lens: Lens;
-  /** Plans what is to be sent, on the state that the form is on by now. */
+  /** Plans the operations, based on the state that the form is currently merged with. */
   readonly plan: (attempt: SaveAttempt) => PlannedPart;
-  /** Hears that the plan was carried out. */
+  /** Called once the operations were executed. */
   readonly wrote: ((written: Written) => void) | undefined;
-  /** What a failure of the save means in this form; undefined where it is not about it. */
+  /** Maps a failed save to a rejection of this form; undefined if the failure does not concern it. */
   readonly refusedBy: ((error: unknown) => HeldSave | undefined) | undefined;
 }
 
-/** @param given.plan plans a form on the state that it is on */
+/** @param given.plan plans the operations that turn the base into the form */
 export function pagePart<State extends Loaded>(
   given: Parameters<typeof putOnTop<State>>[0] &
     Pick<PagePart, 'lens'> &
@@ -57,8 +57,8 @@ export async function savePageParts(client: Client, parts: readonly PagePart[]):
 }
 
 /**
- * @throws RefusedValueError where the services refuse what a form has at one place
- * @throws ServiceError with the code CONFLICT where something that is written to was removed since: what is stored says what is left
+ * @throws RefusedValueError if the services reject the value at one path of a form
+ * @throws ServiceError with the code CONFLICT if a node to be written was removed since: the caller re-reads what is left
  */
 async function write(client: Client, parts: readonly PagePart[], number: number): Promise<readonly Written[]> {
   const planned = parts.map((part) => {
@@ -73,10 +73,10 @@ async function write(client: Client, parts: readonly PagePart[], number: number)
     if (isGone(error)) throw new ServiceError(notFoundTexts.part, 'CONFLICT', error.details);
     const refused = refusedInput(error, mutations);
     if (refused === undefined) throw error;
-    const of = planned.flatMap((one, index) => one.mutations.map(() => ({ ...one, index })))[refused.mutation];
+    const owner = planned.flatMap((one, index) => one.mutations.map(() => ({ ...one, index })))[refused.mutation];
     const id = refusedNode(refused, mutations);
-    const path = of && id !== undefined ? of.part.lens.pathTo(of.tree, id) : undefined;
-    throw path ? new RefusedValueError(path, refused.refusal, of?.index) : error;
+    const path = owner && id !== undefined ? owner.part.lens.pathTo(owner.tree, id) : undefined;
+    throw path ? new RefusedValueError(path, refused.refusal, owner?.index) : error;
   }
   return planned.map(({ part, written }) => {
     part.wrote?.(written);

@@ -1,67 +1,66 @@
 import type { Client } from 'urql';
 import { readPageById, readRevision, type WirePage } from '../api/pages';
 
-/** Reads one page again and again, for the parts of a screen that each work on a part of it. */
+/** Caching reader of one page, shared by the parts of a screen that edit parts of it. */
 export interface PageReader {
   readonly id: string;
-  /** The page as it is now; null when it is gone. @throws the errors of src/api/errors.ts */
+  /** The current page; null if it was deleted. @throws the errors of src/api/errors.ts */
   read(): Promise<WirePage | null>;
-  /** The page as it was read last; undefined when it never was. */
+  /** The page as last read; undefined if never. */
   latest(): WirePage | undefined;
-  /** Takes over the page as another part of the screen has just read it. */
+  /** Caches the page as another part of the screen has just read it. */
   note(page: WirePage): void;
-  /** What was read last is not what is stored any more, because something was saved here. */
+  /** Drops the cached page, because something was saved here. */
   forget(): void;
-  /** A top collection as it was read last, also when it is gone since; undefined when it was never read. */
+  /** A top collection as last read, even if it was deleted since; undefined if it was never read. */
   lastSeen(id: string): TopCollection | undefined;
 }
 
 type TopCollection = WirePage['containers'][number]['field_collections'][number];
 
 /**
- * A reader that fetches the page only when it was saved since: otherwise it asks for its revision, and answers what it
- * has. A large property is megabytes, and every section that is opened reads it.
+ * Fetches the page only if it was saved since: otherwise it requests just the revision, and returns the cached page. A large
+ * property is several megabytes, and every section that is opened reads it.
  */
 export function createPageReader(client: Client, id: string): PageReader {
-  let known: WirePage | undefined;
-  const seen = new Map<string, TopCollection>();
+  let cached: WirePage | undefined;
+  const collectionsById = new Map<string, TopCollection>();
 
   async function isCurrent({ revision }: WirePage): Promise<boolean> {
-    // A service that counts no revisions is read anew each time.
+    // Services that count no revisions are re-fetched each time.
     return typeof revision === 'number' && (await readRevision(client, id)) === revision;
   }
 
   function note(page: WirePage): void {
-    // Of two answers the later save counts, in whatever order they arrive.
-    if ((known?.revision ?? 0) > (page.revision ?? Infinity)) return;
-    known = page;
+    // Responses may arrive out of order: the later revision wins.
+    if ((cached?.revision ?? 0) > (page.revision ?? Infinity)) return;
+    cached = page;
     for (const collection of page.containers.flatMap(({ field_collections: collections }) => collections)) {
-      seen.set(collection.id, collection);
+      collectionsById.set(collection.id, collection);
     }
   }
 
   return {
     id,
     async read() {
-      if (known && (await isCurrent(known))) return known;
+      if (cached && (await isCurrent(cached))) return cached;
       const page = await readPageById(client, id);
       if (page) note(page);
-      else known = undefined;
+      else cached = undefined;
       return page;
     },
-    latest: () => known,
+    latest: () => cached,
     note,
     forget() {
-      known = undefined;
+      cached = undefined;
     },
-    lastSeen: (wanted) => seen.get(wanted),
+    lastSeen: (collectionId) => collectionsById.get(collectionId),
   };
 }
 
 /**
- * The page, where one of the parts of its screen has read it since with a later revision: what is saved now is saved on top
- * of that.
- * @param revision that the part was loaded with
+ * The cached page, if another part of the screen has read a later revision: a save is then based on that.
+ * @param revision the one that the part was loaded with
  */
 export function newerPage(reader: PageReader | undefined, revision: number | null | undefined): WirePage | undefined {
   const latest = reader?.latest();

@@ -12,13 +12,12 @@ import { outcomeOfOne } from './saveOnTop';
 import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
-/** A page as it is stored, with its form. */
+/** A stored page with its form. */
 export interface LoadedPage extends Loaded {
   /** Null while the page has never been saved. */
   readonly page: Page | null;
 }
 
-/** What a page store needs. */
 export interface PageStoreNeeds {
   readonly client: Client;
   readonly editor: BrandEditor;
@@ -27,13 +26,13 @@ export interface PageStoreNeeds {
   /** The form of a page that does not exist yet. */
   readonly defaults: FormData;
   readonly newId: () => string;
-  /** What a new page gets besides what its editor writes. */
+  /** Containers of a new page that its editor does not write. */
   readonly newContainers?: (newId: () => string) => readonly Container[];
-  /** Which page it is, where the definition does not say; undefined for a new one. */
+  /** Slug of the page, if the definition has none; undefined for a new page. */
   readonly slug?: string | undefined;
 }
 
-/** The page was created here, and could not be read since. */
+/** The page was created here, but has not been read back since. */
 class UnreadPageError extends Error {
   constructor(readonly id: string) {
     super(`The page ${id} was not read since it was created.`);
@@ -42,28 +41,28 @@ class UnreadPageError extends Error {
 }
 
 /** @throws NotAPageEditorError for an editor that stores no page */
-export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> {
-  const { client, editor, brandId, lens, newId } = needs;
+export function createPageStore(dependencies: PageStoreNeeds): EditorStore<LoadedPage> {
+  const { client, editor, brandId, lens, newId } = dependencies;
   const stored = storedPage(editor);
   const { tag } = stored;
-  const isOnly = stored.slug !== undefined;
-  const slug = stored.slug ?? needs.slug;
-  /** A page that has been found keeps its id, whatever it is renamed to; one that was created here as well. */
+  const isSingle = stored.slug !== undefined;
+  const slug = stored.slug ?? dependencies.slug;
+  /** Set once the page was found or created; stays the same if the page is renamed. */
   let id: string | undefined;
   let reader: PageReader | undefined;
 
   function find() {
-    if (!isOnly && id !== undefined) return readPageById(client, id);
+    if (!isSingle && id !== undefined) return readPageById(client, id);
     return slug === undefined ? null : readPage(client, { brandId, tag, slug });
   }
 
   async function load(): Promise<LoadedPage> {
     const wire = await find();
     if (wire === null) {
-      // Only the one page of its kind is made by saving; any other was asked for because it should be there.
-      if (!isOnly && (slug ?? id) !== undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
+      // Only a single page of its kind is created by saving; any other was requested because it should exist.
+      if (!isSingle && (slug ?? id) !== undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
       id = undefined;
-      return { id: undefined, page: null, form: needs.defaults, savedAt: undefined, savedBy: undefined };
+      return { id: undefined, page: null, form: dependencies.defaults, savedAt: undefined, savedBy: undefined };
     }
     ({ id } = wire);
     if (reader?.id !== id) reader = createPageReader(client, id);
@@ -80,7 +79,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     };
   }
 
-  /** A page is renamed when a field that names it was changed, and only then. */
+  /** A page is renamed only if a field that it is named after has changed. */
   function nameOf(form: FormData, base: Page): string {
     const name = pageName(stored, form);
     return name === pageName(stored, lens.treeToForm(base)) ? base.name : name;
@@ -90,7 +89,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     if (page === null && id !== undefined) throw new UnreadPageError(id);
     const base = page ?? {
       ...newPage({ editor, brandId, newId, form }),
-      containers: needs.newContainers?.(newId) ?? [],
+      containers: dependencies.newContainers?.(newId) ?? [],
     };
     const next = { ...lens.formToTree(form, base, newId), name: nameOf(form, base) };
     const { operations, page: tree, renamed } = planSave({ editor, brandId, stored: page, next, newId });
@@ -98,29 +97,29 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     return { operations, pageId: next.id, tree, written };
   }
 
-  /** A name that is taken is said at the field that it comes from (ERR-004). */
+  /** A name that is taken is reported at the field that it comes from (ERR-004). */
   function refusedBy(error: unknown): HeldSave | undefined {
     if (typeof stored.name === 'string' || !isNameRefused(error)) return undefined;
     const [path = [], ...along] = stored.name.from.map((place) => place.split('.'));
     return { kind: 'refused', path, along, message: error.message };
   }
 
-  /** @throws ServiceError with the code NOT_FOUND when the page was there, and is gone: a new one would hold its changes alone */
+  /** @throws ServiceError with the code NOT_FOUND if the page was deleted: a new one would contain nothing but the changes */
   async function reload(before: LoadedPage): Promise<LoadedPage> {
-    const now = await load();
-    if (before.id !== undefined && now.id === undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
-    return now;
+    const current = await load();
+    if (before.id !== undefined && current.id === undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
+    return current;
   }
 
-  function part(asked: SaveAsked<LoadedPage>): PagePart {
-    const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page?.revision);
+  function part(input: SaveAsked<LoadedPage>): PagePart {
+    const wire = input.isRepeated ? undefined : newerPage(reader, input.loaded.page?.revision);
     return pagePart({
-      ...{ ...asked, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, plan, refusedBy },
-      load: () => reload(asked.loaded),
-      isStale: (error, base) => isStale(error, base, isOnly),
+      ...{ ...input, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, plan, refusedBy },
+      load: () => reload(input.loaded),
+      isStale: (error, base) => isStale(error, base, isSingle),
       wrote(written) {
         ({ id } = written);
-        // Where it cannot be read again, the next save rests on what was written: nothing that was read is newer.
+        // If it cannot be re-read, the next save is based on what was written: nothing that was read is newer.
         reader?.forget();
       },
     });
@@ -133,7 +132,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     isAbout(change) {
       if (change.kind !== 'page') return false;
       if (id !== undefined) return change.id === id;
-      return isOnly && change.brandId === brandId && change.tag === tag;
+      return isSingle && change.brandId === brandId && change.tag === tag;
     },
     history: ({ page }) =>
       page === null
@@ -144,18 +143,18 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
             read: (containers) => lens.treeToForm({ ...page, containers }),
           }),
     part,
-    save: async (asked) => outcomeOfOne(await savePageParts(client, [part(asked)])),
+    save: async (input) => outcomeOfOne(await savePageParts(client, [part(input)])),
   };
 }
 
-/** Whether somebody saved since: a newer revision, or the only page of its kind exists although it did not when loaded. */
-function isStale(error: unknown, { page }: LoadedPage, isOnly: boolean): boolean {
+/** Whether somebody has saved since: a newer revision, or the single page of its kind was created after loading. */
+function isStale(error: unknown, { page }: LoadedPage, isSingle: boolean): boolean {
   if (error instanceof UnreadPageError) return true;
   if (!(error instanceof ServiceError)) return false;
-  return error.code === 'CONFLICT' || (isOnly && page === null && isNameRefused(error));
+  return error.code === 'CONFLICT' || (isSingle && page === null && isNameRefused(error));
 }
 
-/** Whether the service refuses the name of the page: above all because another page has it. */
+/** Whether the service rejects the name of the page, usually because another page has it. */
 function isNameRefused(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.argument === 'item.name';
 }

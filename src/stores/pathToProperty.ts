@@ -2,7 +2,7 @@ import { fieldPlacesOf, type PlacedFields } from '../definition';
 import { groupFields } from '../kinds';
 import type { FormPath } from '../tree';
 
-/** Where the form has the value of a property of a record; undefined where it has not. */
+/** Form path of the value that is stored as a property of a record; undefined if the form has none. */
 export function pathToProperty(fields: PlacedFields, property: string): FormPath | undefined {
   for (const [key, field] of Object.entries(fields)) {
     const fieldsInside = groupFields(field);

@@ -9,7 +9,7 @@ import {
 } from '../api/generated/graphql';
 import { createStore, type Store } from '../lib/store';
 
-/** Somebody else who has the same open. */
+/** Another user who has the same page or record open. */
 export interface Visitor {
   readonly id: string;
   readonly name: string;
@@ -17,75 +17,74 @@ export interface Visitor {
 
 /** Who else has a page or record open. */
 export interface Presence {
-  /** Nobody while that is not known. */
+  /** Empty while unknown. */
   readonly others: Pick<Store<readonly Visitor[]>, 'get' | 'subscribe'>;
-  /** Says that it is open here, again and again, until the returned function is called. */
+  /** Reports it as open here at intervals, until the returned function is called. */
   watch(): () => void;
 }
 
-/** What is open: a page, or a record of a kind as the service calls it. */
+/** The open page, or the open record with its kind as the service calls it. */
 export type Visited = { readonly page: string } | { readonly record: string; readonly of: string };
 
-/** What presence needs from outside. */
 export interface PresenceNeeds {
   readonly client: Client;
-  /** Where comings and goings are heard of at once; those of a service that does not tell are asked for at intervals. */
+  /** Notifies of visits as they begin and end; without live events they are noticed at the next heartbeat. */
   readonly live: Live;
   readonly of: Visited;
-  /** Of this tab. */
+  /** Creates the id of this tab's visit. */
   readonly newId: () => string;
-  /** Where it shows whether the page is looked at. */
+  /** Provides the visibility of the tab. */
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Where it is told that the tab is closed, or shown again after that. */
+  /** Emits `pagehide` when the tab is closed, and `pageshow` when it is restored after that. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 /** Heartbeat interval in milliseconds; the server expires a visit after 90 s. */
-const BETWEEN_VISITS = 20_000;
+const HEARTBEAT_INTERVAL = 20_000;
 
-/** Tells others that a page or record is open here, and learns who else has it open. What fails is tried again, and nothing else happens. */
+/** Reports a page or record as open here, and finds out who else has it open. Failed calls are only retried. */
 export function createPresence({ client, live, of, newId, page, events }: PresenceNeeds): Presence {
   const others = createStore<readonly Visitor[]>([]);
   const calls = callsOf(client, of, newId());
   let isWatched = false;
-  let words = 0;
+  let visits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  async function ask(): Promise<readonly Visitor[]> {
+  async function fetchVisitors(): Promise<readonly Visitor[]> {
     try {
       return (await calls.visit()).map(({ user_id: id, name }) => ({ id, name }));
     } catch {
-      // It can be edited as well as before; every other call says what is wrong with the service.
+      // Editing is not affected; any other call reports what is wrong with the service.
       return [];
     }
   }
 
   async function visit(): Promise<void> {
     clearTimeout(timer);
-    const mine = ++words;
-    const found = await ask();
-    if (!isWatched || mine !== words) return;
+    const number = ++visits;
+    const found = await fetchVisitors();
+    if (!isWatched || number !== visits) return;
     if (!isSame(found, others.get())) others.set(found);
-    timer = setTimeout(say, BETWEEN_VISITS);
+    timer = setTimeout(heartbeat, HEARTBEAT_INTERVAL);
   }
 
-  function say(): void {
+  function heartbeat(): void {
     running = visit();
   }
 
   function leave(): void {
-    // A word that is not said is forgotten by the service after a while.
+    // If this fails, the visit expires on the service.
     calls.leave().catch(() => undefined);
   }
 
-  function isAboutIt({ kind, id, action }: LiveChange): boolean {
+  function isVisitOfTarget({ kind, id, action }: LiveChange): boolean {
     const [visitedKind, visitedId] = 'page' in of ? ['page', of.page] : [of.of, of.record];
     return action === 'visited' && kind === visitedKind && id === visitedId;
   }
 
   function onVisibilityChange(): void {
-    if (page.visibilityState === 'visible') say();
+    if (page.visibilityState === 'visible') heartbeat();
   }
 
   return {
@@ -96,9 +95,9 @@ export function createPresence({ client, live, of, newId, page, events }: Presen
       events.addEventListener('pagehide', leave);
       events.addEventListener('pageshow', onVisibilityChange);
       const stop = live.hear((news) => {
-        if (isNewsOf(news, isAboutIt)) say();
+        if (isNewsOf(news, isVisitOfTarget)) heartbeat();
       });
-      say();
+      heartbeat();
       return () => {
         isWatched = false;
         stop();
@@ -106,14 +105,14 @@ export function createPresence({ client, live, of, newId, page, events }: Presen
         page.removeEventListener('visibilitychange', onVisibilityChange);
         events.removeEventListener('pagehide', leave);
         events.removeEventListener('pageshow', onVisibilityChange);
-        // A visit that is on its way must not arrive after the end of it.
+        // A visit still in flight must not arrive after the leave call.
         void running.then(leave);
       };
     },
   };
 }
 
-/** What the service is told of one visit. */
+/** The calls of one visit. */
 function callsOf(client: Client, of: Visited, visit: string) {
   if ('page' in of) {
     const variables = { page_id: of.page, visit };

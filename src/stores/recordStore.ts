@@ -9,18 +9,17 @@ import { heardKinds, type RecordSource, type ServedRecord } from './records/sour
 import type { SaveAttempt } from './saveAttempt';
 import { NOTHING_RENAMED, saveOneOnTop, type Written } from './saveOnTop';
 
-/** A record as it is stored, with its form. */
+/** A stored record with its form. */
 export interface LoadedRecord extends Loaded {
   /** Undefined while the record has never been saved. */
   readonly record: ServedRecord | undefined;
 }
 
-/** What a record store needs. */
 export interface RecordStoreNeeds {
-  /** Of the content service, which keeps earlier versions; absent where none are asked for. */
+  /** Client of the content service, for earlier versions; absent where they are not offered. */
   readonly client?: Client;
   readonly source: RecordSource;
-  /** The editor's fields, as the brand has them. */
+  /** The editor's fields for the brand. */
   readonly fields: PlacedFields;
   readonly lens: Lens;
   /** The form of a record that does not exist yet. */
@@ -30,7 +29,7 @@ export interface RecordStoreNeeds {
   readonly newId: () => string;
 }
 
-/** Somebody saved the record since it was loaded. */
+/** Somebody has saved the record since it was loaded. */
 class StaleRecordError extends Error {
   constructor(readonly id: string) {
     super(`The record ${id} was saved since it was loaded.`);
@@ -39,25 +38,25 @@ class StaleRecordError extends Error {
 }
 
 /**
- * Loads and saves one record of a source: what somebody saved in the meantime is merged, not overwritten. A service that
- * counts the saves of a record refuses a stale one; of any other the record is read once more just before.
+ * Loads and saves one record of a source: concurrent saves are merged, not overwritten. A service that counts the saves of a
+ * record rejects a stale one; with any other service the record is re-read just before saving.
  */
-export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRecord> {
-  const { source, fields, lens, newId } = needs;
+export function createRecordStore(dependencies: RecordStoreNeeds): EditorStore<LoadedRecord> {
+  const { source, fields, lens, newId } = dependencies;
   const { recordToTree, treeToRecord } = compileRecordLens(fields);
-  /** A record that was created here goes on as the one that it is now. */
-  let { id } = needs;
+  /** Set once the record has been created here: later saves update it. */
+  let { id } = dependencies;
 
   async function load(): Promise<LoadedRecord> {
     if (id === undefined) {
-      return { id, record: undefined, form: needs.defaults, savedAt: undefined, savedBy: undefined };
+      return { id, record: undefined, form: dependencies.defaults, savedAt: undefined, savedBy: undefined };
     }
     const record = await readExisting(id);
     const { updatedAt: savedAt, updatedBy: savedBy, revision } = record;
     return { id, record, form: formOf(record), savedAt, savedBy, revision };
   }
 
-  /** @throws ServiceError with the code NOT_FOUND when the record itself is gone */
+  /** @throws ServiceError with the code NOT_FOUND if the record itself was deleted */
   async function readExisting(existing: string): Promise<ServedRecord> {
     try {
       return await source.read(existing);
@@ -75,7 +74,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     const values = record?.values ?? {};
     const next = treeToRecord(lens.formToTree(form, recordToTree(values), attempt.newId), values);
     if (record === undefined) {
-      // It was created here, and could not be read since.
+      // It was created here, but has not been read back since.
       if (id !== undefined) throw new StaleRecordError(id);
       const created = await source.create(next, attempt.key);
       id = created.id;
@@ -86,12 +85,12 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     return { id: record.id, isFirst: false, form: formOf(updated), renamed: NOTHING_RENAMED };
   }
 
-  /** @throws StaleRecordError when somebody saved the record since it was loaded */
+  /** @throws StaleRecordError if somebody has saved the record since it was loaded */
   async function requireSameVersion(record: ServedRecord): Promise<void> {
     if (!isSameVersion(await readExisting(record.id), record)) throw new StaleRecordError(record.id);
   }
 
-  /** Where the form has what an argument carries: the longest end of its path that names a property of the record. */
+  /** Form path of an argument: the longest suffix of its path that names a property of the record decides. */
   function refusedPath(argument: string): FormPath | undefined {
     const segments = argument.replaceAll(/\[\d+\]/g, '').split('.');
     for (const start of segments.keys()) {
@@ -105,16 +104,16 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
   return {
     load,
     history({ id: stored }) {
-      const { client } = needs;
+      const { client } = dependencies;
       const { keptAs: of } = source;
       if (stored === undefined || of === undefined || !client) return undefined;
       return createRecordHistory({ client, of, id: stored, read: (values) => formOf({ values }) });
     },
     visited: (stored) => (source.keptAs === undefined ? undefined : { record: stored, of: source.keptAs }),
     isAbout: (change) => id !== undefined && change.kind === heardKinds(source)[0] && change.id === id,
-    async save(asked) {
+    async save(input) {
       try {
-        return await saveOneOnTop({ ...asked, fields, newId, load, write, isStale });
+        return await saveOneOnTop({ ...input, fields, newId, load, write, isStale });
       } catch (error) {
         if (!(error instanceof ServiceError) || error.argument === undefined) throw error;
         const path = refusedPath(error.argument);
@@ -129,7 +128,7 @@ function isStale(error: unknown): boolean {
   return error instanceof StaleRecordError || isStaleSave(error);
 }
 
-/** Whether nobody saved a record in between: by its time, or by its values where the service gives no time. */
+/** Whether a record was not saved in between: by its timestamp, or by its values if the service has no timestamps. */
 function isSameVersion(current: ServedRecord, loaded: ServedRecord): boolean {
   if (current.updatedAt !== undefined) return current.updatedAt === loaded.updatedAt;
   return JSON.stringify(current.values) === JSON.stringify(loaded.values);

@@ -12,24 +12,23 @@ import type { FormRow, RowsMutation, RowsSource, StoredRow } from './rows/source
 import type { SaveAttempt } from './saveAttempt';
 import { NOTHING_RENAMED, RefusedValueError, saveOneOnTop, type Written } from './saveOnTop';
 
-/** The records of a set as they are stored, with the form that lists them. */
+/** The stored records of a set, with the form that lists them. */
 export interface LoadedRows extends Loaded {
   readonly rows: readonly StoredRow[];
 }
 
-/** What a store of rows needs. */
 export interface RowsStoreNeeds {
   readonly client: Client;
   readonly source: RowsSource;
   readonly brandId: string;
   readonly stored: StoredRows;
-  /** The editor's fields, as the brand has them. */
+  /** The editor's fields for the brand. */
   readonly fields: PlacedFields;
   readonly lens: Lens;
   readonly newId: () => string;
 }
 
-/** Somebody changed the records since they were loaded, as a look at them shows. */
+/** Somebody has changed the records since they were loaded, as re-reading them shows. */
 class StaleRowsError extends Error {
   constructor() {
     super('The records were changed since they were loaded.');
@@ -37,24 +36,24 @@ class StaleRowsError extends Error {
   }
 }
 
-/** A set has no id of its own; it is always there, even when it is empty. */
+/** A set has no id of its own; it always exists, even if it is empty. */
 const SET = 'rows';
 
 /**
- * Loads and saves a set of records as one form. A save sends what is changed in one document, which the service runs in one
- * transaction. Their order belongs to the set, of which the services know no revision, so it is read once more just before; what
- * somebody saved after that a service refuses that counts the saves of a record. Both are merged, not overwritten.
+ * Loads and saves a set of records as one form. A save sends the changes in one document, which the service runs in one
+ * transaction. Their order belongs to the set, for which the services have no revision, so the set is re-read just before; saves
+ * after that are detected by services that count the saves of a record. Either way they are merged, not overwritten.
  */
-export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> {
-  const { client, source, brandId, stored, lens, newId } = needs;
+export function createRowsStore(dependencies: RowsStoreNeeds): EditorStore<LoadedRows> {
+  const { client, source, brandId, stored, lens, newId } = dependencies;
   const { where = {} } = stored;
-  const { rowsToTree, treeToRows } = compileRowsLens(needs.fields);
+  const { rowsToTree, treeToRows } = compileRowsLens(dependencies.fields);
 
   async function read(): Promise<readonly StoredRow[]> {
-    return ownRows(await source.list());
+    return rowsOfSet(await source.list());
   }
 
-  function ownRows(rows: readonly StoredRow[]): readonly StoredRow[] {
+  function rowsOfSet(rows: readonly StoredRow[]): readonly StoredRow[] {
     return rows.filter((row) => Object.entries(where).every(([property, value]) => row[property] === value));
   }
 
@@ -77,7 +76,7 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
     return { id: SET, isFirst: false, form: after ? formOf(after) : form, renamed };
   }
 
-  /** @throws RefusedValueError where the services refuse a property of a record */
+  /** @throws RefusedValueError if the services reject a property of a record */
   async function send(mutations: readonly RowsMutation[], next: readonly FormRow[], key?: string): Promise<void> {
     if (mutations.length === 0) return;
     try {
@@ -93,12 +92,12 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
   }
 
   function pathToRow(index: number, property: string): FormPath | undefined {
-    const [[key, list]] = Object.entries(needs.fields) as [[string, PlacedField]];
+    const [[key, list]] = Object.entries(dependencies.fields) as [[string, PlacedField]];
     const inside = pathToProperty(itemFields(list, undefined) ?? {}, property);
     return inside && [key, index, ...inside];
   }
 
-  /** What was saved is saved: that it cannot be read again is no failure of the save. */
+  /** The save has succeeded: failing to re-read the records does not make it fail. */
   async function readAgain(): Promise<readonly StoredRow[] | undefined> {
     try {
       return await read();
@@ -110,14 +109,14 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
 
   return {
     load,
-    history: () => createSetHistory({ client, of: source.keptAs, brandId, read: (rows) => formOf(ownRows(rows)) }),
-    save: (asked) => saveOneOnTop({ ...asked, fields: needs.fields, newId, load, write, isStale }),
-    // Of whatever set of the kind: which one a record belongs to shows when the set is read.
+    history: () => createSetHistory({ client, of: source.keptAs, brandId, read: (rows) => formOf(rowsOfSet(rows)) }),
+    save: (input) => saveOneOnTop({ ...input, fields: dependencies.fields, newId, load, write, isStale }),
+    // Any set of the kind: which one a record belongs to is only known once the set is read.
     isAbout: ({ kind }) => kind === source.keptAs,
   };
 }
 
-/** A record that is to be changed or removed and is not there any more was removed by somebody else just now. */
+/** A record to be changed or removed that no longer exists has just been removed by somebody else. */
 function isStale(error: unknown): boolean {
   return error instanceof StaleRowsError || isStaleSave(error) || isGone(error);
 }
@@ -130,14 +129,14 @@ function sameRows(a: readonly StoredRow[], b: readonly StoredRow[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A record that the service gave another id stands where it stood. */
+/** A record that the service gave another id keeps its position. */
 function renamedRows(sent: readonly FormRow[], after: readonly StoredRow[]): ReadonlyMap<string, string> {
   if (sent.length !== after.length) return NOTHING_RENAMED;
   const ids = new Set(after.map(({ id }) => id));
   return new Map(
     sent.flatMap(({ id }, index) => {
-      const now = after[index]?.id;
-      return ids.has(id) || now === undefined ? [] : [[id, now] as const];
+      const newId = after[index]?.id;
+      return ids.has(id) || newId === undefined ? [] : [[id, newId] as const];
     }),
   );
 }

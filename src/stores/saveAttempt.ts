@@ -1,16 +1,16 @@
-/** One attempt to save. Made again with the same key it is the same request, the ids of what it adds included. */
+/** One attempt to save. Repeated with the same key it is the same request, including the ids of new nodes. */
 export interface SaveAttempt {
-  /** Of the request; undefined: retries are not deduplicated. */
+  /** Idempotency key of the request; undefined: retries are not deduplicated. */
   readonly key: string | undefined;
   readonly newId: () => string;
 }
 
-/** The hexadecimal digits of the last group of a UUID; they are counted up. */
+/** Hexadecimal digits in the last group of a UUID, which is used as a counter. */
 const COUNTED_DIGITS = 12;
 const COUNTED_RANGE = 2n ** 48n;
 
 /**
- * UUIDs that follow from another one: the same ones, in the same order, for each call.
+ * UUIDs derived from another one: the same ones, in the same order, for each call.
  * @param key a UUID
  */
 export function idsFrom(key: string): () => string {
@@ -22,13 +22,13 @@ export function idsFrom(key: string): () => string {
   };
 }
 
-/** The bits of a UUID. */
+/** Number of different UUIDs. */
 const UUID_RANGE = 2n ** 128n;
 
 /**
- * The key of a request that several saves are sent in: the same one for the same saves, another one for others.
- * @param keys UUIDs, each perhaps with a number behind it
- * @returns the key itself where there is only one; undefined where a save has none
+ * The key of a request that contains several saves: the same one for the same saves, another one for others.
+ * @param keys UUIDs, each optionally followed by a number
+ * @returns the key itself if there is only one; undefined if one of the saves has none
  */
 export function sharedKey(keys: readonly (string | undefined)[]): string | undefined {
   const known = keys.flatMap((key) => key ?? []);

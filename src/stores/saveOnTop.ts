@@ -5,7 +5,7 @@ import { merge, sameValue, type FormData, type FormPath } from '../tree';
 import type { HeldSave, Loaded, SaveAsked, SavedForm, SaveOutcome } from './saveOutcome';
 import { idsFrom, type SaveAttempt } from './saveAttempt';
 
-/** What one attempt to save has stored. */
+/** Result of one write. */
 export interface Written {
   readonly id: string;
   readonly isFirst: boolean;
@@ -13,11 +13,11 @@ export interface Written {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** The service refuses the value at one place of the form that was to be written. */
+/** The service rejects the value at one path of a form. */
 export class RefusedValueError extends Error {
   /**
-   * @param refusal of the service
-   * @param index of the form, of those that were written together
+   * @param refusal the error of the service
+   * @param index which of the forms that were written together
    */
   constructor(
     readonly path: FormPath,
@@ -29,36 +29,36 @@ export class RefusedValueError extends Error {
   }
 }
 
-/** A form on its way into the store, with what it is written on. */
+/** A form that is being saved, with the state that it is based on. */
 export interface FormOnTop {
-  /** As it is to be written; another one once it was put together with somebody else's. */
+  /** The form to write; after a merge, the merged one. */
   readonly form: () => FormData;
-  /** Of the first attempt; those on top of another save have keys of their own. */
+  /** Counted from 1. Attempts after a merge have keys of their own. */
   readonly attempt: (number: number) => SaveAttempt;
-  /** Whether a later state was known from the start. */
+  /** Whether a newer state was known from the start. */
   readonly isBehind: boolean;
-  /** Puts it on top of the later state that is known. @returns why nothing can be saved, else nothing */
+  /** Merges with the newer state that is known. @returns why nothing can be saved; undefined if it can */
   readonly startOnNewer: () => HeldSave | undefined;
-  /** Reads what is stored and puts it on top of that. @returns why nothing can be saved, else nothing */
+  /** Loads the stored state and merges with it. @returns why nothing can be saved; undefined if it can */
   readonly catchUp: () => Promise<HeldSave | undefined>;
-  /** Whether a failed attempt means that somebody saved since. */
+  /** Whether a failed attempt means that somebody has saved since. */
   readonly isStale: (error: unknown) => boolean;
-  /** What is stored already, so that there is nothing left to write; undefined while there is. */
+  /** The stored form if it already contains all changes; undefined while there is something to write. */
   readonly stored: () => SavedForm | undefined;
   readonly saved: (written: Written) => SavedForm;
-  /** @throws ServiceError where the refused form is not the one that was given: that has other places */
+  /** @throws ServiceError if the rejected form is a merged one: its paths differ from those of the given form */
   readonly refused: (error: RefusedValueError) => HeldSave;
 }
 
-/** How often a save is repeated on top of other people's saves. */
-const ATTEMPTS = 4;
+/** Maximum number of attempts while others keep saving. */
+const MAX_ATTEMPTS = 4;
 
 /**
- * Puts a form on top of what is stored.
+ * Prepares a form for saving, on top of the state that is stored by then.
  * @param given.fields of the form
- * @param given.newer a later state that is known already: the first attempt is made on top of that
- * @param given.newId of what an attempt without a key adds
- * @param given.isStale whether a failed attempt means that somebody saved since
+ * @param given.newer a newer state that is already known: the first attempt is based on it
+ * @param given.newId creates the ids of new nodes in an attempt without a key
+ * @param given.isStale whether a failed attempt means that somebody has saved since
  */
 export function putOnTop<State extends Loaded>(
   given: SaveAsked<State> & {
@@ -72,12 +72,12 @@ export function putOnTop<State extends Loaded>(
   const { fields, key, newId, newer, load, isStale } = given;
   let mine = given.form;
   let base = given.loaded;
-  /** Somebody else's save of this very form; what was saved elsewhere on the page concerns nobody here. */
+  /** Somebody else's save of the same form; saves elsewhere on the page do not count. */
   let other: State | undefined;
   let stored: SavedForm | undefined;
 
-  /** Puts mine on top of theirs. */
-  function putOn(theirs: State): HeldSave | undefined {
+  /** Merges mine into theirs. */
+  function mergeWith(theirs: State): HeldSave | undefined {
     if (!sameValue(base.form, theirs.form)) other = theirs;
     const merged = merge({ base: base.form, mine, theirs: theirs.form }, fields);
     if (merged.conflicts.length > 0) {
@@ -103,8 +103,8 @@ export function putOnTop<State extends Loaded>(
       return { key: number === 1 ? key : `${key} ${number}`, newId: idsFrom(key) };
     },
     isBehind: newer !== undefined,
-    startOnNewer: () => newer && putOn(newer),
-    catchUp: async () => putOn(await load()),
+    startOnNewer: () => newer && mergeWith(newer),
+    catchUp: async () => mergeWith(await load()),
     isStale: (error) => isStale(error, base),
     stored: () => stored,
     saved: (written) => ({
@@ -119,26 +119,26 @@ export function putOnTop<State extends Loaded>(
   };
 }
 
-/** What became of forms that are saved together: all are stored, or none, for the sake of one of them. */
+/** Outcome of saving forms together: all are stored, or none, because one of them is rejected. */
 export type SavedTogether =
   | { readonly kind: 'saved'; readonly saved: readonly SavedForm[] }
   | { readonly kind: 'held'; readonly index: number; readonly by: HeldSave };
 
 /**
- * Saves forms together. Where somebody saved since they were loaded, theirs is read, what is disjoint is put together and saved
- * again; the same value changed twice is a conflict, and then nothing is saved (C-16). Where theirs holds all that mine does,
- * such as after a save of one's own whose answer was lost, there is nothing left to save.
- * @param write writes those that are not stored yet, whole or not at all; may throw a RefusedValueError
- * @throws what `write` and the reading of what is stored throw otherwise
+ * Saves forms together. If somebody has saved since they were loaded, the newer state is loaded, disjoint changes are merged and
+ * saved again; the same value changed twice is a conflict, and then nothing is saved (C-16). If the newer state already contains
+ * all changes, such as after an earlier save whose response was lost, there is nothing left to save.
+ * @param write writes the forms that are not stored yet, atomically; may throw a RefusedValueError
+ * @throws any other error of `write`, and errors of loading the stored state
  */
 export async function saveOnTop<Form extends FormOnTop>(
   forms: readonly Form[],
   write: (forms: readonly Form[], attempt: number) => Promise<readonly Written[]>,
 ): Promise<SavedTogether> {
-  const held = forms.map((form) => form.startOnNewer());
+  const rejections = forms.map((form) => form.startOnNewer());
   for (let attempt = forms.some(({ isBehind }) => isBehind) ? 2 : 1; ; attempt++) {
-    const index = held.findIndex((one) => one !== undefined);
-    if (held[index]) return { kind: 'held', index, by: held[index] };
+    const index = rejections.findIndex((rejection) => rejection !== undefined);
+    if (rejections[index]) return { kind: 'held', index, by: rejections[index] };
     const open = forms.filter((form) => !form.stored());
     try {
       const written = open.length > 0 ? await write(open, attempt) : [];
@@ -149,8 +149,8 @@ export async function saveOnTop<Form extends FormOnTop>(
       if (refused) {
         return { kind: 'held', index: forms.indexOf(refused), by: refused.refused(error as RefusedValueError) };
       }
-      if (attempt === ATTEMPTS || !open.some((form) => form.isStale(error))) throw error;
-      for (const form of open) held[forms.indexOf(form)] = await form.catchUp();
+      if (attempt === MAX_ATTEMPTS || !open.some((form) => form.isStale(error))) throw error;
+      for (const form of open) rejections[forms.indexOf(form)] = await form.catchUp();
     }
   }
 }
@@ -162,24 +162,24 @@ export async function saveOneOnTop<State extends Loaded>(
   },
 ): Promise<SaveOutcome> {
   const form = putOnTop(given);
-  const together = await saveOnTop([form], async (_open, attempt) => [
+  const outcome = await saveOnTop([form], async (_open, attempt) => [
     await given.write(form.form(), form.base(), form.attempt(attempt)),
   ]);
-  return outcomeOfOne(together);
+  return outcomeOfOne(outcome);
 }
 
-/** The outcome of one save, as that of forms that are saved together. */
+/** The outcome of a single save, as an outcome of forms saved together. */
 export function togetherAlone(outcome: SaveOutcome): SavedTogether {
   return outcome.kind === 'saved' ? { kind: 'saved', saved: [outcome] } : { kind: 'held', index: 0, by: outcome };
 }
 
-/** What became of the only form that was saved. */
-export function outcomeOfOne(together: SavedTogether): SaveOutcome {
-  if (together.kind === 'held') return together.by;
-  const [only] = together.saved;
+/** The outcome of the only form that was saved. */
+export function outcomeOfOne(outcome: SavedTogether): SaveOutcome {
+  if (outcome.kind === 'held') return outcome.by;
+  const [only] = outcome.saved;
   if (!only) throw new RangeError('There was nothing to save.');
   return only;
 }
 
-/** Where no id changed with a save. */
+/** For saves that changed no ids. */
 export const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -1,6 +1,6 @@
 import type { Conflict, FormData, FormPath, Problem, Sides } from '../tree';
 
-/** What an editor works on, a page or a record, as it is stored. */
+/** The stored state of an editor's page or record, with its form. */
 export interface Loaded {
   /** Undefined while it has never been saved. */
   readonly id: string | undefined;
@@ -8,11 +8,11 @@ export interface Loaded {
   /** ISO 8601; absent while it has never been saved. */
   readonly savedAt: string | undefined;
   readonly savedBy: string | undefined;
-  /** How often it was saved, where the service counts that. */
+  /** Number of saves, where the service counts them. */
   readonly revision?: number | undefined;
-  /** Of a page: what its address says. */
+  /** Pages only. */
   readonly slug?: string;
-  /** Of a page: what it is called. */
+  /** Pages only. */
   readonly name?: string;
 }
 
@@ -25,25 +25,25 @@ export interface SavedForm {
   /** The form as stored now, with the ids of the new nodes. */
   readonly form: FormData;
   readonly renamed: ReadonlyMap<string, string>;
-  /** Who had saved meanwhile, when both changes were put together; '' when the service does not say. */
+  /** Who else had saved, if both changes were merged; '' if the service does not say. */
   readonly mergedWith: string | undefined;
-  /** What the other one had saved, in that case. */
+  /** Their form, in that case. */
   readonly theirs: FormData | undefined;
 }
 
-/** Why nothing was saved, to be mended by who edits. */
+/** Why nothing was saved; to be resolved by the user. */
 export type HeldSave =
   /** The same values were changed by somebody else. */
   | {
       readonly kind: 'conflict';
       readonly conflicts: readonly Conflict[];
-      /** Both changes together; conflicts hold mine. */
+      /** Both changes merged; conflicting values are mine. */
       readonly merged: FormData;
       readonly theirs: Loaded;
     }
   /**
-   * The value at one place of the form is not taken, where there are such `along` with those: the service refuses it, or it breaks a
-   * rule together with what somebody else saved (`theirs`).
+   * The value at `path` is rejected, together with those at `along`, if any: by the service, or because it breaks a rule in
+   * combination with what somebody else has saved (`theirs`).
    */
   | {
       readonly kind: 'refused';
@@ -53,16 +53,16 @@ export type HeldSave =
       readonly theirs?: Loaded;
     };
 
-/** What became of a save. */
+/** Outcome of a save. */
 export type SaveOutcome = SavedForm | HeldSave;
 
-/** What is to be saved, on top of what. */
+/** A form to save, and the state that it is based on. */
 export interface SaveAsked<State extends Loaded> {
   readonly form: FormData;
   readonly loaded: State;
-  /** The first rule that a form breaks which was put together of both sides, and neither breaks alone. */
+  /** Returns the first rule that the merged form breaks, although neither side does by itself. */
   readonly check?: ((merged: FormData, sides: Sides<FormData>) => Problem | undefined) | undefined;
   readonly key?: string | undefined;
-  /** Whether it was sent before, with this key, and not answered. */
+  /** Whether it was sent before with this key, without a response. */
   readonly isRepeated?: boolean;
 }

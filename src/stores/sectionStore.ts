@@ -20,22 +20,21 @@ import { NOTHING_RENAMED, outcomeOfOne } from './saveOnTop';
 import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
-/** A section of a unit as it is stored, with its form. */
+/** A stored section of a unit, with its form. */
 export interface LoadedSection extends Loaded {
   readonly page: Page;
-  /** Undefined where the unit lacks it, in data of another origin: saving makes it. */
+  /** Undefined if the unit lacks it, in data of another origin: saving creates it. */
   readonly section: FieldCollection | undefined;
 }
 
-/** Where a section stands. */
+/** Location of a section. */
 export interface SectionPlace {
   readonly page: PageReader;
   readonly unitId: string;
-  /** Among the sections of the unit, for one that has to be made. */
+  /** Position among the sections of the unit, if the section has to be created. */
   readonly order: number;
 }
 
-/** What a section store needs. */
 export interface SectionStoreNeeds {
   readonly client: Client;
   readonly editor: BrandEditor;
@@ -47,12 +46,12 @@ export interface SectionStoreNeeds {
 }
 
 /**
- * Loads and saves one collection of a unit, and nothing else of the page: what others save in other sections meanwhile
- * stays. Its id, for drafts, is that of the unit.
+ * Loads and saves one collection of a unit, and nothing else of the page: concurrent saves of other sections are preserved.
+ * Its id, for drafts, is that of the unit.
  * @throws TypeError for an editor that stores no collection
  */
-export function createSectionStore(needs: SectionStoreNeeds): EditorStore<LoadedSection> {
-  const { client, editor, lens, defaults, place, newId } = needs;
+export function createSectionStore(dependencies: SectionStoreNeeds): EditorStore<LoadedSection> {
+  const { client, editor, lens, defaults, place, newId } = dependencies;
   const { page: reader, unitId } = place;
   const stored = storedSection(editor);
 
@@ -73,7 +72,7 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     return unit && formOf(sectionIn(unit));
   }
 
-  /** @throws ServiceError with the code NOT_FOUND when the unit, or its page, is gone */
+  /** @throws ServiceError with the code NOT_FOUND if the unit or its page was deleted */
   async function load(): Promise<LoadedSection> {
     const wire = await reader.read();
     const loaded = wire && loadedFrom(wire);
@@ -81,7 +80,7 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     return loaded;
   }
 
-  /** Undefined where the page lacks the unit. */
+  /** Undefined if the page lacks the unit. */
   function loadedFrom(wire: WirePage): LoadedSection | undefined {
     const page = pageFromWire(wire);
     const unit = unitIn(page.containers);
@@ -104,10 +103,10 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     return { operations, pageId: page.id, tree, written };
   }
 
-  function part(asked: SaveAsked<LoadedSection>): PagePart {
-    const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page.revision);
+  function part(input: SaveAsked<LoadedSection>): PagePart {
+    const wire = input.isRepeated ? undefined : newerPage(reader, input.loaded.page.revision);
     return pagePart({
-      ...{ ...asked, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, load, plan },
+      ...{ ...input, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, load, plan },
       isStale: isStaleSave,
       wrote: () => reader.forget(),
     });
@@ -116,7 +115,7 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
   return {
     load,
     part,
-    save: async (asked) => outcomeOfOne(await savePageParts(client, [part(asked)])),
+    save: async (input) => outcomeOfOne(await savePageParts(client, [part(input)])),
     isAbout: ({ kind, id }) => kind === 'page' && id === reader.id,
     history: () => createPageHistory({ client, pageId: reader.id, read: readForm }),
   };

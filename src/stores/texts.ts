@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/texts';
 
-/** What is said of hero banners, besides what their definition says. */
+/** Texts of hero banners that are not in their definition. */
 export const bannerTexts = defineTexts('banner', {
   untitled: 'No title listed',
   /** BAN-011. */
@@ -18,11 +18,11 @@ export const bannerTexts = defineTexts('banner', {
 export const servedTexts = defineTexts('served', {
   /** The brand of users and roles that have none. */
   platform: 'Platform (no brand)',
-  /** A choice of a filter, and how many entries it leaves. */
+  /** A choice of a filter, and the number of matching entries. */
   counted: '{label} ({count})',
 });
 
-/** What is said of something that was removed meanwhile. */
+/** Messages about something that has been removed by somebody else. */
 export const notFoundTexts = defineTexts('notFound', {
   page: 'Page not found.',
   unit: 'Unit not found.',

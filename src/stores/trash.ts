@@ -11,11 +11,11 @@ import {
 import type { Paged } from '../lib/paged';
 import { notFoundTexts } from './texts';
 
-/** A page or record that was removed. */
+/** A removed page or record. */
 export interface Removed {
   readonly id: string;
   readonly name: string;
-  /** The revision that it comes back as. */
+  /** The revision to restore. */
   readonly revision: number;
   /** The name of the person; undefined where the service does not know. */
   readonly removedBy: string | undefined;
@@ -23,20 +23,20 @@ export interface Removed {
   readonly removedAt: string;
 }
 
-/** What was removed of an area and a brand, which is kept for a while. */
+/** The removed entries of an area and brand, which are kept for a while. */
 export interface Trash {
-  /** Last removed first. @param page counts from 1 @throws the errors of src/api/errors.ts */
+  /** Most recently removed first. @param page counts from 1 @throws the errors of src/api/errors.ts */
   list(page: number): Promise<Paged<Removed>>;
-  /** Brings one back as it was. @throws the errors of src/api/errors.ts */
+  /** Restores an entry as it was. @throws the errors of src/api/errors.ts */
   restore(removed: Pick<Removed, 'id' | 'revision'>): Promise<void>;
-  /** Brings back what was just removed. @throws the errors of src/api/errors.ts */
+  /** Restores an entry that has just been removed. @throws the errors of src/api/errors.ts */
   bringBack(id: string): Promise<void>;
 }
 
-/** How many are listed at once. */
-const AT_ONCE = 20;
+/** Number of entries per page of the list. */
+const PAGE_SIZE = 20;
 
-/** What is in a trash: the pages of a tag, or the records of a kind as the service calls it. */
+/** Scope of a trash: the pages of a tag, or the records of a kind as the service calls it. */
 export type TrashOf = { readonly brandId: string } & ({ readonly tag: string } | { readonly records: string });
 
 /** The trash of a brand. */
@@ -51,8 +51,8 @@ function trashOfPages({ read, change }: ContentCalls, of: { readonly brandId: st
 
   return {
     async list(page) {
-      const asked = { brand_id: of.brandId, tag: of.tag, page, limit: AT_ONCE };
-      const { removedPages } = await read(RemovedPagesDocument, asked);
+      const variables = { brand_id: of.brandId, tag: of.tag, page, limit: PAGE_SIZE };
+      const { removedPages } = await read(RemovedPagesDocument, variables);
       return pagedOf(removedPages.map(({ page_id: id, ...removed }) => ({ id, ...removed })));
     },
     restore,
@@ -73,26 +73,26 @@ function trashOfRecords(
 
   return {
     async list(page) {
-      const asked = { brand_id: brandId, of: records, page, limit: AT_ONCE };
-      const { removedRecords } = await read(RemovedRecordsDocument, asked);
+      const variables = { brand_id: brandId, of: records, page, limit: PAGE_SIZE };
+      const { removedRecords } = await read(RemovedRecordsDocument, variables);
       return pagedOf(removedRecords.map(({ record_id: id, ...removed }) => ({ id, ...removed })));
     },
     restore,
     async bringBack(id) {
-      const asked = { of: records, id, page: 1, limit: 1 };
-      const { recordRevisions } = await read(RecordRevisionsDocument, asked);
+      const variables = { of: records, id, page: 1, limit: 1 };
+      const { recordRevisions } = await read(RecordRevisionsDocument, variables);
       await restore({ id, revision: lastOf(recordRevisions) });
     },
   };
 }
 
-/** @throws ServiceError where none is kept any more */
+/** @throws ServiceError if none is kept any more */
 function lastOf([last]: readonly { readonly revision: number }[]): number {
   if (!last) throw new ServiceError(notFoundTexts.revision, 'NOT_FOUND');
   return last.revision;
 }
 
-/** A last revision as the service lists it. */
+/** The last revision of a removed entry, as the service lists it. */
 interface LastRevision extends Pick<Removed, 'id' | 'name' | 'revision'> {
   readonly saved_by?: string | null;
   readonly saved_at: string;
@@ -103,5 +103,5 @@ function pagedOf(found: readonly LastRevision[]): Paged<Removed> {
     ...{ id, name, revision, removedAt },
     removedBy: by ?? undefined,
   }));
-  return { items, hasMore: items.length === AT_ONCE };
+  return { items, hasMore: items.length === PAGE_SIZE };
 }

@@ -21,25 +21,25 @@ export interface Unit {
   readonly id: string;
   /** May be empty (PROPU-009). */
   readonly name: string;
-  /** Somebody else removed it; it is still in sight for what is not saved of it. */
+  /** Removed by somebody else; still visible because of its unsaved changes. */
   readonly isGone?: true;
 }
 
-/** The units of one page. Every change answers the units as they are after it, those of others included. */
+/** The units of one page. Every change returns the units after it, including those that others added. */
 export interface UnitStore {
-  /** @throws the errors of src/api/errors.ts; NOT_FOUND when the page is gone */
+  /** @throws the errors of src/api/errors.ts; NOT_FOUND if the page was deleted */
   load(): Promise<readonly Unit[]>;
-  /** Asked again because no answer came, it adds one unit, not two. @returns the id of the new unit, the last of them */
+  /** Repeated because there was no response, it adds one unit, not two. @returns the id of the new unit, the last of them */
   add(): Promise<{ readonly id: string; readonly units: readonly Unit[] }>;
-  /** @throws ServiceError with the code NOT_FOUND when the unit is gone */
+  /** @throws ServiceError with the code NOT_FOUND if the unit was deleted */
   rename(id: string, name: string): Promise<readonly Unit[]>;
-  /** One that is gone already is no error. @throws LastUnitError when it is the only one */
+  /** Does nothing if it is already deleted. @throws LastUnitError if it is the only one */
   remove(id: string): Promise<readonly Unit[]>;
-  /** Adds a unit that is gone again, with what was in it when it was last read; with empty sections when it never was. */
+  /** Adds a deleted unit again, with its content as last read; with empty sections if it was never read. */
   putBack(unit: Unit): Promise<readonly Unit[]>;
 }
 
-/** A page keeps one unit. */
+/** A page must keep at least one unit. */
 export class LastUnitError extends Error {
   constructor(readonly id: string) {
     super(`The unit ${id} is the only one of its page.`);
@@ -47,20 +47,20 @@ export class LastUnitError extends Error {
   }
 }
 
-/** How often a change is repeated on top of other people's saves. */
-const ATTEMPTS = 4;
+/** Maximum number of attempts while others keep saving. */
+const MAX_ATTEMPTS = 4;
 
 /**
- * Adds, renames and removes units. A change says what is wanted, not what was there: where somebody saved the page
- * meanwhile it is made again on what they left, so that nobody's unit is lost.
+ * Adds, renames and removes units. A change describes its result, not the previous state: if somebody has saved the page
+ * since, it is planned again on top of that, so that nobody's unit is lost.
  */
-export function createUnitStore(needs: {
+export function createUnitStore(dependencies: {
   readonly client: Client;
   readonly page: PageReader;
   readonly stored: StoredUnits;
   readonly newId: () => string;
 }): UnitStore {
-  const { client, page: reader, stored, newId } = needs;
+  const { client, page: reader, stored, newId } = dependencies;
 
   async function read(): Promise<Page> {
     const wire = await reader.read();
@@ -68,7 +68,7 @@ export function createUnitStore(needs: {
     return pageFromWire(wire);
   }
 
-  /** A new unit that may be stored or not: asking for one again means this one. */
+  /** A new unit that may or may not be stored: a repeated `add` sends it again. */
   let unanswered: FieldCollection | undefined;
 
   function has(page: Page, id: string): boolean {
@@ -77,7 +77,7 @@ export function createUnitStore(needs: {
 
   const load = async () => unitsOf(await read(), stored).map(tabOf);
 
-  /** @param plan the mutations on the page as it is; none where nothing is to be done */
+  /** @param plan the mutations on the current page; none if there is nothing to do */
   async function change(plan: (page: Page) => readonly PlannedOperation[]): Promise<readonly Unit[]> {
     for (let attempt = 1; ; attempt++) {
       const operations = plan(await read());
@@ -85,7 +85,7 @@ export function createUnitStore(needs: {
         if (operations.length > 0) await runMutations(client, operationsToWire(operations, reader.id));
         return await load();
       } catch (error) {
-        if (attempt === ATTEMPTS || !(error instanceof ServiceError) || error.code !== 'CONFLICT') throw error;
+        if (attempt === MAX_ATTEMPTS || !(error instanceof ServiceError) || error.code !== 'CONFLICT') throw error;
       }
     }
   }

@@ -13,7 +13,7 @@ import type { Container, TreeField, FieldCollection, MetaData, Page, PlannedOper
 type WireContainer = WirePage['containers'][number];
 type WireField = WireContainer['field_collections'][number]['fields'][number];
 
-/** A collection at any depth; the deepest one that a query selects names no children. */
+/** A collection at any depth; the deepest one that a query selects has no `children`. */
 interface WireCollection {
   readonly id: string;
   readonly name: string;
@@ -56,8 +56,8 @@ export function containersFromWire(containers: readonly WireContainer[]): readon
 }
 
 /**
- * Planned operations → the mutations to send: only what the service's inputs have; places in the tree follow from the nesting.
- * @param pageId where containers without a page go
+ * Planned operations → the mutations to send: only what the service's inputs have; positions in the tree follow from the nesting.
+ * @param pageId the page of containers that name none
  */
 export function operationsToWire(operations: readonly PlannedOperation[], pageId: string): readonly Mutation[] {
   return operations.map((planned): Mutation => {
@@ -115,7 +115,7 @@ function fieldFromWire({ id, name, label, value, order, meta_data }: WireField):
   };
 }
 
-/** Further keys stand beside the named ones; a key is there only when it holds something. */
+/** Merges `extra` with the named keys; a named key without a value is omitted. */
 function metaFromWire(wire: NonNullable<WireField['meta_data']>): MetaData {
   const named = NAMED_META.flatMap((key) => (wire[key] === null || wire[key] === undefined ? [] : [[key, wire[key]]]));
   const extra = isObject(wire.extra) ? Object.entries(wire.extra) : [];
@@ -134,7 +134,7 @@ function collectionDataToWire({
   return { collections: collections.map(topCollectionToWire) };
 }
 
-/** Outside its container a collection says where it belongs; inside, that follows from the nesting. */
+/** Outside its container a collection names its parents; inside, they follow from the nesting. */
 function topCollectionToWire({ container_id, parentId, ...collection }: TopCollection): FieldCollectionInput {
   return {
     ...collectionToWire(collection),

@@ -5,22 +5,22 @@ import type { ReactNode } from 'react';
 import { bulkTexts } from '../texts';
 import { MOST_ROWS } from './run';
 
-/** Rows that can be chosen on all pages. */
+/** The rows of all pages, which can be selected as well. */
 interface OtherRows {
   readonly total: number;
-  /** Whether there are more than the total. */
+  /** Whether there are more than `total`. */
   readonly hasUncounted: boolean;
   readonly isReading: boolean;
   readonly choose: () => void;
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** The number of selected rows, and the actions on them. */
 export function BulkBar(props: {
   readonly count: number;
   readonly commands: readonly { readonly label: string; readonly ask: () => void }[];
-  /** The rows of other pages; undefined while there is nothing more to choose. */
+  /** The rows of other pages; undefined while there is nothing more to select. */
   readonly more: OtherRows | undefined;
-  /** Makes a file of them. */
+  /** Exports them as a file. */
   readonly csv: ReactNode;
   readonly onClear: () => void;
 }): ReactNode {
@@ -54,7 +54,7 @@ function moreText({ total, hasUncounted }: OtherRows): string {
 
 const BAR = {
   display: 'flex',
-  // On a phone the actions are one row that is moved sideways: what is chosen stays in sight below it.
+  // On a phone the actions are one row that scrolls horizontally, so that the selected rows stay visible below it.
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: 'auto',
   alignItems: 'center',

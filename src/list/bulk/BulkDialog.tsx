@@ -11,15 +11,15 @@ import { createStore } from '../../lib/store';
 import { bulkTexts } from '../texts';
 import { countDone, stepsBack, type Progress, type Run } from './run';
 
-/** Asks once before an action on several rows; shows it while it runs, and what became of each row. */
+/** Asks for confirmation of a bulk action; then shows its progress, and the outcome of each row. */
 export function BulkDialog(props: {
   readonly title: string;
   readonly question: string;
   readonly isDangerous: boolean;
-  /** What refers to the rows, where they are removed. */
+  /** What refers to the rows, if they are to be removed. */
   readonly references?: ReactNode;
   readonly onYes: () => void;
-  /** Undefined until the answer was yes. */
+  /** Undefined until the user has confirmed. */
   readonly run: Run | undefined;
   readonly onUndo: () => void;
   readonly onClose: () => void;
@@ -64,7 +64,7 @@ export function BulkDialog(props: {
   );
 }
 
-/** How far a run is, kept current. @param run undefined while nothing was started */
+/** Subscribes to the progress of a run. @param run undefined while nothing is started */
 export function useProgress(run: Run | undefined): Progress {
   const { subscribe, get } = run?.progress ?? NOT_STARTED;
   return useSyncExternalStore(subscribe, get);
@@ -77,7 +77,7 @@ interface RunProps {
   readonly progress: Progress;
 }
 
-/** Stops a run, goes on with it, takes it back or leaves it. */
+/** Buttons that stop, resume, undo or close a run. */
 export function RunButtons(props: RunProps & { readonly onUndo: () => void; readonly onClose: () => void }): ReactNode {
   const { run, progress, onUndo, onClose } = props;
   if (progress.isRunning) return <Button onClick={run.stop}>{bulkTexts.stop}</Button>;
@@ -92,7 +92,7 @@ export function RunButtons(props: RunProps & { readonly onUndo: () => void; read
   );
 }
 
-/** How far a run is. */
+/** Text and bar for the progress of a run. */
 export function RunProgress({ run, progress, id }: RunProps & { readonly id?: string }): ReactNode {
   const { isRunning, outcomes } = progress;
   const total = run.steps.length;
@@ -118,7 +118,7 @@ function RunText({ run, progress }: RunProps): ReactNode {
   return (
     <>
       <RunProgress {...{ run, progress }} id="bulk-text" />
-      {/* What is longer than the dialog is read by the arrow keys. */}
+      {/* Focusable, so that a list longer than the dialog can be scrolled with the arrow keys. */}
       <Box component="ul" aria-label={bulkTexts.results} tabIndex={0} sx={RESULTS}>
         {run.steps.map(({ id, name }) => {
           const outcome = outcomes.get(id);

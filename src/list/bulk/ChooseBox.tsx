@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { bulkTexts } from '../texts';
 import type { Selection } from './useSelection';
 
-/** Chooses one row or card. @param props.name what it is called */
+/** Selects one row or card. @param props.name name of the row or card */
 export function ChooseBox(props: {
   readonly selection: Selection;
   readonly id: string;
@@ -22,12 +22,12 @@ export function ChooseBox(props: {
   );
 }
 
-/** Whether a click means the rows between this one and the last one, too. */
+/** Whether a click includes the rows between this one and the last one. */
 function isRange(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey;
 }
 
-/** Chooses all rows or cards that are shown. @param props.label unless it is a label's control */
+/** Selects all visible rows or cards. @param props.label not needed inside a label element */
 export function ChooseAllBox(props: {
   readonly selection: Selection;
   readonly disabled?: boolean;

@@ -4,19 +4,19 @@ import type { AreaListProps, PagesOfAreaProps } from '../areaList';
 import { bulkTexts } from '../texts';
 import type { BulkCommand } from './useBulk';
 
-/** A page of a list, as far as actions on several go by it. */
-interface ChosenPage {
+/** The properties of a listed page that bulk actions depend on. */
+interface SelectedPage {
   readonly id: string;
-  /** Undefined where the service does not say. */
+  /** Undefined if the service does not say. */
   readonly published?: boolean | undefined;
   readonly isFeatured?: boolean;
 }
 
 /**
- * The actions on several pages of a list, in the order of their buttons.
- * @param can what the user may do with them; `feature` is how pages are featured, undefined where they are not
+ * The bulk actions on pages of a list, in the order of their buttons.
+ * @param can what the user may do with them; `feature` is how pages are featured, undefined if they cannot be
  */
-export function pageCommands<Row extends ChosenPage>(
+export function pageCommands<Row extends SelectedPage>(
   { calls, canPublish = false, bringBack, referring }: PagesOfAreaProps,
   can: { readonly update: boolean; readonly remove?: boolean; readonly feature?: CardPagesOf | undefined },
 ): readonly BulkCommand<Row>[] {
@@ -25,16 +25,16 @@ export function pageCommands<Row extends ChosenPage>(
     ...(update && canPublish ? [publishing<Row>(calls, true), publishing<Row>(calls, false)] : []),
     ...(feature ? [featuring<Row>(calls, feature, true), featuring<Row>(calls, feature, false)] : []),
     ...(remove
-      ? [removal<Row>({ called: pagesOf, remove: ({ id }) => removePage(calls, id), bringBack, referring })]
+      ? [removal<Row>({ called: countPages, remove: ({ id }) => removePage(calls, id), bringBack, referring })]
       : []),
   ];
 }
 
-function publishing<Row extends ChosenPage>(calls: ContentCalls, published: boolean): BulkCommand<Row> {
+function publishing<Row extends SelectedPage>(calls: ContentCalls, published: boolean): BulkCommand<Row> {
   const question = published ? bulkTexts.publishQuestion : bulkTexts.hideQuestion;
   return {
     label: published ? bulkTexts.publish : bulkTexts.hide,
-    question: (count) => question({ pages: pagesOf(count), count }),
+    question: (count) => question({ pages: countPages(count), count }),
     concerns: (page) => page.published === !published,
     async run({ id }) {
       await publishPage(calls, { id, published });
@@ -43,7 +43,7 @@ function publishing<Row extends ChosenPage>(calls: ContentCalls, published: bool
   };
 }
 
-function featuring<Row extends ChosenPage>(
+function featuring<Row extends SelectedPage>(
   calls: ContentCalls,
   of: CardPagesOf,
   isFeatured: boolean,
@@ -51,7 +51,7 @@ function featuring<Row extends ChosenPage>(
   const question = isFeatured ? bulkTexts.featureQuestion : bulkTexts.unfeatureQuestion;
   return {
     label: isFeatured ? bulkTexts.feature : bulkTexts.unfeature,
-    question: (count) => question({ pages: pagesOf(count) }),
+    question: (count) => question({ pages: countPages(count) }),
     concerns: (page) => page.isFeatured === !isFeatured,
     async run({ id }) {
       await featurePage(calls, of, { id, isFeatured });
@@ -60,7 +60,7 @@ function featuring<Row extends ChosenPage>(
   };
 }
 
-/** Removing rows, which come back where they are kept. @param options.called what so many of them are called */
+/** Removes rows, and restores them where removed ones are kept. @param options.called text for a number of them */
 export function removal<Row extends { readonly id: string }>(
   options: Pick<AreaListProps, 'bringBack' | 'referring'> & {
     readonly called: (count: number) => string;
@@ -80,6 +80,6 @@ export function removal<Row extends { readonly id: string }>(
   };
 }
 
-function pagesOf(count: number): string {
+function countPages(count: number): string {
   return bulkTexts.pages({ count });
 }

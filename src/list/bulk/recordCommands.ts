@@ -10,23 +10,23 @@ import type { BulkCommand } from './useBulk';
 
 type Changes = Extract<BulkAction['does'], object>['set'];
 
-/** What a user may do with the records of a list. */
+/** The records of a list, and what the user may do with them. */
 export interface RecordDeeds extends Pick<AreaListProps, 'bringBack' | 'referring'> {
   readonly source: Pick<RecordSource, 'read' | 'update' | 'remove'>;
   readonly can: { readonly update: boolean; readonly remove: boolean };
 }
 
 /**
- * The actions on several records of an area: those that its list declares, and those that follow from what the area says of its
- * records, which are to show and to hide them, and to remove them.
+ * The bulk actions on records of an area: those that its list declares, and those implied by the definition of its records,
+ * which are showing, hiding and removing them.
  */
 export function recordCommands(
   area: RecordArea,
   query: Pick<ListQuery, 'isActive'>,
-  deeds: RecordDeeds,
+  options: RecordDeeds,
 ): readonly BulkCommand<RecordRow>[] {
   const { entries, list } = area;
-  const { source, can, bringBack, referring } = deeds;
+  const { source, can, bringBack, referring } = options;
   const { remove } = source;
   const called = (count: number) => bulkTexts.entries({ count, nouns: count === 1 ? entries.noun : pluralOf(entries) });
   return [...(list.bulk ?? []), ...impliedActions(area)].flatMap((action): readonly BulkCommand<RecordRow>[] => {
@@ -43,7 +43,7 @@ export function recordCommands(
   });
 }
 
-/** What need not be declared. */
+/** Actions that need not be declared. */
 function impliedActions(area: RecordArea): readonly BulkAction[] {
   const { list, entries } = area;
   const declared = list.bulk ?? [];
@@ -77,8 +77,8 @@ function impliedActions(area: RecordArea): readonly BulkAction[] {
 
 /**
  * Sets some properties of a record, and keeps all others.
- * @returns sets them to what they were, on top of what was saved meanwhile; undefined where they were so already, such as by a save
- * that was stored and not answered
+ * @returns restores their former values, on top of later saves; undefined if they had the new values already, such as after a save
+ * whose response was lost
  */
 async function setValues(source: RecordDeeds['source'], id: string, changes: Changes): Promise<TakeBack | undefined> {
   const { values, revision } = await source.read(id);
@@ -86,8 +86,8 @@ async function setValues(source: RecordDeeds['source'], id: string, changes: Cha
   await source.update(id, withChanges(values, changes), { revision });
   const before = Object.fromEntries(Object.keys(changes).map((key) => [key, propertyAt(values, key) ?? null]));
   return async () => {
-    const now = await source.read(id);
-    await source.update(id, withChanges(now.values, before), { revision: now.revision });
+    const current = await source.read(id);
+    await source.update(id, withChanges(current.values, before), { revision: current.revision });
   };
 }
 

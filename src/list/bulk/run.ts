@@ -3,61 +3,61 @@ import { createStore, type Store } from '../../lib/store';
 import { logError } from '../../lib/log';
 import { bulkTexts } from '../texts';
 
-/** As many rows as one action is done with at most. */
+/** Maximum number of rows of one bulk action. */
 export const MOST_ROWS = 500;
 
-/** Takes back what was done. @throws the errors of src/api/errors.ts */
+/** Undoes a step. @throws the errors of src/api/errors.ts */
 export type TakeBack = () => Promise<void>;
 
-/** What is done with one row. */
+/** The action on one row. */
 export interface Step {
   readonly id: string;
-  /** What the row is called. */
+  /** Name of the row. */
   readonly name: string;
-  /** @returns what takes it back; undefined where nothing does @throws the errors of src/api/errors.ts */
+  /** @returns undoes it; undefined if it cannot be undone @throws the errors of src/api/errors.ts */
   readonly run: () => Promise<TakeBack | undefined>;
 }
 
-/** What became of one row. */
+/** Outcome of the action on one row. */
 export type Outcome =
   | { readonly kind: 'done'; readonly takeBack: TakeBack | undefined }
-  /** Why not, in words for people. */
+  /** `error`: a message for the user. */
   | { readonly kind: 'failed'; readonly error: string };
 
-/** How far the steps have come. A step without an outcome has not been done yet. */
+/** Outcomes by row id. A step without one has not been executed yet. */
 export interface Progress {
   readonly isRunning: boolean;
   readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** Steps that are done in their order; one that fails does not keep the others from being done. */
+/** Executes steps in order; a failed step does not stop the others. */
 export interface Run {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly progress: Pick<Store<Progress>, 'get' | 'subscribe'>;
-  /** Does nothing more after the steps that are under way. */
+  /** Stops after the steps that are currently running. */
   stop(): void;
-  /** Does what was not done, or failed. */
+  /** Executes the steps that have not been executed, or have failed. */
   goOn(): void;
 }
 
 /**
- * Starts with the first step at once.
- * @param atOnce so many are done together; those that were done together are tried again together
+ * Starts immediately.
+ * @param atOnce number of steps that run concurrently; they are also retried in the same groups
  */
 export function startRun(title: string, steps: readonly Step[], atOnce = 1): Run {
   const progress = createStore<Progress>({ isRunning: false, outcomes: new Map() });
-  let stopping = new AbortController();
+  let controller = new AbortController();
 
   async function work(): Promise<void> {
-    stopping = new AbortController();
-    const { signal } = stopping;
-    const isLeft = ({ id }: Step) => progress.get().outcomes.get(id)?.kind !== 'done';
+    controller = new AbortController();
+    const { signal } = controller;
+    const isOpen = ({ id }: Step) => progress.get().outcomes.get(id)?.kind !== 'done';
     progress.set({ ...progress.get(), isRunning: true });
     for (let from = 0; from < steps.length && !signal.aborted; from += atOnce) {
-      const left = steps.slice(from, from + atOnce).filter(isLeft);
-      if (left.length === 0) continue;
-      const done = await Promise.all(left.map(async (step) => [step.id, await outcomeOf(step, title)] as const));
+      const open = steps.slice(from, from + atOnce).filter(isOpen);
+      if (open.length === 0) continue;
+      const done = await Promise.all(open.map(async (step) => [step.id, await outcomeOf(step, title)] as const));
       progress.set({ isRunning: true, outcomes: new Map([...progress.get().outcomes, ...done]) });
     }
     progress.set({ ...progress.get(), isRunning: false });
@@ -66,12 +66,12 @@ export function startRun(title: string, steps: readonly Step[], atOnce = 1): Run
   void work();
   return {
     ...{ title, steps, progress },
-    stop: () => stopping.abort(),
+    stop: () => controller.abort(),
     goOn: () => void work(),
   };
 }
 
-/** Takes back what a finished run has done. @param atOnce as for `startRun` */
+/** Undoes a finished run. @param atOnce as for `startRun` */
 export function startUndo(finished: Run, atOnce?: number): Run {
   return startRun(bulkTexts.undoing({ label: finished.title }), stepsBack(finished), atOnce);
 }
@@ -85,12 +85,12 @@ async function outcomeOf({ id, run }: Step, title: string): Promise<Outcome> {
   }
 }
 
-/** How many steps are done. */
+/** Number of successful steps. */
 export function countDone({ outcomes }: Progress): number {
   return [...outcomes.values()].filter(({ kind }) => kind === 'done').length;
 }
 
-/** The steps that take back what a run has done, the last one first; none where nothing can be taken back. */
+/** The steps that undo a run, in reverse order; empty if nothing can be undone. */
 export function stepsBack({ steps, progress }: Run): readonly Step[] {
   const { outcomes } = progress.get();
   return steps.toReversed().flatMap(({ id, name }): Step[] => {

@@ -12,46 +12,45 @@ import { BulkDialog } from './BulkDialog';
 import { countDone, MOST_ROWS, startRun, startUndo, stepsBack, type Run, type Step, type TakeBack } from './run';
 import { useSelection, type Selection } from './useSelection';
 
-/** Something that a user may do with every chosen row. */
+/** An action that the user may apply to all selected rows. */
 export interface BulkCommand<Row> {
   /** The button's text: `Hide`. */
   readonly label: string;
-  /** Asked once. */
+  /** Confirmation question. */
   readonly question: (count: number) => string;
   readonly isDangerous?: boolean;
-  /** Whether there is anything to do with a row; with every one unless given. */
+  /** Whether the action applies to a row; by default to all of them. */
   readonly concerns?: (row: Row) => boolean;
-  /** Finds what refers to the rows, where that matters; must stay the same function. */
+  /** Finds what refers to the rows, if that matters; must stay the same function. */
   readonly referring?: FindReferring | undefined;
-  /** @returns what takes it back; undefined where nothing does @throws the errors of src/api/errors.ts */
+  /** @returns undoes it; undefined if it cannot be undone @throws the errors of src/api/errors.ts */
   readonly run: (row: Row) => Promise<TakeBack | undefined>;
 }
 
-/** Choosing rows, and what is shown for it. */
+/** Selection of rows, with its bar and dialog. */
 export interface Bulk {
-  /** Undefined where there is nothing to do with chosen rows. */
+  /** Undefined if there are no actions on selected rows. */
   readonly selection: Selection | undefined;
   readonly bar: ReactNode;
-  /** The question, what became of each row, and afterwards the offer to take it back. */
+  /** The confirmation, the outcome of each row, and afterwards the offer to undo. */
   readonly dialog: ReactNode;
 }
 
-/** What a list that rows are chosen of is and can do. */
 export interface BulkOptions<Row extends ListRow> {
-  /** Those that the user may do. */
+  /** Those that the user may run. */
   readonly commands: readonly BulkCommand<Row>[];
-  /** With how many rows something is done together; 1 unless given. */
+  /** Number of rows that are processed concurrently; 1 by default. */
   readonly atOnce?: number | undefined;
   readonly rows: readonly Row[] | undefined;
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number | undefined;
-  /** Whether there are more than the total, which nobody has counted. */
+  /** Whether there are more than `total`, which the service has not counted. */
   readonly hasUncounted?: boolean | undefined;
   readonly query: ListQuery;
   readonly nameOf: (row: Row) => string;
-  /** The first rows of those that match, of all pages: so many at most. */
-  readonly readFirst: (most: number) => Promise<readonly Row[]>;
-  /** How chosen rows become a file; undefined where the list is not offered as one. */
+  /** Reads the first matching rows of all pages. */
+  readonly readFirst: (limit: number) => Promise<readonly Row[]>;
+  /** CSV export of selected rows; undefined if the list cannot be exported. */
   readonly csv?:
     | {
         readonly name: string;
@@ -59,44 +58,44 @@ export interface BulkOptions<Row extends ListRow> {
         readonly now: () => number;
       }
     | undefined;
-  /** After something was done. */
+  /** Called after a run. */
   readonly reload: () => void;
   readonly onError: (text: string) => void;
 }
 
-/** Actions on chosen rows of a list: asked once, done in their order, with a word for each row, and taken back. */
+/** Actions on selected rows of a list: confirmed once, executed in order with an outcome for each row, and undoable. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   const { commands, atOnce, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
   const selection = useSelection(rows, questionOf(query));
   const undo = useUndo();
-  /** Kept until its run is closed; the run of an Undo from the snackbar has none. */
-  const [asked, setAsked] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
+  /** Set until its run is closed; the run of an Undo from the snackbar has none. */
+  const [requested, setRequested] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
   const [run, setRun] = useState<Run>();
   const [isReading, setReading] = useState(false);
-  useFocusAfter(run !== undefined || asked !== undefined, selection);
+  useFocusAfterClose(run !== undefined || requested !== undefined, selection);
   if (commands.length === 0) return { selection: undefined, bar: null, dialog: null };
 
-  function start({ command, rows: of }: NonNullable<typeof asked>): void {
-    const steps = of.map((row): Step => ({ id: row.id, name: nameOf(row), run: () => command.run(row) }));
+  function start({ command, rows: selectedRows }: NonNullable<typeof requested>): void {
+    const steps = selectedRows.map((row): Step => ({ id: row.id, name: nameOf(row), run: () => command.run(row) }));
     setRun(startRun(command.label, steps, atOnce));
   }
 
-  function takeBack(finished: Run): void {
+  function undoRun(finished: Run): void {
     setRun(startUndo(finished, atOnce));
   }
 
   function close(finished: Run): void {
     setRun(undefined);
-    setAsked(undefined);
-    // An Undo leaves the selection that was made since.
-    if (asked) selection.clear();
+    setRequested(undefined);
+    // An Undo keeps the selection that was made since.
+    if (requested) selection.clear();
     reload();
     if (stepsBack(finished).length === 0) return;
     const message = bulkTexts.wasDone({ label: finished.title, count: countDone(finished.progress.get()) });
-    undo.offer({ message, takeBack: () => takeBack(finished) });
+    undo.offer({ message, takeBack: () => undoRun(finished) });
   }
 
-  async function chooseBeyondPage(): Promise<void> {
+  async function selectBeyondPage(): Promise<void> {
     setReading(true);
     try {
       selection.chooseBeyondPage(await options.readFirst(MOST_ROWS));
@@ -111,8 +110,10 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   const hasMore = selection.isPageChosen && !selection.isBeyondPage && (total ?? 0) > (rows?.length ?? 0);
   const offered = commands.flatMap((command) => {
     const { concerns } = command;
-    const concerned = concerns ? selection.rows.filter(concerns) : selection.rows;
-    return concerned.length === 0 ? [] : [{ label: command.label, ask: () => setAsked({ command, rows: concerned }) }];
+    const applicable = concerns ? selection.rows.filter(concerns) : selection.rows;
+    return applicable.length === 0
+      ? []
+      : [{ label: command.label, ask: () => setRequested({ command, rows: applicable }) }];
   });
   return {
     selection,
@@ -121,7 +122,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
         count={selection.chosen.size}
         commands={offered}
         more={
-          hasMore ? { total: total ?? 0, hasUncounted, isReading, choose: () => void chooseBeyondPage() } : undefined
+          hasMore ? { total: total ?? 0, hasUncounted, isReading, choose: () => void selectBeyondPage() } : undefined
         }
         onClear={selection.clear}
         csv={
@@ -140,20 +141,20 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
     ),
     dialog: (
       <>
-        {(asked ?? run) && (
+        {(requested ?? run) && (
           <BulkDialog
-            title={run?.title ?? asked?.command.label ?? ''}
-            question={asked?.command.question(asked.rows.length) ?? ''}
-            isDangerous={asked?.command.isDangerous ?? false}
+            title={run?.title ?? requested?.command.label ?? ''}
+            question={requested?.command.question(requested.rows.length) ?? ''}
+            isDangerous={requested?.command.isDangerous ?? false}
             references={
-              asked?.command.referring && (
-                <References ids={asked.rows.map(({ id }) => id)} find={asked.command.referring} />
+              requested?.command.referring && (
+                <References ids={requested.rows.map(({ id }) => id)} find={requested.command.referring} />
               )
             }
-            onYes={() => asked && start(asked)}
+            onYes={() => requested && start(requested)}
             run={run}
-            onUndo={() => run && takeBack(run)}
-            onClose={() => (run ? close(run) : setAsked(undefined))}
+            onUndo={() => run && undoRun(run)}
+            onClose={() => (run ? close(run) : setRequested(undefined))}
           />
         )}
         {undo.snackbar}
@@ -162,8 +163,8 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   };
 }
 
-/** Takes the focus once the dialog is closed: the bar or the snackbar that it was opened from is gone by then. */
-function useFocusAfter(isOpen: boolean, { allRef }: Pick<Selection, 'allRef'>): void {
+/** Restores the focus once the dialog is closed: the bar or snackbar that it was opened from no longer exists. */
+function useFocusAfterClose(isOpen: boolean, { allRef }: Pick<Selection, 'allRef'>): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {

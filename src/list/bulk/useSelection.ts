@@ -1,90 +1,90 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ListRow } from '../listRow';
 
-/** The rows that are chosen for an action, and how to choose others. */
+/** The ids of the rows selected for a bulk action, and how to change them. */
 export interface Selection {
   readonly chosen: ReadonlySet<string>;
-  /** Chooses a row, or does not any more. @param isRange whether those between it and the last one follow it */
+  /** Selects or deselects a row. @param isRange whether to include the rows between it and the last toggled one */
   readonly toggle: (id: string, isRange: boolean) => void;
-  /** Whether all rows that are shown are chosen. */
+  /** Whether all visible rows are selected. */
   readonly isPageChosen: boolean;
-  /** Chooses all rows that are shown, or none of them where all are chosen. */
+  /** Selects all visible rows, or none if all are selected. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
-  /** The box that chooses all of them. */
+  /** The checkbox that selects all of them. */
   readonly allRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The chosen rows themselves. */
+/** The selection, with the selected rows themselves. */
 export interface ChosenRows<Row> extends Selection {
   readonly rows: readonly Row[];
-  /** Whether rows of other pages are among them. */
+  /** Whether rows of other pages are selected. */
   readonly isBeyondPage: boolean;
-  /** Chooses rows of all pages. */
+  /** Selects rows of all pages. */
   readonly chooseBeyondPage: (rows: readonly Row[]) => void;
 }
 
-interface Marked<Row> {
-  /** The question whose answer they are in. */
+interface SelectionState<Row> {
+  /** Key of the query that they belong to. */
   readonly of: string;
   readonly rows: ReadonlyMap<string, Row>;
   readonly isBeyondPage: boolean;
 }
 
 /**
- * Which rows are chosen. Only rows that are shown can be, unless all that match were asked for: what nobody sees is not changed by a
- * slip. Another question of the list forgets them.
- * @param rows those that are shown
- * @param question what the list asks for, as a text
+ * Selection of rows. Only visible rows can be selected, unless all matching ones were requested: rows that the user does not see
+ * are not changed by accident. Another query clears the selection.
+ * @param rows the visible ones
+ * @param question key of the list's query
  */
 export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefined, question: string): ChosenRows<Row> {
-  const [marked, setMarked] = useState<Marked<Row>>();
+  const [state, setState] = useState<SelectionState<Row>>();
   const lastToggled = useRef<string>(undefined);
   const allRef = useRef<HTMLInputElement>(null);
-  const hadChosen = useRef(false);
-  const shown = useMemo(() => rows ?? [], [rows]);
-  const isCurrent = marked?.of === question;
-  const isBeyondPage = isCurrent && marked.isBeyondPage;
-  const chosenRows = useMemo(() => {
-    if (!marked || !isCurrent) return [];
-    if (isBeyondPage) return [...marked.rows.values()];
-    return shown.filter(({ id }) => marked.rows.has(id));
-  }, [isBeyondPage, isCurrent, marked, shown]);
-  const chosen = useMemo(() => new Set(chosenRows.map(({ id }) => id)), [chosenRows]);
+  const hadSelection = useRef(false);
+  const visible = useMemo(() => rows ?? [], [rows]);
+  const isCurrent = state?.of === question;
+  const isBeyondPage = isCurrent && state.isBeyondPage;
+  const selectedRows = useMemo(() => {
+    if (!state || !isCurrent) return [];
+    if (isBeyondPage) return [...state.rows.values()];
+    return visible.filter(({ id }) => state.rows.has(id));
+  }, [isBeyondPage, isCurrent, state, visible]);
+  const chosen = useMemo(() => new Set(selectedRows.map(({ id }) => id)), [selectedRows]);
 
   useEffect(() => {
-    // What is done with chosen rows goes with them, and with it the focus.
-    if (hadChosen.current && chosen.size === 0 && document.activeElement === document.body) allRef.current?.focus();
-    hadChosen.current = chosen.size > 0;
+    // The actions disappear with the selection, and the focus with them.
+    if (hadSelection.current && chosen.size === 0 && document.activeElement === document.body) allRef.current?.focus();
+    hadSelection.current = chosen.size > 0;
   }, [chosen]);
 
-  const isPageChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  const isPageChosen = visible.length > 0 && visible.every(({ id }) => chosen.has(id));
 
-  function mark(next: readonly Row[], beyond: boolean): void {
-    setMarked({ of: question, rows: new Map(next.map((row) => [row.id, row])), isBeyondPage: beyond });
+  function select(next: readonly Row[], beyond: boolean): void {
+    setState({ of: question, rows: new Map(next.map((row) => [row.id, row])), isBeyondPage: beyond });
   }
 
   return {
     chosen,
     allRef,
     isPageChosen,
-    rows: chosenRows,
+    rows: selectedRows,
     isBeyondPage,
     toggle(id, isRange) {
-      const places = [isRange ? lastToggled.current : undefined, id].map((at) =>
-        shown.findIndex((row) => row.id === at),
+      const positions = [isRange ? lastToggled.current : undefined, id].map((at) =>
+        visible.findIndex((row) => row.id === at),
       );
-      const [from = 0, to = 0] = places.filter((place) => place >= 0).toSorted((a, b) => a - b);
+      const [from = 0, to = 0] = positions.filter((position) => position >= 0).toSorted((a, b) => a - b);
       const touched =
-        isRange && places.every((place) => place >= 0)
-          ? shown.slice(from, to + 1)
-          : shown.filter((row) => row.id === id);
-      const others = chosenRows.filter((row) => !touched.includes(row) && !touched.some((one) => one.id === row.id));
+        isRange && positions.every((position) => position >= 0)
+          ? visible.slice(from, to + 1)
+          : visible.filter((row) => row.id === id);
+      const others = selectedRows.filter((row) => !touched.includes(row) && !touched.some((one) => one.id === row.id));
       lastToggled.current = id;
-      mark(chosen.has(id) ? others : [...others, ...touched], isBeyondPage);
+      select(chosen.has(id) ? others : [...others, ...touched], isBeyondPage);
     },
-    toggleAll: () => mark(isPageChosen ? [] : shown, false),
-    clear: () => setMarked(undefined),
-    chooseBeyondPage: (all) => mark(all, true),
+    toggleAll: () => select(isPageChosen ? [] : visible, false),
+    clear: () => setState(undefined),
+    chooseBeyondPage: (all) => select(all, true),
   };
 }

@@ -23,10 +23,9 @@ import { CardScreen } from './CardScreen';
 import { PageCardItem } from './PageCardItem';
 import { cardTexts } from './texts';
 
-/** What a card list of an area shows and offers. */
 export interface CardListProps extends PagesOfAreaProps {
   readonly list: CardList;
-  /** Must stay the same object while it means the same. */
+  /** Must stay the same object while its content is the same. */
   readonly of: CardPagesOf;
   /** The tabs of the categories that the user may manage. */
   readonly tabs: NonNullable<CardList['tabs']>;
@@ -37,18 +36,18 @@ export interface CardListProps extends PagesOfAreaProps {
     readonly feature: boolean;
     readonly remove: boolean;
   };
-  /** Where a page opens, for readers as well; nothing opens of a brand that is only looked at. */
+  /** Link of a page, for readers as well; undefined for brands whose pages the user can only list. */
   readonly pathOf: (page: CardPage) => string | undefined;
-  /** What can be done about a removal afterwards. */
+  /** What the user can do about a removal afterwards. */
   readonly removalHint?: string | undefined;
   readonly addPath: (category: string | undefined) => string;
-  /** Goes to an address of the console. */
+  /** Navigates to a path of the console. */
   readonly onOpen: (path: string) => void;
   readonly fileUrl: (key: string, width?: number) => string;
   readonly onSuccess: (text: string) => void;
 }
 
-/** The list of an area of many pages, as cards made from its definition (CARD). */
+/** The list of an area of many pages, as cards based on its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
   const { list, of, client, calls, can, planning, pathOf, bringBack, referring, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
@@ -63,13 +62,13 @@ export function CardListScreen(props: CardListProps): ReactNode {
   const removal = useRemoval<CardPage>({
     texts: removalTexts(props.removalHint),
     nameOf: ({ name }) => name,
-    // Whether it worked or not: somebody else may have changed the page.
+    // Refreshes after a failure as well: somebody else may have changed the page.
     remove: ({ id }) => removePage(calls, id).finally(found.retry),
     bringBack: bringBack && (({ id }) => bringBack(id).finally(found.retry)),
     ...{ referring, onSuccess, onError },
   });
 
-  const readAll = (most?: number) => allRows((page, size) => searchCards(client, of, { ...query, page, size }), most);
+  const readAll = (limit?: number) => allRows((page, size) => searchCards(client, of, { ...query, page, size }), limit);
   const bulk = useBulk<CardPage>({
     ...{ query, onError },
     atOnce: calls.atOnce,
@@ -154,7 +153,7 @@ function removalTexts(hint: string | undefined) {
   return { title, question, hint, done, failed };
 }
 
-/** What filters without fixed choices offer: what the service says can be found (PROP-008). */
+/** Choices of filters without fixed ones, from the service (PROP-008). */
 function useServedChoices(
   { list, of, client }: CardListProps,
   { rows }: FoundRows<CardPage>,
@@ -163,7 +162,7 @@ function useServedChoices(
     () => (list.filters ?? []).flatMap(({ value, choices }) => (choices === undefined ? [value] : [])),
     [list],
   );
-  // What can be found may have changed with every answer of the list.
+  // The choices may change whenever the list is loaded.
   const question = useMemo(() => (values.length > 0 ? { of, values, rows } : undefined), [of, values, rows]);
   const ask = useCallback((asked: FilterQuestion) => readFilterChoices(client, asked.of, asked.values), [client]);
   const failure = 'The choices of the filters could not be loaded.';

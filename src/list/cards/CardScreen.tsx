@@ -28,29 +28,29 @@ import type { FoundRows } from '../useFoundRows';
 import type { ManualOrder } from '../useManualOrder';
 import { cardTexts } from './texts';
 
-/** The shared list screen in card form, whatever it lists: heading, tabs, search, filters, cards, and paging (CARD-001). */
+/** The shared list screen in card form: heading, tabs, search, filters, cards, and paging (CARD-001). */
 export function CardScreen<Row extends ListRow>(props: {
-  /** What can be asked for, under which name. */
+  /** Heading, filters and tabs of the list. */
   readonly list: NamedList;
-  /** Stand beside the heading. */
+  /** Rendered next to the heading. */
   readonly tools: ReactNode;
   readonly tabs?: NonNullable<CardList['tabs']>;
-  /** Where filters get choices of services from; must stay the same function. */
+  /** Option sources of filters; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
-  /** What the person can set of the list; undefined: nothing. */
+  /** User settings of the list; undefined if there are none. */
   readonly settings?: ListSettings | undefined;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly found: FoundRows<Row>;
-  /** The first card, which adds; undefined where nothing can be added. */
+  /** The first card, which adds an entry; undefined if nothing can be added. */
   readonly add: AddCardProps | undefined;
   /** The card of a row, with its key. */
   readonly cardOf: (row: Row, index: number) => ReactNode;
-  /** Cards can be chosen, for actions on several. */
+  /** Cards can be selected for bulk actions. */
   readonly selection: Selection | undefined;
-  /** What can be done with those that are chosen. */
+  /** The actions on selected cards. */
   readonly bar: ReactNode;
-  /** How people order the cards; undefined where they do not. */
+  /** Cards can be reordered; undefined in lists without a manual order. */
   readonly order?: ManualOrder | undefined;
 }): ReactNode {
   const { list, tabs = [], query, change, found, add, cardOf, order, selection, bar, settings } = props;
@@ -63,7 +63,7 @@ export function CardScreen<Row extends ListRow>(props: {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{props.tools}</Box>
       </Box>
       {tabs.length > 0 && (
-        <CategoryTabs tabs={tabs} chosen={query.category} onChange={(category) => change({ category })} />
+        <CategoryTabs tabs={tabs} selected={query.category} onChange={(category) => change({ category })} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
         <SearchBox label={searchLabel} search={query.search} onSearch={(search) => change({ search })} />
@@ -81,7 +81,7 @@ export function CardScreen<Row extends ListRow>(props: {
         </Alert>
       )}
       {selection && (rows ? rows.length > 0 : isLoading) && (
-        <Box sx={bar ? CHOSEN : CHOOSE}>
+        <Box sx={bar ? ACTIVE_SELECTION_BAR : SELECTION_BAR}>
           <FormControlLabel
             label={bulkTexts.chooseCards}
             control={<ChooseAllBox selection={selection} disabled={!rows} />}
@@ -108,13 +108,13 @@ export function CardScreen<Row extends ListRow>(props: {
 
 function CategoryTabs(props: {
   readonly tabs: NonNullable<CardList['tabs']>;
-  readonly chosen: string | undefined;
+  readonly selected: string | undefined;
   readonly onChange: (category: string | undefined) => void;
 }): ReactNode {
-  const { tabs, chosen, onChange } = props;
+  const { tabs, selected, onChange } = props;
   return (
     <Tabs
-      value={tabs.some(({ category }) => category === chosen) ? chosen : ''}
+      value={tabs.some(({ category }) => category === selected) ? selected : ''}
       onChange={(_event, category: string) => onChange(category === '' ? undefined : category)}
       variant="scrollable"
       scrollButtons="auto"
@@ -133,11 +133,11 @@ function CategoryTabs(props: {
 interface AddCardProps {
   readonly label: string;
   readonly path: string;
-  /** What is to be said of it. */
+  /** Shown as a chip. */
   readonly mark?: string | undefined;
 }
 
-/** The dashed first card, which adds (CARD-004). */
+/** The dashed first card, which adds an entry (CARD-004). */
 function AddCard({ label, path, mark }: AddCardProps): ReactNode {
   return (
     <Box component="li" sx={{ listStyle: 'none', display: 'grid' }}>
@@ -164,7 +164,7 @@ function SkeletonCards(): ReactNode {
   ));
 }
 
-/** Five cards in a row where there is room (CARD-003). */
+/** Five cards in a row on wide screens (CARD-003). */
 const GRID = {
   display: 'grid',
   gap: 2,
@@ -176,8 +176,8 @@ const GRID = {
     lg: 'repeat(5, minmax(0, 1fr))',
   },
 } as const;
-/** As high and as wide as once cards are chosen: nothing moves then. */
-const CHOOSE = {
+/** Same size as with selected cards, so that the layout does not shift. */
+const SELECTION_BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -187,12 +187,12 @@ const CHOOSE = {
   border: 1,
   borderColor: 'transparent',
 } as const;
-const CHOSEN = {
-  ...CHOOSE,
+const ACTIVE_SELECTION_BAR = {
+  ...SELECTION_BAR,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  // Whoever chooses cards further down still sees what can be done with them.
+  // The actions stay visible while cards further down are selected.
   position: 'sticky',
   top: sizes.header + 8,
   zIndex: 2,

@@ -26,17 +26,17 @@ import { cardTexts } from './texts';
 export function PageCardItem(props: {
   readonly page: CardPage;
   readonly list: Pick<CardList, 'title' | 'lines' | 'tag' | 'tagChoices' | 'video' | 'canFeature'>;
-  /** What else is to be said of it, on the picture. */
+  /** Additional chip on the picture. */
   readonly mark?: string | undefined;
-  /** What is said below its lines, of what is planned. */
+  /** Notes on scheduled plans, below the lines. */
   readonly notes?: readonly string[] | undefined;
-  /** Where the card opens; undefined: nowhere. */
+  /** Link of the card; undefined: it does not open. */
   readonly path: string | undefined;
   readonly actions: CardActions;
-  /** Cards can be chosen, for actions on several. */
+  /** Cards can be selected for bulk actions. */
   readonly selection?: Selection | undefined;
   readonly fileUrl: (key: string, width?: number) => string;
-  /** Of a card that can be moved, and what it is moved by. */
+  /** Drag and drop state and drag handle of a movable card. */
   readonly item?: Pick<SortableItem, 'ref' | 'style'>;
   readonly handle?: ReactNode;
 }): ReactNode {
@@ -70,7 +70,7 @@ export function PageCardItem(props: {
         </Box>
         {list.lines.map((line, index) => (
           <Typography key={index} variant="body2" color="textSecondary" sx={TWO_LINES}>
-            {shownLine(line, page)}
+            {lineOrMissing(line, page)}
           </Typography>
         ))}
         {notes.map((note) => (
@@ -81,16 +81,16 @@ export function PageCardItem(props: {
   );
 }
 
-/** A line of the card; what is missing is named (CARD-016). */
-function shownLine(line: CardLine, page: CardPage): string {
+/** A line of the card; a missing value is named (CARD-016). */
+function lineOrMissing(line: CardLine, page: CardPage): string {
   return lineText(line, page) ?? (line.kind === 'date' ? '' : cardTexts.missing({ field: line.missing }));
 }
 
-/** The picture of a card, in a fixed shape so that nothing moves when it arrives. */
+/** The picture of a card, with a fixed aspect ratio so that the layout does not shift when it loads. */
 function CardPicture(props: {
   readonly cover: Cover;
   readonly hasVideo: boolean;
-  /** The address of a stored file; with a width that of its thumbnail. */
+  /** URL of a stored file, or with a width, of its thumbnail. */
   readonly fileUrl: (key: string, width?: number) => string;
 }): ReactNode {
   const { cover, hasVideo, fileUrl } = props;
@@ -100,7 +100,7 @@ function CardPicture(props: {
       {broken === cover ? (
         <BrokenPicture />
       ) : (
-        <Shown cover={cover} fileUrl={fileUrl} onBroken={() => setBroken(cover)} />
+        <CoverMedia cover={cover} fileUrl={fileUrl} onBroken={() => setBroken(cover)} />
       )}
       {(hasVideo || cover.kind === 'video') && (
         <PlayIcon
@@ -112,7 +112,7 @@ function CardPicture(props: {
   );
 }
 
-function Shown(props: {
+function CoverMedia(props: {
   readonly cover: Cover;
   readonly fileUrl: (key: string, width?: number) => string;
   readonly onBroken: () => void;
@@ -120,9 +120,9 @@ function Shown(props: {
   const { cover, fileUrl, onBroken } = props;
   switch (cover.kind) {
     case 'picture':
-      return <Picture address={fileUrl(cover.key, WIDTH)} alt={cover.alt} onBroken={onBroken} />;
+      return <Picture url={fileUrl(cover.key, THUMBNAIL_WIDTH)} alt={cover.alt} onBroken={onBroken} />;
     case 'thumbnail':
-      return <Picture address={cover.address} alt="" onBroken={onBroken} />;
+      return <Picture url={cover.address} alt="" onBroken={onBroken} />;
     case 'video':
       return (
         <Box
@@ -140,11 +140,11 @@ function Shown(props: {
   }
 }
 
-function Picture(props: { readonly address: string; readonly alt: string; readonly onBroken: () => void }): ReactNode {
+function Picture(props: { readonly url: string; readonly alt: string; readonly onBroken: () => void }): ReactNode {
   return (
     <Box
       component="img"
-      src={props.address}
+      src={props.url}
       alt={props.alt}
       loading="lazy"
       decoding="async"
@@ -166,17 +166,17 @@ function BrokenPicture(): ReactNode {
   );
 }
 
-/** What a card's menu offers; an absent action is not offered (CARD-009 to CARD-011). */
+/** The menu items of a card; an absent action is not offered (CARD-009 to CARD-011). */
 interface CardActions {
   readonly edit?: (() => void) | undefined;
-  /** Of who may open it, and not change it. */
+  /** For users who may open the page but not change it. */
   readonly view?: (() => void) | undefined;
   readonly feature?: (() => void) | undefined;
   readonly plan?: (() => void) | undefined;
   readonly remove?: (() => void) | undefined;
 }
 
-/** The kebab menu of a card; a card that offers nothing has none. */
+/** The kebab menu of a card; absent if there are no actions. */
 function CardMenu(props: {
   readonly name: string;
   readonly isFeatured: boolean;
@@ -265,4 +265,4 @@ const FRAME = {
 const FILL = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
 const SHADOW = { filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 60%))', pointerEvents: 'none' } as const;
 /** A fifth of a wide screen, in CSS pixels. */
-const WIDTH = 240;
+const THUMBNAIL_WIDTH = 240;

@@ -11,7 +11,7 @@ export function titleText({ title }: { readonly title?: string }, { name, texts 
   return (title === undefined ? undefined : texts[title]?.[0]) ?? name;
 }
 
-/** What stands on the picture of a card: the label of the choice that its value is stored for, or the value itself. */
+/** The tag on the picture of a card: the label of the choice with the stored value, or the value itself. */
 export function tagText(
   { tag, tagChoices = [] }: Pick<CardList, 'tag' | 'tagChoices'>,
   { texts }: CardPage,
@@ -21,7 +21,7 @@ export function tagText(
   return tagChoices.find((choice) => choice.value === value)?.label ?? text;
 }
 
-/** One line of a card as a text; undefined where the page has none. */
+/** One line of a card as text; undefined if the page has no value for it. */
 export function lineText(line: CardLine, { texts, savedAt }: CardPage): string | undefined {
   switch (line.kind) {
     case 'text':
@@ -40,8 +40,8 @@ export function lineText(line: CardLine, { texts, savedAt }: CardPage): string |
  */
 export function shortPrice(lowest: string | undefined, highest: string | undefined): string | undefined {
   const bounds = [lowest, highest].map(amountOf).filter((amount) => amount !== undefined);
-  const shown = [...new Set(bounds.map(short))];
-  return shown.length === 0 ? undefined : `PHP ${shown.join(' - ')}`;
+  const prices = [...new Set(bounds.map(short))];
+  return prices.length === 0 ? undefined : `PHP ${prices.join(' - ')}`;
 }
 
 function amountOf(text: string | undefined): number | undefined {
@@ -65,7 +65,7 @@ const UNITS = [
   { from: 1_000, sign: 'K' },
 ] as const;
 
-/** What a card shows on its upper half. */
+/** The media on the upper half of a card. */
 export type Cover =
   /** A picture by its stored key or web address. */
   | { readonly kind: 'picture'; readonly key: string; readonly alt: string }
@@ -87,12 +87,12 @@ export function coverOf(page: CardPage, videoLink: string | undefined): Cover {
   return address === undefined ? { kind: 'none' } : { kind: 'thumbnail', address };
 }
 
-/** Whether a file is a video, by its ending (CARD-017, A-6). */
+/** Whether a file is a video, by its extension (CARD-017, A-6). */
 export function isVideo(key: string): boolean {
   return /\.(?:mpeg|mp4|3gpp?)$/i.test(key.split(/[?#]/)[0] ?? key);
 }
 
-/** Cards as texts, a row for each below a head: what they show besides their pictures. What is missing is empty. */
+/** Cards as rows of texts below a header row: all that they show, except their pictures. Missing values are empty. */
 export function cardTable(list: CardList, pages: readonly CardPage[]): readonly (readonly string[])[] {
   const columns = columnsOf(list);
   return [columns.map(({ label }) => label), ...pages.map((page) => columns.map(({ textOf }) => textOf(page) ?? ''))];
@@ -108,14 +108,14 @@ function columnsOf(list: CardList): readonly CardColumn[] {
   return [
     { label: csvTexts.name, textOf: (page) => titleText(list, page) },
     ...(tag === undefined ? [] : [{ label: capital(tag), textOf: (page: CardPage) => tagText(list, page) }]),
-    ...lines.map((line) => ({ label: headOf(line), textOf: (page: CardPage) => lineText(line, page) })),
+    ...lines.map((line) => ({ label: headerOf(line), textOf: (page: CardPage) => lineText(line, page) })),
     ...(canFeature
       ? [{ label: csvTexts.featured, textOf: ({ isFeatured }: CardPage) => (isFeatured ? csvTexts.yes : csvTexts.no) }]
       : []),
   ];
 }
 
-function headOf(line: CardLine): string {
+function headerOf(line: CardLine): string {
   return line.kind === 'date' ? csvTexts.savedAt : capital(line.missing);
 }
 
@@ -123,10 +123,10 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The name of the text that stands on a card's picture. */
+/** Name of the text that is shown on a card's picture. */
 const TAG = 'tag';
 
-/** How the cards of a list of records look. */
+/** The layout of cards in a list of records. */
 export function cardListOf({ lines, video }: RowCards) {
   return {
     lines: [
@@ -140,21 +140,21 @@ export function cardListOf({ lines, video }: RowCards) {
 }
 
 /**
- * A row of a list of records as a card shows it.
- * @param called what the value of a property is called on a picture
+ * The card of a row in a list of records.
+ * @param labelFor returns the label of a value on the picture
  */
 export function cardOfRow(
   row: RecordRow,
   cards: RowCards,
-  called: (shown: { readonly field: string; readonly value: string }) => string,
+  labelFor: (tag: { readonly field: string; readonly value: string }) => string,
 ): CardPage {
-  const given = Object.entries(row).filter(([, value]) => value !== undefined);
-  const texts = new Map(given.map(([name, value]): [string, string] => [name, String(value)]));
+  const present = Object.entries(row).filter(([, value]) => value !== undefined);
+  const texts = new Map(present.map(([name, value]): [string, string] => [name, String(value)]));
   const tag = cards.tags.flatMap((field) => {
     const value = texts.get(field);
-    return value === undefined ? [] : [called({ field, value })];
+    return value === undefined ? [] : [labelFor({ field, value })];
   });
-  const shown = [...texts, ...(tag.length > 0 ? [[TAG, tag.join(' · ')] as const] : [])];
+  const allTexts = [...texts, ...(tag.length > 0 ? [[TAG, tag.join(' · ')] as const] : [])];
   const key = texts.get(cards.picture);
   return {
     id: row.id,
@@ -162,7 +162,7 @@ export function cardOfRow(
     slug: '',
     isFeatured: false,
     savedAt: texts.get(cards.savedAt) ?? '',
-    texts: Object.fromEntries(shown.map(([name, text]): [string, readonly string[]] => [name, [text]])),
+    texts: Object.fromEntries(allTexts.map(([name, text]): [string, readonly string[]] => [name, [text]])),
     cover: key === undefined ? undefined : { key, altText: texts.get(cards.altText) },
   };
 }

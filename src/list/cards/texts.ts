@@ -4,7 +4,7 @@ import { defineTexts } from '../../lib/texts';
 export const cardTexts = defineTexts('card', {
   add: '+ {label}',
   featured: 'Featured',
-  /** Of a page that the website does not show. */
+  /** For pages that are not visible on the website. */
   hidden: 'Hidden',
   feature: 'Add to Featured',
   unfeature: 'Remove from Featured',
@@ -19,7 +19,7 @@ export const cardTexts = defineTexts('card', {
   missing: 'No {field} listed',
   /** CARD-019, A-10. */
   range: '{from} - {to} of {total} items',
-  /** Where not all were counted. */
+  /** If not all of them were counted. */
   rangeOfMore: '{from} - {to} of more than {total, number} items',
   categories: 'Categories',
   everyCategory: 'All',

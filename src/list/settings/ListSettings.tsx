@@ -1,5 +1,5 @@
-import NotShownIcon from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
-import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
+import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
+import CheckedIcon from '@mui/icons-material/CheckBoxOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,20 +15,20 @@ import type { ChangeQuery, ListQuery, QueriedList } from '../listQuery';
 import { columnTexts } from '../texts';
 import { ViewsButton } from './ViewsButton';
 
-/** What a person can set of a list. */
+/** What users can configure in a list. */
 export interface ListSettings {
-  /** Keeps the columns that are shown, and how many rows a page has. */
+  /** Stores the visible columns and the page size. */
   readonly memory: ListMemory;
   /** Must stay the same object while it is the same list. */
   readonly views: ListViews;
-  /** The brand that views can be shared with; undefined where the user may not, or the services keep none. */
+  /** The brand that views can be shared with; undefined if the user may not, or the services do not store views. */
   readonly sharedWith: string | undefined;
 }
 
-/** The views of a list, and its columns where it has some to choose from. */
+/** Buttons for the views of a list, and for its columns if it has several. */
 export function ListSettingsButtons(props: {
   readonly settings: ListSettings;
-  /** What can be asked for. Must stay the same object. */
+  /** Must stay the same object. */
   readonly list: QueriedList;
   /** Undefined for cards. */
   readonly columns?: readonly ListColumn[];
@@ -41,8 +41,8 @@ export function ListSettingsButtons(props: {
       {columns.length > 1 && (
         <ColumnsButton
           columns={columns}
-          shown={query.columns ?? []}
-          onChange={(shown) => change({ columns: shown, page: query.page })}
+          visible={query.columns ?? []}
+          onChange={(visible) => change({ columns: visible, page: query.page })}
         />
       )}
       <ViewsButton {...{ list, query, change }} views={settings.views} sharedWith={settings.sharedWith} />
@@ -50,15 +50,15 @@ export function ListSettingsButtons(props: {
   );
 }
 
-/** Chooses the columns of a table; the first one, which names the row, stays. */
+/** Selects the visible columns of a table; the first one, which names the row, is always visible. */
 function ColumnsButton(props: {
-  /** All of them, in their order. */
+  /** All of them, in order. */
   readonly columns: readonly ListColumn[];
-  /** The fields of those that are shown. */
-  readonly shown: readonly string[];
-  readonly onChange: (shown: readonly string[]) => void;
+  /** Fields of the visible ones. */
+  readonly visible: readonly string[];
+  readonly onChange: (visible: readonly string[]) => void;
 }): ReactNode {
-  const { columns, shown, onChange } = props;
+  const { columns, visible, onChange } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const all = columns.map(({ field }) => field);
   return (
@@ -75,24 +75,24 @@ function ColumnsButton(props: {
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {columns.map(({ field, label }, index) => {
-          const isShown = shown.includes(field);
-          const others = shown.filter((one) => one !== field);
+          const isVisible = visible.includes(field);
+          const others = visible.filter((one) => one !== field);
           return (
             <MenuItem
               key={field}
               role="menuitemcheckbox"
-              aria-checked={isShown}
+              aria-checked={isVisible}
               dense
               disabled={index === 0}
-              onClick={() => onChange(all.filter((one) => (one === field ? !isShown : others.includes(one))))}
+              onClick={() => onChange(all.filter((one) => (one === field ? !isVisible : others.includes(one))))}
             >
-              <ListItemIcon>{isShown ? <ShownIcon color="primary" /> : <NotShownIcon />}</ListItemIcon>
+              <ListItemIcon>{isVisible ? <CheckedIcon color="primary" /> : <UncheckedIcon />}</ListItemIcon>
               {label}
             </MenuItem>
           );
         })}
         <Divider />
-        <MenuItem dense disabled={shown.length === all.length} onClick={() => onChange(all)}>
+        <MenuItem dense disabled={visible.length === all.length} onClick={() => onChange(all)}>
           {columnTexts.all}
         </MenuItem>
       </Menu>

@@ -27,11 +27,11 @@ import { withOpenEntry } from '../entryPaths';
 import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
 import { viewTexts } from '../texts';
 
-/** The views of a list: each is a link to the list as it was saved. The list opens with the one that the person chose. */
+/** The views of a list, each a link to the saved state. The list opens with the user's default view. */
 export function ViewsButton(props: {
   /** Must stay the same object while it is the same list. */
   readonly views: ListViews;
-  /** The brand that they can be shared with; undefined where the user may not, or the services keep none. */
+  /** The brand that they can be shared with; undefined if the user may not, or the services do not store views. */
   readonly sharedWith: string | undefined;
   readonly list: QueriedList;
   readonly query: ListQuery;
@@ -41,33 +41,33 @@ export function ViewsButton(props: {
   const [parameters] = useSearchParams();
   const { key } = useLocation();
   const type = useNavigationType();
-  // Whoever comes back finds the list as it was left.
+  // Going back restores the list as the user left it.
   const isReturn = type === NavigationType.Pop && key !== FIRST_ENTRY;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [problem, setProblem] = useState<string>();
-  const isOpened = useRef(false);
+  const wasOpened = useRef(false);
   const undo = useUndo();
   const question = useMemo(() => ({ views }), [views]);
   const { answer, error, retry } = useAnswer({
     question,
     ask: listViews,
     onAnswer(found) {
-      const first = found.find(({ isDefault }) => isDefault);
-      const isUntouched = withOpenEntry(parameters, undefined).toString() === brandOf(parameters);
-      if (first && !isOpened.current && isUntouched && !isReturn)
-        change(() => readListQuery(new URLSearchParams(first.query), list));
-      isOpened.current = true;
+      const defaultView = found.find(({ isDefault }) => isDefault);
+      const isDefaultQuery = withOpenEntry(parameters, undefined).toString() === brandOf(parameters);
+      if (defaultView && !wasOpened.current && isDefaultQuery && !isReturn)
+        change(() => readListQuery(new URLSearchParams(defaultView.query), list));
+      wasOpened.current = true;
     },
     failure: 'The views of a list could not be loaded.',
   });
-  const present = writeView(query, list);
-  const addressOf = (view: ListView) => readListQuery(new URLSearchParams(view.query), list);
-  const active = answer?.find((view) => writeView(addressOf(view), list) === present);
+  const current = writeView(query, list);
+  const queryOf = (view: ListView) => readListQuery(new URLSearchParams(view.query), list);
+  const active = answer?.find((view) => writeView(queryOf(view), list) === current);
 
-  async function act(work: () => Promise<unknown>, failed: string): Promise<boolean> {
+  async function attempt(action: () => Promise<unknown>, failed: string): Promise<boolean> {
     setProblem(undefined);
     try {
-      await work();
+      await action();
       return true;
     } catch (failure) {
       logError(failed, failure);
@@ -79,12 +79,12 @@ export function ViewsButton(props: {
   }
 
   async function remove(view: ListView): Promise<void> {
-    if (!(await act(() => views.remove(view.id), viewTexts.removeFailed))) return;
+    if (!(await attempt(() => views.remove(view.id), viewTexts.removeFailed))) return;
     undo.offer({
       message: viewTexts.removed,
       about: view.name,
       takeBack: () =>
-        void act(async () => {
+        void attempt(async () => {
           const { id } = await views.save(view);
           if (view.isDefault) await views.openWith(id);
         }, viewTexts.failed),
@@ -129,7 +129,7 @@ export function ViewsButton(props: {
               <li key={view.id}>
                 <ViewLink
                   name={view.name}
-                  search={writeView(addressOf(view), list, parameters)}
+                  search={writeView(queryOf(view), list, parameters)}
                   isActive={view === active}
                 />
                 {view.isShared && <Chip size="small" label={viewTexts.shared} />}
@@ -137,7 +137,9 @@ export function ViewsButton(props: {
                   size="small"
                   aria-label={viewTexts.open({ name: view.name })}
                   aria-pressed={view.isDefault}
-                  onClick={() => void act(() => views.openWith(view.isDefault ? undefined : view.id), viewTexts.failed)}
+                  onClick={() =>
+                    void attempt(() => views.openWith(view.isDefault ? undefined : view.id), viewTexts.failed)
+                  }
                 >
                   {view.isDefault ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
                 </IconButton>
@@ -159,7 +161,7 @@ export function ViewsButton(props: {
         <SaveView
           views={answer ?? []}
           sharedWith={sharedWith}
-          save={(given) => act(() => views.save({ ...given, query: present }), viewTexts.failed)}
+          save={(given) => attempt(() => views.save({ ...given, query: current }), viewTexts.failed)}
         />
       </Popover>
       {undo.snackbar}
@@ -167,14 +169,14 @@ export function ViewsButton(props: {
   );
 }
 
-/** What the router calls the entry of the history that the console began with. */
+/** Key of the first history entry in the router. */
 const FIRST_ENTRY = 'default';
 
 function listViews({ views }: { readonly views: ListViews }): Promise<readonly ListView[]> {
   return views.list();
 }
 
-/** The address of the list without a view. */
+/** Query of the list without a view. */
 function brandOf(parameters: URLSearchParams): string {
   const brand = parameters.get(BRAND_PARAMETER);
   return brand === null ? '' : new URLSearchParams({ [BRAND_PARAMETER]: brand }).toString();
@@ -207,15 +209,15 @@ const LIST = {
   '& li': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 },
 } as const;
 
-/** In characters, as the services have it. */
-const LONGEST_NAME = 100;
+/** In characters, as in the services. */
+const MAX_NAME_LENGTH = 100;
 
-/** Gives the present state of a list a name. A name that is there already gets the new state. */
+/** Saves the current state of a list under a name. An existing view of that name is replaced. */
 function SaveView(props: {
   readonly views: readonly ListView[];
   /** The brand that it can be shared with. */
   readonly sharedWith: string | undefined;
-  /** @returns whether it was saved; what was typed stays where it was not */
+  /** @returns whether it was saved; if not, the typed name stays in the input */
   readonly save: (view: Pick<ViewDraft, 'name' | 'isShared'>) => Promise<boolean>;
 }): ReactNode {
   const { views, sharedWith, save } = props;
@@ -223,7 +225,7 @@ function SaveView(props: {
   const [isShared, setShared] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const name = typed.trim();
-  const isThere = views.some((view) => view.isShared === isShared && view.name.toLowerCase() === name.toLowerCase());
+  const exists = views.some((view) => view.isShared === isShared && view.name.toLowerCase() === name.toLowerCase());
 
   async function submit(): Promise<void> {
     setSaving(true);
@@ -246,7 +248,7 @@ function SaveView(props: {
         label={viewTexts.name}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
       />
       {sharedWith !== undefined && (
         <FormControlLabel
@@ -255,7 +257,7 @@ function SaveView(props: {
         />
       )}
       <Button type="submit" variant="outlined" disabled={name === ''} loading={isSaving}>
-        {isThere ? viewTexts.replace : viewTexts.save}
+        {exists ? viewTexts.replace : viewTexts.save}
       </Button>
     </Box>
   );

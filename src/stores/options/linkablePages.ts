@@ -7,12 +7,11 @@ import { isObject } from '../../lib/objects';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import { bannerTexts } from '../texts';
 
-/** The most that one search shows; typing narrows them down. */
+/** Maximum number of results per search; typing narrows them down. */
 const LIMIT = 20;
 
 /**
- * The pages that a hero banner can link to (BAN-031): those of the tag that `type` names and of the category, which have no
- * banner yet.
+ * The pages that a hero banner can link to (BAN-031): those with the tag of `type` and the category that have no banner yet.
  */
 export function createLinkablePages(client: Client, brandId: string): OptionSource {
   async function search(
@@ -21,8 +20,8 @@ export function createLinkablePages(client: Client, brandId: string): OptionSour
   ): Promise<FoundOptions> {
     const tag = await brandTag(client, brandId, type);
     const filters = type === 'CONTENT' ? { content: { type: category } } : { property: { type: category } };
-    const given = { brand_id: brandId, tag, filters, limit: LIMIT, ...(text === '' ? {} : { search: text }) };
-    const { searchPages } = await readContent(client, LinkablePagesDocument, given);
+    const variables = { brand_id: brandId, tag, filters, limit: LIMIT, ...(text === '' ? {} : { search: text }) };
+    const { searchPages } = await readContent(client, LinkablePagesDocument, variables);
     return { options: searchPages.pages.map(optionOf), total: searchPages.totalCount };
   }
 
@@ -32,13 +31,13 @@ export function createLinkablePages(client: Client, brandId: string): OptionSour
     async find(id) {
       const found = await orNothing(async () => readContent(client, LinkedPageDocument, { id }));
       const page = found?.getSpecificBrandPageById;
-      // It has a banner: the one that is being edited.
+      // Its banner is the one being edited.
       return page ? { ...optionOf(page), isRight: true } : undefined;
     },
   };
 }
 
-/** A page with what the form says of it (BAN-011) and proposes (BAN-015). */
+/** A page with the summary (BAN-011) and the proposed values (BAN-015) for the form. */
 function optionOf(page: {
   readonly id: string;
   readonly name: string;

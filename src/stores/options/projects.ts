@@ -3,7 +3,7 @@ import { changeContent } from '../../api/ask';
 import { MdorProjectsDocument, type MdorProjectsMutation } from '../../api/generated/graphql';
 import type { OptionSource } from '../../lib/options';
 
-/** The projects that documents of a brand can belong to; a document holds the text that stands for one (MDDOR-017). */
+/** The projects that documents of a brand can belong to; a document stores the text of its project (MDDOR-017). */
 export function createProjects(client: Client, brandId: string): OptionSource {
   return {
     async list() {
@@ -19,7 +19,7 @@ export function createProjects(client: Client, brandId: string): OptionSource {
   };
 }
 
-/** 'code - name - property or building code'; what is empty is left out (B-26). */
+/** 'code - name - property or building code'; empty parts are omitted (B-26). */
 function projectText(project: MdorProjectsMutation['mdorProjectListRequest'][number]): string {
   const { ProjectCode, ProjectName, PropertyCode, BldgCode } = project;
   const [code = '', name = '', property = '', building = ''] = [ProjectCode, ProjectName, PropertyCode, BldgCode].map(

@@ -3,10 +3,10 @@ import type { OptionSource } from '../../lib/options';
 import { searchCards } from '../cardPages';
 import { brandTag } from './linkablePages';
 
-/** How many articles are looked at, those saved last first: suggestions need not be complete. */
-const LOOKED_AT = 100;
+/** Maximum number of articles searched, most recently saved first: suggestions need not be complete. */
+const MAX_ARTICLES = 100;
 
-/** The sub categories that articles of a category bear (B-35). */
+/** The subcategories that articles of a category use (B-35). */
 export function createSubcategories(client: Client, brandId: string): OptionSource {
   return {
     async list({ category }) {
@@ -16,12 +16,12 @@ export function createSubcategories(client: Client, brandId: string): OptionSour
         search: '',
         filters: {},
         page: 1,
-        size: LOOKED_AT,
+        size: MAX_ARTICLES,
       });
       const used = new Set(pages.flatMap(({ texts }) => texts['subcategory'] ?? []));
       return [...used].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
     },
-    // Any text is right.
+    // Any text is valid.
     find: async (value) => ({ value, label: value, isRight: true }),
   };
 }

@@ -12,20 +12,19 @@ import { createLinkablePages } from './linkablePages';
 import { createProjects } from './projects';
 import { createSubcategories } from './subcategories';
 
-/** The source of each kind of choices. */
+/** The source of each set of choices. */
 export type OptionSources = { readonly [Name in OptionSourceName]: OptionSource };
 
-/** What sources are made from; each takes what it needs. */
 export interface OptionNeeds {
   readonly identity: CallIdentity;
   readonly content: Client;
-  /** Whose choices; undefined for those of the platform. */
+  /** The brand whose choices are listed; undefined for those of the platform. */
   readonly brandId: string | undefined;
 }
 
-/** Makes every source of choices. A new one is a new entry here. */
-export function createOptionSources(needs: OptionNeeds): OptionSources {
-  const { identity, content, brandId = '' } = needs;
+/** Creates all sources of choices. Add new ones here. */
+export function createOptionSources(dependencies: OptionNeeds): OptionSources {
+  const { identity, content, brandId = '' } = dependencies;
   return {
     tenants: {
       list: async () => (await listTenants(identity)).map(({ id, name }) => ({ value: id, label: name })),
@@ -63,7 +62,7 @@ export function createOptionSources(needs: OptionNeeds): OptionSources {
   };
 }
 
-/** The service lists the roles of a brand, but not those of none: they are picked out of all. */
+/** The service lists the roles of one brand, but not those without a brand: they are filtered from all roles. */
 async function listRolesOfPlatform(identity: CallIdentity) {
   const query = { search: '', sort: { by: 'name', order: 'ASC' }, isActive: true } as const;
   const roles = await allRows(async (page, limit) => {

@@ -17,9 +17,9 @@ export function createBannerSource(calls: ContentCalls, brandId: string): Record
     notFound: notFoundTexts.page,
     async list(ask, { search, page, limit, filters = {} }) {
       const { link_type, category } = filters;
-      const chosen: AskedFilters<'home-banner'> = { link_type, category };
-      const asked = { brand_id: brandId, page, limit, ...(search === '' ? {} : { search }), ...chosen };
-      const { getFilteredHomeBanners: found } = await ask(BannersDocument, asked);
+      const requested: AskedFilters<'home-banner'> = { link_type, category };
+      const variables = { brand_id: brandId, page, limit, ...(search === '' ? {} : { search }), ...requested };
+      const { getFilteredHomeBanners: found } = await ask(BannersDocument, variables);
       return { rows: found.home_banners.map(rowOf), total: found.total_count };
     },
     read: async (ask, id) => (await ask(BannerDocument, { id })).getHomeBanner,
@@ -36,10 +36,10 @@ export function createBannerSource(calls: ContentCalls, brandId: string): Record
 /** BAN-019. */
 const TRIMMED = ['title', 'description', 'description_mobile', 'video_link'];
 
-/** A file is described by more than the service keeps of a banner's (BAN-032). */
+/** The only parts of a file's description that the service stores for banners (BAN-032). */
 const PARTS = { meta_data: ['key', 'alt_text'] };
 
-/** What lists show (BAN-006, B-53). */
+/** Columns of the list (BAN-006, B-53). */
 function rowOf(banner: BannerFieldsFragment): ListedRow<'home-banner'> {
   const { id, title, description, link_type: type, category, image, meta_data: meta } = banner;
   return {

@@ -10,7 +10,7 @@ import { notFoundTexts } from '../texts';
 import { createServedSource, inputOf } from './served';
 import type { AskedFilters, ListedRow, RecordQuery, RecordSource } from './source';
 
-/** The job postings of a brand (CAR). The service removes none: they are hidden instead. */
+/** The job postings of a brand (CAR). The service cannot remove them: they are hidden instead. */
 export function createCareerSource(calls: ContentCalls, brandId: string): RecordSource {
   return createServedSource<CareerFieldsFragment>(calls, {
     keptAs: 'career',
@@ -35,20 +35,20 @@ export function createCareerSource(calls: ContentCalls, brandId: string): Record
 
 function searchOf({ search, sort, page, limit, isActive, filters = {} }: RecordQuery, brandId: string) {
   const { employment_type, location } = filters;
-  const asked: AskedFilters<'career'> = { employment_type, location };
+  const requested: AskedFilters<'career'> = { employment_type, location };
   return {
     ...{ brand_id: brandId, page, limit, search, sort: { title: sort.order } },
-    filter: { ...asked, ...(isActive === undefined ? {} : { is_visible: isActive }) },
+    filter: { ...requested, ...(isActive === undefined ? {} : { is_visible: isActive }) },
   };
 }
 
-/** The service counts both sides; what is listed is one of them, or both. */
+/** The service counts visible and hidden ones separately; the list shows one of them, or both. */
 function totalOf({ isActive }: RecordQuery, { visible, hidden }: { visible: number; hidden: number }): number {
   if (isActive === undefined) return visible + hidden;
   return isActive ? visible : hidden;
 }
 
-/** What lists show (CAR-005, B-56). */
+/** Columns of the list (CAR-005, B-56). */
 function rowOf(career: CareersQuery['getFilteredCareers']['careers'][number]): ListedRow<'career'> {
   const { id, title, location, job_description, employmentType } = career;
   return {

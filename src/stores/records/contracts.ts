@@ -21,7 +21,7 @@ export function createContractSource(calls: ContentCalls): RecordSource {
   return createServedSource<ContractFieldsFragment>(calls, {
     keptAs: 'contract_document',
     notFound: notFoundTexts.document,
-    // The service sorts them, the last changed first.
+    // Sorted by the service, most recently changed first.
     async list(ask, { search, page, limit }) {
       const { searchContractDocuments: found } = await ask(ContractsDocument, { name: search, page, pageSize: limit });
       return { rows: found.contract_documents.map(rowOf), total: found.total_count };
@@ -44,7 +44,7 @@ export function createContractSource(calls: ContentCalls): RecordSource {
 function sentOf(values: JsonRecord) {
   const { name, type, usage_type: usageType, file, meta_data: meta, stored_file: stored } = values;
   const fileName = isObject(meta) ? textOrEmpty(meta['file_name']) : '';
-  // Another file is the next version, and gets an alias of its own (B-42).
+  // A different file becomes the next version, with a new alias (B-42).
   const known =
     isObject(stored) && stored['file_link'] === file
       ? { version: textOrEmpty(stored['version']), file_alias: textOrEmpty(stored['file_alias']) }
@@ -55,7 +55,7 @@ function sentOf(values: JsonRecord) {
   };
 }
 
-/** What lists and the actions of their rows use (B-43). */
+/** Columns of the list, and values for row actions (B-43). */
 function rowOf({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): ListedRow<'contract'> {
   return {
     ...{ id, name, type, usage_type, updated_at },

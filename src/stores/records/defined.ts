@@ -16,14 +16,14 @@ import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from './source';
 
-/** Whose records, and of which area. */
+/** The brand and area of the records. */
 export interface DefinedRecordsOf {
   readonly brandId: string;
   /** The name of the area's store. */
   readonly area: string;
 }
 
-/** The records of an area that the services keep by definitions alone. */
+/** The records of an area that the services know only from its definition. */
 export function createDefinedSource(calls: ContentCalls, { brandId, area }: DefinedRecordsOf): RecordSource {
   const of = { brand_id: brandId, area };
   return {
@@ -80,18 +80,18 @@ function rowOf({ id, data, updated_at: updatedAt }: RecordFieldsFragment): Recor
   return { ...Object.fromEntries(flatValuesOf(valuesOf(data))), updated_at: updatedAt, id };
 }
 
-/** What lists show of a record: properties that lie in one another are columns by their path, `meta_data.alt_text`. */
+/** Columns of a record: nested properties are named by their path, `meta_data.alt_text`. */
 export function flatValuesOf(
   values: JsonRecord,
-  above = '',
+  prefix = '',
 ): readonly (readonly [string, string | number | boolean])[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    if (isObject(value)) return flatValuesOf(value, `${above}${name}.`);
-    return isShown(value) ? [[`${above}${name}`, value] as const] : [];
+    if (isObject(value)) return flatValuesOf(value, `${prefix}${name}.`);
+    return isScalar(value) ? [[`${prefix}${name}`, value] as const] : [];
   });
 }
 
-function isShown(value: unknown): value is string | number | boolean {
+function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 

@@ -1,7 +1,7 @@
-/** Stands for the brand of users and roles of the platform, which have none: a choice must have a value. */
+/** Choice value for users and roles of the platform, which have no brand: a choice needs a value. */
 export const PLATFORM_TENANT = 'platform';
 
-/** The brand's id as a form holds it. */
+/** The brand's id as a form has it. */
 export function tenantToForm(id: string | undefined): string {
   return id ?? PLATFORM_TENANT;
 }

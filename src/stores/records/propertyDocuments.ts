@@ -19,8 +19,8 @@ export function createPropertyDocumentSource(calls: ContentCalls, brandId: strin
     keptAs: 'mdor_document',
     notFound: notFoundTexts.document,
     async list(ask, { search, sort, page, limit }) {
-      const asked = { brand_id: brandId, search, page, limit, sort: { by: sort.by, order: sort.order } };
-      const { getFilteredMdorDocuments: found } = await ask(MdorDocumentsDocument, asked);
+      const variables = { brand_id: brandId, search, page, limit, sort: { by: sort.by, order: sort.order } };
+      const { getFilteredMdorDocuments: found } = await ask(MdorDocumentsDocument, variables);
       return { rows: found.mdor_documents.map(rowOf), total: found.total_count };
     },
     read: async (ask, id) => (await ask(MdorDocumentDocument, { id })).getMdorDocument,
@@ -29,7 +29,7 @@ export function createPropertyDocumentSource(calls: ContentCalls, brandId: strin
       const sent = {
         ...(id !== undefined && { id, expected_revision: revision }),
         ...{ brand_id: brandId, ...sentOf(values) },
-        // A document is called like its file (B-41), so another file brings another name.
+        // A document is named after its file (B-41), so a different file changes the name.
         document_name: (values['file'] === stored?.file ? stored?.document_name : null) ?? nameOf(values),
       };
       return (await ask(SaveMdorDocumentDocument, sent)).addOrUpdateMdorDocument;
@@ -47,7 +47,7 @@ function sentOf(values: JsonRecord) {
   };
 }
 
-/** The name of the file without its ending; one that is nothing but an ending stays whole. */
+/** File name without its extension; kept as it is if there is nothing before the extension. */
 function nameOf(values: JsonRecord): string {
   return fileNameOf(values).replace(/(?<=.)\.[^.]*$/, '');
 }
@@ -56,7 +56,7 @@ function fileNameOf({ meta_data: meta }: JsonRecord): string {
   return isObject(meta) ? textOrEmpty(meta['file_name']) : '';
 }
 
-/** What lists show, under the names that the service sorts by (B-43). */
+/** Columns of the list, under the names that the service sorts by (B-43). */
 function rowOf(document: MdorDocumentFieldsFragment): ListedRow<'property-document'> {
   const { id, document_custom_id, document_name, assigned_project, created_at, file } = document;
   return {

@@ -36,7 +36,7 @@ export function createRoleSource(call: CallIdentity): RecordSource {
       });
       return stored(role, permissionsOf(values));
     },
-    // The brand of a role cannot be changed; it is sent all the same.
+    // The brand of a role cannot be changed; it is sent anyway.
     async update(id, values, { key, revision } = {}) {
       const tenantId = tenantToWire(values['tenantId']);
       const change = {
@@ -50,7 +50,7 @@ export function createRoleSource(call: CallIdentity): RecordSource {
   };
 }
 
-/** What lists show, under the names that the service sorts by (B-10). */
+/** Columns of the list, under the names that the service sorts by (B-10). */
 function rowOf({ id, name, description, tenant, createdAt, updatedAt }: RoleProfile): ListedRow<'role'> {
   return { id, name, description, brand: tenant?.name, createdAt, updatedAt };
 }

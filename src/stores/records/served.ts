@@ -4,49 +4,49 @@ import { isObject } from '../../lib/objects';
 import type { JsonRecord } from '../../tree';
 import type { FileVersion, RecordPage, RecordQuery, RecordSource, SentRecord, ServedRecord } from './source';
 
-/** A record as the content service answers it; services of the specification say neither revision nor who saved it. */
-interface AnsweredRecord {
+/** A record as the content service returns it; services of the specification neither count revisions nor say who saved it. */
+interface RecordResponse {
   readonly id: string;
   readonly revision?: number;
   readonly updated_at?: string;
   readonly updated_by?: string | null;
 }
 
-/** How the records of one kind are asked for and sent. */
-export interface ServedRecords<Answer extends AnsweredRecord> {
+/** How the records of one kind are fetched and saved. */
+export interface ServedRecords<Data extends RecordResponse> {
   readonly keptAs?: RecordSource['keptAs'];
-  /** What is said of a record that does not exist. */
+  /** Message for a record that does not exist. */
   readonly notFound: string;
   readonly list: (ask: Ask, query: RecordQuery) => Promise<RecordPage>;
-  readonly read: (ask: Ask, id: string) => Promise<Answer | null | undefined>;
-  readonly save: (ask: Ask, sent: SentRecord) => Promise<Answer>;
-  /** Absent where the service removes none. */
+  readonly read: (ask: Ask, id: string) => Promise<Data | null | undefined>;
+  readonly save: (ask: Ask, sent: SentRecord) => Promise<Data>;
+  /** Absent where the service cannot remove records. */
   readonly remove?: (ask: Ask, id: string) => Promise<unknown>;
-  /** What editors and pages of a record see of it; the whole answer unless given. */
-  readonly values?: (answer: Answer) => JsonRecord;
+  /** The values for editors and pages of the record; the whole response by default. */
+  readonly values?: (response: Data) => JsonRecord;
   readonly versions?: (ask: Ask, id: string) => Promise<readonly FileVersion[]>;
   readonly argumentNames?: RecordSource['argumentNames'];
 }
 
-/** The source of the records of one kind. */
-export function createServedSource<Answer extends AnsweredRecord>(
+/** A source of the records of one kind, in the content service. */
+export function createServedSource<Data extends RecordResponse>(
   { read, change, attempt, atOnce }: ContentCalls,
-  records: ServedRecords<Answer>,
+  records: ServedRecords<Data>,
 ): RecordSource {
-  const { keptAs, remove, versions, argumentNames, values = wholeAnswer } = records;
+  const { keptAs, remove, versions, argumentNames, values = wholeResponse } = records;
 
-  function served(answer: Answer): ServedRecord {
-    const { id, revision, updated_at: updatedAt, updated_by: updatedBy } = answer;
-    return { id, revision, updatedAt, updatedBy: updatedBy ?? undefined, values: values(answer) };
+  function served(response: Data): ServedRecord {
+    const { id, revision, updated_at: updatedAt, updated_by: updatedBy } = response;
+    return { id, revision, updatedAt, updatedBy: updatedBy ?? undefined, values: values(response) };
   }
 
   return {
     atOnce,
     list: (query) => records.list(read, query),
     async read(id) {
-      const answer = await records.read(read, id);
-      if (!answer) throw new ServiceError(records.notFound, 'NOT_FOUND');
-      return served(answer);
+      const response = await records.read(read, id);
+      if (!response) throw new ServiceError(records.notFound, 'NOT_FOUND');
+      return served(response);
     },
     create: async (values, key) => served(await records.save(change(key), { values })),
     update: async (id, values, { key, revision } = {}) =>
@@ -59,15 +59,15 @@ export function createServedSource<Answer extends AnsweredRecord>(
   };
 }
 
-function wholeAnswer(answer: AnsweredRecord): JsonRecord {
-  return { ...answer };
+function wholeResponse(response: RecordResponse): JsonRecord {
+  return { ...response };
 }
 
 /**
- * What of a record is sent: all that its fields are stored as.
- * @param options.answered what the service answers and does not take, besides what it says of every record
- * @param options.trimmed texts that go without blanks around them
- * @param options.parts what the service keeps of properties that hold others
+ * The input that saves a record: all stored properties of its fields.
+ * @param options.answered properties that the service returns but does not accept, besides those of every record
+ * @param options.trimmed texts that are sent without surrounding blanks
+ * @param options.parts the nested properties that the service stores, by the name of the outer one
  */
 export function inputOf(
   { id, values }: SentRecord,
@@ -78,9 +78,9 @@ export function inputOf(
   } = {},
 ): JsonRecord {
   const { answered = [], trimmed = [], parts = {} } = options;
-  const without = [...OF_EVERY_RECORD, ...answered];
+  const omitted = [...READ_ONLY_PROPERTIES, ...answered];
   const sent = Object.entries({ ...values, id }).flatMap(([name, value]) => {
-    if (value === undefined || without.includes(name)) return [];
+    if (value === undefined || omitted.includes(name)) return [];
     const kept = parts[name];
     if (kept && isObject(value)) return [[name, Object.fromEntries(kept.map((part) => [part, value[part] ?? null]))]];
     return [[name, typeof value === 'string' && trimmed.includes(name) ? value.trim() : value]];
@@ -88,4 +88,4 @@ export function inputOf(
   return Object.fromEntries(sent) as JsonRecord;
 }
 
-const OF_EVERY_RECORD = ['__typename', 'revision', 'created_at', 'updated_at', 'updated_by'];
+const READ_ONLY_PROPERTIES = ['__typename', 'revision', 'created_at', 'updated_at', 'updated_by'];

@@ -2,29 +2,29 @@ import type { FilterChoice, SpecifiedRecord } from '../../definition';
 import type { LISTED_PROPERTIES, SPECIFIED_FILTERS } from '../../definition/record';
 import type { JsonRecord } from '../../tree';
 
-/** One row of a list of records: its columns' values by name. */
+/** One row of a list of records: values by column name. */
 export interface RecordRow {
   readonly id: string;
   readonly [column: string]: string | number | boolean | undefined;
 }
 
-/** A row of specified records: what areas may name of it (`LISTED_PROPERTIES`), all of it. */
+/** A row of specified records, with all properties that areas may name (`LISTED_PROPERTIES`). */
 export type ListedRow<Kind extends SpecifiedRecord> = { readonly id: string } & {
   readonly [Column in (typeof LISTED_PROPERTIES)[Kind][number]]: RecordRow[string];
 };
 
-/** What is asked of the filters of specified records: what areas may name (`SPECIFIED_FILTERS`), all of it. */
+/** Filter values of specified records, for all filters that areas may name (`SPECIFIED_FILTERS`). */
 export type AskedFilters<Kind extends SpecifiedRecord> = {
   readonly [Key in (typeof SPECIFIED_FILTERS)[Kind][number]]: string | undefined;
 };
 
-/** What a filter asks of one property beside being a choice: a part of its text, or from where to where it goes, inclusive. */
+/** A filter condition on a property other than equality: a part of its text, or an inclusive range. */
 export type Comparison = { readonly property: string } & (
   | { readonly contains: string }
   | { readonly from?: string; readonly to?: string }
 );
 
-/** What of a list is wanted. */
+/** Query for one page of a list of records. */
 export interface RecordQuery {
   readonly search: string;
   readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
@@ -33,59 +33,58 @@ export interface RecordQuery {
   readonly limit: number;
   /** Undefined: both sides of the toggle. */
   readonly isActive: boolean | undefined;
-  /** What is chosen of the list's filters, by their keys; absent where nothing is. */
+  /** Selected choices of the list's filters, by filter key; absent if there are none. */
   readonly filters?: Readonly<Record<string, string>>;
-  /** What the filters ask that are no choice; absent where there is nothing. */
+  /** Conditions of filters without choices; absent if there are none. */
   readonly comparisons?: readonly Comparison[];
 }
 
 /** One page of a list. */
 export interface RecordPage {
   readonly rows: readonly RecordRow[];
-  /** How many match everything. */
+  /** Number of matching records. */
   readonly total: number;
-  /** Whether there are more than the total: a service may count up to a bound alone. */
+  /** Whether there are more than `total`: a service may stop counting at a limit. */
   readonly hasUncounted?: boolean;
-  /** How many match everything but the side of the toggle; absent for lists without one. */
+  /** Number of matching records on each side of the toggle; absent for lists without one. */
   readonly counts?: { readonly active: number; readonly inactive: number };
-  /** What there is to choose from, for filters without choices of their own, by their keys. */
+  /** Choices of filters without fixed choices, by filter key. */
   readonly choices?: Readonly<Record<string, readonly FilterChoice[]>>;
 }
 
-/** A record as it is stored. */
+/** A stored record. */
 export interface ServedRecord {
   readonly id: string;
-  /** Counts its saves. Undefined where the service counts none: then a save looks first whether somebody saved it since. */
+  /** Counts its saves. Undefined where the service counts none: a save then re-reads the record first. */
   readonly revision?: number | undefined;
   /** ISO 8601. Undefined where the service does not say. */
   readonly updatedAt: string | undefined;
   /** Who saved it last. Undefined where the service does not say. */
   readonly updatedBy?: string | undefined;
-  /** What the fields of its editors name, and what its page shows. */
+  /** The values that the fields of its editors, and its page, refer to. */
   readonly values: JsonRecord;
 }
 
-/** A file that a record holds, or held before. */
+/** A current or former file of a record. */
 export interface FileVersion {
   readonly id: string;
   /** Counts from 1. */
   readonly version: string;
   readonly fileName: string;
-  /** The key it is stored under. */
+  /** Storage key. */
   readonly key: string;
   /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** How a record is updated. */
 export interface UpdateOptions {
-  /** With it the record is updated once, however often it is asked for. */
+  /** Idempotency key: repeated requests with it update the record once. */
   readonly key?: string | undefined;
-  /** The revision that was read, where the service counts them: another one is refused with CONFLICT. */
+  /** The revision that was read, where the service counts them: an outdated one is rejected with CONFLICT. */
   readonly revision?: number | undefined;
 }
 
-/** A record that is to be saved. */
+/** A record to be saved. */
 export interface SentRecord {
   /** Absent for a new one. */
   readonly id?: string;
@@ -94,37 +93,37 @@ export interface SentRecord {
   readonly revision?: number;
 }
 
-/** Where the records of one kind come from and go to. Every method throws the errors of src/api/errors.ts. */
+/** Reads and changes the records of one kind. Every method throws the errors of src/api/errors.ts. */
 export interface RecordSource {
-  /** What history, trash and presence of the content service know these records as; absent where it keeps none of them. */
+  /** Kind of these records in history, trash and presence of the content service; absent where it has none of them. */
   readonly keptAs?: string;
-  /** What live events call these records, and behind that, others that their lists show; absent: as `keptAs`. */
+  /** Kind of these records in live events, followed by other kinds that their lists show; absent: `keptAs`. */
   readonly heardAs?: readonly [string, ...string[]];
-  /** How many calls are best made at once by who makes many; 1 unless given. */
+  /** How many calls bulk changes should make concurrently; 1 by default. */
   readonly atOnce?: number;
   list(query: RecordQuery): Promise<RecordPage>;
   read(id: string): Promise<ServedRecord>;
-  /** @param key with which it is created once, however often it is asked for */
+  /** @param key idempotency key: repeated requests with it create one record */
   create(values: JsonRecord, key?: string): Promise<ServedRecord>;
-  update(id: string, values: JsonRecord, how?: UpdateOptions): Promise<ServedRecord>;
-  /** Finds out whether a record would be saved, and throws why not; nothing is stored. Absent where the service makes no trials. */
+  update(id: string, values: JsonRecord, options?: UpdateOptions): Promise<ServedRecord>;
+  /** Dry run of a save: throws if it would fail; nothing is stored. Absent where the service has no dry runs. */
   attempt?(sent: SentRecord): Promise<void>;
-  /** Absent where the service removes none. */
+  /** Absent where the service cannot remove records. */
   remove?(id: string): Promise<void>;
   /**
-   * Puts a record before another one in the order that people give their list. Absent where they give none.
-   * @param before undefined: behind all others
+   * Moves a record before another one in the manual order. Absent where the list has none.
+   * @param before undefined: to the end
    */
   move?(id: string, before: string | undefined): Promise<void>;
-  /** The properties of the record whose arguments have other names, by the ends of the arguments' paths. */
+  /** Properties that are sent as arguments with other names, by the end of the argument path. */
   readonly argumentNames?: Readonly<Record<string, string>>;
-  /** The files that a record has had, the present one first; absent where only the present one is kept. */
+  /** All files that the record has had, current one first; absent where only the current one is kept. */
   versions?(id: string): Promise<readonly FileVersion[]>;
-  /** What happened to one record. */
+  /** Activity log of one record. */
   log?(id: string, query: RecordQuery): Promise<RecordPage>;
 }
 
-/** What live events call the records of a source, and behind that, others that their lists show; none where nothing is heard. */
+/** Kinds of live events that concern the lists of a source, the kind of its records first; empty if there are none. */
 export function heardKinds({ heardAs, keptAs }: Pick<RecordSource, 'heardAs' | 'keptAs'>): readonly string[] {
   return heardAs ?? (keptAs === undefined ? [] : [keptAs]);
 }

@@ -10,20 +10,19 @@ import { createRoleSource } from './roles';
 import type { RecordSource } from './source';
 import { createUserSource } from './users';
 
-/** What sources are made from; each takes what it needs. */
 export interface RecordNeeds {
   readonly identity: CallIdentity;
   readonly content: ContentCalls;
-  /** Whose records; undefined for those of the platform. */
+  /** The brand of the records; undefined for those of the platform. */
   readonly brandId: string | undefined;
 }
 
-/** The source of the records of a name, the same one each time. */
+/** Returns the source of the records with a name, the same object each time. */
 export type RecordSources = (name: RecordName) => RecordSource;
 
 /**
- * Makes the sources of records. A new record of the specification is a new entry here and a file beside it; every other
- * name is that of records that definitions describe.
+ * Creates the sources of records. A new kind of record of the specification needs an entry and a file here; every other name
+ * stands for records that are described by definitions.
  */
 export function createRecordSources({ identity, content, brandId = '' }: RecordNeeds): RecordSources {
   const specified: Readonly<Record<SpecifiedRecord, RecordSource>> = {

@@ -19,14 +19,14 @@ import type { AskedFilters, ListedRow, RecordRow, RecordSource, ServedRecord } f
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
   return {
-    // Who has a role shows its name.
+    // The list of users shows the names of their roles.
     heardAs: ['user', 'role'],
     async list({ filters = {}, sort, ...query }) {
       const { tenantIds, roleIds } = filters;
-      const asked: AskedFilters<'user'> = { tenantIds, roleIds };
+      const requested: AskedFilters<'user'> = { tenantIds, roleIds };
       const { users, total, active, inactive, tenants, roles } = await listUsers(call, {
         ...query,
-        ...asked,
+        ...requested,
         sort: sort.by === 'brands' ? { ...sort, by: 'brand' } : sort,
       });
       const choices = {
@@ -55,12 +55,12 @@ export function createUserSource(call: CallIdentity): RecordSource {
   };
 }
 
-/** What lists show, under the names that the service sorts by (USR-005, B-10). */
+/** Columns of the list, under the names that the service sorts by (USR-005, B-10). */
 function rowOf(user: UserProfile): ListedRow<'user'> {
   const { id, firstName, middleName, lastName, email, contactNumber, createdAt, updatedAt, verifiedAt } = user;
   const role = user.roles[0]?.name;
   const brand = user.tenants[0]?.name;
-  // Who works for several brands is sorted by the first, and shown with all.
+  // Users of several brands are sorted by the first one, and shown with all of them.
   const brands = user.tenants.map((tenant) => tenant.name).join(', ');
   const name = [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
   const status = verifiedAt === undefined ? 'Pending' : 'Verified';
@@ -70,7 +70,7 @@ function rowOf(user: UserProfile): ListedRow<'user'> {
   };
 }
 
-/** Each with how many users it leaves; roles of one name are told apart by their brands. */
+/** Each with the number of matching users; roles with the same name are distinguished by their brands. */
 function choicesOf(facets: readonly UserFacet[]): readonly FilterChoice[] {
   return facets.map(({ id, name, tenantName, users }) => {
     const isUnique = facets.filter((other) => other.name === name).length === 1;
@@ -80,8 +80,8 @@ function choicesOf(facets: readonly UserFacet[]): readonly FilterChoice[] {
 }
 
 function stored(user: UserProfile): ServedRecord {
-  const { id, revision, updatedAt, roles, tenants, ...own } = user;
-  const values = { ...rowOf(user), ...own, roleId: roles[0]?.id, tenantId: tenantToForm(tenants[0]?.id) };
+  const { id, revision, updatedAt, roles, tenants, ...profile } = user;
+  const values = { ...rowOf(user), ...profile, roleId: roles[0]?.id, tenantId: tenantToForm(tenants[0]?.id) };
   return { id, revision, updatedAt, values };
 }
 

@@ -5,7 +5,7 @@ import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { removalOf, type FormRow, type RowsMutation, type RowsSource, type StoredRow } from './source';
 
-/** The e-mail addresses of a brand, each for a category; an address stands in a category once, in whatever case (MAIL-006). */
+/** The e-mail addresses of a brand, each in a category; an address is unique per category, ignoring case (MAIL-006). */
 export function createEmailsSource(client: Client, brandId: string): RowsSource {
   return {
     keptAs: 'email_record',
@@ -29,61 +29,61 @@ function mutationOf(
   const { row } = step;
   const { id, values } = row;
   const revision = stored.find((known) => known.id === id)?.revision;
-  const given = {
+  const input = {
     ...{ id, brand_id: brandId, ...emailOf(values) },
     ...(revision !== undefined && { expected_revision: revision }),
   };
-  return { operation: 'addUpdateEmailRecord', arguments: given, rows: [row] };
+  return { operation: 'addUpdateEmailRecord', arguments: input, rows: [row] };
 }
 
 function emailOf(values: JsonRecord) {
   return { email: textOrEmpty(values['email']).trim(), category: textOrEmpty(values['category']) };
 }
 
-/** What no two records may have in common. */
+/** The unique key of a record. */
 function keyOf(values: JsonRecord): string {
   const { email, category } = emailOf(values);
   return JSON.stringify([category, email.toLowerCase()]);
 }
 
-/** One step of a change; the steps run in their order. */
+/** One step of a change; steps run in order. */
 type UniqueStep =
   | { readonly kind: 'remove'; readonly ids: readonly string[] }
   | { readonly kind: 'save'; readonly row: FormRow };
 
 /**
- * Plans a change of records of which no two have the same key: new and changed ones are saved, removed ones are removed last
- * (MAIL-008, MAIL-009). At no moment two records have one key: a record that another one's key is wanted from is changed or
- * removed before. Records that exchange their keys in a circle have no such order; one of them is removed and saved again.
+ * Plans a change of records with unique keys: new and changed ones are saved, removed ones are removed last (MAIL-008,
+ * MAIL-009). No two records have the same key at any time: a record whose key is taken over by another one is changed or removed
+ * first. Records that exchange their keys in a cycle have no such order; one of them is removed and saved again.
  */
 function planUnique(stored: readonly StoredRow[], next: readonly FormRow[]): readonly UniqueStep[] {
   const before = new Map(stored.map((row) => [row.id, row]));
-  const wanted = new Set(next.map(({ id }) => id));
+  const nextIds = new Set(next.map(({ id }) => id));
   const holders = new Map(stored.map((row) => [keyOf(row), row.id]));
   const changed = new Map(next.filter(({ id, values }) => !isSame(values, before.get(id))).map((row) => [row.id, row]));
-  const first: string[] = [];
+  const removedFirst: string[] = [];
   const saves: UniqueStep[] = [];
   const states = new Map<string, 'open' | 'done'>();
 
-  /** Saves a record after those whose key it takes. */
+  /** Saves a record after the one whose key it takes over. */
   function save(row: FormRow): void {
     states.set(row.id, 'open');
     const holder = holders.get(keyOf(row.values));
-    if (holder !== undefined && holder !== row.id) makeFree(holder);
+    if (holder !== undefined && holder !== row.id) freeKeyOf(holder);
     states.set(row.id, 'done');
     saves.push({ kind: 'save', row });
   }
 
-  function makeFree(holder: string): void {
+  function freeKeyOf(holder: string): void {
     const row = changed.get(holder);
     const state = states.get(holder);
-    if (!wanted.has(holder) || state === 'open') first.push(holder);
+    if (!nextIds.has(holder) || state === 'open') removedFirst.push(holder);
     else if (row && state === undefined) save(row);
   }
 
   for (const row of changed.values()) if (!states.has(row.id)) save(row);
-  const gone = stored.flatMap(({ id }) => (wanted.has(id) || first.includes(id) ? [] : [id]));
-  return [...removal(first), ...saves, ...removal(gone)];
+  const removedLast = stored.flatMap(({ id }) => (nextIds.has(id) || removedFirst.includes(id) ? [] : [id]));
+  return [...removal(removedFirst), ...saves, ...removal(removedLast)];
 }
 
 function isSame(values: JsonRecord, stored: JsonRecord | undefined): boolean {

@@ -5,7 +5,7 @@ import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { removalOf, type FormRow, type RowsMutation, type RowsSource, type StoredRow } from './source';
 
-/** The social-media and external links of a brand: the service adds and removes them, and changes none (LINK-006). */
+/** The social-media and external links of a brand: the service can add and remove them, but not change them (LINK-006). */
 export function createLinksSource(client: Client, brandId: string): RowsSource {
   return {
     keptAs: 'link',
@@ -33,7 +33,7 @@ function isSame(a: JsonRecord, b: JsonRecord): boolean {
   return JSON.stringify(linkOf(a)) === JSON.stringify(linkOf(b));
 }
 
-/** A link as the service takes it; the picture is named by its key (LINK-005). */
+/** A link as the service accepts it, with the key of the picture (LINK-005). */
 function linkOf(values: JsonRecord) {
   return {
     name: textOrEmpty(values['name']).trim(),
@@ -43,15 +43,15 @@ function linkOf(values: JsonRecord) {
   };
 }
 
-/** What is added behind the records that stay, in this order, and what is removed. */
+/** The records to add after those that stay, in this order, and the ids to remove. */
 interface AppendedPlan {
   readonly add: readonly FormRow[];
   readonly remove: readonly string[];
 }
 
 /**
- * Plans a change of records that have the order of their addition, and which nothing but adding and removing changes: as many
- * stay as possible from the top, everything from the first change on is added again, and what it was is removed (LINK-006).
+ * Plans a change of records that are ordered by creation, and can only be added and removed: as many as possible stay from the
+ * top, everything from the first change on is added again, and its former records are removed (LINK-006).
  */
 function planAppended(stored: readonly StoredRow[], next: readonly FormRow[]): AppendedPlan {
   const positions = new Map(stored.map(({ id }, position) => [id, position]));

@@ -1,16 +1,16 @@
 import type { Mutation } from '../../api/mutations';
 import type { JsonRecord } from '../../tree';
 
-/** A record of a set as it is stored. */
+/** A stored record of a set. */
 export interface StoredRow extends JsonRecord {
   readonly id: string;
   /** Counts its saves; absent where the service counts none. */
   readonly revision?: number;
 }
 
-/** A record of a set as a form has it. */
+/** A record of a set in a form. */
 export interface FormRow {
-  /** Of the stored record that it was; a new one has an id that nobody has. */
+  /** Id of the stored record; a new record has an unused id. */
   readonly id: string;
   readonly values: JsonRecord;
 }
@@ -22,23 +22,23 @@ export interface RowsChange {
   readonly next: readonly FormRow[];
 }
 
-/** A mutation with the records that it sends, in their order. */
+/** A mutation with the records that it sends, in order. */
 export type RowsMutation = Mutation & { readonly rows: readonly FormRow[] };
 
-/** Where the records of one set come from, and how a change of them is sent. */
+/** Reads the records of one set, and plans changes of them. */
 export interface RowsSource {
-  /** The kind of the records, as the service tells of them. */
+  /** The kind of the records, as the service calls it. */
   readonly keptAs: string;
-  /** All of them, in their order. @throws the errors of src/api/errors.ts */
+  /** All of them, in order. @throws the errors of src/api/errors.ts */
   list(): Promise<readonly StoredRow[]>;
   /**
-   * The mutations that make the stored records those of the form; none for what is not changed. They say the revisions that
-   * were read: a service that counts them refuses what is not based on the last one. Pure.
+   * The mutations that turn the stored records into those of the form; none for unchanged ones. They contain the revisions that
+   * were read: a service that counts them rejects a change that is not based on the latest. Pure.
    */
   plan(change: RowsChange): readonly RowsMutation[];
 }
 
-/** The records that a mutation removes, with their revisions where the service counts them. */
+/** Arguments of a removal: the ids of the records, with their revisions where the service counts them. */
 export function removalOf(ids: readonly string[], stored: readonly StoredRow[]) {
   const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
   const expected = ids.map((id) => revisions.get(id)).filter((revision) => revision !== undefined);

@@ -7,7 +7,7 @@ import type { RowsSource } from './source';
 /** The source of each set of records. */
 export type RowsSources = { readonly [Name in RowSetName]: RowsSource };
 
-/** Makes the source of every set of a brand. A new set is a new entry here and a file beside it. */
+/** Creates the sources of all sets of a brand. A new set needs an entry and a file here. */
 export function createRowsSources(client: Client, brandId: string): RowsSources {
   return {
     links: createLinksSource(client, brandId),
