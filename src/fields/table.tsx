@@ -37,13 +37,13 @@ import { TimeRangeWidget } from './timeRange/TimeRangeWidget';
 import { ToggleWidget } from './toggle/ToggleWidget';
 import { VideoLinkWidget } from './videoLink/VideoLinkWidget';
 
-/** How a type is shown: a field of one value brings its input, any other draws itself whole. */
+/** How a type is rendered: input types provide a widget inside the common frame; the others render the whole field. */
 type Entry<Type extends FieldType> =
   SettingsOf<Extract<Type, WidgetProps['settings']['type']>> extends never
     ? { readonly field: ComponentType<Props> }
     : { readonly widget: ComponentType<WidgetProps<Extract<Type, WidgetProps['settings']['type']>>> };
 
-/** Every field type and what shows it. A new type is a new entry here and a new folder beside it. */
+/** The component of every field type. A new type needs an entry here and its own folder next to this file. */
 export const fieldTable = {
   text: { widget: TextWidget },
   multiline: { widget: MultilineWidget },

@@ -4,8 +4,8 @@ import type { ItemKind, KindPicker } from '../list/kinds';
 import { blockTexts } from './texts';
 
 /**
- * Asks which kind of block is added: a sketch and a name for each (CONT-030). Typing narrows them down, the arrow keys go from
- * one to the next, Enter takes it.
+ * The dialog to pick the kind of a new block, with a sketch and a name for each (CONT-030). Typing filters them, the arrow keys move
+ * between them, Enter selects one.
  */
 export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker>) {
   const grid = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker
       else buttons[next]?.focus();
       return;
     }
-    // What is typed among the kinds is searched for.
+    // Typing while a kind is focused goes to the search.
     const isTyped = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isTyped) search.current?.focus();
   }
@@ -75,7 +75,7 @@ export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker
   );
 }
 
-/** Every word of the search must be in the name or the help of a kind. */
+/** Every word of the query must occur in the name or the help of a kind. */
 function matches({ label = '', help = '' }: ItemKind, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/);
   const text = `${label} ${help}`.toLowerCase();
@@ -110,10 +110,10 @@ const Grid = styled('div')(({ theme }) => ({
   '& span': { color: theme.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
 }));
 
-/** The keys that go through a grid. */
+/** Keys that move the focus in a grid. */
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** How many of these elements stand in the first row. */
+/** The number of elements in the first row. */
 function columnsOf(elements: readonly HTMLElement[]): number {
   const top = elements[0]?.offsetTop;
   const below = elements.findIndex(({ offsetTop }) => offsetTop !== top);
@@ -121,8 +121,8 @@ function columnsOf(elements: readonly HTMLElement[]): number {
 }
 
 /**
- * Where an arrow key leads in a grid.
- * @returns undefined where it leads out at the top; the place itself where there is nothing further
+ * The index that an arrow key moves to in a grid.
+ * @returns undefined when it leaves the grid at the top; `at` itself at the other edges
  */
 export function neighbourOf(
   at: number,

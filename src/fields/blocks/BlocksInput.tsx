@@ -8,7 +8,7 @@ import { useStartingForm } from '../shared/useStartingForm';
 import { BlockPicker } from './BlockPicker';
 import { Sketch } from './Sketch';
 
-/** A list whose items are of several kinds; each item says its kind in `type`. */
+/** A list with items of several kinds; `type` holds the kind of an item. */
 export function BlocksInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('blocks'));
   const kinds = useKinds(settings, props.uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>);

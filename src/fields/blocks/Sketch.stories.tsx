@@ -5,7 +5,7 @@ import { compileEditor } from '../../compile';
 import { articleEditor } from '../../../stories/support/articleEditor';
 import { Sketch } from './Sketch';
 
-/** The sketch of every component, drawn large. */
+/** The sketch of every component, enlarged. */
 function Sketches() {
   const { fields } = compileEditor(articleEditor(), brands.ALP).editor;
   const group = fields['content'];

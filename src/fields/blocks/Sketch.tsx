@@ -8,7 +8,7 @@ interface SketchProps {
   readonly layout: Layout | undefined;
 }
 
-/** A small drawing of a layout in the colour of the text around it. It says nothing: the words beside it do. */
+/** A small decorative drawing of a layout in the current text colour. The text next to it carries the name. */
 export const Sketch = memo(function Sketch({ fields, layout }: SketchProps) {
   const shapes = useMemo(() => sketchShapes(fields, layout), [fields, layout]);
   return (
@@ -26,12 +26,12 @@ const PATHS = {
   heading: (shape) => box(shape, 1.2),
   line: (shape) => box(shape, 0.9),
   link: (shape) => box(shape, 0.9),
-  quote: ({ x, y }) => `${mark(x, y)}${mark(x + 4.4, y)}`,
+  quote: ({ x, y }) => `${quoteMark(x, y)}${quoteMark(x + 4.4, y)}`,
 } as const satisfies Record<SketchShape['kind'], (shape: SketchShape) => string>;
 
-/** A box with round corners. */
-function box({ x, y, width, height }: SketchShape, wanted: number): string {
-  const radius = Math.min(wanted, width / 2, height / 2);
+/** A box with rounded corners. */
+function box({ x, y, width, height }: SketchShape, maxRadius: number): string {
+  const radius = Math.min(maxRadius, width / 2, height / 2);
   const arc = `a${radius} ${radius} 0 0 1`;
   return [
     `M${x + radius} ${y}h${width - 2 * radius}${arc} ${radius} ${radius}`,
@@ -40,21 +40,21 @@ function box({ x, y, width, height }: SketchShape, wanted: number): string {
   ].join('');
 }
 
-/** Hills, cut out of their picture; as wide as it is, and never steeper than hills are. */
+/** Hills, cut out of a picture and as wide as it is; their height is limited so that they still look like hills. */
 function hills({ x, y, width, height }: SketchShape): string {
-  const high = Math.min(height, width * 0.8);
-  const top = y + (height - high) / 2;
-  const at = (across: number, down: number) => `${x + width * across} ${top + high * down}`;
+  const hillHeight = Math.min(height, width * 0.8);
+  const top = y + (height - hillHeight) / 2;
+  const at = (across: number, down: number) => `${x + width * across} ${top + hillHeight * down}`;
   return `M${at(0.14, 0.82)}L${at(0.36, 0.34)}L${at(0.52, 0.66)}L${at(0.66, 0.48)}L${at(0.86, 0.82)}z`;
 }
 
-/** The sign of a video, cut out of its box. */
+/** The play sign of a video, cut out of its box. */
 function triangle({ x, y, width, height }: SketchShape): string {
   const size = Math.min(width, height) * 0.24;
-  const [middle, centre] = [x + width / 2, y + height / 2];
-  return `M${middle - size * 0.8} ${centre - size}v${2 * size}l${size * 1.8} ${-size}z`;
+  const [centreX, centreY] = [x + width / 2, y + height / 2];
+  return `M${centreX - size * 0.8} ${centreY - size}v${2 * size}l${size * 1.8} ${-size}z`;
 }
 
-function mark(x: number, y: number): string {
+function quoteMark(x: number, y: number): string {
   return `M${x} ${y + 3}a3 3 0 0 1 3-3v1.4a1.6 1.6 0 0 0-1.4 1.6h1.6v2.6h-3.2z`;
 }

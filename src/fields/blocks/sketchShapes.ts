@@ -2,7 +2,7 @@ import { layoutRows, type Layout, type PlacedFields, type PlacedPart } from '../
 import type { Drawn } from '../../kinds';
 import { drawnAs } from '../shared/drawnAs';
 
-/** The size of a sketch, in units of its own. */
+/** The size of a sketch, in SVG units. */
 export const SKETCH = { width: 72, height: 48 } as const;
 
 interface Box {
@@ -12,7 +12,6 @@ interface Box {
   readonly height: number;
 }
 
-/** One thing in a sketch. */
 export interface SketchShape extends Box {
   readonly kind: 'picture' | 'video' | 'heading' | 'line' | 'link' | 'quote';
 }
@@ -22,14 +21,14 @@ const GAP = 4;
 const PART_GAP = 2.5;
 const LINE = 1.8;
 const LINE_STEP = 3.6;
-/** Lines of a paragraph beside a picture, and where there is room. */
+/** Lines of a paragraph by default, and at most if it has room to grow. */
 const FEW_LINES = 3;
 const MANY_LINES = 7;
-/** How long lines are, one after the other: the last of a paragraph is shorter. */
-const LENGTHS = [1, 0.94, 1, 0.9, 0.97, 1] as const;
-const LAST_LENGTH = 0.6;
+/** Relative lengths of successive lines; the last line of a paragraph is shorter. */
+const LINE_LENGTHS = [1, 0.94, 1, 0.9, 0.97, 1] as const;
+const LAST_LINE_LENGTH = 0.6;
 
-/** How high each thing is; undefined for what takes the room that is left. */
+/** Fixed heights; undefined for what fills the remaining space. */
 const HEIGHTS: Readonly<Record<Drawn, number | undefined>> = {
   picture: undefined,
   pictures: undefined,
@@ -48,7 +47,7 @@ const HEIGHTS: Readonly<Record<Drawn, number | undefined>> = {
 };
 
 /**
- * Draws a layout small: what its fields are decides the things, its rows and columns where they stand.
+ * Sketches a layout: the types of its fields select the shapes, its rows and columns place them.
  * @returns shapes within SKETCH
  */
 export function sketchShapes(fields: PlacedFields, layout: Layout | undefined): readonly SketchShape[] {
@@ -77,18 +76,18 @@ function columnShapes(fields: PlacedFields, parts: readonly PlacedPart[], box: B
   const flexible = drawn.filter((one) => HEIGHTS[one] === undefined).length;
   const fixed = drawn.reduce((sum, one) => sum + (HEIGHTS[one] ?? 0), 0) + PART_GAP * (drawn.length - 1);
   const room = Math.max(0, box.height - fixed) / Math.max(1, flexible);
-  let y = flexible > 0 ? box.y : centred(drawn, box, fixed);
+  let y = flexible > 0 ? box.y : topOf(drawn, box, fixed);
   return drawn.flatMap((one) => {
     const isLong = one === 'paragraphs' && flexible === 0 && drawn.filter((other) => other === one).length === 1;
     const height = isLong ? LINE_STEP * linesIn(box.y + box.height - y) - LINE : (HEIGHTS[one] ?? room);
-    const shapes = thingShapes(one, { ...box, y, height });
+    const shapes = shapesOf(one, { ...box, y, height });
     y += height + PART_GAP;
     return shapes;
   });
 }
 
-/** A few words alone stand in the middle; paragraphs begin at the top. */
-function centred(drawn: readonly Drawn[], box: Box, height: number): number {
+/** A column of short texts is centred vertically; paragraphs start at the top. */
+function topOf(drawn: readonly Drawn[], box: Box, height: number): number {
   return drawn.includes('paragraphs') ? box.y : box.y + Math.max(0, box.height - height) / 2;
 }
 
@@ -96,7 +95,7 @@ function linesIn(height: number): number {
   return Math.max(1, Math.min(MANY_LINES, Math.floor((height + LINE) / LINE_STEP)));
 }
 
-function thingShapes(drawn: Drawn, box: Box): readonly SketchShape[] {
+function shapesOf(drawn: Drawn, box: Box): readonly SketchShape[] {
   switch (drawn) {
     case 'picture':
     case 'video':
@@ -131,7 +130,7 @@ function thingShapes(drawn: Drawn, box: Box): readonly SketchShape[] {
 function lines(box: Box): readonly SketchShape[] {
   const count = linesIn(box.height);
   return Array.from({ length: count }, (_, index) => {
-    const share = index === count - 1 ? LAST_LENGTH : (LENGTHS[index % LENGTHS.length] ?? 1);
+    const share = index === count - 1 ? LAST_LINE_LENGTH : (LINE_LENGTHS[index % LINE_LENGTHS.length] ?? 1);
     return { kind: 'line', x: box.x, y: box.y + index * LINE_STEP, width: box.width * share, height: LINE };
   });
 }

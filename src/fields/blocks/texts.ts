@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** What the choice of a block says. */
+/** Texts of the block picker. */
 export const blockTexts = defineTexts('block', {
   chooseKind: 'Choose a layout',
   searchKinds: 'Search layouts',

@@ -7,14 +7,14 @@ import { optionTexts } from './texts';
 
 interface ChoiceInputProps extends WidgetProps<'choice'> {
   readonly options: readonly PickOption[];
-  /** Where a service finds the options as people type. */
+  /** Present if a service searches the options. */
   readonly search?: ComponentProps<typeof Combobox>['search'];
 }
 
-/** As many choices are taken in at a glance; more are searched. */
-const SEARCHED_FROM = 12;
+/** From this number of options on, the input is searchable. */
+const SEARCHABLE_FROM = 12;
 
-/** The input of a choice: a plain select where there are few, one to search where there are many or any text may be given. */
+/** The input of a choice: a native select for few options; a combobox for many, and for free text. */
 export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
   const { id, settings, value, onChange, readOnly, search, describedBy } = props;
   const { freeText = false, placeholder } = settings;
@@ -38,14 +38,14 @@ export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
   const options = isFormer ? [...offered, former] : offered;
   const current = isFormer ? former : picked;
   const hint = placeholder ?? optionTexts.choose;
-  if (search || offered.length >= SEARCHED_FROM) {
+  if (search || offered.length >= SEARCHABLE_FROM) {
     return <Combobox {...props} options={options} picked={current} pick={onChange} placeholder={hint} />;
   }
-  return <FewChoices {...props} options={options} placeholder={hint} />;
+  return <NativeSelect {...props} options={options} placeholder={hint} />;
 }
 
-/** A plain select. Its first entry stands for no choice; a required one that was made can be changed, not emptied. */
-function FewChoices(props: ChoiceInputProps & { readonly placeholder: string }) {
+/** A native select. Its first option clears the choice; a required choice, once made, can be changed but not cleared. */
+function NativeSelect(props: ChoiceInputProps & { readonly placeholder: string }) {
   const { id, value, options, placeholder, onChange, required, disabled, invalid, describedBy } = props;
   const text = textOf(value);
   return (

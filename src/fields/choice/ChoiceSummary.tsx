@@ -6,23 +6,23 @@ import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
 import './ChoiceSummary.css';
 
-/** The width in CSS pixels at which the picture is shown. */
+/** Display width of the picture in CSS pixels. */
 const PICTURE_WIDTH = 160;
 
 interface ChoiceSummaryProps {
   readonly option: ServedOption | undefined;
   readonly orElse: string;
-  /** The places of the fields that hold the parameters of the choices, by their names. */
+  /** Paths of the fields that hold the parameters of the options, by parameter name. */
   readonly parameters: Readonly<Record<string, FormPath>>;
 }
 
-/** What is known of a choice, or that there is none (BAN-011, A-40). */
+/** Details of the selected option, or a note that nothing is known of it (BAN-011, A-40). */
 export function ChoiceSummary({ option, orElse, parameters }: ChoiceSummaryProps) {
   const { fileUrl } = useFormServices();
   const { fieldAt } = useFormView();
-  const shown = ({ text, of }: SummaryLine) => {
-    const place = of === undefined ? undefined : parameters[of];
-    const field = place && fieldAt(place);
+  const displayText = ({ text, of }: SummaryLine) => {
+    const path = of === undefined ? undefined : parameters[of];
+    const field = path && fieldAt(path);
     return (field && shownText(field, text)) ?? text;
   };
   const { summary } = option ?? {};
@@ -40,7 +40,7 @@ export function ChoiceSummary({ option, orElse, parameters }: ChoiceSummaryProps
         {summary.lines.map((line) => (
           <div key={line.name}>
             <dt>{line.name}</dt>
-            <dd>{shown(line)}</dd>
+            <dd>{displayText(line)}</dd>
           </div>
         ))}
       </dl>

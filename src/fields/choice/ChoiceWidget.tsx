@@ -10,14 +10,14 @@ import { ServedChoice } from './ServedChoice';
 
 type ChoiceProps = WidgetProps<'choice'>;
 
-/** One of several choices, of the definition or of a service. */
+/** One of several options, from the definition or from a service. */
 export function ChoiceWidget(props: ChoiceProps) {
   const { options, freeText = false } = props.settings;
-  if (!options) return <OwnChoice {...props} />;
+  if (!options) return <DefinedChoice {...props} />;
   return freeText ? <SuggestedText {...props} served={options} /> : <ServedChoice {...props} served={options} />;
 }
 
-/** Any text, with suggestions that a service gives: while there are none, the text can be given all the same (B-35). */
+/** Free text with suggestions from a service; it works without suggestions, too (B-35). */
 function SuggestedText({ served, ...props }: ChoiceProps & { readonly served: ServedOptions }) {
   const state = useServedOptions(served, props.path, { isAsked: !props.disabled });
   return <ChoiceInput {...props} options={state.status === 'ready' ? state.options : NONE} />;
@@ -25,20 +25,21 @@ function SuggestedText({ served, ...props }: ChoiceProps & { readonly served: Se
 
 const NONE: readonly PickOption[] = [];
 
-/** Choices of the definition: those that the user may choose, and the one that is chosen already. */
-function OwnChoice(props: ChoiceProps) {
+/** Options of the definition: those that the user may select, and the one selected already. */
+function DefinedChoice(props: ChoiceProps) {
   const { settings, value, path } = props;
   const { can } = useFormServices();
   const { conditions, valueAt, subscribe } = useFormView();
   const whens = conditions.get(settings)?.choices;
-  // One text, so that a change of anything else renders nothing anew.
-  const holding = useSyncExternalStore(subscribe, () => {
+  // Serialized: the snapshot compares equal, and nothing re-renders, when other fields change.
+  const conditionResults = useSyncExternalStore(subscribe, () => {
     const read = readerAt(path.slice(0, -1), valueAt);
     return JSON.stringify(settings.choices.map((_, index) => holds(whens?.[index], read)));
   });
-  const isOffered = JSON.parse(holding) as readonly boolean[];
+  const isOffered = JSON.parse(conditionResults) as readonly boolean[];
   const offered = settings.choices.filter(
-    ({ access, value: own }, index) => own === value || (isOffered[index] && (access === undefined || can(access))),
+    ({ access, value: option }, index) =>
+      option === value || (isOffered[index] && (access === undefined || can(access))),
   );
   return <ChoiceInput {...props} options={offered} />;
 }

@@ -25,18 +25,18 @@ interface OptionsDialogProps {
   readonly source: OptionSource;
   readonly options: readonly ServedOption[];
   readonly reload: () => void;
-  /** A choice was added: it is the one that was wanted. */
+  /** The added option is to be selected. */
   readonly onAdded: (added: ServedOption) => void;
   readonly onRemoved: (value: string) => void;
   readonly close: () => void;
 }
 
-/** What was last said about the choices. */
+/** Outcome of the last action. */
 type Note = { readonly kind: 'error' | 'success'; readonly text: string };
 
 /**
- * Adds, changes and removes the choices of a service, at once and for everybody; what is in use the service refuses to
- * remove.
+ * Adds, changes and removes the options of a service, immediately and for all users. The service refuses to remove options in
+ * use.
  */
 function OptionsDialog(props: OptionsDialogProps) {
   const { manage, source, options, reload, onAdded, onRemoved, close } = props;
@@ -138,32 +138,31 @@ function OptionsDialog(props: OptionsDialogProps) {
   );
 }
 
-/** Asks what a new choice is called, or what one that is there is called from now on. Another choice needs another key. */
+/** The form for a new option, or for changing an existing one. Each option needs its own React key. */
 function OptionForm(props: {
-  /** What a choice is called: `Department`. */
+  /** Noun for an option: `Department`. */
   readonly noun: string;
   readonly isDescribed: boolean;
-  /** The choice that is changed; undefined for a new one. */
+  /** The option being changed; undefined for a new one. */
   readonly changed: ServedOption | undefined;
   readonly isBusy: boolean;
-  /** @param words without spaces around them; the label may be empty */
+  /** @param words trimmed; the label may be empty */
   readonly submit: (words: OptionWords) => void;
-  /** Ends the change. */
   readonly cancel: () => void;
 }) {
   const { noun, isDescribed, changed, isBusy, submit, cancel } = props;
   const [name, setName] = useState(changed?.label ?? '');
   const [description, setDescription] = useState(changed?.description ?? '');
 
-  function send(event: SyntheticEvent): void {
+  function handleSubmit(event: SyntheticEvent): void {
     event.preventDefault();
-    // The form around it, of which this dialog is a part for React, is not meant.
+    // React events bubble out of the dialog: the surrounding form must not submit.
     event.stopPropagation();
     submit({ label: name.trim(), ...(isDescribed && { description: description.trim() }) });
   }
 
   return (
-    <Box component="form" onSubmit={send} sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
+    <Box component="form" onSubmit={handleSubmit} sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
       <TextField
         autoFocus
         fullWidth
@@ -193,11 +192,11 @@ function OptionForm(props: {
 
 interface ManageOptionsProps extends Omit<OptionsDialogProps, 'source' | 'close'> {
   readonly source: OptionSourceName;
-  /** Whether the field can only be read. */
+  /** Whether the field is read-only. */
   readonly isLocked: boolean;
 }
 
-/** The button below a choice that leads to its choices, for whoever may add, change and remove them (CAR-024). */
+/** The button below a choice that opens the management of its options, for users with the right to it (CAR-024). */
 export function ManageOptions({ source, isLocked, ...dialog }: ManageOptionsProps) {
   const { access, plural } = dialog.manage;
   const services = useFormServices();

@@ -14,35 +14,40 @@ import { ChoiceSummary } from './ChoiceSummary';
 import { ManageOptions } from './OptionsDialog';
 import { optionTexts } from './texts';
 
-/** Milliseconds after the last key until the service searches. */
+/** Debounce of the search, in milliseconds. */
 const SEARCH_DELAY = 300;
 
 interface ServedChoiceProps extends WidgetProps<'choice'> {
   readonly served: ServedOptions;
 }
 
-/** Choices that a service gives: while there are none yet, the input says why. */
+/** Options from a service; until they are loaded, the input shows why there are none. */
 export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   const { id, path, value, describedBy, settings } = props;
   const { summaryOrElse, manage } = settings;
-  const [text, ask] = useSearchText();
-  /** What was chosen here; a later search may not find it. */
-  const [kept, setKept] = useState<ServedOption>();
+  const [text, searchFor] = useSearchText();
+  /** The option selected here; a later search may not include it. */
+  const [selectedHere, setSelectedHere] = useState<ServedOption>();
   const choose = useProposals(settings.fills, props);
   const state = useServedOptions(served, path, served.searched ? { text } : {});
-  const chosenHere = kept?.value === textOf(value) ? kept : undefined;
+  const chosenHere = selectedHere?.value === textOf(value) ? selectedHere : undefined;
   const former = useFormerOption(served, state, chosenHere ? '' : textOf(value));
   const noteId = `${id}:state`;
   const describedByNote = idList(noteId, describedBy);
-  function again(retry: () => void): void {
+  function retryAndFocus(retry: () => void): void {
     retry();
-    // The button goes.
+    // The button disappears.
     document.getElementById(id)?.focus();
   }
   const failure = (retry: () => void) => (
     <div className="f-error" id={noteId} role="alert">
       {served.loadError ?? optionTexts.failed}{' '}
-      <button type="button" className="f-quiet" aria-describedby={partIds(id).label} onClick={() => again(retry)}>
+      <button
+        type="button"
+        className="f-quiet"
+        aria-describedby={partIds(id).label}
+        onClick={() => retryAndFocus(retry)}
+      >
         {optionTexts.retry}
       </button>
     </div>
@@ -61,16 +66,16 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
           {...props}
           settings={served.searched ? { ...settings, placeholder: optionTexts.search } : settings}
           onChange={(next) => {
-            setKept(state.options.find((option) => option.value === next));
+            setSelectedHere(state.options.find((option) => option.value === next));
             choose(next, state.options);
           }}
           options={isMissing ? [...state.options, chosenHere ?? notOffered(chosen)] : state.options}
-          search={served.searched ? { ask, note } : undefined}
+          search={served.searched ? { ask: searchFor, note } : undefined}
           describedBy={state.isStale ? describedByNote : describedBy}
         />
         {state.isStale && failure(state.reload)}
         {summaryOrElse !== undefined && (
-          <ChoiceSummary option={chosen} orElse={summaryOrElse} parameters={placesOf(served, path)} />
+          <ChoiceSummary option={chosen} orElse={summaryOrElse} parameters={parameterPaths(served, path)} />
         )}
         {manage && (
           <ManageOptions
@@ -80,7 +85,7 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
             isLocked={props.readOnly || props.disabled}
             reload={state.reload}
             onAdded={(added) => {
-              setKept(added);
+              setSelectedHere(added);
               props.onChange(added.value);
             }}
             onRemoved={(removed) => {
@@ -107,11 +112,11 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   );
 }
 
-/** What choices are searched for, once nothing was typed for a moment; an emptied text counts at once. */
-function useSearchText(): readonly [text: string, ask: (text: string) => void] {
+/** The search text, debounced; clearing it takes effect at once. */
+function useSearchText(): readonly [text: string, searchFor: (text: string) => void] {
   const [text, setText] = useState('');
   const delay = useDelay(SEARCH_DELAY);
-  const ask = useMemo(
+  const searchFor = useMemo(
     () => (typed: string) => {
       delay.stop();
       if (typed === '') setText('');
@@ -119,11 +124,11 @@ function useSearchText(): readonly [text: string, ask: (text: string) => void] {
     },
     [delay],
   );
-  return [text, ask];
+  return [text, searchFor];
 }
 
-/** The places of the fields beside a choice that hold what its choices depend on. */
-function placesOf({ by = {} }: ServedOptions, path: FormPath): Readonly<Record<string, FormPath>> {
+/** Paths of the siblings that the options depend on, by parameter name. */
+function parameterPaths({ by = {} }: ServedOptions, path: FormPath): Readonly<Record<string, FormPath>> {
   return Object.fromEntries(Object.entries(by).map(([name, key]) => [name, [...path.slice(0, -1), key]]));
 }
 
@@ -131,12 +136,12 @@ function notOffered({ value, label, isRight }: ServedOption): PickOption {
   return { value, label: isRight ? label : optionTexts.notOffered({ label }) };
 }
 
-/** Writes a choice, and in one step what it proposes for the fields beside it; a choice that is taken away proposes nothing. */
+/** Writes a choice and, in the same undo step, its proposals for sibling fields; clearing a choice proposes nothing. */
 type Choose = (value: FormValue, offered: readonly ServedOption[]) => void;
 
 /**
- * Lets a choice fill the fields beside it (BAN-015).
- * @param fills keys of siblings by the names of proposals
+ * Lets a choice fill in sibling fields (BAN-015).
+ * @param fills keys of siblings by proposal name
  */
 function useProposals(
   fills: Readonly<Record<string, string>> | undefined,

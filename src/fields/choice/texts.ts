@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Choices that come from a service. */
+/** Options from a service. */
 export const optionTexts = defineTexts('option', {
   choose: 'Choose…',
   loading: 'Loading…',
@@ -9,12 +9,12 @@ export const optionTexts = defineTexts('option', {
   none: 'There is nothing to choose from.',
   first: 'Choose {label} first.',
   search: 'Type to search…',
-  /** More were found than are shown. */
+  /** More options were found than are listed. */
   narrow: '{shown} of {total} shown. Type more to narrow them down.',
   notOffered: '{label} (not offered any more)',
 });
 
-/** Choices of a service that are added, changed and removed beside the input (CAR-024, B-24). */
+/** Managing the options of a service next to the input (CAR-024, B-24). */
 export const manageTexts = defineTexts('manage', {
   open: 'Manage {plural}',
   newOne: 'New {noun}',

@@ -7,19 +7,19 @@ import { pointOf } from './degrees';
 import { LocatorMap } from './LocatorMap';
 import { coordinatesTexts } from './texts';
 
-/** What may not be typed into a coordinate: anything but digits and dots (A-75). */
-const FORBIDDEN = /[^\d.\s]/;
+/** Only digits and dots may be typed (A-75). */
+const FORBIDDEN_CHARACTERS = /[^\d.\s]/;
 
 /**
- * A latitude or a longitude. Where the field is locked, a person unlocks it first; a chosen place is written all the same.
- * What is stored is shown as it is.
+ * A latitude or a longitude. A locked field must be unlocked before typing; selecting a place fills it in any case.
+ * Stored values are shown verbatim.
  */
 export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
   const { id, path, settings, value, onChange, disabled, readOnly } = props;
   const { label, axis, locked = false, mapWith } = settings;
   const [isUnlocked, setIsUnlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const [isRefused, forget] = useRefusals(input, FORBIDDEN);
+  const [isRefused, clearRefusal] = useInputFilter(input, FORBIDDEN_CHARACTERS);
   const text = textOf(value);
   const lockLabel = isUnlocked ? coordinatesTexts.lock({ label }) : coordinatesTexts.unlock({ label });
   const noteId = `${id}:refused`;
@@ -37,7 +37,7 @@ export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
           placeholder={settings.placeholder}
           {...inputAttributes({ ...props, readOnly: readOnly || (locked && !isUnlocked) }, noteId)}
           onChange={(event) => onChange(event.target.value.replaceAll(/\s/g, '') || undefined)}
-          onBlur={forget}
+          onBlur={clearRefusal}
         />
         {locked && !readOnly && !disabled && (
           <IconButton
@@ -53,13 +53,13 @@ export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
       <div className="f-help" id={noteId} role="status">
         {isRefused && coordinatesTexts.refused}
       </div>
-      {mapWith !== undefined && <MapOfBoth {...{ path, axis, mapWith, value }} />}
+      {mapWith !== undefined && <CoordinatesMap {...{ path, axis, mapWith, value }} />}
     </>
   );
 }
 
-/** The map of this coordinate and the other one, which it follows. */
-function MapOfBoth(
+/** A map of this coordinate and its sibling. */
+function CoordinatesMap(
   props: Pick<WidgetProps<'coordinates'>, 'path' | 'value'> &
     Required<Pick<WidgetProps<'coordinates'>['settings'], 'axis' | 'mapWith'>>,
 ) {
@@ -72,12 +72,12 @@ function MapOfBoth(
 }
 
 /**
- * Keeps characters out of an input, typed or pasted. It listens by itself, because React does not tell of pastes in every
+ * Blocks characters in an input, typed or pasted. It uses a native listener because React does not report pastes in every
  * browser.
- * @param forbidden what may not come in; no global expression
- * @returns whether the last characters were kept out, and what forgets it
+ * @param forbidden without the global flag
+ * @returns whether the last input was blocked, and a function to reset that
  */
-function useRefusals(input: RefObject<HTMLInputElement | null>, forbidden: RegExp): readonly [boolean, () => void] {
+function useInputFilter(input: RefObject<HTMLInputElement | null>, forbidden: RegExp): readonly [boolean, () => void] {
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     const element = input.current;

@@ -6,7 +6,7 @@ import './LocatorMap.css';
 /** Corners of a coast, in degrees: longitude, latitude, longitude, latitude and so on. */
 type Coast = readonly number[];
 
-/** The coasts of the larger islands, drawn by hand for a map of the size of a stamp. */
+/** Coastlines of the larger islands, simplified by hand for a very small map. */
 const COASTS: Readonly<Record<string, Coast>> = {
   Luzon: [
     120.6, 18.5, 120.85, 18.63, 121.64, 18.36, 122.15, 18.53, 122.2, 17.9, 122.45, 17.1, 122.22, 16.5, 122.15, 16.05,
@@ -49,20 +49,20 @@ const COASTS: Readonly<Record<string, Coast>> = {
   Jolo: [120.9, 6.0, 121.2, 6.1, 121.4, 5.98, 121.15, 5.85],
 };
 
-/** The part of the earth that is drawn, in degrees. */
+/** Bounds of the map, in degrees. */
 const WEST = 116.4;
 const EAST = 127.4;
 const NORTH = 19.2;
 const SOUTH = 5;
-/** Units of the drawing for each degree of latitude. */
+/** SVG units per degree of latitude. */
 const SCALE = 10;
-/** Degrees of longitude are shorter than those of latitude, here by the cosine of 12.5°. */
-const NARROWER = 0.976;
+/** Width of a degree of longitude relative to one of latitude: the cosine of 12.5°. */
+const LONGITUDE_SCALE = 0.976;
 
-const WIDTH = (EAST - WEST) * NARROWER * SCALE;
+const WIDTH = (EAST - WEST) * LONGITUDE_SCALE * SCALE;
 const HEIGHT = (NORTH - SOUTH) * SCALE;
 const ISLANDS = Object.values(COASTS).map(outlineOf).join('');
-/** A drop with its tip at 0, 0. */
+/** A map pin with its tip at 0, 0. */
 const PIN = 'M0 0C-2.5-4-4.5-6.5-4.5-9.5a4.5 4.5 0 0 1 9 0C4.5-6.5 2.5-4 0 0Z';
 
 interface LocatorMapProps {
@@ -70,10 +70,10 @@ interface LocatorMapProps {
   readonly point: Point | undefined;
 }
 
-/** A small map of the Philippines with a pin, and a way to a large one. It needs no network. */
+/** A small map of the Philippines with a pin and a link to a large map. It needs no network. */
 export function LocatorMap({ point }: LocatorMapProps) {
   const { position, map, mapWithPin, noPin, outside, openMap } = coordinatesTexts;
-  const isOnMap = point !== undefined && isDrawn(point);
+  const isOnMap = point !== undefined && isInBounds(point);
   const place = point && position({ latitude: point.latitude, longitude: point.longitude });
   return (
     <div className="f-map">
@@ -84,7 +84,7 @@ export function LocatorMap({ point }: LocatorMapProps) {
       >
         <path className="f-map-land" d={ISLANDS} />
         {isOnMap && (
-          <g transform={`translate(${drawn(point.longitude, point.latitude)})`}>
+          <g transform={`translate(${project(point.longitude, point.latitude)})`}>
             <path className="f-map-pin" d={PIN} />
             <circle className="f-map-pin-eye" cy={-9.5} r={1.6} />
           </g>
@@ -107,21 +107,21 @@ export function LocatorMap({ point }: LocatorMapProps) {
   );
 }
 
-function isDrawn({ latitude, longitude }: Point): boolean {
+function isInBounds({ latitude, longitude }: Point): boolean {
   return longitude >= WEST && longitude <= EAST && latitude >= SOUTH && latitude <= NORTH;
 }
 
 function outlineOf(coast: readonly number[]): string {
   const corners = coast.flatMap((longitude, index) => {
     const latitude = coast[index + 1];
-    return index % 2 === 1 || latitude === undefined ? [] : [drawn(longitude, latitude)];
+    return index % 2 === 1 || latitude === undefined ? [] : [project(longitude, latitude)];
   });
   return `M${corners.join('L')}Z`;
 }
 
-/** Where a point stands in the drawing. */
-function drawn(longitude: number, latitude: number): string {
-  const x = (longitude - WEST) * NARROWER * SCALE;
+/** Map coordinates as `x y`. */
+function project(longitude: number, latitude: number): string {
+  const x = (longitude - WEST) * LONGITUDE_SCALE * SCALE;
   const y = (NORTH - latitude) * SCALE;
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

@@ -5,7 +5,7 @@ import type { FormValue } from '../../tree';
 /** A point on earth, in degrees. */
 export type Point = Readonly<Record<Axis, number>>;
 
-/** The point that two values of a form stand for; undefined unless both are coordinates. */
+/** The point given by two form values; undefined unless both are valid coordinates. */
 export function pointOf(values: Readonly<Record<Axis, FormValue>>): Point | undefined {
   const latitude = degreesOf('latitude', values.latitude);
   const longitude = degreesOf('longitude', values.longitude);
@@ -18,7 +18,7 @@ function degreesOf(axis: Axis, value: FormValue): number | undefined {
   return Math.abs(degrees) <= HIGHEST_DEGREE[axis] ? degrees : undefined;
 }
 
-/** Where a point is shown on a map of the world. */
+/** Link to a point on a world map. */
 export function mapLink({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Latitudes and longitudes, and the map that shows them. */
+/** Latitude, longitude and their map. */
 export const coordinatesTexts = defineTexts('coordinates', {
   unlock: 'Unlock {label}',
   lock: 'Lock {label}',

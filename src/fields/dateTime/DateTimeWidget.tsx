@@ -7,7 +7,7 @@ import { TimeInput } from '../shared/TimeInput';
 import { groupAttributes, idList, type WidgetProps } from '../shared/widget';
 import './DateTimeWidget.css';
 
-/** A day and a time of it, with the zone that they are in. One of the two alone is kept, and is no moment yet. */
+/** A date and a time in a fixed time zone. One without the other is kept in the form, but is not a valid value. */
 export function DateTimeWidget(props: WidgetProps<'dateTime'>) {
   const { id, value, onChange, describedBy, invalid } = props;
   const { day, time } = partsOf(value);
@@ -42,20 +42,20 @@ export function DateTimeWidget(props: WidgetProps<'dateTime'>) {
   );
 }
 
-/** What is typed, each part '' where there is none. */
+/** The typed parts; '' for none. */
 interface Parts {
   readonly day: string;
   readonly time: string;
 }
 
-const BETWEEN = 'T';
+const SEPARATOR = 'T';
 
 function partsOf(value: FormValue): Parts {
-  const [day = '', ...time] = textOf(value).split(BETWEEN);
-  return { day, time: time.join(BETWEEN) };
+  const [day = '', ...time] = textOf(value).split(SEPARATOR);
+  return { day, time: time.join(SEPARATOR) };
 }
 
-/** What is no day may hold the sign between the two: a small letter means the same. */
+/** An invalid date may contain the separator; it is lowercased there, which means the same. */
 function valueOf({ day, time }: Parts): FormValue {
-  return day === '' && time === '' ? undefined : `${day.replaceAll(BETWEEN, 't')}${BETWEEN}${time}`;
+  return day === '' && time === '' ? undefined : `${day.replaceAll(SEPARATOR, 't')}${SEPARATOR}${time}`;
 }

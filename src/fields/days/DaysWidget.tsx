@@ -6,22 +6,22 @@ import type { DayItem } from '../../tree';
 import { groupAttributes, type WidgetProps } from '../shared/widget';
 import './DaysWidget.css';
 
-/** The days that one press chooses, in place of those chosen before (SHOW-012). */
+/** Sets of days selected by one click, replacing the current selection (SHOW-012). */
 const SHORTCUTS: Readonly<Record<keyof typeof dayTexts.shortcuts, readonly Weekday[]>> = {
   weekdays: WEEKDAYS.slice(1, 6),
   weekends: [WEEKDAYS[0], WEEKDAYS[6]],
 };
 
-/** Days of the week to tick, from Sunday to Saturday, with shortcuts for several. Older texts that name no day are kept. */
+/** Checkboxes for the days of the week, from Sunday to Saturday, with shortcuts. Legacy texts that are not days are kept. */
 export function DaysWidget(props: WidgetProps<'days'>) {
   const { id, value, onChange, disabled, readOnly } = props;
   const items = Array.isArray(value) ? (value as readonly DayItem[]) : NONE;
   const chosen = new Set(items.map(({ day }) => day));
   const isLocked = disabled || readOnly;
-  // A day that is ticked again is the stored one again.
+  // Ticking a day again restores its stored item.
   const former = useRef(new Map<Weekday, DayItem>());
 
-  /** Chooses these days and no others. */
+  /** Replaces the selection. */
   function choose(days: readonly Weekday[]): void {
     for (const item of items) if (isWeekday(item.day)) former.current.set(item.day, item);
     const kept = items.filter(({ day }) => !isWeekday(day) || days.includes(day));

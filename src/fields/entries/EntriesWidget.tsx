@@ -13,20 +13,20 @@ import { EntryChip } from './EntryChip';
 import { useNouns } from './nouns';
 import { entriesTexts } from './texts';
 
-/** Comes when entries are picked for the first time. */
+/** Loaded when the picker is first opened. */
 const EntryPicker = lazy(async () => ({ default: (await import('./EntryPicker')).EntryPicker }));
 
-/** Pages or records that the field refers to, as chips in their order, and a way to pick others. */
+/** References to pages or records, as sortable chips with a picker dialog. */
 export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries'>) {
   const { id, path, settings, value, onChange, disabled, readOnly } = props;
   const { label, max } = settings;
   const { removed } = useFormView();
   const { items, keys, operations } = useItems(value, path, (linked) => onChange(linked));
-  const of = useMemo(() => linkableOf(settings), [settings]);
+  const source = useMemo(() => linkableOf(settings), [settings]);
   const key = settings.type === 'pages' ? 'page' : 'entry';
   const ids = items.map((item) => textOf(item[key]));
-  const names = useEntryNames(of, ids);
-  const nouns = useNouns(of);
+  const names = useEntryNames(source, ids);
+  const nouns = useNouns(source);
   const [isPicking, setIsPicking] = useState(false);
   const picker = useRef<HTMLButtonElement>(null);
   const isLocked = disabled || readOnly;
@@ -38,7 +38,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
   }
 
   function pick(picked: readonly string[], found: readonly FoundEntry[]): void {
-    names.keep(found);
+    names.add(found);
     const kept = new Map(ids.map((entry, index) => [entry, items[index]]));
     operations.write(picked.map((entry): FormItem => kept.get(entry) ?? { $id: entry, [key]: entry }));
   }
@@ -93,7 +93,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
         <Suspense>
           <EntryPicker
             settings={settings}
-            of={of}
+            of={source}
             nouns={nouns}
             picked={ids}
             close={() => setIsPicking(false)}
@@ -112,44 +112,44 @@ function linkableOf(settings: PlacedPages | PlacedEntries): Linkable {
 }
 
 interface EntryNames {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly find: (id: string) => LinkedEntry | undefined;
-  /** Keeps entries that are known already. Stays the same function. */
-  readonly keep: (found: readonly FoundEntry[]) => void;
-  /** Asks again; undefined unless the names could not be loaded. */
+  /** Adds entries already loaded by the picker. Stable. */
+  readonly add: (found: readonly FoundEntry[]) => void;
+  /** Undefined unless loading failed. */
   readonly retry: (() => void) | undefined;
 }
 
 /**
- * What is known of linked entries: all that is not known is asked for at once.
- * @param of what they are of; stays the same object while it means the same
+ * Names of linked entries. All missing ones are loaded with a single request.
+ * @param source must be memoized
  */
-function useEntryNames(of: Linkable, ids: readonly string[]): EntryNames {
+function useEntryNames(source: Linkable, ids: readonly string[]): EntryNames {
   const { nameEntries } = useFormServices();
   const [known, setKnown] = useState<ReadonlyMap<string, LinkedEntry>>(NONE);
-  // One text, so that a change of anything else asks nothing anew.
   const unknown = ids.filter((id) => !known.has(id));
   const ask = useCallback(
     async (question: string) => {
-      const asked = JSON.parse(question) as readonly string[];
-      const found = await nameEntries(of, asked);
-      // Of what the answer leaves out nothing is known; it is not asked for again and again.
-      return asked.map((id): [string, LinkedEntry] => [id, found.get(id) ?? { kind: 'removed' }]);
+      const requested = JSON.parse(question) as readonly string[];
+      const found = await nameEntries(source, requested);
+      // Ids missing from the response count as removed, so that they are not requested again and again.
+      return requested.map((id): [string, LinkedEntry] => [id, found.get(id) ?? { kind: 'removed' }]);
     },
-    [nameEntries, of],
+    [nameEntries, source],
   );
   const { error, retry } = useAnswer({
+    // Serialized: the question compares equal, and nothing is loaded, when other values change.
     question: unknown.length === 0 ? undefined : JSON.stringify(unknown),
     ask,
     onAnswer: (answered) => setKnown((before) => new Map([...before, ...answered])),
     failure: 'The names of linked entries could not be loaded.',
   });
 
-  const keep = useCallback((found: readonly FoundEntry[]) => {
+  const add = useCallback((found: readonly FoundEntry[]) => {
     const named = found.map(({ id, ...entry }): [string, LinkedEntry] => [id, { kind: 'named', ...entry }]);
     setKnown((before) => new Map([...before, ...named]));
   }, []);
-  return { find: (id) => known.get(id), keep, retry: error === undefined ? undefined : retry };
+  return { find: (id) => known.get(id), add, retry: error === undefined ? undefined : retry };
 }
 
 const NONE: ReadonlyMap<string, LinkedEntry> = new Map();

@@ -8,18 +8,18 @@ import { entriesTexts } from './texts';
 interface EntryChipProps {
   readonly rowKey: string;
   readonly index: number;
-  /** Undefined while nothing is known of it. */
+  /** Undefined while loading. */
   readonly entry: LinkedEntry | undefined;
   readonly nouns: Nouns;
-  /** Whether its name could not be loaded. */
+  /** Whether loading its name failed. */
   readonly isUnnamed: boolean;
   readonly isLocked: boolean;
-  /** Whether there is no other one. */
+  /** Whether it is the only entry. */
   readonly isOnly: boolean;
   readonly remove: (index: number, name: string) => void;
 }
 
-/** One picked entry. One that is gone says so and can be taken out. */
+/** One picked entry. A deleted one is marked as such and can be removed. */
 export function EntryChip(props: EntryChipProps) {
   const { rowKey, index, entry, nouns, isUnnamed, isLocked, isOnly, remove } = props;
   const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || isOnly, isGrid: true });

@@ -22,20 +22,20 @@ interface EntryPickerProps {
   readonly settings: PlacedPages | PlacedEntries;
   readonly of: Linkable;
   readonly nouns: Nouns;
-  /** The ids of the entries that the form holds now, in their order. */
+  /** Ids of the entries currently in the form, in order. */
   readonly picked: readonly string[];
   readonly close: () => void;
-  /** @param found those that were ticked or unticked here */
+  /** @param found the entries ticked or unticked here */
   readonly pick: (ids: readonly string[], found: readonly FoundEntry[]) => void;
 }
 
-/** Searches pages or records of the brand and lets several be picked; nothing changes before it is done. */
+/** A dialog to search and pick several pages or records of the brand; the form changes only when it is confirmed. */
 export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryPickerProps) {
   const { label, max } = settings;
   const categories = settings.type === 'pages' ? (settings.pages.categories ?? []) : [];
   const [isOpen, setIsOpen] = useState(true);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(NO_TICKS);
-  // Others may pick entries meanwhile.
+  // Other users may add entries in the meantime.
   const ticked = [...ticks.keys()].filter((id) => ticks.get(id) === true && !picked.includes(id));
   const chosen = [...picked.filter((id) => ticks.get(id) !== false), ...ticked];
   const [known, setKnown] = useState<readonly FoundEntry[]>([]);
@@ -47,7 +47,7 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
   const [found, actions] = useEntrySearch(query);
   const leave = () => setIsOpen(false);
 
-  function look(change: Partial<typeof query>, when: 'now' | 'later'): void {
+  function updateQuery(change: Partial<typeof query>, when: 'now' | 'later'): void {
     const next = { ...query, ...change };
     setQuery(next);
     actions.search({ ...next, search: next.search.trim() }, when);
@@ -74,9 +74,9 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
             placeholder={settings.placeholder ?? ''}
             value={query.search}
             slotProps={{ htmlInput: { maxLength: LONGEST_SEARCH } }}
-            onChange={(event) => look({ search: event.target.value }, 'later')}
+            onChange={(event) => updateQuery({ search: event.target.value }, 'later')}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') look({}, 'now');
+              if (event.key === 'Enter') updateQuery({}, 'now');
             }}
           />
           {categories.length > 1 && (
@@ -86,7 +86,7 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
               label={entriesTexts.category}
               slotProps={{ select: { native: true } }}
               value={query.category}
-              onChange={(event) => look({ category: event.target.value }, 'now')}
+              onChange={(event) => updateQuery({ category: event.target.value }, 'now')}
               sx={{ minWidth: 160 }}
             >
               {categories.map((category) => (
@@ -126,23 +126,23 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
 const NO_TICKS: ReadonlyMap<string, boolean> = new Map();
 
 interface EntryResultsProps {
-  readonly found: FoundSoFar;
+  readonly found: SearchResults;
   readonly actions: Pick<EntrySearchActions, 'loadMore' | 'retry'>;
   readonly nouns: Nouns;
-  /** The ids of the entries that are picked. */
+  /** Ids of the picked entries. */
   readonly chosen: readonly string[];
   /** Whether no more may be picked. */
   readonly isFull: boolean;
   readonly toggle: (entry: FoundEntry) => void;
 }
 
-/** The entries that a search found, to tick. There is a button for those that are not shown yet. */
+/** Search results as checkboxes, with a button to load more. */
 function EntryResults({ found, actions, nouns, chosen, isFull, toggle }: EntryResultsProps) {
   const { status, entries, total, loaded } = found;
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef(0);
   useEffect(() => {
-    // The button that was pressed has moved on, or gone: the first new entry follows it.
+    // 'Load more' has moved or disappeared: focus the first new entry.
     if (loaded > 1) list.current?.querySelectorAll('input')[shownBefore.current]?.focus();
   }, [loaded]);
 
@@ -186,7 +186,7 @@ function EntryResults({ found, actions, nouns, chosen, isFull, toggle }: EntryRe
   );
 }
 
-function statusOf({ status, entries, total }: FoundSoFar, nouns: Nouns): string {
+function statusOf({ status, entries, total }: SearchResults, nouns: Nouns): string {
   if (status === 'loading') return entriesTexts.loading;
   if (status === 'failed') return entriesTexts.failed(nouns);
   if (status === 'denied') return entriesTexts.denied(nouns);
@@ -198,71 +198,70 @@ function statusOf({ status, entries, total }: FoundSoFar, nouns: Nouns): string 
 const NOTE = { typography: 'body2', color: 'text.secondary', minHeight: 24 } as const;
 const LIST = { listStyle: 'none', m: 0, p: 0, maxHeight: '40vh', overflowY: 'auto' } as const;
 
-/** Milliseconds after the last key until the search begins. */
+/** Debounce of the search, in milliseconds. */
 const SEARCH_DELAY = 300;
 
-/** What is looked for. */
 type EntryQuery = Omit<EntrySearch, 'page'>;
 
-/** What was found so far; while the next answer is on its way, what was found before. */
-interface FoundSoFar {
+/** Search results; the previous ones stay while a request is in flight. */
+interface SearchResults {
   /** `denied`: the user may read none of them. */
   readonly status: 'loading' | 'ready' | 'failed' | 'denied';
   readonly entries: readonly FoundEntry[];
   readonly total: number;
-  /** How many pages of the answer there are so far. */
+  /** Number of result pages loaded so far. */
   readonly loaded: number;
 }
 
-/** What can be done. All stay the same functions. */
+/** All functions are stable. */
 interface EntrySearchActions {
-  /** Looks for something else, at once or when nothing was typed for a moment. */
+  /** Starts another search, at once or debounced. */
   readonly search: (query: EntryQuery, when: 'now' | 'later') => void;
   readonly loadMore: () => void;
-  /** Asks again what could not be answered. */
+  /** Repeats the failed request. */
   readonly retry: () => void;
 }
 
-/** The search for entries, page by page. Begins at once. @param first what is looked for at first */
-function useEntrySearch(first: EntryQuery): readonly [FoundSoFar, EntrySearchActions] {
+/** A paged search for entries. @param first the query of the initial search, which starts at once */
+function useEntrySearch(first: EntryQuery): readonly [SearchResults, EntrySearchActions] {
   const { searchEntries } = useFormServices();
-  const [found, setFound] = useState(NOT_YET);
-  const [asked, setAsked] = useState<EntrySearch>({ ...first, page: 1 });
+  const [found, setFound] = useState(NO_RESULTS);
+  const [request, setRequest] = useState<EntrySearch>({ ...first, page: 1 });
   const delay = useDelay(SEARCH_DELAY);
   const { isLoading, error, retry } = useAnswer({
-    question: asked,
+    question: request,
     ask: searchEntries,
     onAnswer: (answer, { page }) =>
-      setFound((before) => (answer.kind === 'denied' ? DENIED : joined(before, answer, page))),
+      setFound((before) => (answer.kind === 'denied' ? DENIED : appendPage(before, answer, page))),
     failure: 'Entries could not be searched.',
   });
   const actions = useMemo(
     (): EntrySearchActions => ({
       search(query, when) {
         delay.stop();
-        const begin = () => setAsked({ ...query, page: 1 });
-        if (when === 'now') begin();
-        else delay.start(begin);
+        const start = () => setRequest({ ...query, page: 1 });
+        if (when === 'now') start();
+        else delay.start(start);
       },
-      loadMore: () => setAsked((before) => ({ ...before, page: before.page + 1 })),
+      loadMore: () => setRequest((before) => ({ ...before, page: before.page + 1 })),
       retry,
     }),
     [delay, retry],
   );
-  const answered = found.isDenied ? 'denied' : 'ready';
-  const status = isLoading ? 'loading' : error === undefined ? answered : 'failed';
+  const settled = found.isDenied ? 'denied' : 'ready';
+  const status = isLoading ? 'loading' : error === undefined ? settled : 'failed';
   return [{ ...found, status }, actions];
 }
 
-/** The first page takes the place of what was found before, any other follows it; what moved up meanwhile is shown once. */
-function joined(before: Loaded, { entries, total }: Found, page: number): Loaded {
+/** Page 1 replaces the previous results, others are appended; entries that have shifted between pages are listed once. */
+function appendPage(before: LoadedEntries, { entries, total }: ResultPage, page: number): LoadedEntries {
   const earlier = page === 1 ? [] : before.entries;
   const known = new Set(earlier.map(({ id }) => id));
   return { loaded: page, total, entries: [...earlier, ...entries.filter(({ id }) => !known.has(id))] };
 }
 
-type Found = Pick<FoundSoFar, 'entries' | 'total'>;
-type Loaded = Omit<FoundSoFar, 'status'> & { readonly isDenied?: boolean };
+type ResultPage = Pick<SearchResults, 'entries' | 'total'>;
+type LoadedEntries = Omit<SearchResults, 'status'> & { readonly isDenied?: boolean };
 
-const NOT_YET: Loaded = { loaded: 0, entries: [], total: 0 };
-const DENIED: Loaded = { ...NOT_YET, isDenied: true };
+const NO_RESULTS: LoadedEntries = { loaded: 0, entries: [], total: 0 };
+const DENIED: LoadedEntries = { ...NO_RESULTS, isDenied: true };

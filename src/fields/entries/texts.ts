@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Entries that a field refers to: pages, or records. `one` and `many` are what they are called, `One` and `Many` the same as the first word of a sentence. */
+/** References to pages or records. `one` and `many` are their nouns, `One` and `Many` the same capitalized. */
 export const entriesTexts = defineTexts('entries', {
   page: 'page',
   pages: 'pages',
@@ -15,7 +15,7 @@ export const entriesTexts = defineTexts('entries', {
   unnamed: '{One} without a name here',
   namesFailed: 'The names could not be loaded.',
   retry: 'Try again',
-  /** Chips of entries without a name have their position, so that each has a name of its own. */
+  /** The position makes the names of unnamed chips unique. */
   nameAt: '{name} ({position})',
   open: 'Open {name} in a new tab',
   take: 'Remove {name}',

@@ -5,24 +5,24 @@ import { acceptAttribute, acceptLabel, FILE_ICONS, type FileLimits, type FileNou
 import './DropArea.css';
 
 interface DropAreaProps {
-  /** The id of the button, where the focus goes that is meant for the field. */
+  /** Id of the button, which takes the focus of the field. */
   readonly id: string;
   /** Props of the hidden file input. */
   readonly input: InputHTMLAttributes<HTMLInputElement>;
   readonly open: () => void;
-  /** What the button does, for those who do not see it: 'Add to Images'. */
+  /** Visually hidden name of the button: 'Add to Images'. */
   readonly name: string;
-  /** The two lines that everybody sees. */
+  /** The two visible lines. */
   readonly lines: readonly [drop: string, choose: string];
   readonly noun: FileNoun;
   readonly limits: FileLimits;
-  /** Why nothing can be added now: it stands in the place of everything else. */
+  /** Why nothing can be added now; replaces the other texts and disables the button. */
   readonly closed: string | undefined;
-  /** Ids of further texts that explain the button: help and errors. */
+  /** Ids of further descriptions of the button: help and errors. */
   readonly describedBy?: string | undefined;
 }
 
-/** Where files are dropped, pasted or chosen. Full, it stays and says so. */
+/** The area to drop, paste or choose files. When the field is full, it stays visible and says so. */
 export function DropArea({ id, input, open, name, lines, noun, limits, closed, describedBy }: DropAreaProps) {
   const hintId = useId();
   return (

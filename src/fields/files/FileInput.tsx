@@ -17,27 +17,27 @@ import { useFileDrop } from './useFileDrop';
 import { useIntake, type UploadTerms } from './useIntake';
 import { useKeptFocus } from './useKeptFocus';
 
-/** One uploaded file: a picture, a video or a document. Another one that is chosen takes its place. */
+/** A single uploaded file: an image, a video or a document. Choosing another file replaces it. */
 export function FileInput(props: Props) {
   const settings = settingsAs(props.uiSchema, isFileField);
   const { fieldPathId, formData, onChange, rawErrors } = props;
   const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();
   const { uploads, removed, isNew } = useFormView();
-  const sending = useSending(settings, path);
+  const uploadContext = useUploadContext(settings, path);
   const file = isFile(formData) ? formData : undefined;
   const uid = file?.uid ?? '';
-  // What a cancelled upload leaves.
+  // Restored when an upload is cancelled.
   const lastStored = file?.key === undefined && uploads.canRetry(uid) ? uploads.replacedBy(uid) : file;
-  const { refusals, dismiss, take } = useIntake(settings, { ...sending, replaces: lastStored });
+  const { refusals, dismiss, take } = useIntake(settings, { ...uploadContext, replaces: lastStored });
   const keepFocus = useKeptFocus();
   const isLocked = props.disabled === true || props.readonly === true;
   const error = rawErrors?.join(' ');
   const ids = partIds(id);
   const put = (value: FormValue) => onChange(value, path);
 
-  function choose(chosen: readonly File[]): void {
-    take(chosen, 1, ([added]) => {
+  function choose(selected: readonly File[]): void {
+    take(selected, 1, ([added]) => {
       uploads.cancel(uid);
       put({ ...descriptionsOf(file), ...added });
       keepFocus([id]);
@@ -86,14 +86,14 @@ export function FileInput(props: Props) {
             id={id}
             name={settings.label}
             file={file}
-            parts={partsOf(settings, isNew)}
+            parts={tilePartsOf(settings, isNew)}
             error={error}
             isLocked={isLocked}
             describe={(key: Description, text) => onChange(text, [...path, key])}
             retry={() => act('retry')}
             actions={
               <>
-                {!isLocked && sending.blocked === undefined && (
+                {!isLocked && uploadContext.blocked === undefined && (
                   <>
                     <input {...input} />
                     <IconButton
@@ -120,7 +120,7 @@ export function FileInput(props: Props) {
             lines={[uploadTexts.dropOne({ noun }), uploadTexts.chooseOne]}
             noun={noun}
             limits={limits}
-            closed={sending.blocked}
+            closed={uploadContext.blocked}
             describedBy={describedBy}
           />
         )}
@@ -130,7 +130,7 @@ export function FileInput(props: Props) {
   );
 }
 
-function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
+function tilePartsOf(settings: PlacedFile, isNew: boolean): TileParts {
   const isImage = settings.type === 'image';
   return {
     noun: FILE_NOUNS[settings.type],
@@ -141,21 +141,21 @@ function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
   };
 }
 
-/** What is sent along with a document that belongs to something, once that is chosen (MDDOR-009, MDDOR-010). */
-function useSending(settings: PlacedFile, path: FormPath): UploadTerms {
+/** Sends the owner with a document; uploads are blocked until an owner is selected (MDDOR-009, MDDOR-010). */
+function useUploadContext(settings: PlacedFile, path: FormPath): UploadTerms {
   const owner = settings.type === 'document' ? settings.belongsTo : undefined;
-  const chosen = textOf(useSibling(path, owner?.field));
+  const ownerValue = textOf(useSibling(path, owner?.field));
   if (!owner) return {};
-  if (chosen === '') return { blocked: owner.message };
-  return { fields: { [owner.sentAs]: chosen } };
+  if (ownerValue === '') return { blocked: owner.message };
+  return { fields: { [owner.sentAs]: ownerValue } };
 }
 
-/** Whether there is a file to show, be it one that is being sent. */
+/** Whether there is a file, stored or being uploaded. */
 function isFile(value: FormValue): value is FileItem {
   return isGroup(value) && (value['key'] !== undefined || value['status'] !== undefined);
 }
 
-/** What is said about a file also holds for the one that takes its place, until somebody changes it. */
+/** A replacement keeps the caption and alt text of the previous file. */
 function descriptionsOf({ caption, altText }: FileItem = {}): FileItem {
   return { ...(caption === undefined ? {} : { caption }), ...(altText === undefined ? {} : { altText }) };
 }

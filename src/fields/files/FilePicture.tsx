@@ -5,9 +5,9 @@ import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
 import { type FileNoun, isVideoFile } from './fileRules';
 
-/** The width in CSS pixels at which pictures are shown. */
+/** Display width of images in CSS pixels. */
 const PICTURE_WIDTH = 320;
-/** Seconds into a video: the very first picture is often black. */
+/** Seconds into a video: the first frame is often black. */
 const STILL_AT = 0.5;
 
 interface FilePictureProps {
@@ -15,7 +15,7 @@ interface FilePictureProps {
   readonly noun: FileNoun;
 }
 
-/** What a file looks like, from this machine while it was only just chosen; an icon where there is nothing to show. */
+/** Thumbnail of a file, from the local file right after it was chosen; an icon if there is no image. */
 export function FilePicture({ file, noun }: FilePictureProps) {
   const { fileUrl } = useFormServices();
   const { uploads } = useFormView();
@@ -24,7 +24,7 @@ export function FilePicture({ file, noun }: FilePictureProps) {
   const isStill = isVideoFile(file);
   const stored = file.key === undefined ? undefined : fileUrl(file.key, isStill ? undefined : PICTURE_WIDTH);
   const address = preview ?? stored;
-  // Documents have no picture.
+  // Documents have no thumbnail.
   if (noun === 'document') return <Icon name="document" />;
   if (address === undefined || address === failed || file.status === 'infected') {
     return <Icon name={isStill ? 'video' : 'picture'} />;

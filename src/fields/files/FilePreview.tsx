@@ -12,7 +12,7 @@ interface FilePreviewProps {
   readonly close: () => void;
 }
 
-/** A stored video or PDF file in a dialog. */
+/** Previews a stored video or PDF file in a dialog. */
 export function FilePreview(props: FilePreviewProps) {
   return isVideoFile(props.file) ? <VideoPreview {...props} /> : <PdfPreview {...props} />;
 }
@@ -27,48 +27,48 @@ function VideoPreview({ file: { key = '', fileName }, name, close }: FilePreview
   );
 }
 
-/** The browser's own viewer. It is given the bytes as PDF, whatever they are: nothing else can run in it. */
+/** The browser's PDF viewer. The bytes are always labelled as PDF, so that no other content can run in the frame. */
 function PdfPreview({ file: { key = '', fileName }, name, close }: FilePreviewProps) {
   const { fileUrl, hasSignedDocuments } = useFormServices();
-  const shown = useBytes(key);
+  const pdf = usePdfAddress(key);
   const title = fileName ?? name;
-  // A link that was asked for now would have expired when somebody clicks on it.
-  const link = (hasSignedDocuments ? shown?.address : undefined) ?? fileUrl(key);
+  // A signed URL requested now may have expired by the time it is clicked.
+  const link = (hasSignedDocuments ? pdf?.address : undefined) ?? fileUrl(key);
   return (
     <MediaDialog title={title} link={link} close={close}>
-      {shown === undefined ? (
+      {pdf === undefined ? (
         <p role="status">{uploadTexts.previewLoading}</p>
-      ) : shown.address === undefined ? (
+      ) : pdf.address === undefined ? (
         <p role="alert">{uploadTexts.previewFailed}</p>
       ) : (
-        <iframe className="f-preview-page" src={shown.address} title={title} />
+        <iframe className="f-preview-page" src={pdf.address} title={title} />
       )}
     </MediaDialog>
   );
 }
 
-/** An address of the bytes of a PDF within this tab; undefined while they are loaded, without an address where that failed. */
-function useBytes(fileKey: string): { readonly address?: string } | undefined {
+/** Object URL of a PDF; undefined while it is loading, without an address if loading failed. */
+function usePdfAddress(fileKey: string): { readonly address?: string } | undefined {
   const { fetchFile } = useFormServices();
-  const [shown, setShown] = useState<{ readonly address?: string }>();
+  const [loaded, setLoaded] = useState<{ readonly address?: string }>();
   useEffect(() => {
     let address: string | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     async function load(): Promise<void> {
       try {
         const bytes = await fetchFile(fileKey);
-        if (isGone) return;
+        if (isUnmounted) return;
         address = URL.createObjectURL(bytes.slice(0, bytes.size, 'application/pdf'));
-        setShown({ address });
+        setLoaded({ address });
       } catch {
-        if (!isGone) setShown({});
+        if (!isUnmounted) setLoaded({});
       }
     }
     void load();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [fetchFile, fileKey]);
-  return shown;
+  return loaded;
 }

@@ -8,17 +8,17 @@ import { uploadTexts } from './texts';
 import { TileState, UploadProgress } from './TileState';
 import './FileTile.css';
 
-/** What a person writes about a file. */
+/** The texts that describe a file. */
 export type Description = 'caption' | 'altText';
 
-/** What a field says about each of its files. */
+/** Settings of a field for each of its tiles. */
 export interface TileParts {
   readonly noun: FileNoun;
   readonly hasCaption: boolean;
   readonly hasAltText: boolean;
-  /** Whether the alt text bears the mark of a required value. */
+  /** Whether the alt text is marked as required. */
   readonly isAltTextStarred?: boolean;
-  /** Whether the alt text cannot be given yet. */
+  /** Whether the alt text is disabled until the first save. */
   readonly isAltTextLocked?: boolean;
 }
 
@@ -31,9 +31,9 @@ interface FileTileProps {
   readonly error: string | undefined;
   readonly isLocked: boolean;
   readonly describe: (key: Description, text: string | undefined) => void;
-  /** Sends a file once more that has failed. */
+  /** Retries a failed upload. */
   readonly retry: () => void;
-  /** Buttons over the picture. */
+  /** Buttons over the thumbnail. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
   readonly frame?: {
@@ -43,7 +43,7 @@ interface FileTileProps {
   };
 }
 
-/** One file with its picture, its state and what is said about it. */
+/** One file with its thumbnail, state and texts. */
 export function FileTile({
   id,
   name,
@@ -89,7 +89,7 @@ export function FileTile({
           retry={isLocked ? undefined : retry}
         />
         {hasCaption && (
-          <Described
+          <LabelledDescription
             description="caption"
             name={uploadTexts.captionOf({ name })}
             value={file.caption}
@@ -98,12 +98,12 @@ export function FileTile({
           />
         )}
         {hasAltText && !isVideoFile(file) && (
-          <Described
+          <LabelledDescription
             description="altText"
             name={uploadTexts.altTextOf({ name })}
             value={file.altText}
-            isMarked={isAltTextStarred}
-            isEarly={isAltTextLocked}
+            isStarred={isAltTextStarred}
+            isLockedUntilSaved={isAltTextLocked}
             isLocked={isLocked}
             write={(text) => describe('altText', text)}
           />
@@ -116,30 +116,30 @@ export function FileTile({
 
 interface DescriptionProps {
   readonly description: Description;
-  /** Whose it is, for example 'Caption of Image 2'. */
+  /** For example 'Caption of Image 2'. */
   readonly name: string;
   readonly value: string | undefined;
-  readonly isEarly?: boolean;
+  readonly isLockedUntilSaved?: boolean;
   readonly isLocked: boolean;
   readonly write: (text: string | undefined) => void;
 }
 
-function Described({ isMarked = false, ...input }: DescriptionProps & { readonly isMarked?: boolean }) {
+function LabelledDescription({ isStarred = false, ...input }: DescriptionProps & { readonly isStarred?: boolean }) {
   return (
     <label className="f-tile-label">
       <span>
         {uploadTexts[input.description]}
-        {isMarked && <RequiredMark />}
+        {isStarred && <RequiredMark />}
       </span>
       <DescriptionInput {...input} />
     </label>
   );
 }
 
-/** The input of a caption or an alt text. A missing alt text is pointed out, and may stay missing. */
+/** The input of a caption or an alt text. A missing alt text is highlighted, but not an error. */
 export function DescriptionInput(props: DescriptionProps) {
-  const { description, name, value, isEarly = false, isLocked, write } = props;
-  const isMissing = description === 'altText' && !value && !isLocked && !isEarly;
+  const { description, name, value, isLockedUntilSaved = false, isLocked, write } = props;
+  const isMissing = description === 'altText' && !value && !isLocked && !isLockedUntilSaved;
   return (
     <input
       className="f-input f-description"
@@ -149,8 +149,8 @@ export function DescriptionInput(props: DescriptionProps) {
       placeholder={isMissing ? uploadTexts.altTextMissing : undefined}
       data-missing={isMissing || undefined}
       readOnly={isLocked}
-      disabled={isEarly}
-      title={isEarly ? fieldTexts.afterFirstSave : undefined}
+      disabled={isLockedUntilSaved}
+      title={isLockedUntilSaved ? fieldTexts.afterFirstSave : undefined}
       onChange={(event) => write(event.target.value || undefined)}
     />
   );

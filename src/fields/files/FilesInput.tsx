@@ -22,7 +22,7 @@ import { useFileDrop } from './useFileDrop';
 import { useIntake } from './useIntake';
 import { useKeptFocus } from './useKeptFocus';
 
-/** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
+/** An ordered list of uploaded files: several can be chosen, dropped or pasted at once, each with its own progress. */
 export function FilesInput(props: Props) {
   const settings = settingsAs(props.uiSchema, isFilesField);
   const { fieldPathId, formData, errorSchema, onChange } = props;
@@ -38,46 +38,46 @@ export function FilesInput(props: Props) {
   const room = settings.max === undefined ? Infinity : Math.max(0, settings.max - files.length);
   const noun = FILE_NOUNS[settings.type];
   const nameOf = settings.type === 'documents' ? nameOfDocument : nameOfMedia;
-  const parts = useMemo(() => partsOf(settings), [settings]);
+  const parts = useMemo(() => tilePartsOf(settings), [settings]);
   const [showsTexts, setShowsTexts] = useState(false);
   const hasTexts = (parts.hasCaption || parts.hasAltText) && files.length > 1;
 
-  // An upload that was not finished belongs to the form that it was started in.
+  // An unfinished upload belongs to the form that started it, so it cannot be copied.
   const stored = useMemo(() => files.filter(({ key }) => key !== undefined), [files]);
   const clipboard = useItemClipboard({
     ...{ settings, room, nameOf },
-    insert: (pasted) => operations.write(withAdded(files, pasted.map(notFeatured), settings)),
+    insert: (pasted) => operations.write(withAdded(files, pasted.map(withoutFeatured), settings)),
   });
 
-  // All tiles but the one that is typed in are given the very same things as before.
+  // Stable callbacks: typing in one tile re-renders no other.
   const latest = useLatest({ files, path, room, nameOf, settings, upload, onChange, clipboard });
   const act = useCallback(
     (action: ListAction, index: number) => {
-      const now = latest.current;
-      const file = now.files[index];
+      const current = latest.current;
+      const file = current.files[index];
       if (!file) return;
       keepFocus([tileId(id, index), tileId(id, index - 1), addId(id)]);
       switch (action) {
         case 'cancel':
           if (file.uid !== undefined) uploads.cancel(file.uid);
-          operations.write(withoutOne(now.files, index, now.settings));
+          operations.write(withoutFile(current.files, index, current.settings));
           break;
         case 'remove':
-          operations.write(withoutOne(now.files, index, now.settings));
-          removed({ name: now.nameOf(file, index), at: now.path, index, item: file });
+          operations.write(withoutFile(current.files, index, current.settings));
+          removed({ name: current.nameOf(file, index), at: current.path, index, item: file });
           break;
         case 'retry':
-          if (file.uid !== undefined) uploads.retry(file.uid, now.upload);
+          if (file.uid !== undefined) uploads.retry(file.uid, current.upload);
           break;
         case 'moveBack':
         case 'moveOn':
           operations.move(index, action === 'moveBack' ? index - 1 : index + 1);
           break;
         case 'copy':
-          void now.clipboard.copy({ index, item: file });
+          void current.clipboard.copy({ index, item: file });
           break;
         case 'feature':
-          operations.write(withFeatured(now.files, index));
+          operations.write(withFeatured(current.files, index));
           break;
         default:
           action satisfies never;
@@ -92,17 +92,17 @@ export function FilesInput(props: Props) {
     [latest],
   );
   const errorAt = (index: number) => errorsAt(errorSchema, index)?.__errors?.join(' ');
-  function add(chosen: readonly File[]): void {
-    // Reading what was dropped takes a while, too.
-    const now = latest.current;
-    take(chosen, now.room, (added) => operations.write(withAdded(now.files, added, now.settings)));
-    keepFocus([tileId(id, now.files.length)]);
+  function add(selected: readonly File[]): void {
+    // Reading dropped files is asynchronous: the list may have changed since this render.
+    const current = latest.current;
+    take(selected, current.room, (added) => operations.write(withAdded(current.files, added, current.settings)));
+    keepFocus([tileId(id, current.files.length)]);
   }
 
   const addLabel = uploadTexts.addTo({ label: settings.label });
   const isTextGrid = hasTexts && showsTexts;
   const dropzone = useFileDrop(add, { disabled: isLocked || room === 0 });
-  // The control stays while the field holds at most as many files as it may (UPL-009, A-8).
+  // A full field still shows the control, one with too many files does not (UPL-009, A-8).
   const isControlShown = !isLocked && (settings.max === undefined || files.length <= settings.max);
   return (
     <ListFrame
@@ -189,12 +189,12 @@ function addId(fieldId: string): string {
   return `${fieldId}:add`;
 }
 
-/** The list that a file is pasted into has its featured one. */
-function notFeatured({ featured: _, ...file }: FileItem): FileItem {
+/** A pasted file does not replace the featured one of the list. */
+function withoutFeatured({ featured: _, ...file }: FileItem): FileItem {
   return file;
 }
 
-function partsOf(settings: PlacedFiles): TileParts {
+function tilePartsOf(settings: PlacedFiles): TileParts {
   return {
     noun: FILE_NOUNS[settings.type],
     hasCaption: settings.type === 'images' || ('captions' in settings && settings.captions),
@@ -202,7 +202,7 @@ function partsOf(settings: PlacedFiles): TileParts {
   };
 }
 
-/** How many files there are, and how many of them nobody has described who should. */
+/** The number of files, and of those that lack an alt text. */
 function countText(settings: PlacedFiles, files: readonly FileItem[]): string {
   const { type, max } = settings;
   const { length: count } = files;
@@ -223,15 +223,15 @@ function nameOfMedia(file: FileItem, index: number): string {
 }
 
 /**
- * The files with others added at the end. Where one is featured and none is yet, the first of all becomes it: a new file only
- * when no other is there (UPL-022, UPL-031).
+ * The files with others appended. In a field with a featured file, the first one becomes featured if none is yet: a new file only if
+ * the list was empty (UPL-022, UPL-031).
  */
 function withAdded(files: readonly FileItem[], added: readonly FileItem[], field: PlacedFiles): readonly FileItem[] {
   return arrangedFiles(field, [...files, ...added]);
 }
 
-/** The files without one. Where that was the featured one, the first that remains becomes it (UPL-023, UPL-030). */
-function withoutOne(files: readonly FileItem[], index: number, field: PlacedFiles): readonly FileItem[] {
+/** The files without one of them. If that one was featured, the first remaining becomes featured (UPL-023, UPL-030). */
+function withoutFile(files: readonly FileItem[], index: number, field: PlacedFiles): readonly FileItem[] {
   return arrangedFiles(
     field,
     files.filter((_, position) => position !== index),

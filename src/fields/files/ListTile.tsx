@@ -7,7 +7,6 @@ import { FileTile, type Description, type TileParts } from './FileTile';
 import { uploadTexts } from './texts';
 import { UploadButtons, type FileAction } from './UploadButtons';
 
-/** What can be done with a file of a list. */
 export type ListAction = FileAction | 'moveBack' | 'moveOn' | 'feature' | 'copy';
 
 interface ListTileProps {
@@ -25,12 +24,12 @@ interface ListTileProps {
   readonly describe: (index: number, key: Description, text: string | undefined) => void;
 }
 
-/** One file of a list: it can be dragged, moved by buttons and made the featured one. */
+/** One file of a list: it can be dragged, moved by buttons and made featured. */
 export const ListTile = memo(function ListTile(props: ListTileProps) {
   const { tileKey, id, name, file, index, isLast, parts, hasFeatured, error, isLocked, act, describe } = props;
   const { ref, style, isDragged, grip } = useSortableItem(tileKey, { disabled: isLocked, isGrid: true });
   const canMove = !isLocked && !(index === 0 && isLast);
-  // Copy is shown, disabled, before it is possible: if it came when the upload ends, it would push the others away from the pointer.
+  // Copy is visible, but unavailable, during the upload: appearing afterwards, it would shift the other buttons under the pointer.
   const actions = (
     <>
       {canMove && (

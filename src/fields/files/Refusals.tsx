@@ -2,7 +2,7 @@ import { IconButton } from '../shared/Icon';
 import './Refusals.css';
 import { uploadTexts } from './texts';
 
-/** A file that was not taken, and why. */
+/** A rejected file and the reason. */
 export interface FileRefusal {
   readonly name: string;
   readonly message: string;
@@ -13,7 +13,7 @@ interface RefusalsProps {
   readonly dismiss: () => void;
 }
 
-/** The files that were not taken; said aloud, and gone when dismissed or when others are chosen. */
+/** The rejected files; announced, and cleared when dismissed or when other files are chosen. */
 export function Refusals({ refusals, dismiss }: RefusalsProps) {
   return (
     <div role="alert">

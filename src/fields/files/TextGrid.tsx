@@ -8,7 +8,7 @@ import { TileState, UploadProgress } from './TileState';
 import './TextGrid.css';
 
 interface TextGridProps {
-  /** The id of the field. */
+  /** Id of the field. */
   readonly id: string;
   readonly label: string;
   readonly files: readonly FileItem[];
@@ -18,14 +18,14 @@ interface TextGridProps {
   readonly nameOf: (file: FileItem, index: number) => string;
   readonly errorAt: (index: number) => string | undefined;
   readonly describe: (index: number, key: Description, text: string | undefined) => void;
-  /** Sends a file once more that has failed. */
+  /** Retries a failed upload. */
   readonly retry: (index: number) => void;
 }
 
 /**
- * What is written about many pictures, beside small ones. The inputs come column by column, so that Tab goes down: whoever
- * writes alt texts writes all of them in a row. It begins at the first that is missing. The state of each file stands in the
- * first column, where problems lead to.
+ * A grid of the texts of many files, next to thumbnails. The DOM order of the inputs is column by column, so that Tab moves down:
+ * alt texts are usually written one after the other. The first missing one gets the focus. The state of each file is in the first
+ * column, which is where links to problems lead.
  */
 export function TextGrid(props: TextGridProps) {
   const { id, label, files, keys, parts, isLocked, nameOf, errorAt, describe, retry } = props;

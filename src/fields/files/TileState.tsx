@@ -8,22 +8,22 @@ import './TileState.css';
 interface TileStateProps {
   readonly file: FileItem;
   readonly name: string;
-  /** What is said about an infected file. */
+  /** Message for an infected file. */
   readonly infected: string;
-  /** What the rules say about the file, for states that say nothing of it themselves. */
+  /** Validation message, for states without a message of their own. */
   readonly error: string | undefined;
-  /** Sends the file once more; absent where the form is locked. */
+  /** Retries the upload; undefined if the form is locked. */
   readonly retry: (() => void) | undefined;
 }
 
-/** The state of an upload in words and with a sign, never by colour alone. */
+/** The state of an upload as text with a badge, never by colour alone. */
 export function TileState({ file, name, infected, error, retry }: TileStateProps) {
   const { uploads } = useFormView();
   const canRetry = useSyncExternalStore(uploads.subscribe, () => uploads.canRetry(file.uid ?? ''));
   return (
     <>
       <div role="status" className="f-tile-state">
-        <Words file={file} infected={infected} error={error} />
+        <StateMessage file={file} infected={infected} error={error} />
       </div>
       {file.status === 'failed' && canRetry && retry && (
         <button type="button" className="f-quiet f-retry" aria-label={uploadTexts.retryOf({ name })} onClick={retry}>
@@ -35,34 +35,34 @@ export function TileState({ file, name, infected, error, retry }: TileStateProps
   );
 }
 
-function Words({ file, infected, error }: Pick<TileStateProps, 'file' | 'infected' | 'error'>) {
+function StateMessage({ file, infected, error }: Pick<TileStateProps, 'file' | 'infected' | 'error'>) {
   switch (file.status) {
     case 'infected':
-      return <State kind="bad" sign={uploadTexts.stateInfected} texts={[file.error, infected]} />;
+      return <State kind="bad" badge={uploadTexts.stateInfected} texts={[file.error, infected]} />;
     case 'failed':
-      return <State kind="bad" sign={uploadTexts.stateFailed} texts={[file.error ?? uploadTexts.failed]} />;
+      return <State kind="bad" badge={uploadTexts.stateFailed} texts={[file.error ?? uploadTexts.failed]} />;
     case 'notScanned':
-      return <State kind="warning" sign={uploadTexts.stateNotScanned} texts={[uploadTexts.notScanned, error]} />;
+      return <State kind="warning" badge={uploadTexts.stateNotScanned} texts={[uploadTexts.notScanned, error]} />;
     case 'uploading':
       return null;
     default:
-      return error === undefined ? null : <State kind="bad" sign={undefined} texts={[error]} />;
+      return error === undefined ? null : <State kind="bad" badge={undefined} texts={[error]} />;
   }
 }
 
 interface StateProps {
   readonly kind: 'bad' | 'warning';
-  readonly sign: string | undefined;
+  readonly badge: string | undefined;
   readonly texts: readonly (string | undefined)[];
 }
 
-function State({ kind, sign, texts }: StateProps) {
+function State({ kind, badge, texts }: StateProps) {
   return (
     <div className="f-state" data-kind={kind}>
-      {sign !== undefined && (
+      {badge !== undefined && (
         <span className="f-sign">
           <Icon name="warning" />
-          {sign}
+          {badge}
         </span>
       )}
       {texts.map((text) => text !== undefined && <p key={text}>{text}</p>)}
@@ -70,7 +70,7 @@ function State({ kind, sign, texts }: StateProps) {
   );
 }
 
-/** How far an upload is, over the picture: what is below it stays where it is when the upload ends. */
+/** Upload progress, laid over the thumbnail so that nothing below moves when the upload ends. */
 export function UploadProgress({ uid, name }: { readonly uid: string; readonly name: string }) {
   const { uploads } = useFormView();
   const share = useSyncExternalStore(uploads.subscribe, () => uploads.progress(uid));

@@ -5,7 +5,6 @@ import { FilePreview } from './FilePreview';
 import { isPdf, isVideoFile } from './fileRules';
 import { uploadTexts } from './texts';
 
-/** What can be done with any file. */
 export type FileAction = 'cancel' | 'retry' | 'remove';
 
 interface UploadButtonsProps {
@@ -15,19 +14,19 @@ interface UploadButtonsProps {
   readonly act: (action: FileAction) => void;
 }
 
-/** Preview, and cancel or remove. While a file is being sent it cannot be removed, only called off (UPL-013). */
+/** Preview, and cancel or remove. A running upload can only be cancelled, not removed (UPL-013). */
 export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps) {
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const isUploading = file.status === 'uploading';
-  const isShowable = isVideoFile(file) || isPdf(file);
+  const hasPreview = isVideoFile(file) || isPdf(file);
   return (
     <>
-      {isShowable && (
+      {hasPreview && (
         <IconButton
           label={uploadTexts.preview({ name })}
           icon="eye"
           isIdle={file.key === undefined}
-          onClick={() => setIsPreviewed(true)}
+          onClick={() => setIsPreviewOpen(true)}
         />
       )}
       {!isLocked &&
@@ -36,7 +35,7 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
         ) : (
           <IconButton label={uploadTexts.remove({ name })} icon="close" onClick={() => act('remove')} />
         ))}
-      {isPreviewed && <FilePreview file={file} name={name} close={() => setIsPreviewed(false)} />}
+      {isPreviewOpen && <FilePreview file={file} name={name} close={() => setIsPreviewOpen(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { FileItem } from '../../tree';
 import type { IconName } from '../shared/Icon';
 import { uploadTexts } from './texts';
 
-/** What texts call the files of each type of field; they choose their words by it. */
+/** The noun for the files of each field type; texts select their wording by it. */
 export const FILE_NOUNS = {
   image: 'image',
   images: 'image',
@@ -16,7 +16,7 @@ export const FILE_NOUNS = {
 
 export type FileNoun = (typeof FILE_NOUNS)[keyof typeof FILE_NOUNS];
 
-/** What stands where such files are dropped. */
+/** Icons of the drop areas. */
 export const FILE_ICONS = {
   image: 'picture',
   file: 'picture',
@@ -24,32 +24,31 @@ export const FILE_ICONS = {
   document: 'document',
 } as const satisfies Record<FileNoun, IconName>;
 
-/** What is said about an infected file (UPL-018, UPL-019). */
+/** Message for an infected file (UPL-018, UPL-019). */
 export function infectedText(noun: FileNoun): string {
   return noun === 'video' || noun === 'document' ? uploadTexts.infectedAttachment : uploadTexts.infected;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The limit where a screen gives none, and what its label says then all the same (UPL-006, UPL-007, A-2). */
+/** The default limit, and the figure that the label gives for it (UPL-006, UPL-007, A-2). */
 const DEFAULT_MEGABYTES = 49;
 const LABELLED_MEGABYTES = 50;
-/** Types where a screen gives none (UPL-001). */
+/** Default extensions (UPL-001). */
 const DEFAULT_ACCEPT = ['jpeg', 'jpg', 'png', 'gif'] as const;
-/** Accepted, but not part of the label (A-3, A-5). */
+/** Accepted, but not listed in the label (A-3, A-5). */
 const UNLABELLED: readonly string[] = ['gif', '3gpp'];
-/** What counts as a video (CARD-017, A-6). */
-const VIDEO_ENDING = /\.(?:mpeg|mp4|3gpp?)$/i;
+/** Extensions of videos (CARD-017, A-6). */
+const VIDEO_EXTENSION = /\.(?:mpeg|mp4|3gpp?)$/i;
 
-/** What files a field takes. */
+/** Which files a field accepts. */
 export interface FileLimits {
-  /** File name endings, without the dot. */
+  /** File extensions, without the dot. */
   readonly accept: readonly string[];
   readonly maxMegabytes: number;
-  /** What is said about a file of another type. */
+  /** Message for a file of another type. */
   readonly wrongType: string;
 }
 
-/** The limits of a field with files. */
 export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
   const { accept = DEFAULT_ACCEPT, maxMegabytes = DEFAULT_MEGABYTES } = settings;
   const isMixed = settings.type === 'media' && settings.videos === true;
@@ -59,35 +58,35 @@ export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
   return { accept: all, maxMegabytes, wrongType };
 }
 
-/** The control's label text: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */
+/** Label of the control: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */
 export function acceptLabel({ accept, maxMegabytes }: FileLimits): string {
-  const endings = accept.filter((ending) => !UNLABELLED.includes(ending)).map((ending) => `.${ending}`);
+  const extensions = accept.filter((extension) => !UNLABELLED.includes(extension)).map((extension) => `.${extension}`);
   const megabytes = maxMegabytes === DEFAULT_MEGABYTES ? LABELLED_MEGABYTES : maxMegabytes;
-  return uploadTexts.accepted({ endings: endings.join(', '), megabytes });
+  return uploadTexts.accepted({ endings: extensions.join(', '), megabytes });
 }
 
-/** The value of a file input's `accept`. */
+/** The `accept` attribute of a file input. */
 export function acceptAttribute({ accept }: FileLimits): string {
-  return accept.map((ending) => `.${ending}`).join(',');
+  return accept.map((extension) => `.${extension}`).join(',');
 }
 
 /**
- * Why a file is not taken, in words for people; undefined when it is (UPL-005, UPL-006, UPL-027). The service is told what is
- * accepted and checks again, by content.
+ * The message why a file is rejected; undefined if it is accepted (UPL-005, UPL-006, UPL-027). The service receives the accepted
+ * extensions and checks again, by content.
  */
 export function refusalOf(file: File, { accept, maxMegabytes, wrongType }: FileLimits): string | undefined {
-  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!accept.includes(ending)) return wrongType;
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!accept.includes(extension)) return wrongType;
   if (file.size < maxMegabytes * MEGABYTE) return undefined;
   return uploadTexts.tooBigFor({ tooBig: uploadTexts.tooBig, megabytes: maxMegabytes });
 }
 
-/** Whether a file is a video, by its type or else by how its name ends. */
+/** Whether a file is a video, by its MIME type or else by its extension. */
 export function isVideoFile({ fileType, fileName, key }: FileItem): boolean {
-  return fileType?.startsWith('video/') ?? VIDEO_ENDING.test(key ?? fileName ?? '');
+  return fileType?.startsWith('video/') ?? VIDEO_EXTENSION.test(key ?? fileName ?? '');
 }
 
-/** Whether a file is one that a browser shows as pages. */
+/** Whether a file is a PDF, by its MIME type or else by its extension. */
 export function isPdf({ fileType, fileName, key }: FileItem): boolean {
   return fileType === undefined ? /\.pdf$/i.test(key ?? fileName ?? '') : fileType === 'application/pdf';
 }

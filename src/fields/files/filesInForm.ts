@@ -1,16 +1,16 @@
 import { onceFor } from '../../lib/onceFor';
 import { isGroup, type FileItem, type FormData, type FormValue } from '../../tree';
 
-/** How many files in form data are being uploaded. */
+/** The number of files in form data that are being uploaded. */
 export const countUploading = counter(({ status }) => status === 'uploading');
 
-/** How many files in form data were chosen since it was read, whatever became of their uploads. */
+/** The number of files in form data that were chosen since it was loaded, whatever the state of their uploads. */
 export const countChosen = counter(({ uid }) => uid !== undefined);
 
-/** Counts files in form data. Parts that are the same objects as before are not counted again. */
-function counter(counts: (file: FileItem) => boolean): (value: FormValue) => number {
+/** Counts files in form data. Counts are cached by object identity. */
+function counter(isCounted: (file: FileItem) => boolean): (value: FormValue) => number {
   const countIn = onceFor((value: FormData | readonly FormValue[]): number => {
-    if (isGroup(value) && isFile(value)) return Number(counts(value));
+    if (isGroup(value) && isFile(value)) return Number(isCounted(value));
     return Object.values(value).reduce<number>((sum, part) => sum + count(part), 0);
   });
   function count(value: FormValue): number {
@@ -19,14 +19,14 @@ function counter(counts: (file: FileItem) => boolean): (value: FormValue) => num
   return count;
 }
 
-/** Only a file that was chosen here has an id of its own and is uploaded or done. */
+/** Only files chosen in this form have a `uid`; they have a status, a key, or both. */
 function isFile(group: FormData): group is FileItem {
   return typeof group['uid'] === 'string' && ('status' in group || 'key' in group);
 }
 
 /**
- * Form data with every file item changed by `change`; what is not changed stays the same object.
- * @param change returns the very same item for those it leaves alone
+ * Form data with every file item mapped by `change`; unchanged parts keep their identity.
+ * @param change returns the same object for items that it does not change
  */
 export function mapFiles<Value extends FormValue>(value: Value, change: (file: FileItem) => FileItem): Value {
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Uploads, letter for letter where the specification gives the words (UPL rows). */
+/** Texts of uploads; verbatim where the specification gives them (UPL rows). */
 export const uploadTexts = defineTexts('upload', {
   onlyVideos: 'You can only upload 3GP/MP4 file type',
   wrongType: 'You can only upload {types} file type',
@@ -28,7 +28,7 @@ export const uploadTexts = defineTexts('upload', {
   addTo: 'Add to {label}',
   uploadOne: 'Upload {label}',
   none: 'No file',
-  /** What a list calls one of its files while it is moved. */
+  /** Name of a file while it is being moved. */
   item: '{noun, select, image {Image} video {Video} document {Document} other {File}}',
   image: 'Image {position}',
   video: 'Video {position}',
@@ -40,7 +40,7 @@ export const uploadTexts = defineTexts('upload', {
   caption: 'Caption',
   altText: 'Alt text',
   altTextMissing: 'Say what it shows',
-  /** The texts of many pictures at once. */
+  /** The grid of the texts of all files. */
   editTexts: 'Edit texts',
   textsOf: 'Texts of {label}',
   featured: 'Featured',

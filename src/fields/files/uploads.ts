@@ -4,40 +4,39 @@ import { logError } from '../../lib/log';
 import { UploadRefusedError, type FormServices, type UploadAnswer } from '../shared/services';
 import { uploadTexts } from './texts';
 
-/** A change of one file item; a property given as undefined is taken out. */
+/** A change of one file item; properties set to undefined are removed. */
 export type FilePatch = { readonly [Property in keyof FileItem]?: FileItem[Property] | undefined };
 
-/** What an upload needs. */
 export interface UploadOrder {
   readonly uid: string;
   readonly file: File;
-  /** The upload call, for example `/uploads/images`. */
+  /** Path of the upload endpoint, for example `/uploads/images`. */
   readonly to: string;
-  /** What is sent along with the file, by name. */
+  /** Form fields sent with the file, by name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The file name endings that the field accepts. */
+  /** The file extensions that the field accepts. */
   readonly accept: readonly string[];
-  /** The stored file whose place it takes, which stays should it be cancelled. */
+  /** The stored file that it replaces; restored if the upload is cancelled. */
   readonly replaces?: FileItem | undefined;
 }
 
-/** The uploads of one form: some at a time, the others wait. They go on while the rows they belong to are closed or moved. */
+/** The uploads of one form, a few of them in parallel. They continue while their rows are collapsed or moved. */
 export interface UploadQueue {
   readonly start: (order: UploadOrder, upload: FormServices['upload']) => void;
-  /** Whether the file itself is still here, as it is until the form goes away. */
+  /** Whether the local file is still available, as it is until the form is closed. */
   readonly canRetry: (uid: string) => boolean;
-  /** Starts a failed upload again. */
+  /** Restarts a failed upload. */
   readonly retry: (uid: string, upload: FormServices['upload']) => void;
-  /** Ends an upload. Its file stays, for undo brings it back as one that can be sent again. */
+  /** Aborts an upload. The local file is kept, so that an undo can restore it as a failed upload to retry. */
   readonly cancel: (uid: string) => void;
-  /** The stored file whose place an upload takes. */
+  /** The stored file that an upload replaces. */
   readonly replacedBy: (uid: string) => FileItem | undefined;
-  /** How much is sent, from 0 to 1. */
+  /** Share already sent, from 0 to 1. */
   readonly progress: (uid: string) => number;
-  /** An address of the chosen file itself, for its picture; undefined when the file is not here. */
+  /** Object URL of the local file, for its thumbnail; undefined if there is no local file. */
   readonly preview: (uid: string) => string | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ends all uploads and lets the files go. */
+  /** Aborts all uploads and releases the local files. */
   readonly close: () => void;
 }
 
@@ -49,13 +48,10 @@ interface Upload {
   state: 'waiting' | 'running' | 'ended';
 }
 
-/** How many files are sent at the same time; more would only make each of them slower. */
-const PARALLEL = 4;
+/** More parallel uploads would only make each of them slower. */
+const MAX_PARALLEL_UPLOADS = 4;
 
-/**
- * Keeps the uploads of a form.
- * @param patch changes the file item with an id, wherever in the form it stands
- */
+/** @param patch changes the file item with this id, wherever it is in the form */
 export function createUploadQueue(patch: (uid: string, change: FilePatch) => void): UploadQueue {
   const uploads = new Map<string, Upload>();
   const waiting: { readonly upload: Upload; readonly send: FormServices['upload'] }[] = [];
@@ -79,7 +75,7 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
   function finish(upload: Upload, signal: AbortSignal, change: FilePatch): void {
     if (signal.aborted) return;
     upload.state = 'ended';
-    next();
+    startNext();
     patch(upload.order.uid, change);
   }
 
@@ -90,49 +86,49 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
     patch(upload.order.uid, { status: 'failed', error: uploadTexts.interrupted });
   }
 
-  function begin(upload: Upload, send: FormServices['upload']): void {
+  function enqueue(upload: Upload, send: FormServices['upload']): void {
     upload.share = 0;
     upload.state = 'waiting';
     waiting.push({ upload, send });
-    next();
+    startNext();
   }
 
-  function next(): void {
+  function startNext(): void {
     const running = [...uploads.values()].filter(({ state }) => state === 'running').length;
-    const first = running < PARALLEL ? waiting.shift() : undefined;
+    const first = running < MAX_PARALLEL_UPLOADS ? waiting.shift() : undefined;
     if (!first) return;
-    // One that was called off while it waited is not sent.
+    // Skip uploads cancelled while waiting.
     if (first.upload.state === 'waiting') {
       first.upload.state = 'running';
       void run(first.upload, first.send);
     }
-    next();
+    startNext();
   }
 
   return {
     start(order, send) {
       const upload: Upload = {
         order,
-        preview: addressOf(order.file),
+        preview: objectUrlOf(order.file),
         controller: new AbortController(),
         share: 0,
         state: 'waiting',
       };
       uploads.set(order.uid, upload);
-      begin(upload, send);
+      enqueue(upload, send);
     },
     canRetry: (uid) => uploads.has(uid),
     retry(uid, send) {
       const upload = uploads.get(uid);
       if (!upload) return;
       patch(uid, { status: 'uploading', error: undefined });
-      begin(upload, send);
+      enqueue(upload, send);
     },
     cancel(uid) {
       const upload = uploads.get(uid);
       if (!upload) return;
       interrupt(upload);
-      next();
+      startNext();
     },
     replacedBy: (uid) => uploads.get(uid)?.order.replaces,
     progress: (uid) => uploads.get(uid)?.share ?? 0,
@@ -150,8 +146,8 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
   };
 }
 
-/** Not every place that runs the form can show a file that only exists here. */
-function addressOf(file: File): string | undefined {
+/** Some environments that run the form have no object URLs. */
+function objectUrlOf(file: File): string | undefined {
   return typeof URL.createObjectURL === 'function' ? URL.createObjectURL(file) : undefined;
 }
 
@@ -160,12 +156,13 @@ function afterUpload(answer: UploadAnswer): FilePatch {
   return { key, fileName, fileType, status: scanned ? undefined : 'notScanned', error: undefined };
 }
 
-/** The answers that say themselves what is wrong with the file, or have words of their own. */
-const EXPLAINED: readonly number[] = [400, 413, 422, 500];
+/** Statuses whose response explains the problem, or for which there is a specific message. */
+const EXPLAINED_STATUSES: readonly number[] = [400, 413, 422, 500];
 
-/** UPL-014 to UPL-016; what has no words of its own is logged for a developer besides (UPL-032). */
+/** UPL-014 to UPL-016; failures without a specific message are also logged for developers (UPL-032). */
 function afterFailure(error: unknown): FilePatch {
-  if (!(error instanceof UploadRefusedError && EXPLAINED.includes(error.status))) logError('An upload failed.', error);
+  if (!(error instanceof UploadRefusedError && EXPLAINED_STATUSES.includes(error.status)))
+    logError('An upload failed.', error);
   if (!(error instanceof UploadRefusedError)) return { status: 'failed', error: uploadTexts.noAnswer };
   if (error.status === 422) return { status: 'infected', error: uploadTexts.infectedFile };
   if (error.status >= 500) return { status: 'failed', error: uploadTexts.failed };

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the focus in a field when an action takes away, or disables, what had it.
- * @returns called with the action: the ids of the elements that may have the focus after it, the best first
+ * Keeps the focus within a field when an action removes or disables the focused element.
+ * @returns to be called along with the action: ids of the elements to focus instead, the preferred one first
  */
 export function useKeptFocus(): (ids: readonly string[]) => void {
-  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [candidates, setCandidates] = useState<readonly string[]>([]);
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement?.matches(':disabled') !== true) return;
-    wanted
+    candidates
       .map((id) => document.getElementById(id))
       .find((element) => element !== null)
       ?.focus();
-  }, [wanted]);
-  return setWanted;
+  }, [candidates]);
+  return setCandidates;
 }

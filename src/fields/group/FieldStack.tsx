@@ -11,11 +11,11 @@ import { useFieldStates, type RenderedGroup } from './groupAt';
 import './FieldStack.css';
 
 interface FieldStackProps extends RenderedGroup {
-  /** Which fields of the group, in their order. */
+  /** Keys of the fields to render, in order. */
   readonly keys: readonly string[];
 }
 
-/** Fields of one group below each other, or several on a row where they are narrower. */
+/** Fields of one group, stacked; narrower ones share a row. */
 export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors, ...shared }: FieldStackProps) {
   const { can } = useFormServices();
   const { isNew, notes } = useFormView();
@@ -56,32 +56,32 @@ interface PropertyProps extends Omit<FieldStackProps, 'keys' | 'formData'> {
   readonly required: boolean;
 }
 
-/** One field. All it is given stays the same object while nothing in it changes, so that typing elsewhere costs it nothing. */
+/** One field. Its props keep their identity while nothing in it changes, so that typing elsewhere does not re-render it. */
 const Property = memo(function Property({ name, groupPath, note, value, errors, ...props }: PropertyProps) {
   const { registry } = props;
   const path = useMemo(() => toFieldPathId(name, registry.globalFormOptions, groupPath), [name, registry, groupPath]);
   const SchemaField = registry.fields.SchemaField as SchemaFieldType;
   const { width = 'full' } = settingsOf(props.uiSchema);
-  const leaving = useLeaving(path.path);
+  const focusHandlers = useFocusHandlers(path.path);
   return (
-    <div className={`f-cell f-${width}`} {...leaving}>
+    <div className={`f-cell f-${width}`} {...focusHandlers}>
       <SchemaField {...props} name={name} fieldPathId={path} formData={value} errorSchema={errors} />
       {note !== undefined && <p className="f-note f-cell-note">{note}</p>}
     </div>
   );
 });
 
-interface Leaving {
+interface FocusHandlers {
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * Tells the form when an input of a field is left, and then, when the focus does not come back, that the field is. React's
- * events bubble out of portals, so the focus may go to a calendar or dialog that the field opened and come back; and a window
- * that loses the focus leaves no field.
+ * Notifies the form when an input of a field loses the focus, and, unless the focus returns at once, that the field was left. React
+ * events bubble out of portals, so moving to a calendar or dialog opened by the field does not leave it; neither does the window
+ * losing the focus.
  */
-function useLeaving(path: FormPath): Leaving {
+function useFocusHandlers(path: FormPath): FocusHandlers {
   const { leave, tidy } = useFormView();
   const { start, stop } = useDelay(0);
   return useMemo(
@@ -89,8 +89,9 @@ function useLeaving(path: FormPath): Leaving {
       onFocus: stop,
       onBlur({ target, currentTarget }) {
         if (target === document.activeElement) return;
-        const isOwn = currentTarget.contains(target);
-        if (isOwn && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) tidy(path);
+        // Not an input in a portal.
+        const isInside = currentTarget.contains(target);
+        if (isInside && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) tidy(path);
         start(() => leave(path));
       },
     }),

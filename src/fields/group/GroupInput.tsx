@@ -13,17 +13,17 @@ import { FieldStack } from './FieldStack';
 import { groupOf, groupSettings, groupSettingsAt, useFieldStates, useGroupAt, type RenderedGroup } from './groupAt';
 import { PartPanels } from './PartPanels';
 
-/** A group: the whole form as cards, anything else as fields, with a heading where the group has a label. */
+/** A group: the root of the form as cards, any other as fields, with a heading if it has a label. */
 export function GroupInput(props: Props) {
   const { sections, sectionsAs } = useFormView();
   const group = groupOf(props);
-  if (props.fieldPathId.path.length > 0) return <Nested group={group} />;
+  if (props.fieldPathId.path.length > 0) return <NestedGroup group={group} />;
   return <Cards {...{ sections, sectionsAs }} form={group} path={WHOLE_FORM} label={undefined} />;
 }
 
 /** A group inside a card or an item. */
-function Nested({ group }: { readonly group: ReturnType<typeof groupOf> }) {
-  // An item has no settings of its own, and so no label.
+function NestedGroup({ group }: { readonly group: ReturnType<typeof groupOf> }) {
+  // An item has no group settings, and therefore no label.
   const settings = groupSettings(group.uiSchema);
   const fields = <GroupFields group={group} settings={settings} />;
   if (settings?.label === undefined) return fields;
@@ -37,23 +37,23 @@ function Nested({ group }: { readonly group: ReturnType<typeof groupOf> }) {
 
 interface CardsProps {
   readonly form: RenderedGroup;
-  /** Of the group that the cards are of; empty for the whole form. */
+  /** Path of the group shown as cards; empty for the whole form. */
   readonly path: FormPath;
   readonly sections: readonly FormSection[];
   readonly sectionsAs: SectionsAs | undefined;
-  /** Of the group; undefined for the whole form. */
+  /** Label of that group; undefined for the whole form. */
   readonly label: string | undefined;
 }
 
-/** Cards below each other, or the parts that they make up as tabs or steps. */
+/** Stacked cards, or cards grouped into tabs or steps. */
 function Cards({ sectionsAs, ...cards }: CardsProps) {
   const { sections, path } = cards;
   const byPart = useMemo(() => sectionsByPart(sections, path.length), [sections, path]);
-  if (sectionsAs !== undefined) return <PartedCards {...cards} {...{ sectionsAs, byPart }} />;
+  if (sectionsAs !== undefined) return <CardsInPanels {...cards} {...{ sectionsAs, byPart }} />;
   return [...byPart].map(([key, own]) => <PartCards key={key} {...cards} partKey={key} sections={own} />);
 }
 
-/** The cards by the part of the group that they show: the key of one of its fields, or '' for its single values. */
+/** The cards by part of the group: the key of one of its fields, or '' for its single values. */
 function sectionsByPart(sections: readonly FormSection[], depth: number): ReadonlyMap<string, readonly FormSection[]> {
   const byPart = new Map<string, readonly FormSection[]>();
   for (const section of sections) {
@@ -63,12 +63,12 @@ function sectionsByPart(sections: readonly FormSection[], depth: number): Readon
   return byPart;
 }
 
-interface PartedCardsProps extends CardsProps {
+interface CardsInPanelsProps extends CardsProps {
   readonly sectionsAs: SectionsAs;
   readonly byPart: ReadonlyMap<string, readonly FormSection[]>;
 }
 
-function PartedCards({ sectionsAs, byPart, ...cards }: PartedCardsProps) {
+function CardsInPanels({ sectionsAs, byPart, ...cards }: CardsInPanelsProps) {
   const { form, path, label } = cards;
   const group = useGroupAt(form, path);
   return (
@@ -78,12 +78,12 @@ function PartedCards({ sectionsAs, byPart, ...cards }: PartedCardsProps) {
   );
 }
 
-/** The cards of one part. Those of a group of the form may be tabs or steps themselves. */
+/** The cards of one part. A root group may have tabs or steps, too. */
 function PartCards({ partKey, ...cards }: Omit<CardsProps, 'sectionsAs'> & { readonly partKey: string }) {
   const { path, sections } = cards;
-  const isOfForm = path.length === 0 && partKey !== '';
-  const below = useMemo(() => (isOfForm ? [partKey] : WHOLE_FORM), [isOfForm, partKey]);
-  const form = useWithin(cards.form, below);
+  const isRootPart = path.length === 0 && partKey !== '';
+  const below = useMemo(() => (isRootPart ? [partKey] : WHOLE_FORM), [isRootPart, partKey]);
+  const form = useWithGroupState(cards.form, below);
   if (!form) return null;
   const group = groupSettingsAt(form, below);
   if (group?.sections === undefined) {
@@ -93,32 +93,32 @@ function PartCards({ partKey, ...cards }: Omit<CardsProps, 'sectionsAs'> & { rea
 }
 
 interface CardProps {
-  /** As the group of the form that the card is of lets it be edited. */
+  /** The form, with the locks of the card's root group applied. */
   readonly form: RenderedGroup;
   readonly section: FormSection;
 }
 
-/** One card. A list draws its own, because the card's heading belongs to it. */
+/** One card. A list renders the card itself, because its heading is the heading of the card. */
 function Card({ form, section }: CardProps) {
   return section.kind === 'list' ? <ListCard {...{ form, section }} /> : <FieldsCard {...{ form, section }} />;
 }
 
 function ListCard({ form, section: { path } }: CardProps) {
-  const holder = useMemo(() => path.slice(0, -1), [path]);
+  const groupPath = useMemo(() => path.slice(0, -1), [path]);
   const listKey = useMemo(() => path.slice(-1).map(String), [path]);
-  return <FieldStack {...useGroupAt(form, holder)} keys={listKey} />;
+  return <FieldStack {...useGroupAt(form, groupPath)} keys={listKey} />;
 }
 
 function FieldsCard({ form, section }: CardProps) {
   const { path, keys } = section;
-  // A group of the form has a card for its single values alone; one inside it has a card for everything, and conditions of its own.
-  const isWhole = path.length > 1;
-  const within = useWithin(form, isWhole ? path : WHOLE_FORM);
-  const group = useGroupAt(within ?? form, path);
-  if (!within) return null;
+  // The card of a root group holds only its single values; a nested group has one card for all its fields, and its own conditions.
+  const isNestedGroup = path.length > 1;
+  const withState = useWithGroupState(form, isNestedGroup ? path : WHOLE_FORM);
+  const group = useGroupAt(withState ?? form, path);
+  if (!withState) return null;
   return (
     <SectionCard section={section}>
-      {isWhole ? (
+      {isNestedGroup ? (
         <GroupFields group={group} settings={groupSettingsAt(form, path)} />
       ) : (
         <FieldStack {...group} keys={keys} />
@@ -130,15 +130,15 @@ function FieldsCard({ form, section }: CardProps) {
 const WHOLE_FORM: FormPath = [];
 
 /**
- * The form as one of its groups, which has cards instead of being drawn as a field, lets what is in it be edited.
- * @param path of the group; empty for the whole form. Stays the same while it is the same
+ * The form with `disabled` and `readonly` of a group applied: a group shown as cards is not rendered by a FieldStack that would.
+ * @param path of the group; empty for the whole form; must be memoized
  * @returns undefined while the group is hidden
  */
-function useWithin(form: RenderedGroup, path: FormPath): RenderedGroup | undefined {
+function useWithGroupState(form: RenderedGroup, path: FormPath): RenderedGroup | undefined {
   const { can } = useFormServices();
-  const around = useMemo(() => path.slice(0, -1), [path]);
+  const parentPath = useMemo(() => path.slice(0, -1), [path]);
   const keys = useMemo(() => path.slice(-1).map(String), [path]);
-  const { uiSchema, formData, groupPath } = useGroupAt(form, around);
+  const { uiSchema, formData, groupPath } = useGroupAt(form, parentPath);
   const stateAt = useFieldStates({ keys, uiSchema, data: groupData(formData), path: groupPath.path });
   const settings = groupSettingsAt(form, path);
   if (!settings) return form;
@@ -153,11 +153,11 @@ function useWithin(form: RenderedGroup, path: FormPath): RenderedGroup | undefin
 
 interface GroupFieldsProps {
   readonly group: RenderedGroup;
-  /** Undefined for an item, which has none. */
+  /** Undefined for an item. */
   readonly settings: PlacedGroup | undefined;
 }
 
-/** The fields of a group in a card or an item, below each other or in tabs or steps. */
+/** The fields of a group in a card or an item: stacked, or in tabs or steps. */
 function GroupFields({ group, settings }: GroupFieldsProps) {
   const keys = useMemo(() => Object.keys(group.schema.properties ?? {}), [group.schema]);
   const { sections: sectionsAs, label } = settings ?? {};

@@ -14,38 +14,38 @@ import './PartPanels.css';
 
 interface PartPanelsProps {
   readonly sectionsAs: SectionsAs;
-  /** What the group is called; undefined for the whole form. */
+  /** Label of the group; undefined for the whole form. */
   readonly label: string | undefined;
   readonly group: RenderedGroup;
   readonly children: (part: FieldsPart) => ReactNode;
 }
 
 /**
- * The parts of a form or a group as tabs (WAI-ARIA tabs pattern) or steps. Every part is mounted, so that what is typed in one stays
- * and all of them are printed; those that are not chosen are hidden.
+ * The parts of a form or a group as tabs (WAI-ARIA tabs pattern) or steps. All parts are mounted, so that typed text is kept and all of
+ * them are printed; those that are not selected are hidden.
  */
 export function PartPanels(props: PartPanelsProps): ReactNode {
   const { sectionsAs, label, group, children } = props;
   const { path, $id } = group.groupPath;
   const parts = useShownParts(group);
-  const [chosen, choose] = useState('');
+  const [selectedKey, select] = useState('');
   const reveal = useCallback(
     ([key]: FormPath) => {
       const part = parts.find(({ keys }) => keys.some((one) => one === key));
-      if (part) choose(part.key);
+      if (part) select(part.key);
     },
     [parts],
   );
   useReveal(path, reveal);
   const changed = useChangedParts(path, parts);
-  const at = Math.max(
+  const selectedIndex = Math.max(
     0,
-    parts.findIndex(({ key }) => key === chosen),
+    parts.findIndex(({ key }) => key === selectedKey),
   );
   const isSteps = sectionsAs === 'steps';
 
-  function titleOf({ label: own = fieldTexts.general }: FieldsPart, position: number): string {
-    return isSteps ? fieldTexts.step({ position, title: own }) : own;
+  function titleOf({ label: title = fieldTexts.general }: FieldsPart, position: number): string {
+    return isSteps ? fieldTexts.step({ position, title }) : title;
   }
 
   return (
@@ -53,8 +53,8 @@ export function PartPanels(props: PartPanelsProps): ReactNode {
       {parts.length > 1 && (
         <Tabs
           className="f-part-tabs"
-          value={at}
-          onChange={(_event, next: number) => choose(parts[next]?.key ?? '')}
+          value={selectedIndex}
+          onChange={(_event, next: number) => select(parts[next]?.key ?? '')}
           variant="scrollable"
           scrollButtons="auto"
           allowScrollButtonsMobile
@@ -79,39 +79,40 @@ export function PartPanels(props: PartPanelsProps): ReactNode {
         <div
           key={part.key}
           id={panelId($id, part)}
-          hidden={index !== at}
+          hidden={index !== selectedIndex}
           {...(parts.length > 1 && { role: 'tabpanel', 'aria-labelledby': tabId($id, part) })}
         >
           {children(part)}
         </div>
       ))}
-      {isSteps && parts.length > 1 && <StepMoves {...{ group, parts, at }} go={(part) => choose(part.key)} />}
+      {isSteps && parts.length > 1 && (
+        <StepButtons {...{ group, parts, selectedIndex }} onSelect={(part) => select(part.key)} />
+      )}
     </div>
   );
 }
 
-interface StepMovesProps extends Pick<PartPanelsProps, 'group'> {
+interface StepButtonsProps extends Pick<PartPanelsProps, 'group'> {
   readonly parts: readonly FieldsPart[];
-  /** The index of the step that is open. */
-  readonly at: number;
-  readonly go: (part: FieldsPart) => void;
+  readonly selectedIndex: number;
+  readonly onSelect: (part: FieldsPart) => void;
 }
 
-/** The way back and on. It refuses nobody: what is the matter with the step that is left is shown at its fields and counted. */
-function StepMoves({ group, parts, at, go }: StepMovesProps): ReactNode {
+/** Back and Next. Next never blocks: it shows and counts the problems of the step being left. */
+function StepButtons({ group, parts, selectedIndex, onSelect }: StepButtonsProps): ReactNode {
   const { $id, path } = group.groupPath;
   const { reportBelow } = useFormView();
   const [leftKey, setLeft] = useState<string>();
   const left = parts.find(({ key }) => key === leftKey);
   const count = left ? countProblems(group, left) : 0;
-  const [before, current, after] = [parts[at - 1], parts[at], parts[at + 1]];
+  const [before, current, after] = [parts[selectedIndex - 1], parts[selectedIndex], parts[selectedIndex + 1]];
 
   function goTo(part: FieldsPart): void {
-    go(part);
+    onSelect(part);
     document.getElementById(tabId($id, part))?.focus();
   }
 
-  function goOn(part: FieldsPart): void {
+  function goToNext(part: FieldsPart): void {
     if (current && group.readonly !== true) {
       const found = reportBelow(current.keys.map((key) => [...path, key]));
       setLeft(found > 0 ? current.key : undefined);
@@ -127,7 +128,7 @@ function StepMoves({ group, parts, at, go }: StepMovesProps): ReactNode {
         </Button>
       )}
       {after && (
-        <Button variant="outlined" onClick={() => goOn(after)}>
+        <Button variant="outlined" onClick={() => goToNext(after)}>
           {fieldTexts.next}
         </Button>
       )}

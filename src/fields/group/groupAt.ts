@@ -16,73 +16,78 @@ import {
   type Shared,
 } from '../shared/rjsf';
 
-/** A group of the form, or the whole of it, with what RJSF hands to its fields. */
+/** A group of the form, or the whole form, with the props that RJSF passes to its fields. */
 export interface RenderedGroup extends Shared, Part {
   readonly groupPath: FieldPathId;
   readonly formData: FormValue;
   readonly errors: Errors;
 }
 
-/** What RJSF made of a group. */
+/** The group that a field component renders. */
 export function groupOf(props: Props): RenderedGroup {
   const { schema, uiSchema = {}, formData, errorSchema: errors, fieldPathId: groupPath } = props;
   return { ...sharedOf(props), schema, uiSchema, formData, groupPath, errors };
 }
 
 /**
- * A group inside another one.
- * @param path the keys that lead to it through groups; stays the same while it is the same
+ * A nested group.
+ * @param path keys of the groups on the way to it; must be memoized
  */
-export function useGroupAt(around: RenderedGroup, path: FormPath): RenderedGroup {
-  const { registry, groupPath } = around;
-  const below = useMemo(
-    () => path.reduce((parent, key) => toFieldPathId(key, registry.globalFormOptions, parent), groupPath),
+export function useGroupAt(parent: RenderedGroup, path: FormPath): RenderedGroup {
+  const { registry, groupPath } = parent;
+  const nestedPath = useMemo(
+    () => path.reduce((outer, key) => toFieldPathId(key, registry.globalFormOptions, outer), groupPath),
     [path, registry, groupPath],
   );
   return {
-    ...around,
-    ...partAt(around, path),
-    groupPath: below,
-    formData: path.reduce((value, key) => groupData(value)[key], around.formData),
-    errors: path.reduce(errorsAt, around.errors),
+    ...parent,
+    ...partAt(parent, path),
+    groupPath: nestedPath,
+    formData: path.reduce((value, key) => groupData(value)[key], parent.formData),
+    errors: path.reduce(errorsAt, parent.errors),
   };
 }
 
-/** The settings of the group that keys lead to; undefined for any other field. */
-export function groupSettingsAt(around: Part, path: FormPath): PlacedGroup | undefined {
-  return groupSettings(partAt(around, path).uiSchema);
+/** The settings of the group at a path; undefined for any other field. */
+export function groupSettingsAt(parent: Part, path: FormPath): PlacedGroup | undefined {
+  return groupSettings(partAt(parent, path).uiSchema);
 }
 
-/** The settings of a group; undefined for any other field, the whole form and an item, which have none of that kind. */
+/** The settings of a group; undefined for any other field, and for the whole form and items, which have no group settings. */
 export function groupSettings(uiSchema: Part['uiSchema']): PlacedGroup | undefined {
   if (!isGroup(uiSchema['ui:options'])) return undefined;
   const settings = settingsOf(uiSchema);
   return settings.type === 'group' ? settings : undefined;
 }
 
-function partAt(around: Part, path: FormPath): Part {
+function partAt(parent: Part, path: FormPath): Part {
   return path.reduce<Part>(
     ({ schema, uiSchema }, key) => ({
       schema: schema.properties?.[key] as Part['schema'],
       uiSchema: (uiSchema as Readonly<Record<string, unknown>>)[key] as Part['uiSchema'],
     }),
-    around,
+    parent,
   );
 }
 
-interface FieldsAt {
+interface FieldStatesOptions {
   readonly keys: readonly string[];
-  /** Of the group. */
+  /** The uiSchema of the group. */
   readonly uiSchema: Part['uiSchema'];
   readonly data: FormData;
   readonly path: FormPath;
 }
 
 /**
- * How the conditions of the fields stand. Those on values elsewhere in the form render the fields anew when they come to
- * hold or cease to; what else changes there does not.
+ * Evaluates the conditions of fields. Conditions on values elsewhere in the form cause a re-render only when their result changes, not
+ * with every change of those values.
  */
-export function useFieldStates({ keys, uiSchema, data, path }: FieldsAt): (settings: PlacedField) => FieldState {
+export function useFieldStates({
+  keys,
+  uiSchema,
+  data,
+  path,
+}: FieldStatesOptions): (settings: PlacedField) => FieldState {
   const { conditions, valueAt, subscribe } = useFormView();
   const outer = readerAt(path, valueAt);
   const far = useMemo(
@@ -94,7 +99,7 @@ export function useFieldStates({ keys, uiSchema, data, path }: FieldsAt): (setti
     [keys, uiSchema, conditions],
   );
   const read = readerIn(data, outer);
-  useSyncExternalStore(far.length === 0 ? watchNothing : subscribe, () =>
+  useSyncExternalStore(far.length === 0 ? subscribeToNothing : subscribe, () =>
     far.length === 0
       ? ''
       : JSON.stringify(far.map((settings) => fieldStateOf(settings, conditions.get(settings), outer))),
@@ -102,11 +107,11 @@ export function useFieldStates({ keys, uiSchema, data, path }: FieldsAt): (setti
   return (settings) => fieldStateOf(settings, conditions.get(settings), read);
 }
 
-function watchNothing(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-/** The parts of a group of which something is to be seen now; the same list while they are the same. */
+/** The parts of a group with at least one visible field; memoized. */
 export function useShownParts({ schema, uiSchema, groupPath, formData }: RenderedGroup): readonly FieldsPart[] {
   const settings = useMemo(
     () =>
@@ -117,11 +122,11 @@ export function useShownParts({ schema, uiSchema, groupPath, formData }: Rendere
   );
   const keys = useMemo(() => Object.keys(settings), [settings]);
   const stateAt = useFieldStates({ keys, uiSchema, data: groupData(formData), path: groupPath.path });
-  const shown = keys
+  const visibleKeys = keys
     .filter((key) => settings[key] && !isStoredOnly(settings[key]) && stateAt(settings[key]).isVisible)
     .join(' ');
   return useMemo(() => {
-    const isShown = new Set(shown.split(' '));
-    return partsOf(settings).filter((part) => part.keys.some((key) => isShown.has(key)));
-  }, [settings, shown]);
+    const visible = new Set(visibleKeys.split(' '));
+    return partsOf(settings).filter((part) => part.keys.some((key) => visible.has(key)));
+  }, [settings, visibleKeys]);
 }

@@ -22,7 +22,7 @@ const ESTATE = {
   altText: 'The estate from above',
 } as const;
 
-/** Chooses a picture, as somebody would who has one. */
+/** Chooses an image file, as a user would. */
 async function choose(canvasElement: HTMLElement, name = 'garden.png'): Promise<void> {
   const input = within(canvasElement).getByLabelText('Upload Logo', { selector: 'input' });
   const file = new File(['x'], name, { type: 'image/png' });

@@ -25,7 +25,7 @@ const PICTURES = [
   { $id: 'b', key: 'files/lobby.png', fileName: 'lobby.png' },
 ];
 
-/** Chooses a picture, as somebody would who has one. */
+/** Chooses an image file, as a user would. */
 async function choosePicture(canvasElement: HTMLElement): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no input for files.');
@@ -47,7 +47,7 @@ export const Full: OneFieldStory = {
   args: { field: FIELD, value: [...PICTURES, { $id: 'c', key: 'files/park.png', fileName: 'park.png' }] },
 };
 
-/** Alt texts and captions of all pictures at once; Tab goes down. */
+/** Alt texts and captions of all images in a grid; Tab moves down. */
 export const Texts: OneFieldStory = {
   args: { field: FIELD, value: PICTURES },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { fieldTexts } from '../shared/texts';
 import { VerbatimInput } from '../shared/VerbatimInput';
 import type { WidgetProps } from '../shared/widget';
 
-/** A web address, e-mail or telephone link; a web address can be opened to see where it leads. */
+/** A web address, e-mail or telephone link; web addresses can be opened in a new tab. */
 export function LinkWidget(props: WidgetProps<'link'>) {
   const { settings, value } = props;
   const text = textOf(value);

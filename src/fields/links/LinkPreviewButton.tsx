@@ -5,14 +5,14 @@ import { IconButton } from '../shared/Icon';
 import { MediaDialog } from '../shared/MediaDialog';
 import { linkTexts } from './texts';
 
-interface PreviewButtonProps {
+interface LinkPreviewButtonProps {
   readonly url: string;
   /** For example 'Video link 2'. */
   readonly name: string;
 }
 
-/** Opens the preview of a web address; nothing while there is none. */
-export function LinkPreviewButton({ url, name }: PreviewButtonProps) {
+/** Opens the preview of a web address; renders nothing for any other text. */
+export function LinkPreviewButton({ url, name }: LinkPreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isWebLink(url)) return null;
   return (
@@ -34,7 +34,7 @@ interface LinkPreviewProps {
   readonly close: () => void;
 }
 
-/** What a link leads to, in a frame that may do nothing but show itself. */
+/** The target of a link in a sandboxed frame. */
 function LinkPreview({ url, name, close }: LinkPreviewProps) {
   const address = frameAddress(url);
   return (
@@ -46,7 +46,7 @@ function LinkPreview({ url, name, close }: LinkPreviewProps) {
         src={address}
         title={name}
         sandbox={permissionsOf(address)}
-        // Players refuse to play for a page that does not say where it is.
+        // Video players refuse to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
       />
@@ -55,8 +55,8 @@ function LinkPreview({ url, name, close }: LinkPreviewProps) {
   );
 }
 
-/** Players need their own origin's storage. A page of the console itself could use it to leave the sandbox, so it gets none. */
+/** Video players need the storage of their origin. A page of the console's own origin could use it to escape the sandbox. */
 function permissionsOf(address: string): string {
-  const isOwn = URL.canParse(address) && new URL(address).origin === location.origin;
-  return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation';
+  const isSameOrigin = URL.canParse(address) && new URL(address).origin === location.origin;
+  return isSameOrigin ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-presentation';
 }

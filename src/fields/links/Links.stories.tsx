@@ -13,7 +13,7 @@ const FIELD = {
   addLabel: 'Add panorama link',
   stored: { in: 'PANORAMAS', each: { field: 'PANORAMA', label: 'panorama' } },
 } as const;
-/** Nothing of a story leads out of this machine. */
+/** Stories load nothing from other hosts. */
 const LOBBY = { $id: 'a', url: `${location.origin}/lobby` };
 const GARDEN = { $id: 'b', url: `${location.origin}/garden` };
 const LINKS = [LOBBY, GARDEN];

@@ -6,13 +6,13 @@ import { ofType, settingsAs, type Props } from '../shared/rjsf';
 import { LinkPreviewButton } from './LinkPreviewButton';
 import './LinksInput.css';
 
-/** Web addresses of videos or panoramas, one in each row. */
+/** Web addresses of videos or panoramas, one per row. */
 export function LinksInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('links'));
   return <TextRows {...props} settings={settings} part="url" Row={LinkRow} />;
 }
 
-/** One link: what it looks like, its address, its preview. */
+/** One link: thumbnail, address, preview. */
 function LinkRow(row: TextInRowProps) {
   const { name, text: url } = row;
   return (
@@ -24,7 +24,7 @@ function LinkRow(row: TextInRowProps) {
   );
 }
 
-/** A still of the video, where the link says which it is (CARD-018). */
+/** A still of the video, if the link identifies one (CARD-018). */
 function Thumbnail({ url }: { readonly url: string }) {
   const [failed, setFailed] = useState<string>();
   const address = videoThumbnail(url);

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Rows that are mounted and unmounted together. */
 export const CHUNK_LENGTH = 10;
-/** Height of a closed row in CSS pixels, until a chunk was measured. */
+/** Estimated height of a collapsed row in CSS pixels, until the chunk has been measured. */
 const ROW_HEIGHT = 54;
-/** How far from the screen rows are kept, in CSS pixels. */
+/** Rows within this distance of the viewport are mounted. */
 const MARGIN = '600px 0px';
 
 interface ChunkProps {
   readonly rows: number;
-  /** Whether the chunk is there from the beginning, or asked for. */
+  /** Whether it is mounted wherever it is: the first chunk, and the one with a revealed row. */
   readonly wanted: boolean;
   readonly children: () => ReactNode;
 }
 
 /**
- * Part of a long list. Far from the screen it is only as high as it was last, so that a list of any length costs what is seen of
- * it. It stays while it holds the focus.
+ * Part of a long list. Far from the viewport it is replaced by a placeholder of its last height, so that rendering cost does not
+ * grow with the list. It stays mounted while it has the focus.
  */
 export function Chunk({ rows, wanted, children }: ChunkProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -33,10 +33,10 @@ export function Chunk({ rows, wanted, children }: ChunkProps) {
       setIsNear(near);
     });
   }, []);
-  const isShown = isNear || wanted;
+  const isMounted = isNear || wanted;
   return (
-    <div ref={element} className="f-chunk" style={isShown ? undefined : { height }}>
-      {isShown ? children() : null}
+    <div ref={element} className="f-chunk" style={isMounted ? undefined : { height }}>
+      {isMounted ? children() : null}
     </div>
   );
 }
@@ -44,15 +44,15 @@ export function Chunk({ rows, wanted, children }: ChunkProps) {
 const watchers = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer serves every list on the page. */
-function watch(element: Element, tell: (isNear: boolean) => void): () => void {
+/** All lists on the page share one observer. */
+function watch(element: Element, onChange: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting);
     },
     { rootMargin: MARGIN },
   );
-  watchers.set(element, tell);
+  watchers.set(element, onChange);
   observer.observe(element);
   return () => {
     observer?.unobserve(element);

@@ -18,32 +18,32 @@ import { useItems } from './useItems';
 interface ItemListProps extends Props {
   readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
-  /** Where the items are of several kinds. */
+  /** Present if items can be of several kinds. */
   readonly Picker?: KindPicker;
-  /** Shows a row as its website might; undefined where nothing is previewed. */
+  /** Previews a row as the website might render it; undefined if there is no preview. */
   readonly preview?: ((index: number) => void) | undefined;
 }
 
-/** A list that begins with more rows than this is mounted by chunks. */
+/** Lists with more rows than this when first rendered are mounted in chunks. */
 const WINDOWED_FROM = 2 * CHUNK_LENGTH;
 
-/** The rows of a list or of blocks, with everything that can be done to them. */
+/** The rows of a list or blocks field, with all their actions. */
 export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemListProps) {
   const { fieldPathId, formData, errorSchema, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
   const { items, keys, operations } = useItems(formData, fieldPathId.path, onChange);
-  // Decided once: to change it later would mount every row anew, with what is being typed in it.
+  // Decided once: switching later would remount every row, and lose what is being typed.
   const [isWindowed] = useState(items.length > WINDOWED_FROM);
   const isLocked = props.disabled === true || props.readonly === true;
   const { can } = useFormServices();
   const hasPreview = preview !== undefined;
-  // Rows are not rendered anew for the same rights.
+  // Memoized, so that rows do not re-render.
   const rights = useMemo(() => itemRights(settings, can, hasPreview), [settings, can, hasPreview]);
   const canAdd = rights.canAdd && (settings.max === undefined || items.length < settings.max);
 
   const { path } = fieldPathId;
-  const asksKind = Picker !== undefined;
-  const rows = useRows({ items, keys, operations, settings, kinds, asksKind, preview, path, root });
+  const needsPicker = Picker !== undefined;
+  const rows = useRows({ items, keys, operations, settings, kinds, asksKind: needsPicker, preview, path, root });
   const { open, clipboard } = rows;
 
   function onCopy(event: ClipboardEvent): void {
@@ -65,7 +65,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
 
   const mayAdd = !isLocked && rights.canAdd;
   const isBeside = settings.opens === 'beside';
-  const chosenAt = Math.max(
+  const selectedIndex = Math.max(
     0,
     keys.findIndex((key) => open.has(key)),
   );
@@ -89,7 +89,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
         kind={kinds.of(item)}
         errors={errorsAt(errorSchema, index)}
         listPath={fieldPathId}
-        isOpen={isBeside ? index === chosenAt : open.has(key)}
+        isOpen={isBeside ? index === selectedIndex : open.has(key)}
         paneId={isBeside ? paneId(fieldPathId) : undefined}
         toggle={rows.toggle}
         act={rows.act}
@@ -98,7 +98,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
     );
   };
 
-  // Rows that were removed while they were open do not count.
+  // `open` may still hold the keys of removed rows.
   const isAnyOpen = keys.some((key) => open.has(key));
   const toggleAll = items.length > 0 && !isBeside && (
     <button type="button" className="f-quiet" onClick={() => rows.setOpen(isAnyOpen ? NOTHING : new Set(keys))}>
@@ -117,14 +117,14 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
     <ListFrame field={props} note={itemTexts.count({ count: items.length })} actions={toggleAll}>
       <div ref={root} id={fieldPathId.$id} tabIndex={-1} className="f-rows-root" onCopy={onCopy} onPaste={onPaste}>
         {isBeside ? (
-          <ItemPane {...{ settings, kinds, items, keys, rows, rights, chosenAt }} field={props}>
+          <ItemPane {...{ settings, kinds, items, keys, rows, rights, selectedIndex }} field={props}>
             {list}
           </ItemPane>
         ) : (
           list
         )}
         {rows.asked !== undefined && settings.askBeforeRemoval !== undefined && (
-          // PROPF-008. The list decides where the focus goes: the row may be gone.
+          // PROPF-008. The list restores the focus: the row may be deleted.
           <ConfirmDialog
             title={itemTexts.remove({
               name: itemTexts.name({ label: settings.itemLabel, position: rows.asked + 1 }),
@@ -140,7 +140,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
           <Picker kinds={kinds.all} choose={rows.choose} cancel={() => rows.choose(undefined)} />
         )}
         <div className="f-add-row">
-          {mayAdd && <AddButton settings={settings} isFull={!canAdd} asks={asksKind} add={rows.add} />}
+          {mayAdd && <AddButton settings={settings} isFull={!canAdd} asks={needsPicker} add={rows.add} />}
           <ClipboardButtons
             settings={settings}
             clipboard={clipboard}
@@ -155,21 +155,21 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The rows of a long list, by chunks.
- * @param shown the index of a row that is wanted, wherever it is
+ * The rows of a long list, in chunks.
+ * @param revealedIndex a row that must be mounted, wherever it is
  */
 function rowChunks(
   items: readonly FormItem[],
-  shown: number | undefined,
+  revealedIndex: number | undefined,
   row: (item: FormItem, index: number) => ReactNode,
 ): readonly ReactNode[] {
   const count = Math.ceil(items.length / CHUNK_LENGTH);
   return Array.from({ length: count }, (_, chunk) => {
     const from = chunk * CHUNK_LENGTH;
     const part = items.slice(from, from + CHUNK_LENGTH);
-    const isAsked = shown !== undefined && shown >= from && shown < from + CHUNK_LENGTH;
+    const isRevealed = revealedIndex !== undefined && revealedIndex >= from && revealedIndex < from + CHUNK_LENGTH;
     return (
-      <Chunk key={chunk} rows={part.length} wanted={chunk === 0 || isAsked}>
+      <Chunk key={chunk} rows={part.length} wanted={chunk === 0 || isRevealed}>
         {() => part.map((item, offset) => row(item, from + offset))}
       </Chunk>
     );

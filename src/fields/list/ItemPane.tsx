@@ -17,31 +17,41 @@ interface ItemPaneProps {
   readonly keys: readonly string[];
   readonly rows: Rows;
   readonly rights: ItemRights;
-  /** The index of the item that is shown. */
-  readonly chosenAt: number;
+  /** Index of the item whose fields are shown. */
+  readonly selectedIndex: number;
   readonly field: Props;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** A list, and beside it the fields of the chosen item; on a narrow screen one or the other. Arrow keys go along the list. */
-export function ItemPane({ settings, kinds, items, keys, rows, rights, chosenAt, field, children }: ItemPaneProps) {
+/** A list with the fields of the selected item next to it; on a narrow screen, one or the other. Arrow keys move along the list. */
+export function ItemPane({
+  settings,
+  kinds,
+  items,
+  keys,
+  rows,
+  rights,
+  selectedIndex,
+  field,
+  children,
+}: ItemPaneProps) {
   const { registry, fieldPathId, errorSchema } = field;
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const path = useMemo(
-    () => toFieldPathId(chosenAt, registry.globalFormOptions, fieldPathId),
-    [chosenAt, registry, fieldPathId],
+    () => toFieldPathId(selectedIndex, registry.globalFormOptions, fieldPathId),
+    [selectedIndex, registry, fieldPathId],
   );
-  const item = items[chosenAt];
-  const key = keys[chosenAt];
+  const item = items[selectedIndex];
+  const key = keys[selectedIndex];
   const kind = item && kinds.of(item);
-  const name = itemTexts.name({ label: settings.itemLabel, position: chosenAt + 1 });
+  const name = itemTexts.name({ label: settings.itemLabel, position: selectedIndex + 1 });
   const { isEntered, toggle, goBack } = rows;
 
   useEffect(() => {
-    if (!isEntered || !isGone(list.current)) return;
-    // The list went, with what had the focus in it.
+    if (!isEntered || !isHiddenByStyle(list.current)) return;
+    // The list was hidden while it had the focus.
     const { activeElement } = document;
     if (activeElement === document.body || list.current?.contains(activeElement)) pane.current?.focus();
   }, [isEntered]);
@@ -49,13 +59,13 @@ export function ItemPane({ settings, kinds, items, keys, rows, rights, chosenAt,
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const toggles = [...event.currentTarget.querySelectorAll<HTMLElement>('.f-row-toggle')];
     const at = toggles.findIndex((one) => one === event.target);
-    const next = at < 0 ? undefined : toggles[neighbour(event.key, at, toggles.length)];
+    const next = at < 0 ? undefined : toggles[indexAfterKey(event.key, at, toggles.length)];
     if (!next) return;
     event.preventDefault();
     next.focus();
     const nextKey = next.closest<HTMLElement>('.f-row')?.dataset['row'];
-    // Where there is no room for both, going along the list enters nothing.
-    if (nextKey !== undefined && !isGone(pane.current)) toggle(nextKey);
+    // On a narrow screen, moving along the list opens no item.
+    if (nextKey !== undefined && !isHiddenByStyle(pane.current)) toggle(nextKey);
   }
 
   return (
@@ -79,7 +89,7 @@ export function ItemPane({ settings, kinds, items, keys, rows, rights, chosenAt,
               {...sharedOf(field)}
               {...{ name, path, item, kind }}
               className="f-row-body"
-              errors={errorsAt(errorSchema, chosenAt)}
+              errors={errorsAt(errorSchema, selectedIndex)}
               readonly={rights.isLocked(item) || field.readonly}
             />
           )}
@@ -89,18 +99,18 @@ export function ItemPane({ settings, kinds, items, keys, rows, rights, chosenAt,
   );
 }
 
-/** The id of what shows the fields of the chosen item of a list. */
+/** Element id of the pane next to a list. */
 export function paneId({ $id }: FieldPathId): string {
   return `${$id}:pane`;
 }
 
-/** Whether the style of the screen leaves an element out. */
-function isGone(element: HTMLElement | null): boolean {
+/** Whether CSS hides an element at this screen width. */
+function isHiddenByStyle(element: HTMLElement | null): boolean {
   return element !== null && getComputedStyle(element).display === 'none';
 }
 
-/** Where a key leads from a row; the number of rows, or less than 0, for none. */
-function neighbour(key: string, at: number, count: number): number {
+/** The index that a key moves to; out of range for none. */
+function indexAfterKey(key: string, at: number, count: number): number {
   if (key === 'ArrowUp') return at - 1;
   if (key === 'ArrowDown') return at + 1;
   if (key === 'Home') return 0;

@@ -4,11 +4,11 @@ import { calledIn, type PastedInto } from './pastedItems';
 import { itemTexts } from './texts';
 import type { ItemClipboard } from './useItemClipboard';
 
-/** Adds an item at the end of a list. */
+/** Adds an item to the end of a list. */
 export function AddButton(props: {
   readonly settings: { readonly addLabel: string; readonly max?: number | undefined };
   readonly isFull: boolean;
-  /** Whether it asks what is to be added. */
+  /** Whether it opens a dialog with the kinds of items. */
   readonly asks?: boolean;
   readonly add: () => void;
 }) {
@@ -34,13 +34,13 @@ export function AddButton(props: {
 interface ClipboardButtonsProps {
   readonly settings: PastedInto;
   readonly clipboard: ItemClipboard;
-  /** Where what was copied is put; undefined where nothing may be added. */
+  /** Where to insert pasted items; undefined if nothing may be added. */
   readonly paste: { readonly at: number; readonly isFull: boolean } | undefined;
-  /** The items that can be copied all at once. */
+  /** The items for 'Copy all'. */
   readonly copied?: readonly FormItem[];
 }
 
-/** Pastes at the end of a list, copies all of its items, and says what the last copy or paste came to. */
+/** Buttons to paste at the end of a list and to copy all of its items, with the outcome of the last copy or paste. */
 export function ClipboardButtons({ settings, clipboard, paste, copied = [] }: ClipboardButtonsProps) {
   const { notice } = clipboard;
   return (

@@ -24,21 +24,21 @@ interface RowProps extends Shared {
   readonly errors: Errors;
   readonly listPath: FieldPathId;
   readonly isOpen: boolean;
-  /** The id of what shows the row that is open, where that is not below its line. */
+  /** Id of the pane with the fields of the open row; undefined if they are rendered below the row. */
   readonly paneId: string | undefined;
   /** The entries of its menu. */
   readonly actions: readonly RowAction[];
   /** Whether it can be dragged. */
   readonly isSortable: boolean;
-  /** Whether its values can only be read. */
+  /** Whether its fields are read-only. */
   readonly isBodyLocked: boolean;
   readonly toggle: (rowKey: string) => void;
   readonly act: (action: RowAction, index: number) => void;
 }
 
 /**
- * One item of a list: a line that says what it holds, and below it, when open, its fields. A closed row mounts no input. The
- * sorting tells every row when rows come and go; what is in the row is not rendered for that.
+ * One item of a list: a summary line with its fields below it when open. A closed row mounts no inputs. Drag and drop re-renders
+ * every row when rows are added or removed, but not their memoized content.
  */
 export const Row = memo(function Row(props: RowProps) {
   const { rowKey, index, itemLabel, item, kind, errors, listPath, isOpen, paneId, registry } = props;
@@ -97,7 +97,7 @@ interface RowHeadProps extends Omit<
   RowProps,
   keyof Shared | 'itemLabel' | 'errors' | 'listPath' | 'isSortable' | 'isBodyLocked'
 > {
-  /** The id of what takes the focus for the item as a whole. */
+  /** Id of the element that is focused for the item itself. */
   readonly id: string;
   /** For example 'Body 2'. */
   readonly name: string;
@@ -105,12 +105,12 @@ interface RowHeadProps extends Omit<
   readonly isLocked: boolean;
 }
 
-/** The line of a row: number, kind, summary and a mark for problems; opens the row, and its menu. */
+/** The summary line of a row: number, kind, summary and problem mark. It toggles the row and opens its menu. */
 const RowHead = memo(function RowHead(props: RowHeadProps) {
   const { id, rowKey, index, name, item, kind, problems, isOpen, paneId, toggle, act } = props;
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const summary = kind ? summaryOf(kind.fields, item, kind.summary) : itemTexts.unknownKind;
-  const spoken = [name, kind?.label, summary, problems > 0 ? fieldTexts.problems({ count: problems }) : undefined];
+  const nameParts = [name, kind?.label, summary, problems > 0 ? fieldTexts.problems({ count: problems }) : undefined];
   return (
     <>
       <button
@@ -118,7 +118,7 @@ const RowHead = memo(function RowHead(props: RowHeadProps) {
         className="f-row-toggle"
         id={id}
         {...(paneId === undefined ? { 'aria-expanded': isOpen } : { 'aria-controls': paneId, 'aria-current': isOpen })}
-        aria-label={spoken.filter(Boolean).join(' ')}
+        aria-label={nameParts.filter(Boolean).join(' ')}
         onClick={() => toggle(rowKey)}
       >
         <span className="f-row-number">{index + 1}</span> {kind?.sketch}

@@ -3,7 +3,7 @@ import type { ListField } from '../../definition';
 import type { FormItem } from '../../tree';
 import { itemTexts } from './texts';
 
-/** What the menu of a row may offer, in its order. */
+/** The possible menu items of a row, in order. */
 const ROW_ACTIONS = [
   'preview',
   'moveUp',
@@ -18,7 +18,7 @@ const ROW_ACTIONS = [
 
 export type RowAction = (typeof ROW_ACTIONS)[number];
 
-/** What adds an item. */
+/** Actions that add an item. */
 const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);
 
 interface RowMenuProps {
@@ -32,7 +32,7 @@ interface RowMenuProps {
   readonly choose: (action: RowAction) => void;
 }
 
-/** The actions of one row; mounted only while it is open. */
+/** The menu of one row; mounted only while it is open. */
 export function RowMenu({ anchor, name, actions, isFirst, isLast, canAdd, close, choose }: RowMenuProps) {
   const leave = () => {
     close();
@@ -41,7 +41,7 @@ export function RowMenu({ anchor, name, actions, isFirst, isLast, canAdd, close,
   const isDisabled = (action: RowAction) =>
     (action === 'moveUp' && isFirst) || (action === 'moveDown' && isLast) || (!canAdd && ADDING.has(action));
   return (
-    // The row decides where the focus goes: it may have moved, or be gone.
+    // The list restores the focus: the row may have been moved or removed.
     <Menu anchorEl={anchor} open onClose={leave} disableRestoreFocus>
       {actions.map((action) => (
         <MenuItem
@@ -59,19 +59,19 @@ export function RowMenu({ anchor, name, actions, isFirst, isLast, canAdd, close,
   );
 }
 
-/** What may be done with the items of a list. */
+/** What the user may do with the items of a list. */
 export interface ItemRights {
   readonly isOrdered: boolean;
   readonly canAdd: boolean;
-  /** The entries of an item's menu; the same list for items of the same rights. */
+  /** The menu items of a row; the same array for items with the same rights. */
   readonly actionsOf: (item: FormItem) => readonly RowAction[];
-  /** Whether the values of an item can only be read. */
+  /** Whether the fields of an item are read-only. */
   readonly isLocked: (item: FormItem) => boolean;
 }
 
 /**
- * What the definition of a list lets a person do with its items (MAIL-011). An item that is not stored yet can be changed and
- * removed by whoever added it. Moving items changes those that are stored. Copying needs no right.
+ * The user's rights on the items of a list, by its definition (MAIL-011). Whoever added an item can change and remove it until it is
+ * stored. Moving items needs the right to update: it changes stored ones. Copying needs no right.
  */
 export function itemRights(
   { ordered = true, itemAccess = {} }: Pick<ListField, 'ordered' | 'itemAccess'>,
@@ -83,15 +83,15 @@ export function itemRights(
   const canChange = holds(itemAccess.update);
   const canRemove = holds(itemAccess.delete);
   const isOrdered = ordered && canChange;
-  const ofNew: readonly RowAction[] = ROW_ACTIONS.filter((action) => {
+  const newItemActions: readonly RowAction[] = ROW_ACTIONS.filter((action) => {
     if (action === 'preview') return hasPreview;
     return action === 'copy' || action === 'remove' || (isOrdered && (canAdd || !ADDING.has(action)));
   });
-  const ofStored = canRemove ? ofNew : ofNew.filter((action) => action !== 'remove');
+  const storedItemActions = canRemove ? newItemActions : newItemActions.filter((action) => action !== 'remove');
   return {
     isOrdered,
     canAdd,
-    actionsOf: ({ $id }) => ($id === undefined ? ofNew : ofStored),
+    actionsOf: ({ $id }) => ($id === undefined ? newItemActions : storedItemActions),
     isLocked: ({ $id }) => $id !== undefined && !canChange,
   };
 }

@@ -2,12 +2,12 @@ import { useCallback, type ReactNode } from 'react';
 import { Sortable } from '../../hooks/Sortable';
 import { itemTexts } from './texts';
 
-/** The rows of a list, or what stands for them, to be put in another order. */
+/** Makes the rows or tiles of a list sortable. */
 export function SortableRows(props: {
   readonly keys: readonly string[];
   readonly itemLabel: string;
   readonly move: (from: number, to: number) => void;
-  /** Whether the items stand beside each other too; by default they stand below each other only. */
+  /** Whether the items form a grid; default: a column. */
   readonly isGrid?: boolean;
   readonly children: ReactNode;
 }): ReactNode {

@@ -25,9 +25,8 @@ import { itemTexts } from './texts';
 import { useItemClipboard } from './useItemClipboard';
 import { useItems } from './useItems';
 
-/** What the input of a row is given. */
+/** Props of the input of a row. */
 export interface TextInRowProps {
-  /** The id of the input. */
   readonly id: string;
   /** For example 'Video link 2'. */
   readonly name: string;
@@ -41,7 +40,6 @@ export interface TextInRowProps {
 
 type OwnAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 
-/** The input of one text. */
 export function TextInput(props: TextInRowProps & OwnAttributes) {
   const { id, name, index, text, error, isLocked, change, ...own } = props;
   return (
@@ -70,13 +68,13 @@ interface TextRowProps extends TextInRowProps {
 
 interface TextRowsProps extends Props {
   readonly settings: PlacedLinks | PlacedTextList;
-  /** The part of an item that holds its text. */
+  /** Key of the text in an item. */
   readonly part: string;
-  /** The input of a row, with what stands beside it. */
+  /** Renders the input of a row and what belongs to it. */
   readonly Row: ComponentType<TextInRowProps>;
 }
 
-/** Texts, one in each row, which are added, moved and removed. There is always a row to write in. */
+/** Texts, one in each row, which can be added, moved and removed. An empty list shows one blank row. */
 export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
   const { fieldPathId, formData, errorSchema, onChange } = props;
   const { path, $id: id } = fieldPathId;
@@ -85,16 +83,16 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
   const [focused, setFocused] = useState<{ readonly index: number }>();
   const rows = useMemo(() => rowsOf(formData), [formData]);
   const { items, keys, operations } = useItems(rows, path, onChange);
-  const given = useMemo(() => items.filter((item) => item[part] !== undefined), [items, part]);
+  const filled = useMemo(() => items.filter((item) => item[part] !== undefined), [items, part]);
   const isLocked = props.disabled === true || props.readonly === true;
   const isFull = settings.max !== undefined && items.length >= settings.max;
 
-  const room = settings.max === undefined ? Infinity : settings.max - given.length;
+  const room = settings.max === undefined ? Infinity : settings.max - filled.length;
   const clipboard = useItemClipboard({
     settings,
     room,
-    // The row that stands there to be written in gives way.
-    insert: (pasted) => operations.write([...given, ...pasted]),
+    // Pasted items replace rows without a text.
+    insert: (pasted) => operations.write([...filled, ...pasted]),
   });
   const latest = useLatest({ items, path, onChange, clipboard, itemLabel: settings.itemLabel });
   const change = useCallback(
@@ -134,7 +132,7 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
   }, [focused]);
 
   return (
-    <ListFrame field={props} note={itemTexts.count({ count: given.length })}>
+    <ListFrame field={props} note={itemTexts.count({ count: filled.length })}>
       <div ref={root} id={id} tabIndex={-1} className="f-rows-root">
         <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
           <div className="f-text-rows" role="list" aria-label={settings.label}>
@@ -163,8 +161,8 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
           <ClipboardButtons
             settings={settings}
             clipboard={clipboard}
-            paste={isLocked ? undefined : { at: given.length, isFull: room <= 0 }}
-            copied={given}
+            paste={isLocked ? undefined : { at: filled.length, isFull: room <= 0 }}
+            copied={filled}
           />
         </div>
       </div>
@@ -172,13 +170,13 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
   );
 }
 
-/** The stored rows, or one that is empty. */
+/** The rows of the value, or a blank one. */
 function rowsOf(value: FormValue): readonly FormItem[] {
   const items = itemsIn(value);
   return items.length > 0 ? items : [{}];
 }
 
-/** One text with all that can be done with it. */
+/** One text with its drag handle and buttons. */
 const TextRow = memo(function TextRow({ rowKey, isOnly, Row, remove, copy, ...input }: TextRowProps) {
   const { id, name, index, text, error, isLocked } = input;
   const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || isOnly });

@@ -2,30 +2,34 @@ import { isObject } from '../../lib/objects';
 import type { FormItem } from '../../tree';
 import { copyOf } from './kinds';
 
-/** Tells items from other text on the clipboard. */
+/** Distinguishes items from other text on the clipboard. */
 const TAG = 'brand-console/item';
-/** More than any item holds; what is longer is not read. */
-const MOST_CHARACTERS = 4_000_000;
+/** No item is that long; longer text is not parsed. */
+const MAX_CHARACTERS = 4_000_000;
 
-/** Items that were copied. Nothing about them is certain but that they are objects, at least one. */
+/** Copied items: at least one object each, not validated in any other way. */
 export interface CopiedItems {
-  /** What an item of their list is called, for example 'Body'; '' where that is not told. */
+  /** The item label of their list, for example 'Body'; '' if unknown. */
   readonly called: string;
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What was copied last, and whether the browser let it onto its clipboard. */
+/** The last copied text, and whether the browser accepted it on its clipboard. */
 let last: { readonly text: string; readonly isOnClipboard: boolean } | undefined;
 
-/** Items as text: without their stored ids, because a pasted item is stored as new. */
-export function itemsToText(items: readonly FormItem[], called: string): string {
+/** Serializes items without their stored ids, because pasted items are stored as new ones. */
+export function itemsToText(items: readonly FormItem[], itemLabel: string): string {
   const copies = items.map(copyOf);
-  return JSON.stringify({ type: TAG, called, ...(copies.length === 1 ? { item: copies[0] } : { items: copies }) });
+  return JSON.stringify({
+    type: TAG,
+    called: itemLabel,
+    ...(copies.length === 1 ? { item: copies[0] } : { items: copies }),
+  });
 }
 
-/** The items in a text; undefined when there are none. */
+/** Parses copied items; undefined if the text holds none. */
 export function textToItems(text: string): CopiedItems | undefined {
-  if (text.length > MOST_CHARACTERS || !text.includes(TAG)) return undefined;
+  if (text.length > MAX_CHARACTERS || !text.includes(TAG)) return undefined;
   try {
     const parsed: unknown = JSON.parse(text);
     if (!isObject(parsed) || parsed['type'] !== TAG) return undefined;
@@ -37,23 +41,23 @@ export function textToItems(text: string): CopiedItems | undefined {
   }
 }
 
-/** Notes that items were put on the clipboard by key. */
+/** Records text that a copy event has put on the clipboard. */
 export function noteCopied(text: string): void {
   last = { text, isOnClipboard: true };
 }
 
-/** Puts items on the clipboard; where the browser refuses, they are kept here and can be pasted in this console. */
+/** Writes text to the clipboard; if the browser refuses, the text can still be pasted in this console. */
 export async function writeClipboard(text: string): Promise<void> {
   last = { text, isOnClipboard: false };
   try {
     await navigator.clipboard.writeText(text);
     last = { text, isOnClipboard: true };
   } catch {
-    // It stays here.
+    // `last` still holds it.
   }
 }
 
-/** What the clipboard holds; what was copied here where the browser took none or does not show what it has. */
+/** Reads the clipboard; falls back to the last text copied here if the browser refused to write or to read. */
 export async function readClipboard(): Promise<string> {
   if (last?.isOnClipboard === false) return last.text;
   try {

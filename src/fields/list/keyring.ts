@@ -1,17 +1,17 @@
 import type { FormItem } from '../../tree';
 
-/** Gives every row of a list a key that stays with it while rows are added, removed, moved, edited and reloaded. */
+/** Assigns every row of a list a key that is stable while rows are added, removed, moved, edited and reloaded. */
 export interface Keyring {
-  /** The keys of a list's items; the same answer for the same list. */
+  /** The keys of a list's items; the same array for the same list. */
   readonly keysFor: (items: readonly FormItem[]) => readonly string[];
-  /** Says what keys a list will have before it is written, for changes made here. */
+  /** Assigns the keys of a new list before it is written, for changes made by the list itself. */
   readonly expect: (items: readonly FormItem[], keys: readonly string[]) => void;
   readonly newKey: () => string;
 }
 
-/** A keyring for one list on screen. */
+/** The keyring of one rendered list. */
 export function createKeyring(): Keyring {
-  // Undo brings back the very same list object, and so its keys: nothing is mounted anew.
+  // Undo restores the identical list object, and thereby its keys: nothing is remounted.
   const known = new WeakMap<readonly FormItem[], readonly string[]>();
   let last: { readonly items: readonly FormItem[]; readonly keys: readonly string[] } = { items: [], keys: [] };
   let count = 0;
@@ -23,7 +23,7 @@ export function createKeyring(): Keyring {
 
   function keysFor(items: readonly FormItem[]): readonly string[] {
     if (items === last.items) return last.keys;
-    const keys = known.get(items) ?? (isEditOf(last.items, items) ? last.keys : follow(last, items, newKey));
+    const keys = known.get(items) ?? (isEditOf(last.items, items) ? last.keys : matchKeys(last, items, newKey));
     known.set(items, keys);
     last = { items, keys };
     return keys;
@@ -32,7 +32,7 @@ export function createKeyring(): Keyring {
   return { keysFor, expect: (items, keys) => void known.set(items, keys), newKey };
 }
 
-/** Whether only values inside items changed, as with every key that is typed: then no row comes, goes or moves. */
+/** Whether only values inside items changed, as with every keystroke: no row was added, removed or moved. */
 function isEditOf(before: readonly FormItem[], after: readonly FormItem[]): boolean {
   return (
     before.length === after.length &&
@@ -40,8 +40,8 @@ function isEditOf(before: readonly FormItem[], after: readonly FormItem[]): bool
   );
 }
 
-/** Keys go by the same object, then by the stored id, then by what stands before and after the change. */
-function follow(
+/** Matches keys by object identity, then by stored id, then by position relative to the start or the end of the list. */
+function matchKeys(
   last: { readonly items: readonly FormItem[]; readonly keys: readonly string[] },
   items: readonly FormItem[],
   newKey: () => string,
@@ -56,10 +56,10 @@ function follow(
     if (item.$id !== undefined) byId.set(item.$id, key);
   });
   const take = (key: string | undefined) => (key !== undefined && free.delete(key) ? key : undefined);
-  const certain = items.map((item) => take(byItem.get(item)) ?? take(byId.get(item.$id ?? '')));
+  const matched = items.map((item) => take(byItem.get(item)) ?? take(byId.get(item.$id ?? '')));
   const offset = last.items.length - items.length;
-  const firstNew = certain.indexOf(undefined);
-  return certain.map((key, index) => {
+  const firstNew = matched.indexOf(undefined);
+  return matched.map((key, index) => {
     if (key !== undefined) return key;
     const sameLength = offset === 0 ? last.keys[index] : undefined;
     const fromEnd = offset !== 0 && index > firstNew ? last.keys[index + offset] : undefined;

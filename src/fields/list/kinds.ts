@@ -3,16 +3,15 @@ import type { PlacedFields } from '../../definition';
 import type { FormItem } from '../../tree';
 import type { Part } from '../shared/rjsf';
 
-/** What the items of a list, or some of the items of a blocks field, are made of. */
+/** The structure of the items of a list, or of one type of block. */
 export interface ItemKind extends Part {
   readonly fields: PlacedFields;
-  /** Keys of the fields that make up the summary. */
+  /** Keys of the fields shown in the summary. */
   readonly summary: readonly string[] | undefined;
-  /** What this kind is called, where there are several. */
+  /** Its name, if there are several kinds. */
   readonly label: string | undefined;
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly help?: string | undefined;
-  /** A small drawing of it. */
   readonly sketch?: ReactElement;
   readonly newItem: () => FormItem;
 }
@@ -20,11 +19,11 @@ export interface ItemKind extends Part {
 /** The kinds of item that a list may hold. */
 export interface ItemKinds {
   readonly all: readonly ItemKind[];
-  /** Undefined for an item this console does not know. */
+  /** Undefined for an item of an unknown kind. */
   readonly of: (item: FormItem) => ItemKind | undefined;
 }
 
-/** A copy that is stored as new: without the ids of the original, at any depth. */
+/** A copy to be stored as a new item: without the ids of the original, at any depth. */
 export function copyOf(item: FormItem): FormItem {
   return withoutIds(item) as FormItem;
 }
@@ -36,7 +35,7 @@ function withoutIds(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, withoutIds(part)]));
 }
 
-/** Asks which kind of item is added. */
+/** Lets the user pick the kind of a new item. */
 export type KindPicker = ComponentType<{
   readonly kinds: readonly ItemKind[];
   readonly choose: (kind: ItemKind) => void;

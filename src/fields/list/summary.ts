@@ -4,15 +4,15 @@ import { isPlainText, type FileItem, type FormItem, type FormValue, isGroup } fr
 import { itemsIn } from '../shared/rjsf';
 import { itemTexts } from './texts';
 
-/** Characters of a summary; more would not be seen. */
-const LENGTH = 140;
-/** Tags within a word or before a comma, where a gap would show. */
+/** In characters; longer summaries would be cut off by the layout anyway. */
+const MAX_LENGTH = 140;
+/** Tags that may stand within a word or before a comma: replacing them by a space would show. */
 const INLINE_TAG = /<\/?(?:a|b|code|em|i|s|span|strong|u)\b[^>]*>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /**
- * One line that says what an item holds: the fields named by `keys`, by default the first with a value.
- * @returns for an empty item what is missing: 'No web content yet'
+ * A one-line summary of an item: the fields named by `keys`, by default the first one with a value.
+ * @returns for an empty item, what is missing: 'No web content yet'
  */
 export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly string[]): string {
   const named = keys ?? Object.keys(fields);
@@ -22,7 +22,7 @@ export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly 
     return text === '' ? [] : [text];
   });
   const shown = keys === undefined ? parts.slice(0, 1) : parts;
-  if (shown.length > 0) return shown.join(' · ').slice(0, LENGTH);
+  if (shown.length > 0) return shown.join(' · ').slice(0, MAX_LENGTH);
   const first = named.map((key) => fields[key]).find((field) => field !== undefined);
   return itemTexts.empty({ label: (first?.label ?? '').toLowerCase() });
 }
@@ -31,35 +31,35 @@ function textOf(field: PlacedField, value: FormValue): string {
   const shown = shownText(field, value);
   if (shown !== undefined) return shown;
   if (field.type === 'oneOf') return kindLabel(field, value);
-  if (Array.isArray(value)) return value.length === 0 ? '' : `${value.length} ${countedAs(field, value.length)}`;
+  if (Array.isArray(value)) return value.length === 0 ? '' : `${value.length} ${nounFor(field, value.length)}`;
   if (field.type === 'group') return '';
-  if (isPlainText(value)) return value.plain.slice(0, LENGTH).replaceAll(/\s+/g, ' ').trim();
-  if (isFileField(field)) return isGroup(value) ? plainName(value) : '';
+  if (isPlainText(value)) return value.plain.slice(0, MAX_LENGTH).replaceAll(/\s+/g, ' ').trim();
+  if (isFileField(field)) return isGroup(value) ? fileNameOf(value) : '';
   if (typeof value === 'object' || value === undefined) return '';
   return field.type === 'richText' ? plainText(String(value)) : String(value).trim();
 }
 
-/** What was chosen is called; '' where nothing was. */
+/** The label of the selected kind; '' for none. */
 function kindLabel({ types }: PlacedOneOf, value: FormValue): string {
   const type = itemsIn(value)[0]?.['type'];
   return typeof type === 'string' && Object.hasOwn(types, type) ? (types[type]?.label ?? '') : '';
 }
 
-/** What a file is called, or else the end of its key. */
-function plainName({ fileName, key = '' }: FileItem): string {
+/** The name of a file, or else the last segment of its key. */
+function fileNameOf({ fileName, key = '' }: FileItem): string {
   return fileName ?? key.split('/').at(-1) ?? '';
 }
 
-function countedAs(field: PlacedField, count: number): string {
+function nounFor(field: PlacedField, count: number): string {
   const label = ('itemLabel' in field ? field.itemLabel : (field.label ?? '')).toLowerCase();
   if (isFilesField(field)) return count === 1 ? label.replace(/s$/, '') : label;
   return count === 1 || label.endsWith('s') ? label : `${label}s`;
 }
 
-/** The words of stored HTML, on one line. */
+/** The text of stored HTML, on one line. */
 function plainText(html: string): string {
   return html
-    .slice(0, LENGTH * 8)
+    .slice(0, MAX_LENGTH * 8)
     .replaceAll(INLINE_TAG, '')
     .replaceAll(/<[^>]*>?/g, ' ')
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

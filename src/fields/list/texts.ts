@@ -24,7 +24,7 @@ export const itemTexts = defineTexts('item', {
   pasteOf: 'Paste {label}',
   copied: '{name} is copied.',
   pasted: '{name} was pasted.',
-  /** Of several at once. */
+  /** Several items at once. */
   copiedAll: '{count, plural, one {# item is} other {# items are}} copied.',
   pastedAll: '{count} items were pasted.',
   noRoom:

@@ -5,7 +5,7 @@ import { itemsToText, noteCopied, readClipboard, writeClipboard } from './clipbo
 import { calledIn, pastedItems, type PastedInto } from './pastedItems';
 import { itemTexts } from './texts';
 
-/** A row that something is done to. */
+/** An item and its position. */
 interface RowAt {
   readonly index: number;
   readonly item: FormItem;
@@ -13,23 +13,22 @@ interface RowAt {
 
 /** Copies and pastes the items of a list, within a page and between pages. */
 export interface ItemClipboard {
-  /** What the last copy or paste came to. */
+  /** Outcome of the last copy or paste. */
   readonly notice: { readonly text: string; readonly isBad: boolean } | undefined;
   readonly copy: (row: RowAt) => Promise<void>;
-  /** Copies several items, or all. */
   readonly copyAll: (items: readonly FormItem[]) => Promise<void>;
-  /** Puts a row on the clipboard by its key. */
+  /** Handles a copy event. */
   readonly copyTo: (data: DataTransfer, row: RowAt) => void;
   readonly paste: (at: number) => Promise<void>;
-  /** Takes what a person pastes by key. */
+  /** Handles a paste event. */
   readonly pasteFrom: (data: DataTransfer, at: number) => void;
 }
 
 /**
- * The clipboard of a list.
- * @param options.room how many more items the list may have; any number unless given
- * @param options.nameOf what an item is called at its place; by the list's word for one unless given
- * @param options.insert puts items into the list and the focus on the last of them
+ * Copy and paste for a list.
+ * @param options.room how many more items the list may hold; default: unlimited
+ * @param options.nameOf display name of an item; default: item label and position
+ * @param options.insert inserts items into the list and focuses the last one
  */
 export function useItemClipboard(options: {
   readonly settings: PastedInto;
@@ -42,54 +41,54 @@ export function useItemClipboard(options: {
   const label = calledIn(settings);
   const byPosition = (_item: FormItem, index: number) => itemTexts.name({ label, position: index + 1 });
   const { nameOf = byPosition } = options;
-  // Until the clipboard has answered, the list may have become another one.
+  // The list may change while the clipboard is being read.
   const latest = useLatest(options);
 
-  function told(text: string): void {
+  function notify(text: string): void {
     setNotice({ text, isBad: false });
   }
 
-  function refused(text: string): void {
+  function notifyError(text: string): void {
     setNotice({ text, isBad: true });
   }
 
-  function put(text: string, at: number): void {
+  function insertPasted(text: string, at: number): void {
     const { room = Infinity, insert } = latest.current;
     const pasted = pastedItems(text, settings);
-    if ('refusal' in pasted) refused(pasted.refusal);
-    else if (pasted.items.length > room) refused(itemTexts.noRoom({ count: pasted.items.length, room }));
+    if ('refusal' in pasted) notifyError(pasted.refusal);
+    else if (pasted.items.length > room) notifyError(itemTexts.noRoom({ count: pasted.items.length, room }));
     else {
       const { items } = pasted;
       const [first] = items;
       insert(items, at);
-      if (items.length === 1 && first) told(itemTexts.pasted({ name: nameOf(first, at) }));
-      else told(itemTexts.pastedAll({ count: items.length }));
+      if (items.length === 1 && first) notify(itemTexts.pasted({ name: nameOf(first, at) }));
+      else notify(itemTexts.pastedAll({ count: items.length }));
     }
   }
 
-  function copied({ index, item }: RowAt): void {
-    told(itemTexts.copied({ name: nameOf(item, index) }));
+  function notifyCopied({ index, item }: RowAt): void {
+    notify(itemTexts.copied({ name: nameOf(item, index) }));
   }
 
   return {
     notice,
     async copy(row) {
       await writeClipboard(itemsToText([row.item], label));
-      copied(row);
+      notifyCopied(row);
     },
     async copyAll(items) {
       await writeClipboard(itemsToText(items, label));
-      told(itemTexts.copiedAll({ count: items.length }));
+      notify(itemTexts.copiedAll({ count: items.length }));
     },
     copyTo(data, row) {
       const text = itemsToText([row.item], label);
       data.setData('text/plain', text);
       noteCopied(text);
-      copied(row);
+      notifyCopied(row);
     },
     async paste(at) {
-      put(await readClipboard(), at);
+      insertPasted(await readClipboard(), at);
     },
-    pasteFrom: (data, at) => put(data.getData('text/plain'), at),
+    pasteFrom: (data, at) => insertPasted(data.getData('text/plain'), at),
   };
 }

@@ -15,45 +15,44 @@ interface RowsOptions {
   readonly operations: ItemOperations;
   readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
-  /** Whether it is asked which kind of item is added. */
+  /** Whether the user picks the kind of a new item. */
   readonly asksKind: boolean;
-  /** Shows a row as its website might; undefined where nothing is previewed. */
+  /** Previews a row as the website might render it; undefined if there is no preview. */
   readonly preview: ((index: number) => void) | undefined;
   readonly path: FormPath;
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** The settings of a list; one of several kinds of items has fewer. */
+/** The settings of a list or blocks field; blocks lack some of them. */
 export type ItemListSettings = PlacedList | (PlacedBlocks & { readonly [Key in ListOnly]?: PlacedList[Key] });
 
 type ListOnly = 'opens' | 'ordered' | 'itemAccess' | 'askBeforeRemoval' | 'keepsLast';
 
-/** Which rows of a list are open or wanted, and what is done to them. The functions stay the same. */
+/** The state of the rows of a list, and their actions. `setOpen`, `toggle`, `goBack`, `act` and `add` are stable. */
 export interface Rows {
   readonly open: ReadonlySet<string>;
   readonly setOpen: (open: ReadonlySet<string>) => void;
-  /** The index of the row that was asked for last. */
+  /** Index of the last row that must be mounted, because it was added, moved or revealed. */
   readonly shown: number | undefined;
   readonly toggle: (key: string) => void;
-  /** Whether the row that is open is seen in place of the list, where there is no room for both. */
+  /** Whether a narrow screen shows the open row instead of the list. */
   readonly isEntered: boolean;
-  /** Shows the list again, with the focus on the row that was entered. */
+  /** Returns to the list, with the focus on the row that was open. */
   readonly goBack: (key: string) => void;
   readonly act: (action: RowAction, index: number) => void;
-  /** Adds an item at the end, once its kind is known. */
+  /** Adds an item to the end, after the user has picked its kind if there are several. */
   readonly add: () => void;
-  /** Whether it is being asked which kind of item is added. */
+  /** Whether the kind picker is open. */
   readonly isChoosing: boolean;
-  /** Answers that: adds an empty item, open and with the focus in it, or none. */
+  /** Closes the picker; adds an empty item of the kind, opens and focuses it, unless cancelled (undefined). */
   readonly choose: (kind: ItemKind | undefined) => void;
   readonly clipboard: ItemClipboard;
-  /** The index of the row whose removal is asked about. */
+  /** Index of the row whose removal awaits confirmation. */
   readonly asked: number | undefined;
-  /** Answers the question: removes the row, or leaves it. */
-  readonly answer: (removes: boolean) => void;
+  /** Closes the confirmation; removes the row if confirmed. */
+  readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Keeps the rows of a list. */
 export function useRows(options: RowsOptions): Rows {
   const { operations, path, root, keys } = options;
   const { removed } = useFormView();
@@ -61,14 +60,14 @@ export function useRows(options: RowsOptions): Rows {
   const [isEntered, setEntered] = useState(false);
   const [shown, setShown] = useState<number>();
   const [focus, setFocus] = useState<FocusRequest>();
-  const [askedKey, setAsked] = useState<string>();
-  const [place, setPlace] = useState<Place>();
+  const [confirmingKey, setConfirmingKey] = useState<string>();
+  const [insertAt, setInsertAt] = useState<InsertPosition>();
   const latest = useLatest(options);
 
   const isBeside = options.settings.opens === 'beside';
   const show = useCallback(
     (key: string) => {
-      // Beside a list there is room for one row.
+      // The pane next to a list shows a single row.
       setOpen((keysOpen) => (keysOpen.has(key) ? keysOpen : new Set(isBeside ? [key] : [...keysOpen, key])));
       setEntered(true);
     },
@@ -97,10 +96,10 @@ export function useRows(options: RowsOptions): Rows {
   );
   useReveal(path, reveal);
 
-  const put = useCallback(
-    (kind: ItemKind, { key: beside, isBelow }: Place) => {
+  const insertItem = useCallback(
+    (kind: ItemKind, { key: anchorKey, isBelow }: InsertPosition) => {
       const { keys, items } = latest.current;
-      const index = indexIn(keys, beside);
+      const index = indexIn(keys, anchorKey);
       const at = index === undefined ? items.length : index + Number(isBelow);
       const key = operations.insert(kind.newItem(), at);
       setShown(at);
@@ -110,19 +109,19 @@ export function useRows(options: RowsOptions): Rows {
     [operations, latest, show],
   );
   const addAt = useCallback(
-    (at: Place) => {
+    (at: InsertPosition) => {
       const { kinds, asksKind } = latest.current;
       const [kind] = kinds.all;
-      if (asksKind) setPlace(at);
-      else if (kind) put(kind, at);
+      if (asksKind) setInsertAt(at);
+      else if (kind) insertItem(kind, at);
     },
-    [latest, put],
+    [latest, insertItem],
   );
   const add = useCallback(() => addAt(AT_END), [addAt]);
   const choose = (kind: ItemKind | undefined) => {
-    setPlace(undefined);
-    if (kind && place) put(kind, place);
-    else setFocus({ key: place?.key, target: 'menu' });
+    setInsertAt(undefined);
+    if (kind && insertAt) insertItem(kind, insertAt);
+    else setFocus({ key: insertAt?.key, target: 'menu' });
   };
 
   const { settings, items: all } = options;
@@ -151,16 +150,16 @@ export function useRows(options: RowsOptions): Rows {
     },
     [operations, latest, removed, isBeside],
   );
-  const asked = indexIn(keys, askedKey);
-  // Somebody else may have removed the row.
-  if (askedKey !== undefined && asked === undefined) {
-    setAsked(undefined);
+  const asked = indexIn(keys, confirmingKey);
+  // Another user may have removed the row.
+  if (confirmingKey !== undefined && asked === undefined) {
+    setConfirmingKey(undefined);
     setFocus({ key: undefined, target: 'menu' });
   }
-  const answer = (removes: boolean) => {
-    setAsked(undefined);
-    if (removes && asked !== undefined) removeRow(asked);
-    else setFocus({ key: askedKey, target: 'menu' });
+  const answer = (isConfirmed: boolean) => {
+    setConfirmingKey(undefined);
+    if (isConfirmed && asked !== undefined) removeRow(asked);
+    else setFocus({ key: confirmingKey, target: 'menu' });
   };
 
   const act = useCallback(
@@ -200,7 +199,7 @@ export function useRows(options: RowsOptions): Rows {
           break;
         case 'remove':
           if (settings.askBeforeRemoval === undefined) removeRow(index);
-          else setAsked(key);
+          else setConfirmingKey(key);
           break;
         default:
           action satisfies never;
@@ -212,7 +211,7 @@ export function useRows(options: RowsOptions): Rows {
   useEffect(() => {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
-  const isChoosing = place !== undefined;
+  const isChoosing = insertAt !== undefined;
   return { open, setOpen, shown, toggle, isEntered, goBack, act, add, isChoosing, choose, clipboard, asked, answer };
 }
 
@@ -227,17 +226,17 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Where an item is to be added: beside a row, or at the end where there is none. */
-interface Place {
+interface InsertPosition {
+  /** The row to insert next to; undefined for the end of the list. */
   readonly key: string | undefined;
   readonly isBelow: boolean;
 }
 
-const AT_END: Place = { key: undefined, isBelow: true };
+const AT_END: InsertPosition = { key: undefined, isBelow: true };
 
-/** Where the focus goes once a list has changed. */
+/** The element to focus after a change of the list. */
 interface FocusRequest {
-  /** The row; undefined when there is none: then the add button has it. */
+  /** The row; undefined for the add button. */
   readonly key: string | undefined;
   readonly target: 'input' | 'toggle' | 'menu';
 }
@@ -249,25 +248,25 @@ const TARGETS = {
   menu: '.f-row-more',
 } as const satisfies Record<FocusRequest['target'], string>;
 
-/** Puts the focus into a row of a list, or else on its add button. */
+/** Focuses an element of a row, or else the add button of the list. */
 function focusOn(root: HTMLElement | null, { key, target }: FocusRequest): void {
-  // A row whose fields stand beside the list is in two places.
+  // With a pane, two elements belong to the row.
   const rows = key === undefined ? [] : [...(root?.querySelectorAll(`[data-row="${key}"]`) ?? [])];
-  const [element] = [TARGETS[target], TARGETS.toggle].flatMap((sought) =>
-    rows.flatMap((row) => row.querySelector<HTMLElement>(sought) ?? []),
+  const [element] = [TARGETS[target], TARGETS.toggle].flatMap((selector) =>
+    rows.flatMap((row) => row.querySelector<HTMLElement>(selector) ?? []),
   );
   (element ?? root?.querySelector<HTMLElement>('.f-add'))?.focus();
 }
 
-const TYPED = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
+const TEXT_INPUTS = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 
 /**
- * What a copy or paste in a list is about.
- * @returns the key of the row whose head has the focus, null for the list as a whole; undefined where it is about something
- * else: text that is chosen or typed, or a list inside
+ * The target of a copy or paste event in a list.
+ * @returns the key of the row whose head has the focus; null for the list itself; undefined if the event is not about items, but
+ * about text in an input or in an open row, or about a nested list
  */
 export function rowOfFocus(root: HTMLElement, target: EventTarget): string | null | undefined {
-  if (!(target instanceof HTMLElement) || target.closest(TYPED) || target.closest('.f-rows-root') !== root)
+  if (!(target instanceof HTMLElement) || target.closest(TEXT_INPUTS) || target.closest('.f-rows-root') !== root)
     return undefined;
   const pane = target.closest('.f-row-pane');
   if (pane && root.contains(pane)) return undefined;

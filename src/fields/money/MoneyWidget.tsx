@@ -8,14 +8,14 @@ import './MoneyWidget.css';
 
 const DECIMALS = 2;
 
-/** A price. Separators may be typed or left out; what is no price becomes 0 once the input is left (PROP-032). */
+/** A price. Thousands separators are optional; an invalid price becomes 0 on blur (PROP-032). */
 export function MoneyWidget(props: WidgetProps<'money'>) {
   const { id, settings, value, onChange, readOnly } = props;
   const typed = useTyped({ value, onChange, parse: valueOf, print });
   const currencyId = `${id}:currency`;
   function leave(): void {
     typed.leave();
-    if (!readOnly && typeof value === 'string' && isNoPrice(value)) onChange(0);
+    if (!readOnly && typeof value === 'string' && isNotNumeric(value)) onChange(0);
   }
   return (
     <div className="f-prefixed f-number">
@@ -43,7 +43,7 @@ function print(value: FormValue): string {
   return typeof value === 'number' ? printAmount(value) : textOf(value);
 }
 
-/** A number of more digits than can be kept is a price all the same: the rule says so, and it stays. */
-function isNoPrice(text: string): boolean {
+/** A number with too many digits is not replaced by 0: it stays, and validation reports it. */
+function isNotNumeric(text: string): boolean {
   return Number.isNaN(Number(text.replaceAll(',', '')));
 }

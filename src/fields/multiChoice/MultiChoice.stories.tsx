@@ -35,7 +35,7 @@ export const Picked: OneFieldStory = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Amenities' });
     await userEvent.type(input, '30');
-    // Enter picks what is highlighted, a moment after the list is there.
+    // Enter picks the highlighted option; the highlight appears shortly after the list opens.
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('Tower 30');

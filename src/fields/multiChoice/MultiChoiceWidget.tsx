@@ -10,10 +10,10 @@ import { multiChoiceTexts } from './texts';
 import '../radio/RadioWidget.css';
 import './MultiChoiceWidget.css';
 
-/** As many choices are ticked; more are picked from a list. */
-const PICKED_FROM = 12;
+/** Up to this number of options, they are checkboxes; more are picked from a combobox. */
+const MAX_CHECKBOXES = 12;
 
-/** Several of the choices of the definition. What is stored and no choice any more is shown, and can be taken away. */
+/** Several of the options of the definition. Stored values that are no longer options are shown and can be removed. */
 export function MultiChoiceWidget(props: WidgetProps<'multiChoice'>) {
   const { settings, value, onChange } = props;
   const { can } = useFormServices();
@@ -35,14 +35,14 @@ export function MultiChoiceWidget(props: WidgetProps<'multiChoice'>) {
 
   function choose(id: string, isChosen: boolean): void {
     const { [id]: _former, ...others } = latest.current;
-    // Entries are data, even one called `__proto__`.
+    // Keys are plain data, even `__proto__`.
     onChange(isChosen ? Object.fromEntries([...Object.entries(others), [id, true]]) : others);
   }
-  const Choosing = settings.choices.length > PICKED_FROM ? ChosenChips : Ticks;
-  return <Choosing {...props} options={options} choose={choose} />;
+  const Picker = settings.choices.length > MAX_CHECKBOXES ? Chips : Checkboxes;
+  return <Picker {...props} options={options} choose={choose} />;
 }
 
-function Ticks({ id, options, choose, disabled, readOnly, invalid, describedBy }: ChoosingProps) {
+function Checkboxes({ id, options, choose, disabled, readOnly, invalid, describedBy }: PickerProps) {
   return (
     <div className="f-choices" id={id} tabIndex={-1} {...groupAttributes({ id, invalid, describedBy })}>
       {options.map((option) => (
@@ -60,8 +60,8 @@ function Ticks({ id, options, choose, disabled, readOnly, invalid, describedBy }
   );
 }
 
-/** What is chosen as chips, and an input to search for more. */
-function ChosenChips({ options, choose, ...props }: ChoosingProps) {
+/** The selected options as chips, with a combobox to add more. */
+function Chips({ options, choose, ...props }: PickerProps) {
   const { id, settings, disabled, readOnly } = props;
   const root = useRef<HTMLDivElement>(null);
   const chosen = options.filter(({ isChosen }) => isChosen);
@@ -72,8 +72,8 @@ function ChosenChips({ options, choose, ...props }: ChoosingProps) {
   useEffect(() => {
     if (!isChanged.current) return;
     isChanged.current = false;
-    const [input, last] = ['input:enabled', 'li:last-child button'].map((sought) =>
-      root.current?.querySelector<HTMLElement>(sought),
+    const [input, last] = ['input:enabled', 'li:last-child button'].map((selector) =>
+      root.current?.querySelector<HTMLElement>(selector),
     );
     (input ?? last)?.focus();
   }, [chosen.length]);
@@ -92,7 +92,7 @@ function ChosenChips({ options, choose, ...props }: ChoosingProps) {
       />
       {!readOnly && (
         <Combobox
-          // What was picked is a chip from then on: the input begins anew.
+          // A picked option becomes a chip, and the input is reset.
           key={chosen.length}
           {...props}
           name={settings.label}
@@ -109,17 +109,15 @@ function ChosenChips({ options, choose, ...props }: ChoosingProps) {
   );
 }
 
-/** What a way of choosing several is given. */
-interface ChoosingProps extends WidgetProps<'multiChoice'> {
+interface PickerProps extends WidgetProps<'multiChoice'> {
   readonly options: readonly ChoosableOption[];
   readonly choose: (id: string, isChosen: boolean) => void;
 }
 
-/** A choice as the widget shows it. */
 interface ChoosableOption {
   readonly id: string;
   readonly label: string;
   readonly isChosen: boolean;
-  /** Whether the person may choose it; one that is chosen already can be taken away. */
+  /** Whether the user may select it; a selected one can always be removed. */
   readonly isOpen: boolean;
 }

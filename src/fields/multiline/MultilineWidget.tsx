@@ -3,17 +3,17 @@ import { textOf } from '../../kinds';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 
 const DEFAULT_ROWS = 3;
-/** CSS pixels of the borders above and below, which the height of the content leaves out. */
+/** Top and bottom border in CSS pixels, which `scrollHeight` does not include. */
 const BORDERS = 2;
 
-/** Several lines of plain text; the input grows with them, as far as the screen lets it. */
+/** Several lines of plain text; the input grows with its content, within the screen. */
 export function MultilineWidget(props: WidgetProps<'multiline'>) {
   const { settings, value, onChange } = props;
   const rows = settings.rows ?? DEFAULT_ROWS;
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const area = input.current;
-    // Most browsers do this by style alone.
+    // Most browsers support `field-sizing` and need no script.
     if (!area || Reflect.has(area.style, 'fieldSizing')) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + BORDERS}px`;

@@ -7,8 +7,7 @@ import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './NumberWidget.css';
 
 /**
- * A number. What is typed stays as it is: text that is no number is kept as text, so that the rule can say so and nothing
- * typed is lost.
+ * A number. Text that is not a number is kept as text, so that validation can report it and nothing typed is lost.
  */
 export function NumberWidget(props: WidgetProps<'number'>) {
   const { id, settings, value, onChange, disabled, readOnly } = props;
@@ -21,8 +20,8 @@ export function NumberWidget(props: WidgetProps<'number'>) {
   });
   const unitId = `${id}:unit`;
 
-  /** The arrow keys lead to the next multiple of the step, within the limits. */
-  function press(event: KeyboardEvent): void {
+  /** The arrow keys step to the next multiple, within the limits. */
+  function stepByKey(event: KeyboardEvent): void {
     const direction = DIRECTIONS[event.key];
     if (step === undefined || direction === undefined || disabled || readOnly) return;
     event.preventDefault();
@@ -36,7 +35,7 @@ export function NumberWidget(props: WidgetProps<'number'>) {
       typed={typed}
       className="f-input f-number"
       inputMode={integer ? 'numeric' : 'decimal'}
-      onKeyDown={press}
+      onKeyDown={stepByKey}
       placeholder={settings.placeholder}
       {...inputAttributes(props, unit !== undefined && unitId)}
     />
@@ -54,7 +53,7 @@ export function NumberWidget(props: WidgetProps<'number'>) {
 
 const DIRECTIONS: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** Decimals that a step may have. */
+/** Maximum number of decimals of a step. */
 const STEP_DECIMALS = 9;
 
 function nextMultiple(
@@ -66,10 +65,10 @@ function nextMultiple(
   return roundTo(next * step, STEP_DECIMALS);
 }
 
-/** The number that a text with or without separators stands for; the text itself where it is none. */
+/** Parses a number with or without thousands separators; text that is not a number is returned as text. */
 export function quantityOf(text: string): FormValue {
-  const bare = text.replaceAll(/,(?=\d{3}(?!\d))/g, '');
-  const value = valueOf(bare);
+  const withoutSeparators = text.replaceAll(/,(?=\d{3}(?!\d))/g, '');
+  const value = valueOf(withoutSeparators);
   return typeof value === 'number' ? value : valueOf(text);
 }
 

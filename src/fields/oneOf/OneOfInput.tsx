@@ -12,17 +12,17 @@ import '../radio/RadioWidget.css';
 import './OneOfInput.css';
 import { oneOfTexts } from './texts';
 
-/** A value of one of several kinds: the kind as radio buttons, and below them its fields. */
+/** A value of one of several kinds: radio buttons for the kind, and the fields of the selected kind below. */
 export function OneOfInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('oneOf'));
   const { fieldPathId, formData, errorSchema, rawErrors, registry } = props;
   const { label, required, types } = settings;
   const { $id: id } = fieldPathId;
   const [item] = itemsIn(formData);
-  const chosen = item?.['type'];
-  const part = partOf(props.uiSchema, chosen);
+  const selectedKind = item?.['type'];
+  const part = partOf(props.uiSchema, selectedKind);
   const itemPath = useMemo(() => toFieldPathId(0, registry.globalFormOptions, fieldPathId), [registry, fieldPathId]);
-  const choose = useChoosing({ settings, props, item });
+  const selectKind = useKindSwitch({ settings, props, item });
   const error = rawErrors?.join(' ');
   const isLocked = props.disabled === true || props.readonly === true;
   const names = [...Object.keys(types), ...(required === undefined ? [undefined] : [])];
@@ -42,20 +42,20 @@ export function OneOfInput(props: Props) {
               <input
                 type="radio"
                 name={`${id}:kind`}
-                checked={chosen === name}
+                checked={selectedKind === name}
                 disabled={isLocked}
-                onChange={() => choose(name)}
+                onChange={() => selectKind(name)}
               />
               {name === undefined ? oneOfTexts.none : types[name]?.label}
             </label>
           ))}
         </div>
-        {item && part && typeof chosen === 'string' && (
+        {item && part && typeof selectedKind === 'string' && (
           <ItemFields
-            key={chosen}
+            key={selectedKind}
             {...sharedOf(props)}
             className="f-one-of"
-            name={types[chosen]?.label ?? chosen}
+            name={types[selectedKind]?.label ?? selectedKind}
             path={itemPath}
             item={item}
             kind={part}
@@ -68,37 +68,37 @@ export function OneOfInput(props: Props) {
 }
 
 /**
- * Takes another kind. What was given for a kind stays at hand until the form is saved, so that nothing is lost by looking at the
- * others.
+ * Switches to another kind. The values entered for each kind are cached until the form is saved, so that nothing is lost by looking at
+ * the others.
  */
-function useChoosing(of: {
+function useKindSwitch(options: {
   readonly settings: PlacedOneOf;
   readonly props: Props;
   readonly item: FormItem | undefined;
 }): (name: string | undefined) => void {
-  const { settings, props, item } = of;
+  const { settings, props, item } = options;
   const startItem = useStartingForm();
   const { storedAt } = useFormView();
-  const left = useRef<Left>({ stored: undefined, items: NOTHING });
+  const cache = useRef<KindCache>({ stored: undefined, items: NO_ITEMS });
   return (name) => {
     const { path } = props.fieldPathId;
     const stored = storedAt(path);
-    const earlier = left.current.stored === stored ? left.current.items : NOTHING;
-    const items = item ? new Map(earlier).set(item['type'], item) : earlier;
-    left.current = { stored, items };
+    const cached = cache.current.stored === stored ? cache.current.items : NO_ITEMS;
+    const items = item ? new Map(cached).set(item['type'], item) : cached;
+    cache.current = { stored, items };
     const type = name === undefined ? undefined : settings.types[name];
     const next = type && (items.get(name) ?? { ...startItem(type.fields), type: name });
     props.onChange(next ? [next] : [], [...path]);
   };
 }
 
-/** What was given for kinds that are not chosen any more, and the stored value beside which it was given. */
-interface Left {
+/** Items by kind; valid as long as the stored value is the same. */
+interface KindCache {
   readonly stored: FormValue;
   readonly items: ReadonlyMap<unknown, FormItem>;
 }
 
-const NOTHING: ReadonlyMap<unknown, FormItem> = new Map();
+const NO_ITEMS: ReadonlyMap<unknown, FormItem> = new Map();
 
 function partOf(uiSchema: Props['uiSchema'], type: FormValue): Part | undefined {
   const parts = uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>;

@@ -6,14 +6,14 @@ import './PermissionTable.css';
 
 interface PermissionTableProps {
   readonly label: string;
-  /** The rows that are shown; ticking a whole column or all means these. */
+  /** The visible rows; ticking a column or all rows affects only these. */
   readonly rows: readonly MatrixRow[];
   readonly ticked: ReadonlySet<string>;
   readonly disabled: boolean;
   readonly onTick: (permissions: readonly ServedOption[], isTicked: boolean) => void;
 }
 
-/** The matrix as a plain table of checkboxes: what a screen reader knows best, and the keyboard too. */
+/** The matrix as a plain table of checkboxes, which works best with screen readers and the keyboard. */
 export function PermissionTable({ label, rows, ticked, disabled, onTick }: PermissionTableProps) {
   const box = (name: string, permissions: readonly ServedOption[]) =>
     permissions.length > 0 && (
@@ -84,14 +84,14 @@ export function PermissionTable({ label, rows, ticked, disabled, onTick }: Permi
 }
 
 interface TickBoxProps {
-  /** Names it where no text stands beside it. */
+  /** Accessible name. */
   readonly label: string;
   readonly state: 'all' | 'some' | 'none';
   readonly disabled: boolean;
   readonly onChange: (isTicked: boolean) => void;
 }
 
-/** A checkbox that may stand for several: ticking a half ticked one ticks all. */
+/** A checkbox that may represent several permissions: ticking an indeterminate one ticks all. */
 function TickBox({ label, state, disabled, onChange }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { matrixOf, permissionsIn, searchMatrix, withTicks } from './matrix';
 import { PermissionTable } from './PermissionTable';
 import { permissionTexts } from './texts';
 
-/** The permissions of a role, to be ticked by feature and action (ROLE-005 to ROLE-007). */
+/** The permissions of a role, as a matrix of features and actions (ROLE-005 to ROLE-007). */
 export function PermissionsInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('permissions'));
   const { fieldPathId, formData, onChange } = props;
@@ -52,11 +52,11 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
   const { storedAt } = useFormView();
   const [search, setSearch] = useState('');
   const rows = useMemo(() => matrixOf(options, settings.hiddenFeatures ?? []), [options, settings.hiddenFeatures]);
-  const shown = useMemo(() => searchMatrix(rows, search), [rows, search]);
+  const visibleRows = useMemo(() => searchMatrix(rows, search), [rows, search]);
   const ticked = new Set(tickedIds(value));
   const permissions = permissionsIn(rows);
   const known = new Set(permissions.map((permission) => permission.value));
-  const kept = [...ticked].filter((id) => !known.has(id)).length;
+  const hiddenCount = [...ticked].filter((id) => !known.has(id)).length;
   return (
     <>
       <input
@@ -68,14 +68,20 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
         onChange={(event) => setSearch(event.target.value)}
       />
       <Changes permissions={permissions} before={new Set(tickedIds(storedAt(path)))} now={ticked} />
-      {shown.length === 0 ? (
+      {visibleRows.length === 0 ? (
         <p className="f-note" role="status">
           {permissionTexts.nothingFound}
         </p>
       ) : (
-        <PermissionTable label={settings.label} rows={shown} ticked={ticked} disabled={disabled} onTick={onTick} />
+        <PermissionTable
+          label={settings.label}
+          rows={visibleRows}
+          ticked={ticked}
+          disabled={disabled}
+          onTick={onTick}
+        />
       )}
-      {kept > 0 && <p className="f-help">{permissionTexts.kept({ count: kept })}</p>}
+      {hiddenCount > 0 && <p className="f-help">{permissionTexts.kept({ count: hiddenCount })}</p>}
     </>
   );
 }
@@ -87,7 +93,7 @@ function NoMatrix({ state }: { readonly state: OptionsState }) {
     case 'loading':
       return (
         <div className="f-matrix-waiting" role="status" aria-label={optionTexts.loading}>
-          {WAITING_ROWS.map((row) => (
+          {SKELETON_ROWS.map((row) => (
             <span key={row} />
           ))}
         </div>
@@ -106,19 +112,19 @@ function NoMatrix({ state }: { readonly state: OptionsState }) {
   }
 }
 
-const WAITING_ROWS = [1, 2, 3, 4, 5] as const;
+const SKELETON_ROWS = [1, 2, 3, 4, 5] as const;
 
 interface ChangesProps {
   readonly permissions: readonly ServedOption[];
-  /** The ids as they are stored. */
+  /** The stored ids. */
   readonly before: ReadonlySet<string>;
   readonly now: ReadonlySet<string>;
 }
 
-/** How many permissions are named; the others are counted. */
-const NAMED = 8;
+/** Maximum number of permissions listed by name; the others are only counted. */
+const MAX_NAMED = 8;
 
-/** What is gained and lost by saving, compared with what is stored. */
+/** The permissions gained and lost by saving. */
 function Changes({ permissions, before, now }: ChangesProps) {
   const gained = permissions.filter(({ value }) => now.has(value) && !before.has(value));
   const lost = permissions.filter(({ value }) => before.has(value) && !now.has(value));
@@ -134,5 +140,5 @@ function Changes({ permissions, before, now }: ChangesProps) {
 
 function named(permissions: readonly ServedOption[]): string {
   const labels = permissions.map(({ label }) => label);
-  return firstNamed(labels, NAMED, permissionTexts.more).join(', ');
+  return firstNamed(labels, MAX_NAMED, permissionTexts.more).join(', ');
 }

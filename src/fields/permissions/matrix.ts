@@ -1,24 +1,23 @@
 import type { ServedOption } from '../../lib/options';
 import { isGroup, type FormData, type FormValue } from '../../tree';
 
-/** The actions that have a column; a scope begins with one of them: `read:property`. */
+/** The columns of the matrix. Scopes start with an action: `read:property`. */
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;
 
-/** One of the actions that have a column. */
 export type Action = (typeof ACTIONS)[number];
 
 /** One feature of the matrix. */
 export interface MatrixRow {
   readonly feature: string;
-  /** The permission of each action, where the feature has it. */
+  /** The permissions of the feature by action. */
   readonly cells: Readonly<Partial<Record<Action, ServedOption>>>;
-  /** Permissions that are no plain action, in their order. */
+  /** Permissions without a column, in order. */
   readonly further: readonly ServedOption[];
 }
 
 /**
- * The matrix of what can be given, features in the order of the service.
- * @param hidden features that are left out
+ * The matrix of assignable permissions, features in the order of the service.
+ * @param hidden features to omit
  */
 export function matrixOf(options: readonly ServedOption[], hidden: readonly string[]): readonly MatrixRow[] {
   const features = [...new Set(options.map(({ group = '' }) => group))];
@@ -47,20 +46,20 @@ function actionOf({ detail = '' }: ServedOption): Action | undefined {
   return ACTIONS.find((action) => detail.startsWith(`${action}:`));
 }
 
-/** The rows and permissions that a search finds: a feature by its name with all it has, else single permissions. */
+/** Filters the matrix: features whose name matches, with all their permissions; of other features, the matching permissions. */
 export function searchMatrix(rows: readonly MatrixRow[], search: string): readonly MatrixRow[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return rows;
-  const isFound = ({ label, detail = '' }: ServedOption) => `${label} ${detail}`.toLowerCase().includes(wanted);
+  const query = search.trim().toLowerCase();
+  if (query === '') return rows;
+  const matches = ({ label, detail = '' }: ServedOption) => `${label} ${detail}`.toLowerCase().includes(query);
   return rows.flatMap((row): MatrixRow[] => {
-    if (row.feature.toLowerCase().includes(wanted)) return [row];
-    const cells = Object.fromEntries(Object.entries(row.cells).filter(([, permission]) => isFound(permission)));
-    const further = row.further.filter(isFound);
+    if (row.feature.toLowerCase().includes(query)) return [row];
+    const cells = Object.fromEntries(Object.entries(row.cells).filter(([, permission]) => matches(permission)));
+    const further = row.further.filter(matches);
     return Object.keys(cells).length + further.length === 0 ? [] : [{ ...row, cells, further }];
   });
 }
 
-/** The permissions of rows, in the order in which they are shown. */
+/** The permissions of rows, in display order. */
 export function permissionsIn(rows: readonly MatrixRow[]): readonly ServedOption[] {
   return rows.flatMap(({ cells, further }) => [...ACTIONS.flatMap((action) => cells[action] ?? []), ...further]);
 }
@@ -72,7 +71,7 @@ export function stateOf(permissions: readonly ServedOption[], ticked: ReadonlySe
   return count === permissions.length ? 'all' : 'some';
 }
 
-/** The form value with these permissions ticked or not; every other id stays as it is. */
+/** The form value with these permissions ticked or unticked; other ids are unchanged. */
 export function withTicks(value: FormValue, permissions: readonly ServedOption[], isTicked: boolean): FormData {
   const before: FormData = isGroup(value) ? value : {};
   const changed = new Set(permissions.map((permission) => permission.value));

@@ -1,7 +1,6 @@
 import { VerbatimInput } from '../shared/VerbatimInput';
 import type { WidgetProps } from '../shared/widget';
 
-/** A telephone number. */
 export function PhoneWidget(props: WidgetProps<'phone'>) {
   return <VerbatimInput {...props} inputMode={props.settings.digitsOnly ? 'numeric' : 'tel'} />;
 }

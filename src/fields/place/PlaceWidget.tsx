@@ -16,8 +16,8 @@ import { idList, type WidgetProps } from '../shared/widget';
 import { placeTexts } from './texts';
 
 /**
- * A place by its name. What is typed stays, whether it is found or not; a suggestion that is chosen fills the coordinates
- * beside it too.
+ * A place by name. Typed text is kept, whether it is found or not; selecting a suggestion also fills in the sibling coordinate
+ * fields.
  */
 export function PlaceWidget(props: WidgetProps<'place'>) {
   const { id, path, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
@@ -55,7 +55,7 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
   });
 
   return (
-    // What is found belongs below an input that is typed in, not over the next one.
+    // Leaving the field cancels the search: a late popup would cover the next input.
     <div className="f-place" onBlur={search.stop}>
       <div {...combobox.getRootProps()} className="f-with-action" ref={combobox.setAnchorEl}>
         <input
@@ -121,14 +121,14 @@ function statusOf(state: PlaceSearchState): string | undefined {
 const NONE: readonly FoundPlace[] = [];
 
 interface PlaceChoice {
-  /** Takes a place: its name at once, its position as soon as it is known. */
+  /** Writes the name at once, the position as soon as it is known. */
   readonly choose: (place: FoundPlace) => Promise<void>;
   readonly isLocating: boolean;
 }
 
 /**
- * Writes a chosen place: the name into its field and, in one step, its position into the fields beside it (PROPL-011).
- * @param field.coordinates where the position goes; nowhere if absent
+ * Writes a selected place: its name into the field and, in one undo step, its position into the sibling fields (PROPL-011).
+ * @param field.coordinates the sibling fields for the position, if any
  */
 function usePlaceChoice(field: {
   readonly path: FormPath;
@@ -139,73 +139,72 @@ function usePlaceChoice(field: {
   const { valueAt, write } = useFormView();
   const [isLocating, setIsLocating] = useState(false);
   const latest = useLatest(field);
-  const newest = useRef(0);
+  const latestRequest = useRef(0);
 
   async function choose(place: FoundPlace): Promise<void> {
-    const turn = (newest.current += 1);
+    const request = (latestRequest.current += 1);
     field.onChange(place.name);
     if (!field.coordinates) return;
     setIsLocating(true);
     try {
       const position = await locatePlace(place.id);
       const { path, coordinates } = latest.current;
-      // The field may hold another text by now, or its row may have gone.
-      if (!coordinates || turn !== newest.current || valueAt(path) !== place.name) return;
+      // The text may have changed in the meantime, or the row may have been removed.
+      if (!coordinates || request !== latestRequest.current || valueAt(path) !== place.name) return;
       const group = path.slice(0, -1);
       const written = AXES.map((axis): [string, FormValue] => [coordinates[axis], degreesOf(position[axis])]);
       write(group, { ...groupData(valueAt(group)), ...Object.fromEntries(written) });
     } catch (error) {
       logError('The position of a place could not be read.', error);
     } finally {
-      if (turn === newest.current) setIsLocating(false);
+      if (request === latestRequest.current) setIsLocating(false);
     }
   }
 
   return { choose, isLocating };
 }
 
-/** Degrees as people write them, to about a centimetre. */
+/** Decimal degrees without trailing zeros, to about a centimetre. */
 function degreesOf(value: number): string {
   return value.toFixed(DECIMALS).replace(/\.?0+$/, '');
 }
 
 const DECIMALS = 7;
 
-/** Milliseconds after the last key until the search begins (PROPL-010, CONST-004). */
+/** Debounce of the search, in milliseconds (PROPL-010, CONST-004). */
 const SEARCH_DELAY = 4000;
 
-/** How far a search has come. */
 type PlaceSearchState =
   | { readonly status: 'idle' | 'waiting' | 'searching' }
   | { readonly status: 'found'; readonly places: readonly FoundPlace[] };
 
-/** What can be done. All stay the same functions. */
+/** All functions are stable. */
 interface PlaceSearch {
-  /** Searches when nothing was typed for a while. */
+  /** Searches after the debounce. */
   readonly later: (text: string) => void;
   /** Searches at once. */
   readonly now: (text: string) => void;
-  /** Takes back what was found. */
+  /** Hides the results. */
   readonly hide: () => void;
-  /** Ends the search, wherever it is. */
+  /** Cancels the search and hides the results. */
   readonly stop: () => void;
 }
 
-/** The search for places. What goes wrong is only logged (ERR-008); an answer that came too late is not shown. */
+/** The search for places. Errors are only logged (ERR-008); stale responses are ignored. */
 function usePlaceSearch(): readonly [PlaceSearchState, PlaceSearch] {
   const { searchPlaces } = useFormServices();
   const [state, setState] = useState<PlaceSearchState>(IDLE);
   const delay = useDelay(SEARCH_DELAY);
-  const newest = useRef(0);
+  const latestRequest = useRef(0);
 
   const search = useMemo((): PlaceSearch => {
     function stop(): void {
       delay.stop();
-      newest.current += 1;
+      latestRequest.current += 1;
       setState(IDLE);
     }
     async function run(text: string): Promise<void> {
-      const turn = newest.current;
+      const request = latestRequest.current;
       setState({ status: 'searching' });
       let next: PlaceSearchState = IDLE;
       try {
@@ -213,22 +212,22 @@ function usePlaceSearch(): readonly [PlaceSearchState, PlaceSearch] {
       } catch (error) {
         logError('Places could not be searched.', error);
       }
-      if (turn === newest.current) setState(next);
+      if (request === latestRequest.current) setState(next);
     }
-    /** Whatever was under way is about another text. */
-    function begin(text: string, start: (wanted: string) => void): void {
+    function begin(text: string, start: (query: string) => void): void {
+      // A pending search is for another text.
       stop();
-      // The field holds more than a search may have: a longer text is searched by its beginning.
-      const wanted = text.trim().slice(0, LONGEST_SEARCH);
-      if (wanted !== '') start(wanted);
+      // The field may be longer than a query: longer texts are searched by their beginning.
+      const query = text.trim().slice(0, LONGEST_SEARCH);
+      if (query !== '') start(query);
     }
     return {
       later: (text) =>
-        begin(text, (wanted) => {
+        begin(text, (query) => {
           setState({ status: 'waiting' });
-          delay.start(() => void run(wanted));
+          delay.start(() => void run(query));
         }),
-      now: (text) => begin(text, (wanted) => void run(wanted)),
+      now: (text) => begin(text, (query) => void run(query)),
       hide: () => setState((before) => (before.status === 'found' ? IDLE : before)),
       stop,
     };

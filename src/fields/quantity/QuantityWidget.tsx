@@ -8,20 +8,20 @@ import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { quantityTexts } from './texts';
 import './QuantityWidget.css';
 
-/** A number and, beside it, its unit. A unit that is no choice any more is shown all the same. */
+/** A number with its unit. A stored unit that is no longer an option is still shown. */
 export function QuantityWidget(props: WidgetProps<'quantity'>) {
   const { id, settings, value, onChange, disabled, readOnly, invalid } = props;
   const { amount, unit }: Quantity = isGroup(value) ? value : {};
-  // A number that is typed anew has the unit of the one before.
-  const [former, setFormer] = useState<string>();
-  const shownUnit = unit ?? former ?? settings.units[0];
+  // A number typed after the input was cleared keeps the previous unit.
+  const [previousUnit, setPreviousUnit] = useState<string>();
+  const visibleUnit = unit ?? previousUnit ?? settings.units[0];
   const typed = useTyped({
     value: amount,
     onChange(next) {
       if (next === undefined) {
-        setFormer(unit);
+        setPreviousUnit(unit);
         onChange({});
-      } else if (unit === undefined) onChange({ amount: next, unit: shownUnit });
+      } else if (unit === undefined) onChange({ amount: next, unit: visibleUnit });
       else onChange(next, ['amount']);
     },
     parse: quantityOf,
@@ -43,7 +43,7 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
       ) : (
         <Select
           aria-label={quantityTexts.unit}
-          value={shownUnit}
+          value={visibleUnit}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value, ['unit'])}
         >

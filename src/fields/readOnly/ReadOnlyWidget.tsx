@@ -3,7 +3,7 @@ import { fieldTexts } from '../shared/texts';
 import type { WidgetProps } from '../shared/widget';
 import './ReadOnlyWidget.css';
 
-/** A value that is shown and never changed here; a new one is announced. */
+/** A read-only value; changes are announced to screen readers. */
 export function ReadOnlyWidget({ id, value, describedBy }: WidgetProps<'readOnly'>) {
   const text = textOf(value);
   return (

@@ -9,16 +9,16 @@ import { richTextTexts } from './texts';
 import { TOOL_ICONS, toolsOf } from './tools';
 import './FormattedText.css';
 
-/** The editor, once it is loaded. */
+/** The editor component, once its chunk has been loaded. */
 let loadedEditor: typeof RichTextEditor | undefined;
 
 /**
- * Formatted text. It shows as text until it is first used: only then its editor is loaded and mounted. The still text keeps
- * the focus, and what is typed, until the editor takes over in one step: no key is lost.
+ * Formatted text. It is static HTML until it is first focused: only then is its editor mounted. The static text keeps the focus, and
+ * buffers what is typed, until the editor replaces it in a single render: no key is lost.
  */
 export function FormattedText(props: WidgetProps<'richText'>) {
   const isLocked = props.disabled || props.readOnly;
-  // What was locked begins anew: nobody has used it yet.
+  // Locking or unlocking resets it to static text.
   return <LazyText key={String(isLocked)} {...props} isLocked={isLocked} />;
 }
 
@@ -31,31 +31,31 @@ function LazyText({ isLocked, ...props }: WidgetProps<'richText'> & { readonly i
 
   function mount(at: Takeover['at']): void {
     if (isLocked) return;
-    setTakeover((known) => known ?? { at, typed: () => typed.current });
+    setTakeover((current) => current ?? { at, typed: () => typed.current });
     if (loadedEditor) setEditor(() => loadedEditor);
     else loadEditor().then((editor) => setEditor(() => editor), setFailure);
   }
 
-  function keepTyped(event: KeyboardEvent): void {
+  function bufferKey(event: KeyboardEvent): void {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) typed.current += event.key;
   }
 
-  // Without its editor the text cannot be changed: the screen says so, and the draft is kept.
+  // Without its editor the text cannot be changed: the error screen says so, and the draft is kept.
   if (failure) throw failure;
   if (takeover !== undefined && Editor && !isLocked) return <Editor {...props} takeover={takeover} />;
-  return <StillText {...props} mount={mount} keepTyped={keepTyped} />;
+  return <StaticText {...props} mount={mount} bufferKey={bufferKey} />;
 }
 
-interface StillTextProps extends WidgetProps<'richText'> {
+interface StaticTextProps extends WidgetProps<'richText'> {
   readonly mount: (at: Takeover['at']) => void;
-  readonly keepTyped: (event: KeyboardEvent) => void;
+  readonly bufferKey: (event: KeyboardEvent) => void;
 }
 
-/** The text in the very place and looks of the editor, so that nothing moves when the editor takes over. */
-function StillText({ mount, keepTyped, ...props }: StillTextProps) {
+/** The text with the exact layout of the editor, so that nothing moves when the editor replaces it. */
+function StaticText({ mount, bufferKey, ...props }: StaticTextProps) {
   const { id, settings, value, required, disabled, readOnly, invalid, describedBy } = props;
   const html = textOf(value);
-  const shown = useMemo(() => ({ __html: shownHtml(html) }), [html]);
+  const innerHtml = useMemo(() => ({ __html: shownHtml(html) }), [html]);
   const isEmpty = html === '';
   const text = {
     className: 'f-rich f-rich-input',
@@ -73,29 +73,29 @@ function StillText({ mount, keepTyped, ...props }: StillTextProps) {
     onFocus: () => mount(undefined),
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      // The browser would move the focus after the editor has taken it.
+      // Otherwise the browser would move the focus again after the editor has taken it.
       event.preventDefault();
       mount({ left: event.clientX, top: event.clientY });
       event.currentTarget.focus();
     },
-    onKeyDown: keepTyped,
+    onKeyDown: bufferKey,
   } as const;
   return (
     <div className="f-rich-frame" data-invalid={invalid || undefined} data-locked={disabled || readOnly || undefined}>
-      {!disabled && !readOnly && <StillToolbar tools={toolsOf(settings)} />}
+      {!disabled && !readOnly && <StaticToolbar tools={toolsOf(settings)} />}
       {isEmpty ? (
         <div {...text} aria-placeholder={settings.placeholder}>
           <p className="f-placeholder">{settings.placeholder}</p>
         </div>
       ) : (
-        <div {...text} dangerouslySetInnerHTML={shown} />
+        <div {...text} dangerouslySetInnerHTML={innerHtml} />
       )}
     </div>
   );
 }
 
-/** A picture of the toolbar; the real one comes with the editor. */
-function StillToolbar({ tools }: { readonly tools: readonly RichTextTool[] }) {
+/** A placeholder of the toolbar; the real one is part of the editor. */
+function StaticToolbar({ tools }: { readonly tools: readonly RichTextTool[] }) {
   return (
     <div className="f-toolbar" aria-hidden="true">
       {tools.map((tool) => (
@@ -113,12 +113,12 @@ async function loadEditor(): Promise<typeof RichTextEditor> {
   return loadedEditor;
 }
 
-/** Fetches the editor in a quiet moment, so that it is there when it is wanted. */
+/** Loads the editor when the browser is idle, so that it is available when needed. */
 function prefetch(): (() => void) | undefined {
   if (typeof requestIdleCallback !== 'function') return undefined;
-  const waiting = requestIdleCallback(() => {
-    // A failure is told when the editor is wanted.
+  const handle = requestIdleCallback(() => {
+    // A failure is reported when the editor is needed.
     loadEditor().catch(() => undefined);
   });
-  return () => cancelIdleCallback(waiting);
+  return () => cancelIdleCallback(handle);
 }

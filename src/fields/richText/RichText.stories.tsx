@@ -30,7 +30,7 @@ export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const WithFewTools: OneFieldStory = { args: { field: SHORT, value: FILLED } };
 
-/** Its editor, which is there once the text was first used. */
+/** The editor, which is mounted when the text is first focused. */
 export const InUse: OneFieldStory = {
   args: { field: FIELD, value: FILLED },
   play: async ({ canvas }) => {

@@ -14,11 +14,11 @@ import { richTextTexts } from './texts';
 import { Toolbar } from './Toolbar';
 import { toolsOf } from './tools';
 
-/** How the editor takes over from the text that stood in its place. */
+/** What the editor takes over from the static text that it replaces. */
 export interface Takeover {
-  /** Where the text was pressed, in the coordinates of the window. */
+  /** Position of the click that activated it, in viewport coordinates. */
   readonly at: { readonly left: number; readonly top: number } | undefined;
-  /** What was typed before the editor was there. */
+  /** Text typed before the editor was mounted. */
   readonly typed: () => string;
 }
 
@@ -27,12 +27,12 @@ interface RichTextEditorProps extends WidgetProps<'richText'> {
 }
 
 const EXTENSIONS = [...extensions];
-/** Keys of formats that no toolbar offers. */
-const UNOFFERED: ReadonlySet<string> = new Set(['u', 'e']);
+/** Shortcuts (with Ctrl or Cmd) of formats that the toolbar lacks. */
+const DISABLED_SHORTCUTS: ReadonlySet<string> = new Set(['u', 'e']);
 
 /**
- * The editor itself. Loading text never counts as a change, and text that is brought back to what was stored is the stored text
- * again, letter for letter.
+ * The editor itself. Loading text never counts as a change, and text edited back to the stored state yields the stored text
+ * verbatim.
  */
 export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
   const { id, settings, value, onChange, required, invalid, describedBy } = props;
@@ -40,7 +40,7 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
   const stored = textOf(value) || undefined;
   const [notice, setNotice] = useState<string>();
   const change = useLatest(onChange);
-  const echo = useRef<Echo>({ stored, html: '', emitted: stored });
+  const sync = useRef<SyncState>({ stored, html: '', emitted: stored });
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -55,12 +55,12 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
       },
       transformPastedHTML: (html: string) => cleanPasted(html, tools),
       handleDOMEvents: {
-        // Before the editor itself reads it, which takes long where there is much of it.
+        // Runs before the editor parses it, which is slow for large content.
         paste: (view: EditorView, event: ClipboardEvent) => {
-          const verdict = judgePaste(view, event);
-          setNotice(verdict);
-          if (verdict !== undefined) event.preventDefault();
-          return verdict !== undefined;
+          const message = handleLargePaste(view, event);
+          setNotice(message);
+          if (message !== undefined) event.preventDefault();
+          return message !== undefined;
         },
       },
       handleKeyDown,
@@ -76,29 +76,29 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: changed }) => {
       const html = changed.getHTML();
-      const next = html === echo.current.html ? echo.current.stored : storedHtml(html);
-      if (next === echo.current.emitted) return;
-      echo.current = { ...echo.current, emitted: next };
+      const next = html === sync.current.html ? sync.current.stored : storedHtml(html);
+      if (next === sync.current.emitted) return;
+      sync.current = { ...sync.current, emitted: next };
       change.current(next);
     },
   });
 
-  // Before the browser handles the next key: between the still text and the editor there is no moment without focus.
+  // A layout effect runs before the browser handles the next key, so that the focus is never lost in between.
   const hasTakenOver = useRef(false);
   useLayoutEffect(() => {
     if (hasTakenOver.current) return;
     hasTakenOver.current = true;
-    echo.current = { ...echo.current, html: editor.getHTML() };
+    sync.current = { ...sync.current, html: editor.getHTML() };
     takeFocus(editor, takeover);
   }, [editor, takeover]);
-  // What takes over at the first render has been typed already, and is not yet in `stored`.
-  const seen = useRef(stored);
+  // `takeFocus` may have inserted text already that is not yet in `stored`, so the initial value is not synchronized.
+  const lastStored = useRef(stored);
   useEffect(() => {
-    if (stored === seen.current) return;
-    seen.current = stored;
-    if (stored === echo.current.emitted) return;
-    bringIn(editor, stored);
-    echo.current = { stored, html: editor.getHTML(), emitted: stored };
+    if (stored === lastStored.current) return;
+    lastStored.current = stored;
+    if (stored === sync.current.emitted) return;
+    replaceContent(editor, stored);
+    sync.current = { stored, html: editor.getHTML(), emitted: stored };
   }, [editor, stored]);
 
   return (
@@ -114,29 +114,29 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
   );
 }
 
-/** Keeps what is too big out of the document. @returns what to say about it; undefined when it is pasted as usual */
-function judgePaste(view: EditorView, event: ClipboardEvent): string | undefined {
+/** Rejects huge text, and pastes text with huge HTML without formatting. @returns a message; undefined for a normal paste */
+function handleLargePaste(view: EditorView, event: ClipboardEvent): string | undefined {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  const refusal = refusalOfPaste(text.length);
-  if (refusal !== undefined) return refusal;
+  const message = refusalOfPaste(text.length);
+  if (message !== undefined) return message;
   if (isReadableHtml(event.clipboardData?.getData('text/html').length ?? 0)) return undefined;
   view.pasteHTML(textToHtml(text) ?? '', event);
   return richTextTexts.lookLeftOut;
 }
 
-/** Tab goes from cell to cell in a table, so the toolbar has a key of its own. */
+/** Alt+F10 moves to the toolbar: in a table, Tab moves between cells. */
 function handleKeyDown(view: EditorView, event: KeyboardEvent): boolean {
   if (event.altKey && event.key === 'F10') {
     view.dom.closest('.f-rich-frame')?.querySelector<HTMLElement>('.f-toolbar :is(select, button)')?.focus();
     return true;
   }
-  return (event.ctrlKey || event.metaKey) && !event.shiftKey && UNOFFERED.has(event.key.toLowerCase());
+  return (event.ctrlKey || event.metaKey) && !event.shiftKey && DISABLED_SHORTCUTS.has(event.key.toLowerCase());
 }
 
-/** What the editor was given and what it gave back, to tell a change from an echo. */
-interface Echo {
+/** The value given to the editor and the value it emitted, to distinguish external changes from its own. */
+interface SyncState {
   readonly stored: string | undefined;
-  /** `stored` as the editor writes it. */
+  /** `stored` as serialized by the editor. */
   readonly html: string;
   readonly emitted: string | undefined;
 }
@@ -145,12 +145,12 @@ function takeFocus(editor: Editor, { at, typed }: Takeover): void {
   const position = at && editor.view.posAtCoords(at)?.pos;
   editor.commands.setTextSelection(position ?? editor.state.doc.content.size);
   editor.view.focus();
-  const missed = typed();
-  if (missed !== '') editor.commands.insertContent(missed);
+  const buffered = typed();
+  if (buffered !== '') editor.commands.insertContent(buffered);
 }
 
-/** Text from elsewhere (undo, reload, merge) replaces the document; the caret stays as near as it can. */
-function bringIn(editor: Editor, html: string | undefined): void {
+/** Replaces the document with text from elsewhere (undo, reload, merge), keeping the selection as far as possible. */
+function replaceContent(editor: Editor, html: string | undefined): void {
   const { from, to } = editor.state.selection;
   editor.commands.setContent(html ?? '', { emitUpdate: false });
   const end = editor.state.doc.content.size;

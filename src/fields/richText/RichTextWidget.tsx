@@ -8,16 +8,16 @@ import { htmlToText, textToHtml } from './plain';
 import { richTextTexts } from './texts';
 import '../toggle/ToggleWidget.css';
 
-/** Formatted text; where the field allows it, a person may switch it to plain text. */
+/** Formatted text; if the field allows it, the user may switch to plain text. */
 export function RichTextWidget(props: WidgetProps<'richText'>) {
-  return props.settings.allowPlainText === true ? <SwitchedText {...props} /> : <FormattedText {...props} />;
+  return props.settings.allowPlainText === true ? <SwitchableText {...props} /> : <FormattedText {...props} />;
 }
 
-/** Visible lines of plain text: as high as the formatted text, so that switching moves nothing. */
-const ROWS = 5;
+/** Visible lines of plain text: the height of the formatted text, so that switching moves nothing. */
+const PLAIN_TEXT_ROWS = 5;
 
-/** Text with a switch between formatted and plain (COMP-018). Switching keeps every word, and can be undone. */
-function SwitchedText(props: WidgetProps<'richText'>) {
+/** Text with a switch between formatted and plain (COMP-018). Switching keeps the text, and can be undone. */
+function SwitchableText(props: WidgetProps<'richText'>) {
   const { settings, value, onChange, disabled, readOnly } = props;
   const isPlain = isPlainText(value);
   const flip = () => onChange(isPlain ? textToHtml(value.plain) : { plain: htmlToText(textOf(value)) });
@@ -43,28 +43,28 @@ function SwitchedText(props: WidgetProps<'richText'>) {
 
 function PlainTextInput({ text, ...props }: WidgetProps<'richText'> & { readonly text: string }) {
   const { id, settings, onChange } = props;
-  const [refusal, setRefusal] = useState<string>();
-  function judge(event: ClipboardEvent): void {
-    const refused = refusalOfPaste(event.clipboardData.getData('text/plain').length);
-    setRefusal(refused);
-    if (refused !== undefined) event.preventDefault();
+  const [pasteError, setPasteError] = useState<string>();
+  function checkPaste(event: ClipboardEvent): void {
+    const message = refusalOfPaste(event.clipboardData.getData('text/plain').length);
+    setPasteError(message);
+    if (message !== undefined) event.preventDefault();
   }
   return (
     <>
       <textarea
         className="f-input f-multiline"
-        rows={ROWS}
+        rows={PLAIN_TEXT_ROWS}
         value={text}
         placeholder={settings.placeholder}
         aria-labelledby={partIds(id).label}
         {...inputAttributes(props)}
-        // The text has a place of its own below the value, so that keys are gathered into one step of undo.
+        // Written at its own path, so that successive keystrokes form one undo step.
         onChange={(event) => onChange(event.target.value, ['plain'])}
-        onPaste={judge}
+        onPaste={checkPaste}
       />
-      {refusal !== undefined && (
+      {pasteError !== undefined && (
         <p className="f-error" role="alert">
-          {refusal}
+          {pasteError}
         </p>
       )}
     </>

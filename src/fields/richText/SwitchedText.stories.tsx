@@ -50,7 +50,7 @@ export const TableByKey: OneFieldStory = {
     editor().focus();
     const rows = () => editor().querySelectorAll('tr').length;
     const before = rows();
-    // From wherever the caret is, Tab reaches the last cell, and from there a new row.
+    // Tab moves to the last cell, wherever the caret is, and then adds a row.
     for (let tab = 0; tab < 4 && rows() === before; tab += 1) await userEvent.tab();
     await waitFor(() => expect(rows()).toBe(before + 1));
     await userEvent.keyboard('B');

@@ -14,8 +14,8 @@ interface ToolbarProps {
   readonly tools: readonly RichTextTool[];
 }
 
-/** Levels below the page's own heading. */
-const LEVELS = [2, 3, 4] as const;
+/** Level 1 is the heading of the page itself. */
+const HEADING_LEVELS = [2, 3, 4] as const;
 
 type Command = (chain: ChainedCommands) => ChainedCommands;
 
@@ -26,14 +26,14 @@ const TOGGLES = {
   orderedList: (chain) => chain.toggleOrderedList(),
 } as const satisfies Partial<Record<RichTextTool, Command>>;
 
-/** The tools of a rich text, as its definition offers them. The arrow keys move between them. */
+/** The tools that the definition offers. The arrow keys move between them. */
 export function Toolbar({ editor, label, tools }: ToolbarProps) {
   const [isLinking, setIsLinking] = useState(false);
   const [tableAt, setTableAt] = useState<HTMLElement>();
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      level: LEVELS.find((level) => now.isActive('heading', { level })) ?? 0,
+      level: HEADING_LEVELS.find((level) => now.isActive('heading', { level })) ?? 0,
       bold: now.isActive('bold'),
       italic: now.isActive('italic'),
       bulletedList: now.isActive('bulletList'),
@@ -55,7 +55,7 @@ export function Toolbar({ editor, label, tools }: ToolbarProps) {
             onChange={(event) => setLevel(editor, Number(event.target.value))}
           >
             <option value={0}>{richTextTexts.paragraph}</option>
-            {LEVELS.map((level) => (
+            {HEADING_LEVELS.map((level) => (
               <option key={level} value={level}>
                 {richTextTexts.heading({ level })}
               </option>
@@ -100,19 +100,19 @@ function Tool({ name, isOn, press }: ToolProps) {
       label={richTextTexts[name]}
       icon={TOOL_ICONS[name]}
       aria-pressed={isOn}
-      // The selection in the text must not be lost to the press.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => press(event.currentTarget)}
     />
   );
 }
 
-function setLevel(editor: Editor, chosen: number): void {
-  const level = LEVELS.find((one) => one === chosen);
+function setLevel(editor: Editor, selected: number): void {
+  const level = HEADING_LEVELS.find((one) => one === selected);
   run(editor, (chain) => (level === undefined ? chain.setParagraph() : chain.setHeading({ level })));
 }
 
-/** Does something where the caret is, and leaves the focus there. */
+/** Runs a command at the selection and returns the focus to the text. */
 function run(editor: Editor, command: Command): void {
   command(editor.chain().focus()).run();
 }
@@ -132,7 +132,7 @@ interface LinkDialogProps {
   readonly close: () => void;
 }
 
-/** Asks where the chosen text leads. Only web, e-mail and telephone links are taken. */
+/** The dialog for the link of the selected text. Only web, e-mail and telephone links are accepted. */
 function LinkDialog({ editor, close }: LinkDialogProps) {
   const before = editor.getAttributes('link')['href'] as string | undefined;
   const [address, setAddress] = useState(before ?? '');
@@ -143,9 +143,9 @@ function LinkDialog({ editor, close }: LinkDialogProps) {
     editor.commands.focus();
   }
 
-  function set(event: SubmitEvent): void {
+  function setLink(event: SubmitEvent): void {
     event.preventDefault();
-    // The dialog stands inside the form by React, not by the page: its submit is its own.
+    // React events bubble out of the dialog: the surrounding form must not submit.
     event.stopPropagation();
     const href = completeLink(address);
     if (!isAllowedLink(href)) {
@@ -166,7 +166,7 @@ function LinkDialog({ editor, close }: LinkDialogProps) {
 
   return (
     <Dialog open onClose={finish} fullWidth maxWidth="xs" disableRestoreFocus>
-      <form onSubmit={set} noValidate>
+      <form onSubmit={setLink} noValidate>
         <DialogTitle>{richTextTexts.link}</DialogTitle>
         <DialogContent>
           <TextField
@@ -201,7 +201,7 @@ function LinkDialog({ editor, close }: LinkDialogProps) {
 
 const insertTable: Command = (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
 
-const ACTIONS = {
+const TABLE_ACTIONS = {
   rowBelow: (chain) => chain.addRowAfter(),
   columnRight: (chain) => chain.addColumnAfter(),
   removeRow: (chain) => chain.deleteRow(),
@@ -215,16 +215,16 @@ interface TableMenuProps {
   readonly close: () => void;
 }
 
-/** What can be done to the table the caret is in. */
+/** Actions for the table that contains the caret. */
 function TableMenu({ editor, anchor, close }: TableMenuProps) {
   return (
     <Menu anchorEl={anchor} open onClose={() => (close(), editor.commands.focus())} disableRestoreFocus>
-      {(Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]).map((action) => (
+      {(Object.keys(TABLE_ACTIONS) as (keyof typeof TABLE_ACTIONS)[]).map((action) => (
         <MenuItem
           key={action}
           onClick={() => {
             close();
-            run(editor, ACTIONS[action]);
+            run(editor, TABLE_ACTIONS[action]);
           }}
         >
           {richTextTexts[action]}

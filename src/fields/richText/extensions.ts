@@ -4,10 +4,10 @@ import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink, isKeptLink, isWebLink } from '../../lib/links';
 
-/** What an external link carries: a tab of its own that cannot reach back (UPL-036). */
-const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' } as const;
+/** External links open in a new tab without access to the opener (UPL-036). */
+const EXTERNAL_LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Links to http(s), mailto and tel; whatever else a link pointed to, its text stays. */
+/** Links to http(s), mailto and tel. Any other link is removed, its text is kept. */
 const LinkMark = Mark.create({
   name: 'link',
   priority: 1000,
@@ -25,7 +25,7 @@ const LinkMark = Mark.create({
   renderHTML({ HTMLAttributes }) {
     const href = String(HTMLAttributes['href'] ?? '');
     const isExternal = isWebLink(href) || href.trim().startsWith('//');
-    return ['a', mergeAttributes({ href }, isExternal ? EXTERNAL : {}), 0];
+    return ['a', mergeAttributes({ href }, isExternal ? EXTERNAL_LINK_ATTRIBUTES : {}), 0];
   },
 
   addProseMirrorPlugins() {
@@ -33,7 +33,7 @@ const LinkMark = Mark.create({
     return [
       new Plugin({
         props: {
-          /** An address pasted over chosen text links that text. */
+          /** Pasting an address over selected text links that text. */
           handlePaste(view, event) {
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
             if (view.state.selection.empty || !isAllowedLink(text)) return false;
@@ -45,14 +45,14 @@ const LinkMark = Mark.create({
   },
 });
 
-/** Plain tables: their look belongs to the website. */
+/** Plain tables: the website styles them. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 });
 
 /**
- * What the editor understands. That is more than its toolbar offers: marks of older content stay when other words are edited.
- * It has no history of its own, because undo is one for the whole form, and it never adds anything by itself.
+ * The editor's extensions. They cover more than the toolbar offers, so that marks of older content survive edits elsewhere in the text.
+ * No undo history, because the form has one for all fields, and nothing that adds content by itself.
  */
 export const extensions: readonly AnyExtension[] = [
   StarterKit.configure({ undoRedo: false, trailingNode: false, link: false, dropcursor: false }),
@@ -63,5 +63,5 @@ export const extensions: readonly AnyExtension[] = [
   TableCell,
 ];
 
-/** What typing alone may turn into something else: '1. ' and '- ' begin lists, '## ' a heading. */
+/** Input rules: typing '1. ' or '- ' starts a list, '## ' a heading. */
 export const INPUT_RULES = ['bulletList', 'orderedList', 'heading'];

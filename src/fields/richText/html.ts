@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 
-/** What stored text may show as; scripts, handlers and anything that loads are left out. */
-const SHOWN_TAGS = [
+/** Tags kept for display; without scripts and anything that loads resources. */
+const DISPLAY_TAGS = [
   ...[
     'p',
     'br',
@@ -25,33 +25,33 @@ const SHOWN_TAGS = [
   ...['a', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'div', 'span'],
 ];
 
-/** Stored HTML as it may be shown. Links only look like links: here nothing is followed by accident. */
+/** Stored HTML, sanitized for display. Links lose their `href`, so that none is followed by accident. */
 export function shownHtml(html: string): string {
-  return DOMPurify.sanitize(html, { ALLOWED_TAGS: SHOWN_TAGS, ALLOWED_ATTR: ['colspan', 'rowspan', 'start'] });
+  return DOMPurify.sanitize(html, { ALLOWED_TAGS: DISPLAY_TAGS, ALLOWED_ATTR: ['colspan', 'rowspan', 'start'] });
 }
 
 /**
- * The editor's HTML as it is stored: a list item or cell with a single paragraph holds its text directly.
- * @returns undefined for a document in which there is nothing to see
+ * The editor's HTML in its stored form: the single paragraph of a list item or cell is unwrapped.
+ * @returns undefined for a blank document
  */
 export function storedHtml(editorHtml: string): string | undefined {
-  const holdsItems = /<(?:li|t[dh])\b/.test(editorHtml);
-  if (!holdsItems) return isBlank(editorHtml) ? undefined : editorHtml;
+  const hasItems = /<(?:li|t[dh])\b/.test(editorHtml);
+  if (!hasItems) return isBlank(editorHtml) ? undefined : editorHtml;
   const body = parse(editorHtml);
-  for (const holder of body.querySelectorAll('li, td, th')) {
-    const [only] = holder.children;
-    if (holder.childNodes.length === 1 && only?.tagName === 'P') only.replaceWith(...only.childNodes);
+  for (const item of body.querySelectorAll('li, td, th')) {
+    const [only] = item.children;
+    if (item.childNodes.length === 1 && only?.tagName === 'P') only.replaceWith(...only.childNodes);
   }
   const html = body.innerHTML;
   return isBlank(html) ? undefined : html;
 }
 
-/** An empty table counts: it was put there on purpose. */
+/** An empty table is not blank: it was inserted on purpose. */
 function isBlank(html: string): boolean {
   return !/<(?:table|hr)\b/.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }
 
-/** The body of an inert document: nothing in it runs or loads. */
+/** Parses into an inert document: no scripts run, nothing loads. */
 export function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }

@@ -3,7 +3,7 @@ import { isAllowedLink, isKeptLink } from '../../lib/links';
 import { parse } from './html';
 import { BLOCKS } from './plain';
 
-/** Tags that each tool stands for. Paragraphs and line breaks are always there. */
+/** The tags of each tool. Paragraphs and line breaks are always allowed. */
 const TAGS = {
   heading: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'],
   bold: ['STRONG', 'B'],
@@ -14,32 +14,32 @@ const TAGS = {
   insertTable: ['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'TH', 'TD'],
 } as const satisfies Record<RichTextTool, readonly string[]>;
 
-const ALWAYS = ['P', 'BR'] as const;
-/** What is no text at all. */
+const ALWAYS_ALLOWED = ['P', 'BR'] as const;
+/** Removed with their content. */
 const DROPPED =
   'style, script, meta, link, title, xml, noscript, template, iframe, object, embed, svg, img, video, audio, head';
-/** The page has its own first heading; deep ones are not told apart on it. */
-const HEADINGS: Readonly<Record<string, string>> = { H1: 'H2', H5: 'H4', H6: 'H4' };
+/** The page has its own H1, and does not distinguish deep levels. */
+const HEADING_REPLACEMENTS: Readonly<Record<string, string>> = { H1: 'H2', H5: 'H4', H6: 'H4' };
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'colspan', 'rowspan', 'start']);
-/** What the editor puts beside all that is copied from it. */
+/** Marks content copied from our editor (ProseMirror). */
 const FROM_EDITOR = '[data-pm-slice]';
 
 /**
- * Pasted HTML from Word, Google Docs or the web, reduced to what the toolbar offers: its structure stays, its looks go.
+ * Cleans HTML pasted from Word, Google Docs or the web: keeps the structure that the toolbar offers, drops all styling.
  * @param tools the tools of the field
  */
 export function cleanPasted(html: string, tools: readonly RichTextTool[]): string {
   const body = parse(html);
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  gatherWordLists(body);
+  convertWordLists(body);
   for (const pre of body.querySelectorAll('pre')) breakLines(pre);
   const allowed: Allowed = {
-    tags: new Set([...ALWAYS, ...tools.flatMap((tool) => TAGS[tool])]),
+    tags: new Set([...ALWAYS_ALLOWED, ...tools.flatMap((tool) => TAGS[tool])]),
     isLink: body.querySelector(FROM_EDITOR) ? isKeptLink : isAllowedLink,
   };
-  // Words of two cells do not run together where there is no table any more.
-  if (!allowed.tags.has('TABLE')) for (const cell of body.querySelectorAll(LATER_CELL)) cell.prepend(' ');
+  // Separates the texts of adjacent cells when tables are not allowed.
+  if (!allowed.tags.has('TABLE')) for (const cell of body.querySelectorAll(FOLLOWING_CELL)) cell.prepend(' ');
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, allowed);
   for (const lineBreak of body.querySelectorAll(':scope > br')) {
     if (isBetweenBlocks(lineBreak)) lineBreak.remove();
@@ -56,14 +56,14 @@ interface Allowed {
   readonly isLink: (link: string) => boolean;
 }
 
-/** Works from the inside out, so that what is unwrapped is clean already. */
+/** Called innermost first, so that unwrapped content is clean already. */
 function clean(element: Element, allowed: Allowed): void {
   if (element.tagName === 'SPAN') markAsStyled(element as HTMLElement, allowed);
   if (!isAllowed(element, allowed)) {
     element.replaceWith(...(BLOCKS.has(element.tagName) ? paragraphsOf(element) : element.childNodes));
     return;
   }
-  const heading = HEADINGS[element.tagName];
+  const heading = HEADING_REPLACEMENTS[element.tagName];
   const kept = heading === undefined ? element : renamed(element, heading);
   for (const { name } of [...kept.attributes]) if (!KEPT_ATTRIBUTES.has(name)) kept.removeAttribute(name);
 }
@@ -71,7 +71,7 @@ function clean(element: Element, allowed: Allowed): void {
 function isAllowed(element: Element, { tags, isLink }: Allowed): boolean {
   if (!tags.has(element.tagName)) return false;
   if (element.tagName === 'A') return isLink(element.getAttribute('href') ?? '');
-  // Google Docs wraps all it copies in a bold that is not bold.
+  // Google Docs wraps everything in a `b` with normal weight.
   return element.tagName !== 'B' || (element as HTMLElement).style.fontWeight !== 'normal';
 }
 
@@ -87,7 +87,7 @@ function markAsStyled(span: HTMLElement, { tags }: Allowed): void {
   }
 }
 
-/** The content of a block that is not kept: its own text becomes a paragraph, blocks inside stay beside it. */
+/** Unwraps a block: its inline content becomes paragraphs between its nested blocks. */
 function paragraphsOf(element: Element): readonly Node[] {
   const blocks: Node[] = [];
   let line: HTMLElement | undefined;
@@ -103,13 +103,13 @@ function paragraphsOf(element: Element): readonly Node[] {
   return blocks;
 }
 
-/** Google Docs puts an empty line between what stands on lines of its own anyway. */
+/** Google Docs adds a line break between blocks. */
 function isBetweenBlocks(lineBreak: Element): boolean {
   const { previousSibling: before, nextSibling: after } = lineBreak;
   return [before, after].some((neighbour) => neighbour === null || BLOCKS.has(neighbour.nodeName));
 }
 
-const LATER_CELL = ':is(td, th) + :is(td, th)';
+const FOLLOWING_CELL = ':is(td, th) + :is(td, th)';
 
 function renamed(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
@@ -122,7 +122,7 @@ function removeComments(body: HTMLElement): void {
   for (const comment of nodesIn(body, NodeFilter.SHOW_COMMENT)) comment.parentNode?.removeChild(comment);
 }
 
-/** The lines of preformatted text, which are lines nowhere else. */
+/** Converts the newlines of preformatted text, which only `pre` renders as line breaks. */
 function breakLines(pre: Element): void {
   for (const text of nodesIn(pre, NodeFilter.SHOW_TEXT)) {
     const lines = (text.textContent ?? '').split('\n');
@@ -143,19 +143,19 @@ function nodesIn(root: Element, kind: number): readonly Node[] {
 const WORD_ITEM = 'p[style*="mso-list"], p[class*="MsoListParagraph"]';
 const WORD_MARKER = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
 
-/** Word writes lists as paragraphs that begin with a sign; here they become lists again. */
-function gatherWordLists(body: HTMLElement): void {
+/** Converts the lists of Word, which are paragraphs with a marker, to HTML lists. */
+function convertWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>(WORD_ITEM)) {
     const marker = paragraph.querySelector(WORD_MARKER);
-    const sign = marker?.textContent.trim() ?? '';
+    const markerText = marker?.textContent.trim() ?? '';
     const level = Number(/level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
     marker?.remove();
     if (!marker) continue;
     if (paragraph.previousElementSibling !== lists[0]) lists = [];
     lists = lists.slice(0, level);
     while (lists.length < level) {
-      const list = body.ownerDocument.createElement(/^[\da-z]+[.)]/i.test(sign) ? 'ol' : 'ul');
+      const list = body.ownerDocument.createElement(/^[\da-z]+[.)]/i.test(markerText) ? 'ol' : 'ul');
       const outer = lists.at(-1);
       if (outer) (outer.lastElementChild ?? outer).append(list);
       else paragraph.before(list);

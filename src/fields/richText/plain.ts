@@ -1,17 +1,17 @@
 import { parse } from './html';
 
-/** Elements that stand on lines of their own. */
+/** Block-level elements, which start a new line. */
 export const BLOCKS: ReadonlySet<string> = new Set([
   ...['ADDRESS', 'ARTICLE', 'ASIDE', 'BLOCKQUOTE', 'DD', 'DIV', 'DL', 'DT', 'FIGCAPTION', 'FIGURE', 'FOOTER', 'HEADER'],
   ...['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'HR', 'LI', 'MAIN', 'NAV', 'OL', 'P', 'PRE', 'SECTION', 'TABLE', 'TR', 'UL'],
 ]);
-/** What is no text at all. */
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
+/** Elements whose content is not text. */
+const NON_TEXT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 const CELLS = new Set(['TD', 'TH']);
 
 /**
- * The words of formatted text: paragraphs, items and rows of tables become lines, cells stand apart by tabs.
- * `htmlToText(textToHtml(text))` is the text again, for any text without tabs.
+ * The text of formatted text: paragraphs, list items and table rows become lines, cells are separated by tabs.
+ * `htmlToText(textToHtml(text))` is the identity for any text without tabs.
  */
 export function htmlToText(html: string): string {
   const lines: string[] = [];
@@ -25,18 +25,18 @@ export function htmlToText(html: string): string {
   function read(node: Node): void {
     if (node.nodeType === Node.TEXT_NODE) {
       const text = (node.textContent ?? '').replaceAll(/[ \t\r\n\f]+/g, ' ');
-      const shown = line === undefined || line.endsWith('\t') ? text.replace(/^ +/, '') : text;
-      if (shown !== '') line = (line ?? '') + shown;
+      const visible = line === undefined || line.endsWith('\t') ? text.replace(/^ +/, '') : text;
+      if (visible !== '') line = (line ?? '') + visible;
       return;
     }
-    if (!(node instanceof Element) || SILENT.has(node.tagName)) return;
+    if (!(node instanceof Element) || NON_TEXT.has(node.tagName)) return;
     if (node.tagName === 'BR') {
       line ??= '';
       endLine();
       return;
     }
     const isBlock = BLOCKS.has(node.tagName);
-    // The first paragraph of an item goes on behind its sign.
+    // The first paragraph of a list item continues the line of its marker.
     const isFirstInItem = node.parentElement?.tagName === 'LI' && node === node.parentElement.firstElementChild;
     if (isBlock && !isFirstInItem) endLine();
     const before = lines.length;
@@ -54,14 +54,14 @@ export function htmlToText(html: string): string {
   return lines.join('\n');
 }
 
-/** Plain text as formatted text: each line is a paragraph. Undefined when there is nothing. */
+/** Plain text as formatted text: each line becomes a paragraph. Undefined for ''. */
 export function textToHtml(text: string): string | undefined {
   if (text === '') return undefined;
   const lines = text.split(/\r\n|\r|\n/);
   return lines.map((line) => `<p>${escaped(line)}</p>`).join('');
 }
 
-/** Text as HTML shows it again: signs spelled out, and blanks kept that HTML would run together. */
+/** Escapes text for HTML, and keeps the spaces that HTML would collapse. */
 function escaped(line: string): string {
   return line
     .replaceAll('&', '&amp;')

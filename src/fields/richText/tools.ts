@@ -2,7 +2,7 @@ import type { RichTextTool } from '../../definition';
 import type { IconName } from '../shared/Icon';
 import type { SettingsOf } from '../shared/widget';
 
-const ALL: readonly RichTextTool[] = [
+const ALL_TOOLS: readonly RichTextTool[] = [
   'heading',
   'bold',
   'italic',
@@ -12,7 +12,7 @@ const ALL: readonly RichTextTool[] = [
   'insertTable',
 ];
 
-/** What the buttons of the tools show; a text style is chosen by its name. */
+/** Icons of the tool buttons; the text style is a select instead. */
 export const TOOL_ICONS = {
   bold: 'bold',
   italic: 'italic',
@@ -22,7 +22,7 @@ export const TOOL_ICONS = {
   insertTable: 'table',
 } as const satisfies Record<Exclude<RichTextTool, 'heading'>, IconName>;
 
-/** The tools a field offers; all where its definition does not choose. */
+/** The tools of a field; all of them unless its definition lists some. */
 export function toolsOf(settings: SettingsOf<'richText'>): readonly RichTextTool[] {
-  return settings.toolbar ?? ALL;
+  return settings.toolbar ?? ALL_TOOLS;
 }

@@ -12,26 +12,26 @@ import './CalendarInput.css';
 interface CalendarInputProps extends Omit<WidgetProps, 'settings' | 'path' | 'onChange'> {
   readonly settings: { readonly label: string; readonly placeholder?: string };
   readonly onChange: (value: FormValue) => void;
-  /** What it is called, where the field's label does not say it. */
+  /** Accessible name, if the label of the field is not enough. */
   readonly name?: string;
   readonly view: CalendarView;
-  /** The kept form of a typed text; undefined for what is none. */
+  /** Typed text → stored form; undefined if it is invalid. */
   readonly parse: (text: string) => string | undefined;
-  /** The shown form of a kept text. */
+  /** Stored form → displayed text. */
   readonly print: (text: string) => string;
 }
 
-/** A day or month: typed in any usual way, or chosen from a calendar, which is loaded when it is first asked for. */
+/** A day or month: typed in any usual format, or picked from a calendar, which is loaded when first opened. */
 export function CalendarInput(props: CalendarInputProps) {
   const { id, settings, value, onChange, disabled, readOnly, name, view, parse, print } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [Popover, setPopover] = useState<typeof CalendarPopover>();
-  const [isMissing, setIsMissing] = useState(false);
+  const [isCalendarMissing, setIsCalendarMissing] = useState(false);
   const typed = useTyped({
     value,
     onChange,
     parse: (text) => (text.trim() === '' ? undefined : (parse(text) ?? text)),
-    print: (kept) => print(textOf(kept)),
+    print: (stored) => print(textOf(stored)),
   });
   const chooseLabel = calendarTexts.choose({ label: settings.label });
   const missingId = `${id}:missing`;
@@ -41,11 +41,11 @@ export function CalendarInput(props: CalendarInputProps) {
     try {
       const loaded = await import('./CalendarPopover');
       setPopover(() => loaded.CalendarPopover);
-      setIsMissing(false);
+      setIsCalendarMissing(false);
     } catch (error) {
       logError('The calendar could not be loaded.', error);
       setAnchor(undefined);
-      setIsMissing(true);
+      setIsCalendarMissing(true);
     }
   }
 
@@ -56,7 +56,7 @@ export function CalendarInput(props: CalendarInputProps) {
           typed={typed}
           aria-label={name}
           placeholder={settings.placeholder ?? calendarTexts.form[view]}
-          {...inputAttributes(props, isMissing && missingId)}
+          {...inputAttributes(props, isCalendarMissing && missingId)}
         />
         {!disabled && !readOnly && (
           <IconButton
@@ -68,7 +68,7 @@ export function CalendarInput(props: CalendarInputProps) {
           />
         )}
       </div>
-      {isMissing && (
+      {isCalendarMissing && (
         <div className="f-help" id={missingId} role="status">
           {calendarTexts.missing}
         </div>

@@ -8,14 +8,14 @@ import { dayAt } from '../../lib/calendar';
 import { useFormServices } from './services';
 import { calendarTexts } from './texts';
 
-/** What is chosen from a calendar. */
+/** The precision of a calendar. */
 export type CalendarView = 'day' | 'month';
 
 interface CalendarPopoverProps {
   readonly anchor: HTMLElement;
   readonly label: string;
   readonly view: CalendarView;
-  /** A kept day or month. */
+  /** Stored form of a day or month. */
   readonly value: string | undefined;
   readonly choose: (value: string | undefined) => void;
   readonly close: () => void;
@@ -24,13 +24,13 @@ interface CalendarPopoverProps {
 const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'] } as const;
 const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const satisfies Record<CalendarView, string>;
 
-/** A calendar to choose a day or month from. The focus goes back to what opened it. */
+/** A calendar for a day or a month. The focus returns to the button that opened it. */
 export function CalendarPopover({ anchor, label, view, value, choose, close }: CalendarPopoverProps) {
   const { now } = useFormServices();
   const [isOpen, setIsOpen] = useState(true);
   const [today] = useState(() => dayjs(dayAt(now())));
-  function take(chosen: Dayjs | undefined): void {
-    choose(chosen?.format(FORMATS[view]));
+  function finish(selected: Dayjs | undefined): void {
+    choose(selected?.format(FORMATS[view]));
     setIsOpen(false);
   }
   return (
@@ -49,16 +49,16 @@ export function CalendarPopover({ anchor, label, view, value, choose, close }: C
           referenceDate={today}
           views={VIEWS[view]}
           openTo={view}
-          onChange={(chosen: Dayjs | null, progress) => {
-            if (chosen && progress === 'finish') take(chosen);
+          onChange={(selected: Dayjs | null, progress) => {
+            if (selected && progress === 'finish') finish(selected);
           }}
         />
       </LocalizationProvider>
       <Stack direction="row" sx={{ justifyContent: 'space-between', px: 2, pb: 1.5 }}>
-        <Button size="small" onClick={() => take(undefined)}>
+        <Button size="small" onClick={() => finish(undefined)}>
           {calendarTexts.clear}
         </Button>
-        <Button size="small" onClick={() => take(today)}>
+        <Button size="small" onClick={() => finish(today)}>
           {calendarTexts.now[view]}
         </Button>
       </Stack>

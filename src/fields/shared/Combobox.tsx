@@ -7,7 +7,6 @@ import { InputPopup, SuggestionList } from './InputPopup';
 import { partIds, type WidgetProps } from './widget';
 import './Select.css';
 
-/** Something to pick. */
 export interface PickOption {
   readonly value: string | number;
   readonly label: string;
@@ -15,19 +14,19 @@ export interface PickOption {
 
 interface ComboboxProps extends Pick<WidgetProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy'> {
   readonly options: readonly PickOption[];
-  /** The picked option; one that is not offered any more may be among them all the same. */
+  /** The selected option; `options` may include one that is no longer offered. */
   readonly picked: PickOption | undefined;
   readonly pick: (value: PickOption['value'] | undefined) => void;
-  /** Where any text may be given: what stands in the input, and what is told of every key. */
+  /** For inputs that accept any text: the current text and its handlers. */
   readonly free?: { readonly text: string; readonly type: (text: string) => void; readonly leave?: () => void };
-  /** Where a service finds the options: what is told of every text that is typed, and what is said below them. */
+  /** If a service searches the options: the handler of typed text, and a note below the results. */
   readonly search?: { readonly ask: (text: string) => void; readonly note: string | undefined } | undefined;
   readonly placeholder: string | undefined;
-  /** The name, where the field's label does not say it. */
+  /** Accessible name, if the label of the field is not enough. */
   readonly name?: string;
 }
 
-/** An input with a list of suggestions: typing searches them, the arrow keys walk through them, Enter picks one. */
+/** An input with a list of options: typing filters them, the arrow keys move through them, Enter selects one. */
 export function Combobox(props: ComboboxProps) {
   const { id, options, picked, pick, free, search, placeholder, name, required, disabled, invalid, describedBy } =
     props;
@@ -36,7 +35,7 @@ export function Combobox(props: ComboboxProps) {
     options,
     value: picked ?? free?.text ?? null,
     ...(free ? { inputValue: free.text } : {}),
-    ...(search ? { filterOptions: asFound } : {}),
+    ...(search ? { filterOptions: unfiltered } : {}),
     freeSolo: free !== undefined,
     disabled,
     openOnFocus: free === undefined,
@@ -53,7 +52,7 @@ export function Combobox(props: ComboboxProps) {
     },
   });
   const { onBlur, ...input } = combobox.getInputProps();
-  const shown = combobox.groupedOptions as readonly PickOption[];
+  const visible = combobox.groupedOptions as readonly PickOption[];
   return (
     <div {...combobox.getRootProps()} ref={combobox.setAnchorEl} className="f-combobox">
       <input
@@ -72,15 +71,15 @@ export function Combobox(props: ComboboxProps) {
         }}
       />
       {free === undefined && <Icon name="down" />}
-      {combobox.popupOpen && (shown.length > 0 || free === undefined) && (
+      {combobox.popupOpen && (visible.length > 0 || free === undefined) && (
         <InputPopup anchor={combobox.anchorEl}>
-          {shown.length > 0 ? (
+          {visible.length > 0 ? (
             <SuggestionList
               {...combobox.getListboxProps()}
               aria-label={name}
               aria-labelledby={name === undefined ? partIds(id).label : undefined}
             >
-              {shown.map((option, index) => {
+              {visible.map((option, index) => {
                 const { key, ...item } = combobox.getOptionProps({ option, index });
                 return (
                   <li key={key} {...item}>
@@ -105,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** What a service found is what is meant, whatever it is called. */
-function asFound(options: readonly PickOption[]): PickOption[] {
+/** The service has filtered already, perhaps by more than the label. */
+function unfiltered(options: readonly PickOption[]): PickOption[] {
   return [...options];
 }

@@ -11,16 +11,16 @@ import './FieldFrame.css';
 interface FieldFrameProps {
   readonly id: string;
   readonly settings: InputField | PlacedFile;
-  /** What is counted, where there is a limit. */
+  /** Its characters are counted if there is a limit. */
   readonly value: FormValue;
   readonly required: boolean;
-  /** What is said about a value that is taken all the same. */
+  /** A remark about a value that is accepted nevertheless. */
   readonly warning?: string | undefined;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Label above, input, then help, warning and errors. A group of choices is named by a legend of its own. */
+/** Label, input, help, warning and errors. Groups of inputs reference the label by `aria-labelledby`. */
 export function FieldFrame({ id, settings, value, required, warning, error, children }: FieldFrameProps) {
   const ids = partIds(id);
   const limit = lengthLimit(settings);
@@ -70,7 +70,7 @@ export function FieldFrame({ id, settings, value, required, warning, error, chil
   );
 }
 
-/** Types that are more than one input, or none that a label can name. */
+/** Types with several inputs, or with one that a `label` element cannot name. */
 const GROUPS: ReadonlySet<string> = new Set([
   ...['radio', 'richText', 'timeRange', 'dateTime', 'days', 'multiChoice', 'quantity', 'pages', 'entries'],
 ]);
@@ -79,10 +79,10 @@ function isNamedByLabel(settings: InputField | PlacedFile): boolean {
   return !GROUPS.has(settings.type) && !isFileField(settings);
 }
 
-/** The part of a limit from which on it is worth a look. */
-const NEAR = 0.8;
+/** The share of a limit from which the counter is highlighted. */
+const NEAR_LIMIT = 0.8;
 
-/** How many characters there are of how many. It describes the input and is no part of its name. */
+/** Character count and limit. It describes the input and is not part of its name. */
 function Counter(props: { readonly id: string; readonly length: number; readonly limit: LengthLimit }) {
   const { id, length, limit } = props;
   const { most, isAdvice } = limit;
@@ -91,7 +91,7 @@ function Counter(props: { readonly id: string; readonly length: number; readonly
       className="f-count"
       id={id}
       data-advice={isAdvice || undefined}
-      data-near={length >= most * NEAR || undefined}
+      data-near={length >= most * NEAR_LIMIT || undefined}
       data-over={length > most || undefined}
     >
       {fieldTexts.count({ length, limit: most })}

@@ -34,10 +34,9 @@ const PATHS = {
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14M15 5v14',
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof PATHS;
 
-/** An icon in the colour of the text around it. It says nothing: its button or its text does. */
+/** A decorative icon in the current text colour. Its button or text carries the name. */
 export function Icon({ name }: { readonly name: IconName }) {
   const isDots = name === 'grip' || name === 'more';
   return (
@@ -57,14 +56,14 @@ export function Icon({ name }: { readonly name: IconName }) {
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, and to what: 'Remove Image 2'. */
+  /** Action and object: 'Remove Image 2'. */
   readonly label: string;
   readonly icon: IconName;
-  /** Whether it does nothing now; unlike one that is `disabled` it keeps the focus. */
+  /** Whether it is unavailable; unlike `disabled`, it stays focusable. */
   readonly isIdle?: boolean;
 }
 
-/** A button that is an icon alone, with a name and a tooltip. */
+/** An icon-only button with an accessible name and a tooltip. */
 export function IconButton({ label, icon, isIdle = false, onClick, ...button }: IconButtonProps) {
   return (
     <button

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 interface InputPopupProps {
-  /** What it hangs below, and is as wide as. */
+  /** The popup opens below this element and takes its width. */
   readonly anchor: HTMLElement | null;
   readonly children: ReactNode;
 }
 
-/** What places the popup is loaded when there is first something to place. */
+/** The positioning code is loaded when the first popup opens. */
 const AnchoredPaper = lazy(async () => ({ default: (await import('./AnchoredPaper')).AnchoredPaper }));
 
-/** Suggestions below an input, over whatever stands there, drawers and dialogs included. */
+/** Suggestions below an input, on top of everything, including drawers and dialogs. */
 export function InputPopup({ anchor, children }: InputPopupProps) {
   return (
     <Suspense fallback={null}>
@@ -19,7 +19,7 @@ export function InputPopup({ anchor, children }: InputPopupProps) {
   );
 }
 
-/** The list of suggestions in a popup; it stands outside of the form, so the theme colours it. */
+/** The list of suggestions in a popup; rendered outside of the form, it takes its colours from the theme. */
 export const SuggestionList = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   listStyle: 'none',

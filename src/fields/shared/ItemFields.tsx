@@ -13,7 +13,6 @@ interface ItemFieldsProps extends Shared {
   readonly errors: Errors;
 }
 
-/** The fields of an item. */
 export const ItemFields = memo(function ItemFields(props: ItemFieldsProps) {
   const { className, name, path, item, kind, errors, ...shared } = props;
   const SchemaField = props.registry.fields.SchemaField as SchemaFieldType;

@@ -12,7 +12,7 @@ interface ListFrameProps {
   readonly children: ReactNode;
 }
 
-/** A list with its heading: a card of its own where it stands in a root group, else a part of the card it is in. */
+/** A list with its heading: its own card directly in a root group, otherwise a part of the enclosing card. */
 export function ListFrame({ field, note, actions, children }: ListFrameProps) {
   const { label, help } = settingsOf(field.uiSchema);
   const ids = partIds(field.fieldPathId.$id);

@@ -1,7 +1,7 @@
 import { fieldTexts } from './texts';
 import './Marks.css';
 
-/** Marks what has unsaved changes; stands behind its name, as a word of its own. */
+/** Marks unsaved changes; place it after the name, which it follows as a separate word. */
 export function ChangedMark() {
   return (
     <>
@@ -11,7 +11,7 @@ export function ChangedMark() {
   );
 }
 
-/** Marks what must be given; stands behind its name. Who does not see it is told by the input. */
+/** Marks a required field; place it after the name. Screen readers get `aria-required` from the input instead. */
 export function RequiredMark() {
   return (
     <span className="f-required" aria-hidden="true">
@@ -20,7 +20,7 @@ export function RequiredMark() {
   );
 }
 
-/** How many problems there are in something; nothing for none. */
+/** A badge with the number of problems; renders nothing for 0. */
 export function ProblemCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

@@ -3,16 +3,16 @@ import { useState, type ReactNode } from 'react';
 import './MediaDialog.css';
 import { fieldTexts } from './texts';
 
-interface PreviewDialogProps {
+interface MediaDialogProps {
   readonly title: string;
-  /** Where the same is to be seen in a tab of its own. */
+  /** URL of the same media, to open in a new tab. */
   readonly link: string;
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows something stored or linked in a dialog; the focus goes back to where it was. */
-export function MediaDialog({ title, link, close, children }: PreviewDialogProps) {
+/** Shows stored or linked media in a dialog; the focus returns to the previous element. */
+export function MediaDialog({ title, link, close, children }: MediaDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const leave = () => setIsOpen(false);
   return (

@@ -8,10 +8,10 @@ import { fieldTexts } from './texts';
 import { idList, lengthLimit, partIds, type InputField, type WidgetProps, isInputField } from './widget';
 import type { FormPath, FormValue } from '../../tree';
 
-/** A widget that is chosen by its field's type at run time. */
+/** A widget selected at run time by the type of its field. */
 export type AnyWidget = ComponentType<WidgetProps>;
 
-/** A field of one value: label, input, help, warning and errors. RJSF renders it for every string of the compiled schema. */
+/** The frame of an input field: label, input, help, warning and errors. RJSF renders it for every string of the compiled schema. */
 export function ScalarFrame(props: Props) {
   const { fieldPathId, formData, onChange, registry, uiSchema, rawErrors, required, disabled, readonly } = props;
   const settings = settingsAs(uiSchema, isInputField);
@@ -68,7 +68,7 @@ const Scalar = memo(function Scalar({ Widget, error, ...input }: ScalarProps) {
   );
 });
 
-/** An input that cannot be changed before its value may be given, or after. */
+/** An input that is locked before it may be filled in, or once it has a stored value. */
 function LockedScalar(props: ScalarProps) {
   const { settings, path } = props;
   const { storedAt, subscribe, isNew } = useFormView();
@@ -78,11 +78,11 @@ function LockedScalar(props: ScalarProps) {
     return <Scalar {...props} disabled settings={{ ...settings, help: settings.help ?? fieldTexts.afterFirstSave }} />;
   }
   if (!isNew && lockedWhile === 'stored') return <Scalar {...props} readOnly />;
-  const isGiven = hasValue && (lockedOnceStored || (isNew && lockedWhile === 'preset'));
-  return <Scalar {...props} readOnly={props.readOnly || isGiven} />;
+  const isSettled = hasValue && (lockedOnceStored || (isNew && lockedWhile === 'preset'));
+  return <Scalar {...props} readOnly={props.readOnly || isSettled} />;
 }
 
-/** Types that cannot be locked have none of the settings. */
+/** Types that cannot be locked lack these settings. */
 function locksOf(settings: InputField): Pick<ValueSettings, 'lockedOnceStored' | 'lockedWhile'> {
   return settings as Partial<ValueSettings>;
 }

@@ -4,14 +4,13 @@ import './SectionCard.css';
 
 interface SectionCardProps {
   readonly section: FormSection;
-  /** Beside the title: how many items there are, what is accepted. */
+  /** Next to the title: the number of items, the accepted files. */
   readonly note?: ReactNode;
   /** At the end of the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One quiet card of the form. */
 export function SectionCard({ section, note, actions, children }: SectionCardProps) {
   const name = section.over === undefined ? section.title : `${section.over} ${section.title}`;
   return (

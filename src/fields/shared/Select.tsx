@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 import './Select.css';
 
-/** A select of the browser, drawn like the comboboxes beside it. */
+/** A native select, styled like the comboboxes. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <div className="f-select">

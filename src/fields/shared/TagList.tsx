@@ -4,13 +4,13 @@ import './TagList.css';
 interface TagListProps {
   readonly label: string;
   readonly tags: readonly { readonly key: string; readonly label: string }[];
-  /** What the button of a tag does: 'Remove Garden'. */
+  /** Label of the remove button of a tag: 'Remove Garden'. */
   readonly nameOf: (tag: string) => string;
-  /** Takes one away; undefined where the list can only be read. */
+  /** Undefined if the list is read-only. */
   readonly remove: ((index: number) => void) | undefined;
 }
 
-/** Short texts beside each other, each with a button that takes it away; nothing for none. */
+/** Short texts in a row, each with a remove button; renders nothing if there are none. */
 export function TagList({ label, tags, nameOf, remove }: TagListProps) {
   if (tags.length === 0) return null;
   return (

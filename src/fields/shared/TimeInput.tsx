@@ -13,13 +13,13 @@ const TIMES: readonly PickOption[] = Array.from({ length: 48 }, (_, index) => {
 });
 
 interface TimeInputProps extends Omit<WidgetProps, 'settings' | 'onChange' | 'path'> {
-  /** What it is called, where the field's label does not say it. */
+  /** Accessible name, if the label of the field is not enough. */
   readonly name?: string;
   readonly onChange: (time: FormValue) => void;
   readonly placeholder?: string | undefined;
 }
 
-/** A time of day on a 12-hour clock, typed in any usual way or picked by the half hour. */
+/** A time of day on a 12-hour clock, typed in any usual format or picked in half-hour steps. */
 export function TimeInput({ onChange, placeholder = calendarTexts.form.time, ...props }: TimeInputProps) {
   const { id, value, readOnly, name, describedBy } = props;
   const typed = useTyped({ value, onChange, parse: valueOf, print: (time) => printTime(textOf(time)) });

@@ -4,23 +4,23 @@ import type { FormValue } from '../../tree';
 interface TypedOptions {
   readonly value: FormValue;
   readonly onChange: (value: FormValue) => void;
-  /** What a typed text stands for. */
+  /** The value of a typed text. */
   readonly parse: (text: string) => FormValue;
-  /** How a value is shown while nobody types it. */
+  /** The text of a value that is not being typed. */
   readonly print: (value: FormValue) => string;
 }
 
 interface Typed {
-  /** What stands in the input. */
+  /** The text of the input. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Called when the input is left. */
+  /** Call on blur. */
   readonly leave: () => void;
 }
 
 /**
- * The text of an input that stands for a value. What is typed stays as it is until the input is left: `1.` and `1.50` are
- * shown as typed while they stand for the value. A value from elsewhere (undo, reload) is shown itself.
+ * The text of an input whose value is parsed from it. Until blur the text stays as typed: `1.` and `1.50` are kept as long as they
+ * parse to the value. A value from elsewhere (undo, reload) replaces the text.
  */
 export function useTyped({ value, onChange, parse, print }: TypedOptions): Typed {
   const [typed, setTyped] = useState<string | undefined>();
@@ -34,7 +34,7 @@ export function useTyped({ value, onChange, parse, print }: TypedOptions): Typed
   };
 }
 
-/** The input of such a text. */
+/** The input for `useTyped`. */
 export function TypedInput({ typed, ...input }: { readonly typed: Typed } & ComponentProps<'input'>) {
   return (
     <input

@@ -5,11 +5,11 @@ import { inputAttributes, type WidgetProps } from './widget';
 interface VerbatimInputProps extends Omit<WidgetProps, 'settings' | 'path'> {
   readonly settings: { readonly placeholder?: string };
   readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What a pasted text becomes; as it is unless given. */
+  /** Transforms pasted text. */
   readonly afterPaste?: ((text: string) => string) | undefined;
 }
 
-/** One line that is taken as it was typed, such as an address or a number: nothing corrects its spelling. */
+/** A single line without spell checking or capitalization, such as an address or a phone number. */
 export function VerbatimInput(props: VerbatimInputProps) {
   const { settings, value, onChange, inputMode, afterPaste } = props;
   return (

@@ -6,7 +6,7 @@ import { groupsIn, fieldStateOf, type GroupAt } from './conditions';
 import { writeAt } from './path';
 import { groupData } from './rjsf';
 
-/** A group in which a person has just changed one value. */
+/** A group in which the user has just changed one value. */
 interface ChangedGroup {
   readonly fields: PlacedFields;
   readonly group: FormData;
@@ -15,19 +15,18 @@ interface ChangedGroup {
 }
 
 /**
- * What else changes beside a value that a person changed: the number that is linked to it follows, and values that were given
- * under the former one are emptied.
+ * The group after its dependent values were updated: a number linked to the changed one is recalculated, and values that were
+ * only valid for the previous value are cleared.
  */
-export function afterChange(given: ChangedGroup): FormData {
-  const { fields, key } = given;
+export function afterChange(changed: ChangedGroup): FormData {
+  const { fields, key } = changed;
   return Object.entries(fields).reduce(
     (group, [other, field]) => (dependsOn(field, key) ? withoutValue(group, other, field) : group),
-    withFollower(given),
+    withLinkedNumber(changed),
   );
 }
 
-/** What a change of a form is settled with. */
-interface Settling {
+interface ClearingOptions {
   /** The fields of the whole form. */
   readonly fields: PlacedFields;
   readonly conditions: Conditions;
@@ -38,80 +37,79 @@ interface Settling {
 }
 
 /**
- * Empties the fields that only count under a condition which held before the change and no longer does, where the definition asks for it:
- * those of the changed groups, and those anywhere whose conditions reach beyond their own group. What did not count before is left alone: it
- * may have been stored under an older definition.
- * Emptying one may end the condition of another, so it goes on until nothing changes.
+ * Clears `clearWhenHidden` fields that the change has hidden or disabled: those of the changed groups, and those anywhere whose
+ * conditions reach beyond their own group. Fields that were hidden before the change keep their values, which may have been stored
+ * under an older definition.
+ * Clearing one field may hide another, so this repeats until nothing changes.
  */
-export function settleForm(form: FormData, settling: Settling): FormData {
-  const { conditions, changed } = settling;
+export function settleForm(form: FormData, options: ClearingOptions): FormData {
+  const { conditions, changed } = options;
   const clearing = [...conditions].filter(([field]) => field.clearWhenHidden);
   if (clearing.length === 0) return form;
-  const isFar = clearing.some(([, own]) => own.isFar);
+  const isAnyFar = clearing.some(([, { isFar }]) => isFar);
   const near = changed.map((group) =>
-    staleField({ ...group, data: groupData(valueAt(form, group.path)) }, form, settling),
+    staleField({ ...group, data: groupData(valueAt(form, group.path)) }, form, options),
   );
-  const stale = near.find((one) => one !== undefined) ?? (isFar ? staleAnywhere(form, settling) : undefined);
+  const stale = near.find((one) => one !== undefined) ?? (isAnyFar ? staleFarField(form, options) : undefined);
   if (!stale) return form;
   const { group, key, field } = stale;
-  const settled = writeAt(form, group.path, withoutValue(group.data, key, field));
-  return settleForm(settled, { ...settling, changed: [...changed, group] });
+  const cleared = writeAt(form, group.path, withoutValue(group.data, key, field));
+  return settleForm(cleared, { ...options, changed: [...changed, group] });
 }
 
-/** A field that holds something although it no longer counts. */
-interface Stale {
+/** A field that has a value but has just become hidden or disabled. */
+interface StaleField {
   readonly group: GroupAt;
   readonly key: string;
   readonly field: PlacedField;
 }
 
-function staleAnywhere(form: FormData, settling: Settling): Stale | undefined {
-  const { fields, conditions } = settling;
+function staleFarField(form: FormData, options: ClearingOptions): StaleField | undefined {
+  const { fields, conditions } = options;
   for (const group of groupsIn({ fields, data: form, path: [] })) {
     const far = Object.entries(group.fields).filter(([, field]) => conditions.get(field)?.isFar);
     if (far.length === 0) continue;
-    const among = { ...group, fields: Object.fromEntries(far) };
-    const stale = staleField(among, form, settling);
+    const stale = staleField({ ...group, fields: Object.fromEntries(far) }, form, options);
     if (stale) return stale;
   }
   return undefined;
 }
 
-function staleField(group: GroupAt, form: FormData, { conditions, before }: Settling): Stale | undefined {
+function staleField(group: GroupAt, form: FormData, { conditions, before }: ClearingOptions): StaleField | undefined {
   const { fields, data, path } = group;
-  const counts = (field: PlacedField, at: FormData): boolean => {
+  const isActive = (field: PlacedField, state: FormData): boolean => {
     const { isVisible, isEnabled } = fieldStateOf(
       field,
       conditions.get(field),
-      readerAt(path, (place) => valueAt(at, place)),
+      readerAt(path, (place) => valueAt(state, place)),
     );
     return isVisible && isEnabled;
   };
   for (const [key, field] of Object.entries(fields)) {
     if (!field.clearWhenHidden || !Object.hasOwn(data, key) || sameValue(data[key], emptyValue(field))) continue;
-    if (!counts(field, form) && counts(field, before)) return { group, key, field };
+    if (!isActive(field, form) && isActive(field, before)) return { group, key, field };
   }
   return undefined;
 }
 
-/** A group in which one field holds nothing. */
+/** The group with one field empty. */
 function withoutValue(group: FormData, key: string, field: PlacedField): FormData {
   const { [key]: _emptied, ...others } = group;
   const empty = emptyValue(field);
   return empty === undefined ? others : { ...others, [key]: empty };
 }
 
-/** The number linked to a changed one follows it, and leads no other; what is no number is followed by none (A-36). */
-function withFollower({ fields, group, key }: ChangedGroup): FormData {
+/** Recalculates the number linked to the changed one, but no further links; only numbers are followed (A-36). */
+function withLinkedNumber({ fields, group, key }: ChangedGroup): FormData {
   const field = fields[key];
   const value = group[key];
   if (field?.type !== 'number' || field.linked === undefined || typeof value !== 'number') return group;
   const { to, factor, decimals } = field.linked;
-  const followed = roundTo(value * factor, decimals);
-  return Number.isFinite(followed) ? { ...group, [to]: followed } : group;
+  const linked = roundTo(value * factor, decimals);
+  return Number.isFinite(linked) ? { ...group, [to]: linked } : group;
 }
 
-/** Whether a value was given under another one, and means nothing once that changes. */
+/** Whether the value of a field is only valid for the current value at `key`. */
 function dependsOn(field: PlacedField, key: string): boolean {
   const servedBy = 'options' in field ? Object.values(field.options.by ?? {}) : [];
   return [field.clearedBy, servedBy].flat().includes(key);

@@ -2,35 +2,36 @@ import { holds, type FieldConditions, type PlacedField, type PlacedFields, type 
 import { groupFields, itemFields } from '../../kinds';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
 
-/** How the conditions of a field stand. */
+/** The conditions of a field, evaluated. */
 export interface FieldState {
   readonly isVisible: boolean;
   readonly isEnabled: boolean;
-  /** Whether a value must be given. What is disabled, or can only be read, is never asked for. */
+  /** Whether a value is required. Disabled and read-only fields are never required. */
   readonly isRequired: boolean;
 }
 
 /**
- * How a field stands, with the values around it as they are.
+ * Evaluates the conditions of a field.
  * @param conditions undefined for a field without any
- * @param read reads the values around it
+ * @param read reads the values that the conditions refer to
  */
 export function fieldStateOf(field: PlacedField, conditions: FieldConditions | undefined, read: ReadValue): FieldState {
   const isEnabled = holds(conditions?.enabled, read);
-  const isAsked = 'required' in field || (conditions?.required !== undefined && holds(conditions.required, read));
+  const hasRequirement =
+    'required' in field || (conditions?.required !== undefined && holds(conditions.required, read));
   return {
     isVisible: holds(conditions?.visible, read),
     isEnabled,
-    isRequired: isAsked && isEnabled && field.readOnly !== true,
+    isRequired: hasRequirement && isEnabled && field.readOnly !== true,
   };
 }
 
-/** Whether a field is shown to nobody. */
+/** Whether a field is never rendered: its value is only stored. */
 export function isStoredOnly(field: PlacedField): boolean {
   return 'hidden' in field && field.hidden;
 }
 
-/** Reads the values around the fields of a group whose data is at hand; `outer` reads those that are not beside them. */
+/** Reads siblings from the data of their group; `outer` reads everything else. */
 export function readerIn(data: FormData, outer: ReadValue): ReadValue {
   return (place) => {
     const { up, keys } = place;
@@ -40,24 +41,24 @@ export function readerIn(data: FormData, outer: ReadValue): ReadValue {
   };
 }
 
-/** A group of a form, or an item, at its path. */
+/** A group or an item of a form, with its path. */
 export interface GroupAt {
   readonly fields: PlacedFields;
   readonly data: FormData;
   readonly path: FormPath;
 }
 
-/** Every group and item of a form, from the outside to the inside. */
+/** Every group and item of a form, outermost first. */
 export function* groupsIn({ fields, data, path }: GroupAt): Generator<GroupAt> {
   yield { fields, data, path };
   for (const [key, field] of Object.entries(fields)) {
     const value: FormValue = Object.hasOwn(data, key) ? data[key] : undefined;
-    const inside = groupFields(field);
-    if (inside && isGroup(value)) yield* groupsIn({ fields: inside, data: value, path: [...path, key] });
-    if (inside || !Array.isArray(value)) continue;
+    const nested = groupFields(field);
+    if (nested && isGroup(value)) yield* groupsIn({ fields: nested, data: value, path: [...path, key] });
+    if (nested || !Array.isArray(value)) continue;
     for (const [index, item] of (value as readonly FormValue[]).entries()) {
-      const ofItem = itemFields(field, item);
-      if (ofItem && isGroup(item)) yield* groupsIn({ fields: ofItem, data: item, path: [...path, key, index] });
+      const inItem = itemFields(field, item);
+      if (inItem && isGroup(item)) yield* groupsIn({ fields: inItem, data: item, path: [...path, key, index] });
     }
   }
 }

@@ -2,10 +2,10 @@ import type { Look, PlacedField } from '../../definition';
 import { kindOf, type Drawn } from '../../kinds';
 
 /**
- * How a field is drawn.
- * @param look what the layout says; it holds for texts only
+ * What represents a field in a sketch or a preview.
+ * @param look from the layout; applies to texts only
  */
 export function drawnAs(field: Pick<PlacedField, 'type'>, look: Look | undefined): Drawn {
-  const own = kindOf(field).drawn;
-  return look !== undefined && (own === 'line' || own === 'paragraphs') ? look : own;
+  const byType = kindOf(field).drawn;
+  return look !== undefined && (byType === 'line' || byType === 'paragraphs') ? look : byType;
 }

@@ -7,72 +7,68 @@ import type { UploadQueue } from '../files/uploads';
 import { pathKey, startsWith } from './path';
 import type { FormSection } from './sections';
 
-/** An item that was taken out of the form, kept for as long as it can be put back. */
+/** An item removed from the form, kept while the removal can be undone. */
 export interface Removal {
-  /** What was removed, in words: 'Body 2'. */
+  /** Its display name: 'Body 2'. */
   readonly name: string;
-  /** The list it stood in, or the field that held nothing else. */
+  /** Path of its list, or of the single-file field it was removed from. */
   readonly at: FormPath;
-  /** Its place in the list; undefined where it stood alone. */
+  /** Its position in the list; undefined for a single-file field. */
   readonly index: number | undefined;
   readonly item: FormItem;
 }
 
-/** Asks whatever hides a place to open: rows, chunks and cards that lie on the way. */
+/** Requests to open whatever hides a path: rows, chunks, tabs on the way to it. */
 export interface Reveals {
   readonly ask: (path: FormPath) => void;
   /** @returns ends the subscription */
   readonly subscribe: (listener: (path: FormPath) => void) => () => void;
 }
 
-/** What the fields know about the form they stand in. */
+/** The form, as its fields see it. */
 export interface FormView {
   readonly sections: readonly FormSection[];
-  /** How the parts of the form are shown; undefined where they stand below each other. */
+  /** Whether the parts of the form are tabs or steps; undefined if they are stacked. */
   readonly sectionsAs: SectionsAs | undefined;
   readonly reveals: Reveals;
   readonly uploads: UploadQueue;
-  /** The brand whose content is edited; undefined where that is none. */
+  /** The brand that owns the edited content; undefined for content of no brand. */
   readonly brand: Brand | undefined;
-  /** When its fields are shown, can be edited and are asked for. */
+  /** When its fields are visible, enabled and required. */
   readonly conditions: Conditions;
-  /** What is said below fields, besides their own help. */
+  /** Notes below fields, in addition to their help. */
   readonly notes: ReadonlyMap<PlacedField, string>;
-  /** Whether what is edited was never saved. */
+  /** Whether the edited entry was never saved. */
   readonly isNew: boolean;
-  /** The value at a path, as it is now. */
+  /** The current value at a path. */
   readonly valueAt: (path: FormPath) => FormValue;
-  /** The value at a path, as it is stored. */
+  /** The stored value at a path. */
   readonly storedAt: (path: FormPath) => FormValue;
   /** The label of the field at a path. */
   readonly labelAt: (path: FormPath) => string;
-  /** The field at a path; undefined for a path that leads to none. */
+  /** The field at a path; undefined if there is none. */
   readonly fieldAt: (path: FormPath) => PlacedField | undefined;
-  /** Writes a value that a person gave. Of a group, what changes of it is one step of undo. */
+  /** Writes user input. Writing a group is one undo step, however many of its values change. */
   readonly write: (path: FormPath, value: FormValue) => void;
-  /** Tells that the field at a path was left: its problem shows from then on. */
+  /** Reports that the field at a path lost the focus: its problem is visible from then on. */
   readonly leave: (path: FormPath) => void;
-  /** Shows every problem below these places, as if all their fields were left; @returns how many there are */
+  /** Shows every problem below these paths, as if all fields there had lost the focus; @returns their number */
   readonly reportBelow: (paths: readonly FormPath[]) => number;
-  /** Gives what was typed in a field the form that is kept: its input is left, though perhaps not yet the field. */
+  /** Normalizes the typed text of a field whose input lost the focus, though the field itself may still have it. */
   readonly tidy: (path: FormPath) => void;
-  /** Tells of every change of the form; @returns ends the subscription */
+  /** Notifies of every change of the form; @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows a block as its website might; undefined where nothing is previewed. */
+  /** Previews a block as the website might render it; undefined if there is no preview. */
   readonly preview: ((path: FormPath) => void) | undefined;
-  /** Offers to put a removed item back. */
+  /** Offers to undo the removal of an item. */
   readonly removed: (removal: Removal) => void;
 }
 
 const View = createContext<FormView | undefined>(undefined);
 
-/** Tells the fields below it about their form. */
 export const FormViewProvider = View.Provider;
 
-/**
- * The form that a field stands in.
- * @throws Error outside of a form
- */
+/** @throws Error outside of a form */
 export function useFormView(): FormView {
   const view = useContext(View);
   if (!view) throw new Error('A field needs a form around it.');
@@ -80,23 +76,23 @@ export function useFormView(): FormView {
 }
 
 /**
- * The value of a field beside another one; renders anew when it changes.
- * @param path where the other field stands
- * @param key undefined for none
+ * The value of a sibling field; re-renders when it changes.
+ * @param path of this field
+ * @param key of the sibling; undefined for none
  */
 export function useSibling(path: FormPath, key: string | undefined): FormValue {
   const { valueAt, subscribe } = useFormView();
   return useSyncExternalStore(subscribe, () => (key === undefined ? undefined : valueAt([...path.slice(0, -1), key])));
 }
 
-/** The section that is this very list, where the list has a card of its own. */
+/** The section of a list that has its own card. */
 export function useOwnSection(path: FormPath): FormSection | undefined {
   const { sections } = useFormView();
   const key = pathKey(path);
   return sections.find((section) => section.kind === 'list' && pathKey(section.path) === key);
 }
 
-/** Calls `open` with the rest of the path whenever something below `path` is to be shown. */
+/** Calls `open` with the remaining path whenever something below `path` is to be revealed. */
 export function useReveal(path: FormPath, open: (below: FormPath) => void): void {
   const { reveals } = useFormView();
   useEffect(
@@ -108,7 +104,6 @@ export function useReveal(path: FormPath, open: (below: FormPath) => void): void
   );
 }
 
-/** Makes the meeting point of those who reveal and those who hide. */
 export function createReveals(): Reveals {
   const { tell, subscribe } = createListeners<[path: FormPath]>();
   return { ask: tell, subscribe };

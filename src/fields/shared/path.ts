@@ -1,8 +1,8 @@
 import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
 
 /**
- * Form data with one value written at a path; everything off the path stays the very same object.
- * An absent value removes its key, because missing and empty are one thing in form data.
+ * Form data with one value written at a path; everything off the path keeps its identity.
+ * An absent value removes its key, because missing and empty mean the same in form data.
  */
 export function writeAt(data: FormData, path: FormPath, value: FormValue): FormData {
   return path.length === 0 ? (value as FormData) : (writeInto(data, path, value) as FormData);
@@ -27,16 +27,16 @@ function writeInto(parent: FormValue, path: FormPath, value: FormValue): FormVal
     const { [key]: _removed, ...others } = group;
     return others;
   }
-  // A computed key is data even where it is called `__proto__`.
+  // A computed key is plain data, even `__proto__`.
   return { ...group, [key]: written };
 }
 
-/** Whether `path` is `start` or lies below it. */
+/** Whether `path` equals `start` or is below it. */
 export function startsWith(path: FormPath, start: FormPath): boolean {
   return start.length <= path.length && start.every((key, index) => path[index] === key);
 }
 
-/** A path as text, for maps. */
+/** A path as a string, for map keys. */
 export function pathKey(path: FormPath): string {
   return JSON.stringify(path);
 }

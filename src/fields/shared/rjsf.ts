@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { PlacedField } from '../../definition';
 import { isGroup, type FormData, type FormItem, type FormValue } from '../../tree';
 
-/** The props RJSF gives to a field of ours. */
+/** The props that RJSF passes to our field components. */
 export type Props = FieldProps<FormValue>;
 
-/** What RJSF hands on unchanged from a field to the fields inside it. */
+/** The props that a field passes on unchanged to the fields inside it. */
 export interface Shared {
   readonly registry: Props['registry'];
   readonly onChange: Props['onChange'];
@@ -16,25 +16,24 @@ export interface Shared {
   readonly readonly?: boolean | undefined;
 }
 
-/** The same, of a field. */
 export function sharedOf({ registry, onChange, onBlur, onFocus, disabled, readonly }: Shared): Shared {
   return { registry, onChange, onBlur, onFocus, disabled, readonly };
 }
 
-/** RJSF's own field, which finds out what shows a part of the schema. The registry names it so loosely that it has to be told. */
+/** RJSF's SchemaField, which selects the component for a subschema. Declared here because the registry types it too loosely. */
 export type SchemaFieldType = ComponentType<Omit<Props, 'autofocus' | 'hideError' | 'rawErrors'>>;
 
-/** A part of a form as RJSF describes it. */
+/** Schema and uiSchema of a part of the form. */
 export interface Part {
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema<FormValue>;
 }
 
-/** The errors at and below one place. */
+/** The errors at and below one path. */
 export type Errors = ErrorSchema<FormValue> | undefined;
 
 /**
- * The settings of a field, which the compiled uiSchema carries.
+ * The settings of a field, from its compiled uiSchema.
  * @throws TypeError when the uiSchema was not made by compileEditor
  */
 export function settingsOf(uiSchema: object | undefined): PlacedField {
@@ -46,18 +45,18 @@ export function settingsOf(uiSchema: object | undefined): PlacedField {
 
 /**
  * The settings of a field of a certain kind.
- * @throws TypeError when the field is none
+ * @throws TypeError when the field is of another kind
  */
 export function settingsAs<Field extends PlacedField>(
   uiSchema: object | undefined,
-  isOne: (settings: PlacedField) => settings is Field,
+  matches: (settings: PlacedField) => settings is Field,
 ): Field {
   const settings = settingsOf(uiSchema);
-  if (!isOne(settings)) throw new TypeError(`A ${settings.type} field has the input of another type.`);
+  if (!matches(settings)) throw new TypeError(`A ${settings.type} field has the input of another type.`);
   return settings;
 }
 
-/** Whether a field is of a type. */
+/** A type guard for fields of one type. */
 export function ofType<Type extends PlacedField['type']>(type: Type) {
   return (settings: PlacedField): settings is Extract<PlacedField, { readonly type: Type }> => settings.type === type;
 }
@@ -68,7 +67,7 @@ export function errorsAt(errors: Errors, key: string | number): Errors {
   return (errors as Readonly<Record<string | number, Errors>>)[key];
 }
 
-/** How many messages there are at and below a place. */
+/** The number of messages at and below a path. */
 export function countErrors(errors: Errors): number {
   if (errors === undefined) return 0;
   return Object.entries(errors).reduce(
@@ -85,7 +84,7 @@ export function groupData(value: FormValue): FormData {
 
 const EMPTY: FormData = Object.freeze({});
 
-/** The items of a list; anything else has none. */
+/** The items of a list; anything else becomes []. */
 export function itemsIn(value: FormValue): readonly FormItem[] {
   return Array.isArray(value) ? (value as readonly FormItem[]) : NONE;
 }

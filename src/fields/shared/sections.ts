@@ -5,12 +5,12 @@ import type { FormPath } from '../../tree';
 
 /** One card of a form. */
 export interface FormSection {
-  /** The element's id, for the outline and for links. */
+  /** Element id, for the outline and for links. */
   readonly id: string;
   readonly title: string;
-  /** The group that the card's title stands below, where several have cards of the same name. */
+  /** Label of the enclosing group, shown above the title: cards of several groups may have the same title. */
   readonly over: string | undefined;
-  /** `fields`: some fields of the group at `path`; `list`: the list, pictures or blocks at `path`. */
+  /** `fields`: some fields of the group at `path`; `list`: the list, files or blocks at `path`. */
   readonly kind: 'fields' | 'list';
   readonly path: FormPath;
   /** Keys of the fields in the group; empty for a list. */
@@ -18,10 +18,10 @@ export interface FormSection {
 }
 
 /**
- * The cards of a form. The single values and files of a root group make one card, titled by the group or 'Page'; its child groups,
- * lists, pictures and blocks have cards of their own.
- * @param of.idPrefix the start of the ids of the form's elements
- * @param of.title of the card of values that stand in no group
+ * The cards of a form. The single values and files of a root group form one card, titled after the group or 'Page'; its child
+ * groups, lists, file lists and blocks have their own cards.
+ * @param options.idPrefix prefix of the element ids of the form
+ * @param options.title title of the card of the values outside of any group
  */
 export function sectionsOf(
   fields: PlacedFields,
@@ -39,7 +39,7 @@ function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
     return isSingle(field) ? [] : [listSection(field, [key], undefined)];
   });
   if (ownValues.length === 0) return others;
-  // Two cards of one name could not be told apart, by ear least of all.
+  // Two cards with the same name could not be distinguished, least of all by screen reader users.
   const isTaken = others.some((card) => card.title === title);
   return [fieldsSection({ title: isTaken ? fieldTexts.general : title, path: [], keys: ownValues }), ...others];
 }

@@ -1,21 +1,21 @@
 import { defineTexts } from '../../lib/texts';
 
-/** What every field says. */
+/** Texts shared by all fields. */
 export const fieldTexts = defineTexts('field', {
   page: 'Page',
   general: 'General',
   problems: '{count, plural, one {# problem} other {# problems}}',
   /** Of a card, tab or step of the form. */
   changed: 'unsaved changes',
-  /** What the tabs of a form are called to those who do not see them. */
+  /** Accessible name of the tab list of a form. */
   parts: 'Parts of the form',
   partsOf: 'Parts of {label}',
   step: '{position}. {title}',
   back: 'Back',
   next: 'Next',
-  /** Of the step that was left. */
+  /** About the step that was just left. */
   stepLeft: '{title}: {count, plural, one {# problem} other {# problems}}',
-  /** Why something cannot be given yet. */
+  /** Why an input is still disabled. */
   afterFirstSave: 'Can be given once this is saved.',
   count: '{length} / {limit}',
   openLink: 'Open the link in a new tab',
@@ -27,7 +27,7 @@ export const fieldTexts = defineTexts('field', {
 
 /** Days, months and times of day. */
 export const calendarTexts = defineTexts('calendar', {
-  /** How each is written (PROPC-002, SHOW-013, CONT-022). */
+  /** Input formats (PROPC-002, SHOW-013, CONT-022). */
   form: {
     day: 'MM/DD/YYYY',
     month: 'MM/YYYY',
@@ -40,7 +40,7 @@ export const calendarTexts = defineTexts('calendar', {
     month: 'This month',
   },
   clear: 'Clear',
-  /** The parts of a day with a time. */
+  /** The two inputs of a date with a time. */
   parts: {
     day: 'Date',
     time: 'Time',

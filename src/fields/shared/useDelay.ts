@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Does something a while later. Both stay the same functions. */
+/** Debounced work. Both functions are stable. */
 interface Delay {
-  /** Takes the place of what was to be done before, and waits anew. */
+  /** Replaces pending work and restarts the timer. */
   readonly start: (work: () => void) => void;
   readonly stop: () => void;
 }
 
-/** Puts work off until nothing was put off for this many milliseconds; what waits when the component goes is not done. */
+/** Debounces work by this many milliseconds; pending work is dropped on unmount. */
 export function useDelay(milliseconds: number): Delay {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

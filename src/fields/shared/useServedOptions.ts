@@ -7,45 +7,45 @@ import type { FormPath } from '../../tree';
 import { useFormView } from './formView';
 import { useFormServices } from './services';
 
-/** How far the choices that a service gives have come. */
+/** Loading state of the options of a service. */
 export type OptionsState =
-  /** Something that they depend on is not chosen yet; its label. */
+  /** A field that the options depend on is still empty; `first` is its label. */
   | { readonly status: 'waiting'; readonly first: string }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   /**
-   * `total` is how many there are, of which `options` may be the first. `reload` asks anew; until the answer is there, and where
-   * asking failed (`isStale`), what is known stays.
+   * `options` may hold only the first of `total`. While `reload` is in flight, and after it failed (`isStale`), the previous
+   * options stay.
    */
   | ({ readonly status: 'ready'; readonly reload: () => void; readonly isStale: boolean } & FoundOptions);
 
-interface Asking {
-  /** Whether the choices are needed at all; by default they are. */
+interface LoadOptions {
+  /** Default true; if false, nothing is loaded. */
   readonly isAsked?: boolean;
-  /** What they are searched for, where the service is to search them. */
+  /** Search text, if the service does the searching. */
   readonly text?: string;
 }
 
 /**
- * The choices that a service gives for a field, asked for anew whenever a sibling that they depend on changes.
- * @param path where the field stands
+ * The options that a service provides for a field; reloaded when a sibling that they depend on changes.
+ * @param path of the field
  */
 export function useServedOptions(
   { source, by = NOTHING }: ServedOptions,
   path: FormPath,
-  { isAsked = true, text }: Asking = {},
+  { isAsked = true, text }: LoadOptions = {},
 ): OptionsState {
   const { options } = useFormServices();
   const { valueAt, labelAt, subscribe } = useFormView();
   const siblingPath = (key: string) => [...path.slice(0, -1), key];
-  // One text, so that a change of anything else renders nothing anew.
+  // Serialized: the snapshot compares equal, and nothing re-renders, when other fields change.
   const parameters = useSyncExternalStore(subscribe, () =>
     JSON.stringify(Object.entries(by).map(([name, key]) => [name, textOf(valueAt(siblingPath(key)))])),
   );
   const missing = Object.values(by).find((key) => textOf(valueAt(siblingPath(key))) === '');
   const isWaiting = missing !== undefined || !isAsked;
   const question = useMemo(
-    (): Question | undefined => (isWaiting ? undefined : { source: options(source), parameters, text }),
+    (): OptionsQuery | undefined => (isWaiting ? undefined : { source: options(source), parameters, text }),
     [isWaiting, options, parameters, source, text],
   );
   const { answer, error, retry } = useAnswer({
@@ -55,20 +55,20 @@ export function useServedOptions(
   });
   if (missing !== undefined) return { status: 'waiting', first: labelAt(siblingPath(missing)) };
   const isStale = error !== undefined;
-  // While something else is searched for, what was found before stays.
+  // A new search keeps the previous results until it is answered.
   if (answer?.parameters === parameters) return { status: 'ready', ...answer.found, reload: retry, isStale };
   return isStale ? { status: 'failed', retry } : { status: 'loading' };
 }
 
-interface Question {
+interface OptionsQuery {
   readonly source: OptionSource;
-  /** Names and values, as JSON. */
+  /** JSON: pairs of name and value. */
   readonly parameters: string;
-  /** Undefined where all of them are read. */
+  /** Undefined: list all options. */
   readonly text: string | undefined;
 }
 
-async function findOptions({ source, parameters, text }: Question) {
+async function findOptions({ source, parameters, text }: OptionsQuery) {
   const given = Object.fromEntries(JSON.parse(parameters) as readonly (readonly [string, string])[]);
   if (text !== undefined && source.search) return { parameters, found: await source.search(given, text) };
   const options = await source.list(given);
@@ -76,8 +76,8 @@ async function findOptions({ source, parameters, text }: Question) {
 }
 
 /**
- * A chosen value that a service does not offer any more, with what is known of it.
- * @param state the choices that it offers
+ * The option of a selected value that the service no longer offers.
+ * @param state the options on offer
  * @param value '' for none
  */
 export function useFormerOption(
@@ -89,7 +89,7 @@ export function useFormerOption(
   const isOffered =
     value === '' || (state.status === 'ready' && state.options.some((option) => option.value === value));
   const isAsked = state.status === 'ready' && !isOffered;
-  const ask = useCallback((wanted: string) => options(source).find(wanted), [options, source]);
+  const ask = useCallback((missing: string) => options(source).find(missing), [options, source]);
   const { answer } = useAnswer({
     question: isAsked ? value : undefined,
     ask,

@@ -13,7 +13,7 @@ import type {
 import { kindOf } from '../../kinds';
 import type { FormPath, FormValue } from '../../tree';
 
-/** A field that is one input, or a few that belong together, below its label. */
+/** A field rendered as one input, or a small group of inputs, below its label. */
 export type InputField =
   | PlacedScalar
   | PlacedTimeRange
@@ -24,35 +24,34 @@ export type InputField =
   | PlacedPages
   | PlacedEntries;
 
-/** Whether a field is one. */
 export function isInputField(field: PlacedField): field is InputField {
   return kindOf(field).isInput;
 }
 
-/** The settings of one such type. */
+/** The settings of one input type. */
 export type SettingsOf<Type extends InputField['type']> = Extract<InputField, { readonly type: Type }>;
 
-/** What the widget of such a field is given. */
+/** Props of the widget of an input field. */
 export interface WidgetProps<Type extends InputField['type'] = InputField['type']> {
-  /** The id of the element that takes the focus. */
+  /** Id of the focusable element. */
   readonly id: string;
   readonly path: FormPath;
   readonly settings: SettingsOf<Type>;
   readonly value: FormValue;
   /**
-   * Undefined means absent. Stays the same function while the field stays where it is.
-   * @param below the place inside the value that is written, where the value has parts
+   * Undefined means absent. Stable while the path of the field does not change.
+   * @param below path inside a composite value
    */
   readonly onChange: (value: FormValue, below?: FormPath) => void;
   readonly required: boolean;
   readonly disabled: boolean;
   readonly readOnly: boolean;
   readonly invalid: boolean;
-  /** Ids of the texts that explain the input: how long it is, help, warning and errors. */
+  /** Ids of the texts that describe the input: character count, help, warning and errors. */
   readonly describedBy: string | undefined;
 }
 
-/** The ids of what belongs to a field. */
+/** Element ids of the label and the messages of a field. */
 export function partIds(id: string) {
   return {
     label: `${id}:label`,
@@ -63,7 +62,7 @@ export function partIds(id: string) {
   } as const;
 }
 
-/** Ids of texts that explain an element, for `aria-describedby`; undefined for none. */
+/** Joins ids for `aria-describedby`; undefined if there are none. */
 export function idList(...ids: readonly (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }
@@ -71,12 +70,12 @@ export function idList(...ids: readonly (string | false | undefined)[]): string 
 type InputState = Pick<WidgetProps, 'id' | 'required' | 'disabled' | 'readOnly' | 'invalid' | 'describedBy'>;
 
 /**
- * What the one input of a widget tells of its field.
- * @param notes ids of what explains it besides, before the texts of the field
+ * Attributes of the input of a widget that has only one.
+ * @param noteIds ids of further descriptions, listed before those of the field
  */
 export function inputAttributes(
   { id, required, disabled, readOnly, invalid, describedBy }: InputState,
-  ...notes: readonly (string | false | undefined)[]
+  ...noteIds: readonly (string | false | undefined)[]
 ) {
   return {
     id,
@@ -84,11 +83,11 @@ export function inputAttributes(
     readOnly,
     'aria-required': required,
     'aria-invalid': invalid,
-    'aria-describedby': idList(...notes, describedBy),
+    'aria-describedby': idList(...noteIds, describedBy),
   } as const;
 }
 
-/** What the element around the inputs of a widget of several tells of its field. */
+/** Attributes of the element around the inputs of a widget that has several. */
 export function groupAttributes({ id, invalid, describedBy }: Pick<WidgetProps, 'id' | 'invalid' | 'describedBy'>) {
   return {
     role: 'group',
@@ -98,13 +97,13 @@ export function groupAttributes({ id, invalid, describedBy }: Pick<WidgetProps, 
   } as const;
 }
 
-/** How many characters a text may have, or should have where that is only advised. */
+/** The maximum length of a text in characters: a hard limit, or a recommendation. */
 export interface LengthLimit {
   readonly most: number;
   readonly isAdvice: boolean;
 }
 
-/** Undefined without a limit. Rich text is counted with its markup, by the rule alone. */
+/** Undefined without a limit. Rich text has no counter: its rule counts the markup too. */
 export function lengthLimit(settings: InputField | PlacedFile): LengthLimit | undefined {
   if (settings.type !== 'text' && settings.type !== 'multiline') return undefined;
   const { maxLength, warn } = settings;

@@ -5,17 +5,17 @@ import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './TagsWidget.css';
 import { tagTexts } from './texts';
 
-/** Short texts: each is added on Enter or when the input is left, and removed with its button (PROPO-003). */
+/** Short texts: each is added on Enter or on blur, and removed with its button (PROPO-003). */
 export function TagsWidget(props: WidgetProps<'tags'>) {
   const { id, settings, value, onChange, disabled, readOnly, invalid } = props;
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // A tag that is added again is the stored one again.
+  // Adding a removed tag again restores its stored item.
   const former = useRef(new Map<string, TagItem>());
   const items = Array.isArray(value) ? (value as readonly TagItem[]) : NONE;
   const isLocked = disabled || readOnly;
-  const joint = 'by' in settings.place ? settings.place.by : undefined;
-  const isRefused = joint !== undefined && typed.includes(joint);
+  const separator = 'by' in settings.place ? settings.place.by : undefined;
+  const isRefused = separator !== undefined && typed.includes(separator);
   const refusalId = `${id}:refused`;
 
   function add(): void {
@@ -65,7 +65,7 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
       </div>
       {isRefused && (
         <div className="f-error" id={refusalId} role="alert">
-          {tagTexts.refused({ joint })}
+          {tagTexts.refused({ joint: separator })}
         </div>
       )}
     </>

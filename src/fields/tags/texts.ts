@@ -1,6 +1,5 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Tags. */
 export const tagTexts = defineTexts('tag', {
   add: 'Type and press Enter',
   remove: 'Remove {tag}',

@@ -1,7 +1,7 @@
 import { textOf } from '../../kinds';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 
-/** One line of text. An empty text is an absent value. */
+/** A single line of text. Empty text means an absent value. */
 export function TextWidget(props: WidgetProps<'text'>) {
   const { settings, value, onChange } = props;
   return (

@@ -1,7 +1,7 @@
 import { TextInput, TextRows } from '../list/TextRows';
 import { ofType, settingsAs, type Props } from '../shared/rjsf';
 
-/** Plain texts, one in each row. */
+/** Plain texts, one per row. */
 export function TextListInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('textList'));
   return <TextRows {...props} settings={settings} part="text" Row={TextInput} />;

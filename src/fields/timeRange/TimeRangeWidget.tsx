@@ -4,7 +4,7 @@ import { TimeInput } from '../shared/TimeInput';
 import { groupAttributes, type WidgetProps } from '../shared/widget';
 import './TimeRangeWidget.css';
 
-/** Two times of day on a 12-hour clock, typed in any usual way or picked by the half hour (SHOW-013). */
+/** Two times of day on a 12-hour clock, typed in any usual format or picked in half-hour steps (SHOW-013). */
 export function TimeRangeWidget(props: WidgetProps<'timeRange'>) {
   const { id, value, onChange } = props;
   const range: TimeRange = isGroup(value) ? value : {};

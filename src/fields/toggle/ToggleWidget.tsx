@@ -1,7 +1,7 @@
 import { idList, partIds, type WidgetProps } from '../shared/widget';
 import './ToggleWidget.css';
 
-/** A switch that says what its state is called. */
+/** A switch with a text for its state. */
 export function ToggleWidget(props: WidgetProps<'toggle'>) {
   const { id, settings, value, onChange, disabled, readOnly, invalid, describedBy } = props;
   const isOn = value === true;

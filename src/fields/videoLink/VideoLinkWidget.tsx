@@ -5,8 +5,8 @@ import { VerbatimInput } from '../shared/VerbatimInput';
 import type { WidgetProps } from '../shared/widget';
 
 /**
- * The address of a video, with a preview. Where the field asks for it, the link of a YouTube video becomes the one for embedding
- * once it is pasted, or typed and left.
+ * The address of a video, with a preview. If the field is set up so, a YouTube link is converted to its embed link when pasted, or on
+ * blur when typed.
  */
 export function VideoLinkWidget(props: WidgetProps<'videoLink'>) {
   const { settings, value } = props;
