@@ -3,17 +3,17 @@ import { keywords } from './keywords';
 import type { JsonSchema } from '../kinds';
 import type { SchemaError, SchemaValidator } from './types';
 
-/** How Ajv reads the rules of editors. */
+/** Ajv options for validation schemas of editors. */
 export const AJV_OPTIONS = {
   allErrors: true,
   $data: true,
   discriminator: true,
   strict: true,
-  // Steps such as 0.1 are no exact numbers.
+  // Steps such as 0.1 have no exact binary representation.
   multipleOfPrecision: 9,
   strictRequired: false,
-  // Compiling the meta-schema for each form takes longer than compiling most forms. tests/round-trip/schemas.test.ts holds the schema of
-  // every editor against it.
+  // Compiling the meta-schema for each form takes longer than compiling most forms. tests/round-trip/schemas.test.ts validates the
+  // schema of every editor against it.
   meta: false,
   validateSchema: false,
   keywords,

@@ -7,47 +7,47 @@ import { messageOf } from './problemText';
 import type { SchemaValidator } from './types';
 import { createValidate } from './validate';
 
-/** What is wrong with a value, in the words of the form; undefined for one that is right. */
+/** The form's message for an invalid value; undefined for a valid one. */
 export type FieldCheck = (value: FormValue) => string | undefined;
 
 const KEY = 'value';
 
 /**
- * The check of one field by itself, as the form makes it: for the services, which see values without the form around them.
- * Whether a value is there at all, and what it must be beside others, is the form's alone.
+ * The form's check of a single field, for the services, which receive values without the rest of the form.
+ * Required values and comparisons with other fields are left to the form.
  */
 export function checkOfField(field: PlacedField): FieldCheck {
-  const alone = withoutSettings(field, OF_FORMS);
-  const fields = { [KEY]: alone };
+  const standalone = withoutSettings(field, FORM_ONLY_SETTINGS);
+  const fields = { [KEY]: standalone };
   const validate = createValidate(
     { editor: { fields }, schema: objectStructure(fields) },
     validatorOf(objectRules(fields)),
   );
-  const longest = longestOf(rulesOf(alone, { fields, around: undefined }));
+  const maxLength = maxLengthOf(rulesOf(standalone, { fields, around: undefined }));
   // Most texts have no other rule, and a page has thousands of them.
   return (value) =>
-    typeof value === 'string' && value.length <= longest ? undefined : validate({ [KEY]: value })[0]?.message;
+    typeof value === 'string' && value.length <= maxLength ? undefined : validate({ [KEY]: value })[0]?.message;
 }
 
-/** The most units of a text that is held to its length alone, below any length where there are other rules. */
-function longestOf({ type, maxLength, ...others }: JsonSchema): number {
-  const isAlone = type === 'string' && typeof maxLength === 'number' && Object.keys(others).length === 0;
-  return isAlone ? maxLength : -1;
+/** The maximum length (UTF-16 code units) of a text without other rules; -1, below any length, where there are others. */
+function maxLengthOf({ type, maxLength, ...others }: JsonSchema): number {
+  const isOnlyRule = type === 'string' && typeof maxLength === 'number' && Object.keys(others).length === 0;
+  return isOnlyRule ? maxLength : -1;
 }
 
-/** What the form says of a text, or a list, that exceeds a limit. */
+/** The form's message for a text, or a list, that exceeds a limit. */
 export function limitMessage(field: PlacedField, keyword: 'maxLength' | 'maxItems', limit: number): string {
   const fields = { [KEY]: field };
   return messageOf({ error: { instancePath: '', keyword, params: { limit } }, path: [KEY], fields, data: {} });
 }
 
-/** What the rules of a field owe to others, or to a form that is complete. */
-const OF_FORMS: readonly string[] = [
+/** Settings whose rules depend on other fields, or on the form being complete. */
+const FORM_ONLY_SETTINGS: readonly string[] = [
   ...['required', 'requiredWhen', 'visibleWhen', 'enabledWhen', 'readOnly', 'uniqueBy'],
   ...COMPARISONS,
 ];
 
-/** Many fields have the same rules. */
+/** By schema, as text: many fields have the same rules. */
 const validators = new Map<string, SchemaValidator>();
 
 function validatorOf(schema: JsonSchema): SchemaValidator {

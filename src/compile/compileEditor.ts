@@ -17,9 +17,9 @@ import type { BrandCompiledEditor, CompiledEditor, UiSchema } from './types';
 const compiledEditors = new WeakMap<EditorDefinition, Map<Brand | undefined, CompiledEditor>>();
 
 /**
- * Compiles an editor for a brand: what is rendered, what is validated and how it is stored; the brand's name stands where the
- * definition says `{BRAND}` or `{brand}`. Pure; made once for each definition and brand.
- * @param facts the brand's; undefined for editors of the platform, which know no brand
+ * Compiles an editor for a brand: what is rendered, what is validated and how it is stored; the brand's name replaces `{BRAND}`
+ * and `{brand}` in the definition. Pure; cached by definition and brand.
+ * @param facts the brand's; undefined for editors of the platform, which have no brand
  * @throws EditorNotForBrandError when the brand does not have the editor
  */
 export function compileEditor(definition: EditorDefinition, facts: BrandFacts): BrandCompiledEditor;
@@ -27,8 +27,8 @@ export function compileEditor(definition: EditorDefinition, facts: BrandFacts | 
 export function compileEditor(definition: EditorDefinition, facts: BrandFacts | undefined): CompiledEditor {
   const byBrand = compiledEditors.get(definition) ?? new Map<Brand | undefined, CompiledEditor>();
   compiledEditors.set(definition, byBrand);
-  const known = byBrand.get(facts?.name);
-  if (known) return known;
+  const cached = byBrand.get(facts?.name);
+  if (cached) return cached;
   const editor = facts ? withBrandNames(editorForBrand(definition, facts), facts.name) : editorWithoutBrand(definition);
   const compiled: CompiledEditor = {
     editor,
@@ -44,7 +44,7 @@ export function compileEditor(definition: EditorDefinition, facts: BrandFacts | 
   return compiled;
 }
 
-/** The uiSchema of a group, an item or a whole form: for every field its widget and its settings. */
+/** The uiSchema of a group, an item or a whole form: the widget and settings of every field. */
 function uiSchemaOf(fields: PlacedFields): UiSchema {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldUiSchema(field)]));
 }

@@ -1,8 +1,8 @@
 import { _, Name, stringify, type CodeKeywordDefinition, type KeywordCxt, type Vocabulary } from 'ajv';
 import * as functions from './validatorFunctions';
 
-/** What a day, month or time must not be, compared with another one; one that cannot be read is compared with nothing. */
-const REFUSED = {
+/** The comparison of two days, months or times that breaks the rule; unreadable ones are not compared. */
+const VIOLATED = {
   laterThan: _`<= 0`,
   notBefore: _`< 0`,
   notAfter: _`> 0`,
@@ -10,25 +10,25 @@ const REFUSED = {
   latest: _`> 0`,
 } as const;
 
-/** Compares with the value of another field. */
+/** Comparisons with the value of another field. */
 const ordered = (['laterThan', 'notBefore', 'notAfter'] as const).map((keyword): CodeKeywordDefinition => ({
   keyword,
   type: 'string',
   schemaType: 'string',
   $data: true,
   code(cxt) {
-    cxt.fail$data(_`${imported(cxt, 'compareKept')}(${cxt.data}, ${cxt.schemaCode}) ${REFUSED[keyword]}`);
+    cxt.fail$data(_`${runtimeFunction(cxt, 'compareKept')}(${cxt.data}, ${cxt.schemaCode}) ${VIOLATED[keyword]}`);
   },
 }));
 
-/** Compares with a day of the definition, or today. */
+/** Comparisons with a day given in the definition, or today. */
 const limited = (['earliest', 'latest'] as const).map((keyword): CodeKeywordDefinition => ({
   keyword,
   type: 'string',
   schemaType: 'string',
   error: { message: 'is out of range', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
   code(cxt) {
-    cxt.fail(_`${imported(cxt, 'compareWithLimit')}(${cxt.data}, ${cxt.schemaCode}) ${REFUSED[keyword]}`);
+    cxt.fail(_`${runtimeFunction(cxt, 'compareWithLimit')}(${cxt.data}, ${cxt.schemaCode}) ${VIOLATED[keyword]}`);
   },
 }));
 
@@ -41,19 +41,19 @@ const sameAs: CodeKeywordDefinition = {
   },
 };
 
-/** A rule of src/kinds/namedRules.ts by its name. */
+/** A named rule of src/kinds/namedRules.ts. */
 const rule: CodeKeywordDefinition = {
   keyword: 'rule',
   schemaType: 'string',
   error: { message: 'breaks a rule', params: ({ schemaCode }) => _`{rule: ${schemaCode}}` },
   code(cxt) {
-    cxt.fail(_`!${imported(cxt, 'keepsRule')}(${cxt.schemaCode}, ${cxt.data})`);
+    cxt.fail(_`!${runtimeFunction(cxt, 'keepsRule')}(${cxt.schemaCode}, ${cxt.data})`);
   },
 };
 
 /**
- * Properties of which no two items of a list may have the same values; an item without the first of them is like no other.
- * The error stands at the list and says the item's index and the first of the properties.
+ * Properties whose combined values must be unique among the items of a list; an item without the first one is never a duplicate.
+ * The error is reported at the list, with the item's index and the first of the properties.
  */
 const uniqueBy: CodeKeywordDefinition = {
   keyword: 'uniqueBy',
@@ -79,7 +79,7 @@ const uniqueBy: CodeKeywordDefinition = {
   },
 };
 
-/** How many items of a list must have a text: a row that is empty is not stored. */
+/** The minimum number of items with a text: empty rows are not stored. */
 const minTexts: CodeKeywordDefinition = {
   keyword: 'minTexts',
   type: 'array',
@@ -90,7 +90,7 @@ const minTexts: CodeKeywordDefinition = {
   },
 };
 
-/** A text that is an address as a whole, as browsers read one. */
+/** The whole text must be a URL that browsers can parse. */
 const address: CodeKeywordDefinition = {
   keyword: 'address',
   type: 'string',
@@ -100,7 +100,7 @@ const address: CodeKeywordDefinition = {
   },
 };
 
-/** A condition on values of the object and of what is around it; only ever an `if`. */
+/** A condition on values of the object and of the levels that contain it; used in `if` only. */
 const condition: CodeKeywordDefinition = {
   keyword: 'holds',
   schemaType: 'object',
@@ -108,20 +108,20 @@ const condition: CodeKeywordDefinition = {
     const { dataNames, dataLevel } = cxt.it;
     const levels = dataNames.slice(0, dataLevel + 1).toReversed();
     const list = levels.reduce((code, level) => _`${code}${level},`, _``);
-    cxt.fail(_`!${imported(cxt, 'holdsAmong')}(${stringify(cxt.schema)}, [${list}])`);
+    cxt.fail(_`!${runtimeFunction(cxt, 'holdsAmong')}(${stringify(cxt.schema)}, [${list}])`);
   },
 };
 
-/** A function that a validator calls: as it is at run time, imported in one that is compiled at build time. */
-function imported(cxt: KeywordCxt, name: keyof typeof functions): Name {
+/** A function that a validator calls: by reference at run time, as an import in validators compiled at build time. */
+function runtimeFunction(cxt: KeywordCxt, name: keyof typeof functions): Name {
   return cxt.gen.scopeValue('func', {
     ref: functions[name],
     code: _`require(${FUNCTIONS_MODULE}).${new Name(name)}`,
   });
 }
 
-/** What has them, by its path from the project's root. */
+/** The module that exports these functions, by its path from the project's root. */
 export const FUNCTIONS_MODULE = '/src/compile/validatorFunctions.ts';
 
-/** What the rules of editors need beyond JSON Schema, as code that can be compiled at build time. */
+/** The keywords that rules of editors need beyond JSON Schema, as code that can be compiled at build time. */
 export const keywords: Vocabulary = [...ordered, ...limited, sameAs, rule, uniqueBy, minTexts, address, condition];

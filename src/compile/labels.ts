@@ -4,7 +4,7 @@ import type { FormData, FormPath, FormValue } from '../tree';
 
 /** A field found at a path, with the labels that lead to it. */
 export interface FieldAt {
-  /** Undefined for a path that leads nowhere, or into a file or a link. */
+  /** Undefined for an unknown path, or one into a file or a link. */
   readonly field: PlacedField | undefined;
   /** For example ['Body 2', 'Web Content']. */
   readonly labels: readonly string[];
@@ -12,27 +12,27 @@ export interface FieldAt {
 
 /**
  * Finds the field at a path of form data.
- * @param data needed where blocks decide by their type what is below them
+ * @param data determines the fields of blocks, which depend on their type
  */
 export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): FieldAt {
   const labels: string[] = [];
-  let inside: PlacedFields = fields;
+  let fieldsHere: PlacedFields = fields;
   let field: PlacedField | undefined;
   let value: FormValue = data;
   for (const key of path) {
     value = (value as Record<string | number, FormValue> | undefined)?.[key];
     if (typeof key === 'number') {
-      // The one item of a field is called as the field is.
+      // A single item has the label of its field.
       if (field && kindOf(field).nested?.holdsOne) labels.splice(-1, 1, field.label ?? '');
       else if (field && 'itemLabel' in field) labels.splice(-1, 1, `${field.itemLabel} ${key + 1}`);
       else if (field) labels.splice(-1, 1, `${field.label ?? ''} ${key + 1}`);
-      inside = (field && itemFields(field, value)) ?? {};
+      fieldsHere = (field && itemFields(field, value)) ?? {};
       continue;
     }
-    field = Object.hasOwn(inside, key) ? inside[key] : undefined;
+    field = Object.hasOwn(fieldsHere, key) ? fieldsHere[key] : undefined;
     if (!field) return { field: undefined, labels };
     if (field.label !== undefined) labels.push(field.label);
-    inside = groupFields(field) ?? {};
+    fieldsHere = groupFields(field) ?? {};
   }
   return { field, labels };
 }

@@ -4,12 +4,12 @@ import type { SchemaValidator } from './types';
 import * as functions from './validatorFunctions';
 
 declare global {
-  /** What validators of an installation's own definitions call; they are modules of the services, and know no other of the console. */
+  /** Called by validators of an installation's own definitions: modules served by the services, which can import nothing of the console. */
   var validatorFunctions: typeof functions | undefined;
 }
 
 /**
- * Loads the validator that was compiled for an editor and a brand: at build time, or by the services for an editor of the installation's folder.
+ * Loads the validator of an editor and a brand: compiled at build time, or by the services for an editor of the installation's folder.
  * @param brand undefined for editors of the platform
  * @throws RangeError when the brand does not have the editor
  */
@@ -22,5 +22,5 @@ export async function loadValidator(editor: string, brand: Brand | undefined): P
   return (data) => (validate(data) ? [] : (validate.errors ?? []));
 }
 
-/** Stands for the brand of editors that have none. */
+/** Takes the place of the brand in keys of editors without one. */
 const PLATFORM = 'PLATFORM';

@@ -9,8 +9,8 @@ import { valueAt, type FormData, type FormPath, type FormValue } from '../tree';
 import { fieldAt } from './labels';
 import type { SchemaError } from './types';
 
-/** A broken rule, and what it is about. */
-interface Broken {
+/** A violated rule, with its form. */
+interface BrokenRule {
   readonly error: SchemaError;
   readonly path: FormPath;
   /** The fields of the whole form. */
@@ -18,8 +18,8 @@ interface Broken {
   readonly data: FormData;
 }
 
-/** What is wrong, in words for people: the definition's own where it has them. */
-export function messageOf(broken: Broken): string {
+/** The message for a broken rule: the definition's own where it has one. */
+export function messageOf(broken: BrokenRule): string {
   const { error, path, fields, data } = broken;
   const { field } = fieldAt(fields, path, data);
   if (error.keyword === 'uniqueBy') return uniqueMessage(broken);
@@ -30,7 +30,7 @@ export function messageOf(broken: Broken): string {
   return own ?? sharedMessage(broken, rule);
 }
 
-/** The setting that a broken rule is, which is what its message is found by. */
+/** The setting behind a broken rule, which is the key of its message. */
 function ruleOf(
   { keyword, params }: SchemaError,
   field: PlacedField | undefined,
@@ -59,7 +59,7 @@ function ruleOf(
     case 'minItems':
     case 'minTexts':
     case 'minProperties':
-      return params['limit'] === 1 && field !== undefined && isEverRequired(field) ? 'required' : 'min';
+      return params['limit'] === 1 && field !== undefined && canBeRequired(field) ? 'required' : 'min';
     case 'maxProperties':
       return 'max';
     case 'laterThan':
@@ -74,27 +74,27 @@ function ruleOf(
   }
 }
 
-function isEverRequired(field: PlacedField): boolean {
+function canBeRequired(field: PlacedField): boolean {
   return isRequired(field) || 'requiredWhen' in field;
 }
 
-/** What the console says where the definition says nothing. */
-function sharedMessage(broken: Broken, rule: keyof RuleMessages): string {
+/** The console's message where the definition has none. */
+function sharedMessage(broken: BrokenRule, rule: keyof RuleMessages): string {
   const { error, path, fields, data } = broken;
   const { keyword, params } = error;
   const { field } = fieldAt(fields, path, data);
   const label = field?.label ?? '';
   if (rule === 'required') return ruleMessages.required({ label });
   const limit = String(params['limit'] ?? params['multipleOf']);
-  const own = (kept: OwnRule) =>
-    field && kindOf(field).problems?.[kept]?.(field, { value: valueAt(data, path), limit });
+  const messageOfKind = (ownRule: OwnRule) =>
+    field && kindOf(field).problems?.[ownRule]?.(field, { value: valueAt(data, path), limit });
   switch (keyword) {
     case 'pattern':
     case 'not':
     case 'address':
-      return own('pattern') ?? ruleMessages.pattern({ label });
+      return messageOfKind('pattern') ?? ruleMessages.pattern({ label });
     case 'type':
-      return own('type') ?? ruleMessages.other({ label });
+      return messageOfKind('type') ?? ruleMessages.other({ label });
     case 'exclusiveMinimum':
       return ruleMessages.positive({ label });
     case 'minimum':
@@ -107,11 +107,11 @@ function sharedMessage(broken: Broken, rule: keyof RuleMessages): string {
     case 'notBefore':
     case 'notAfter':
     case 'sameAs':
-      return ruleMessages[keyword]({ label, other: labelOfOther(broken, keyword) });
+      return ruleMessages[keyword]({ label, other: labelOfSibling(broken, keyword) });
     case 'earliest':
-      return ruleMessages.notBefore({ label, other: dayInWords(limit) });
+      return ruleMessages.notBefore({ label, other: dayText(limit) });
     case 'latest':
-      return ruleMessages.notAfter({ label, other: dayInWords(limit) });
+      return ruleMessages.notAfter({ label, other: dayText(limit) });
     case 'rule':
       return namedRuleMessage(params['rule'] as RuleName, label);
     case 'maxLength':
@@ -124,17 +124,17 @@ function sharedMessage(broken: Broken, rule: keyof RuleMessages): string {
     case 'minTexts':
       return ruleMessages.minItems({ label, limit });
     case 'maxItems':
-      return own('maxItems') ?? ruleMessages.maxItems({ label, limit });
+      return messageOfKind('maxItems') ?? ruleMessages.maxItems({ label, limit });
     case 'enum':
-      return own('enum') ?? ruleMessages.choice({ label });
+      return messageOfKind('enum') ?? ruleMessages.choice({ label });
     default:
       return ruleMessages.other({ label });
   }
 }
 
-/** The label of the field beside it that a value is compared with. */
-function labelOfOther(
-  { path, fields, data }: Broken,
+/** The label of the sibling that a value is compared with. */
+function labelOfSibling(
+  { path, fields, data }: BrokenRule,
   setting: 'laterThan' | 'notBefore' | 'notAfter' | 'sameAs',
 ): string {
   const { field } = fieldAt(fields, path, data);
@@ -142,12 +142,12 @@ function labelOfOther(
   return key === undefined ? '' : (fieldAt(fields, [...path.slice(0, -1), key], data).field?.label ?? key);
 }
 
-function dayInWords(limit: string): string {
+function dayText(limit: string): string {
   return limit === 'today' ? ruleMessages.today : printDay(printMonth(limit));
 }
 
-/** The rule is the list's: the problem stands at a field of one of its items. */
-function uniqueMessage({ path, fields, data }: Broken): string {
+/** The rule belongs to the list, the problem to a field of one of its items. */
+function uniqueMessage({ path, fields, data }: BrokenRule): string {
   const list = fieldAt(fields, path.slice(0, -2), data).field;
   if (!list || !('uniqueBy' in list)) return ruleMessages.unique({ label: '' });
   const [label = '', ...others] = (list.uniqueBy ?? []).map((key) => list.fields[key]?.label ?? key);
@@ -158,7 +158,7 @@ function uniqueMessage({ path, fields, data }: Broken): string {
     : ruleMessages.uniquePer({ label, others: others.join(' and ').toLowerCase() });
 }
 
-/** Nothing to see: no text, or only tags and spaces. */
+/** Whether nothing is visible: no text, or only tags and spaces. */
 function isBlank(value: FormValue): boolean {
   return typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 }

@@ -10,7 +10,7 @@ export interface UiSchema {
   readonly 'ui:options'?: { readonly settings: PlacedField };
   /** The item's uiSchema of a list. */
   readonly items?: UiSchema;
-  /** Schema and uiSchema of each kind of item of a blocks field. */
+  /** Schema and uiSchema of each block type of a blocks field. */
   readonly blockTypes?: Readonly<Record<string, { readonly schema: JsonSchema; readonly uiSchema: UiSchema }>>;
   readonly [field: string]: unknown;
 }
@@ -27,16 +27,16 @@ export interface SchemaError {
 /** Checks form data against an editor's validation schema: precompiled in the browser, Ajv elsewhere. */
 export type SchemaValidator = (data: unknown) => readonly SchemaError[];
 
-/** Finds every problem of form data. `base` is the data as loaded: limits that old data exceeds are not held against it. */
+/** Finds every problem of form data. `base` is the data as loaded: limits that it exceeds already are not reported. */
 export type Validate = (data: FormData, base?: FormData) => readonly Problem[];
 
-/** What the problems of a form are found by, beside its rules. */
+/** What validation needs to know of a form beyond its rules. */
 export interface CheckedForm {
   readonly editor: Pick<BrandEditor, 'fields'>;
   readonly schema: JsonSchema;
 }
 
-/** An editor of a brand, compiled: never one of the platform. */
+/** A compiled editor of a brand, as opposed to the platform. */
 export interface BrandCompiledEditor extends CompiledEditor {
   readonly brand: Brand;
 }
@@ -44,12 +44,12 @@ export interface BrandCompiledEditor extends CompiledEditor {
 /** An editor as one brand has it, compiled. */
 export interface CompiledEditor {
   readonly editor: BrandEditor;
-  /** Undefined for the platform, which has none. */
+  /** Undefined for editors of the platform. */
   readonly brand: Brand | undefined;
-  /** What RJSF renders: structure without rules, so that no edit needs more than a plain write. */
+  /** Rendered by RJSF: structure without rules, so that an edit is no more than a plain write. */
   readonly schema: JsonSchema;
   readonly uiSchema: UiSchema;
-  /** When its fields are shown, can be edited and are asked for. */
+  /** When its fields are visible, enabled and required. */
   readonly conditions: Conditions;
   /** What Ajv validates: the structure with its rules. */
   readonly validationSchema: JsonSchema;

@@ -5,11 +5,11 @@ import { fieldAt } from './labels';
 import { messageOf } from './problemText';
 import type { CheckedForm, SchemaError, SchemaValidator, Validate } from './types';
 
-/** Keywords that only say that something inside them failed. */
+/** Keywords that only report that a subschema failed. */
 const WRAPPERS: ReadonlySet<string> = new Set(['if', 'oneOf', 'allOf', 'propertyNames']);
 
 /**
- * Turns a schema validator into one that answers problems in people's words: one for each place, in the order of the form.
+ * Turns a schema validator into one that returns problems with readable messages: one for each place, in the order of the form.
  * @param compiled the editor whose messages and labels are used
  * @param schemaValidator checks data against the editor's validation schema
  */
@@ -24,19 +24,19 @@ export function createValidate(compiled: CheckedForm, schemaValidator: SchemaVal
       if (problems.has(key)) continue;
       const { field, labels } = fieldAt(fields, path, data);
       const before = storedAt(path, { current: data, base });
-      if (isOfOldData({ error, field, now: valueAt(data, path), before })) continue;
+      if (wasStoredAlready({ error, field, now: valueAt(data, path), before })) continue;
       problems.set(key, { path, labels, rule: error.keyword, message: messageOf({ error, path, fields, data }) });
     }
     return [...problems.values()].sort((a, b) => comparePaths(compiled, a.path, b.path));
   };
 }
 
-/** A limit that another field gives and that is no number: that field has a problem of its own. */
+/** Whether the limit comes from another field and is not a number: that field has a problem of its own. */
 function isUnreadableLimit({ keyword, params }: SchemaError): boolean {
   return keyword === 'maximum' && typeof params['limit'] !== 'number';
 }
 
-/** The parts of a value, such as the key of a file, have no place of their own on screen. */
+/** The path of the field on screen: parts of a value, such as the key of a file, have no input of their own. */
 function pathOf(error: SchemaError, fields: PlacedFields, data: FormData): FormPath {
   const path = rawPathOf(error);
   const { field } = fieldAt(fields, path.slice(0, -1), data);
@@ -55,8 +55,8 @@ function rawPathOf(error: SchemaError): FormPath {
   return path;
 }
 
-/** Old data may hold more than is allowed today, or a choice that is not offered any more; only what was changed since is refused. */
-function isOfOldData(given: {
+/** Whether stored data broke the rule already: too many items, or a choice no longer offered, are rejected only when changed. */
+function wasStoredAlready(given: {
   error: SchemaError;
   field: PlacedField | undefined;
   now: FormValue;
@@ -64,14 +64,14 @@ function isOfOldData(given: {
 }): boolean {
   const { error, field, now, before } = given;
   if (error.keyword === 'maxItems') return Array.isArray(before) && Array.isArray(now) && now.length <= before.length;
-  // A day that was right when it was given may stay.
+  // A day that was valid when it was entered may stay.
   if (error.keyword === 'earliest' || error.keyword === 'latest') return now === before;
   if (error.keyword !== 'enum' || field === undefined || kindOf(field).keepsStored !== true) return false;
   const { propertyName } = error;
   return propertyName === undefined ? now === before : isGroup(before) && Object.hasOwn(before, propertyName);
 }
 
-/** Problems come in the order in which the fields stand on screen. */
+/** Sorts problems in the order of the fields on screen. */
 function comparePaths(compiled: CheckedForm, a: FormPath, b: FormPath): number {
   let fields: Record<string, unknown> = compiled.schema;
   for (const [index, left] of a.entries()) {
@@ -82,12 +82,12 @@ function comparePaths(compiled: CheckedForm, a: FormPath, b: FormPath): number {
       const keys = Object.keys((fields['properties'] as object | undefined) ?? {});
       return keys.indexOf(String(left)) - keys.indexOf(String(right));
     }
-    fields = below(fields, left);
+    fields = childSchema(fields, left);
   }
   return a.length === b.length ? 0 : -1;
 }
 
-function below(schema: Record<string, unknown>, key: string | number): Record<string, unknown> {
+function childSchema(schema: Record<string, unknown>, key: string | number): Record<string, unknown> {
   const properties = schema['properties'] as Record<string, Record<string, unknown>> | undefined;
   const items = schema['items'] as Record<string, unknown> | undefined;
   return (typeof key === 'number' ? items : properties?.[key]) ?? {};

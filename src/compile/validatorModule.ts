@@ -4,7 +4,7 @@ import type { JsonSchema } from '../kinds';
 import { AJV_OPTIONS } from './ajv';
 
 /**
- * The validator of a schema as the source of an ES module, so that the console needs no `eval`.
+ * The source of an ES module that validates by a schema, so that the console needs no `eval`.
  * Its default export is Ajv's validate function: true, or false with the errors in its property `errors`.
  */
 export function validatorModule(schema: JsonSchema): string {

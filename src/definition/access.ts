@@ -12,7 +12,7 @@ export interface AreaAccess {
   readonly delete?: string;
 }
 
-/** The kinds of records with calls of their own in the specification of the content service, by their names there. */
+/** Kinds of records with operations of their own in the specification of the content service, by their names there. */
 export const RECORD_KINDS = [
   'home_banner',
   'career',
@@ -68,10 +68,10 @@ export interface ContentAccess {
 }
 
 /**
- * Which action featuring a page belongs to, for console and services alike (CARD-011, PERM-021, A-25): changing it where the page
- * is of one's own brand; reading it where it is of another one that shares its pages.
+ * The action whose scope is needed to feature a page, in the console and the services (CARD-011, PERM-021, A-25): `update` for pages of
+ * the user's own brand, `read` for pages that another brand shares.
  * @param brands the brands that the user belongs to
- * @returns undefined where nobody may feature the page
+ * @returns undefined where the user may not feature the page
  */
 export function featuringAction(
   { sharedWith = [] }: Pick<ContentAccess, 'sharedWith'>,

@@ -283,17 +283,17 @@ export function isRecordArea(area: AreaDefinition): area is RecordArea {
   return area.store.kind === 'record' || area.store.kind === 'records';
 }
 
-/** What the records of an area are called where they are kept, and in `stored` of their editors. */
+/** The name of an area's records in their store, and in `stored` of their editors. */
 export function recordNameOf({ store }: Pick<RecordArea, 'store'>): RecordName {
   return store.kind === 'record' ? store.record : store.name;
 }
 
-/** What the services call the entries of an area of records: the first kind that they guard by its access. */
+/** The services' name for the entries of a record area: the first kind guarded by its access. */
 export function entryKindOf(area: RecordArea): string | undefined {
   return isDefinedRecordArea(area) ? area.store.name : area.records?.[0]?.kind;
 }
 
-/** The area whose entries the services call so. */
+/** The record area whose entries are of a kind (see `entryKindOf`). */
 export function recordAreaOf(areas: readonly AreaDefinition[], kind: string): RecordArea | undefined {
   return areas.filter(isRecordArea).find((area) => entryKindOf(area) === kind);
 }
@@ -309,17 +309,17 @@ export function isRowsArea(area: AreaDefinition): area is RowsArea {
 }
 
 /**
- * The flag that tells whether the website shows an entry, and can be set for a time: a property of its record, `published`
- * of a page. Undefined where its area says nothing of it.
- * @param entry.of the tag of the page, or the kind of the record as the services call it
+ * The flag that shows an entry on the website, and can be scheduled: a property of its record, or `published` of a page.
+ * Undefined where its area declares none.
+ * @param entry.of the tag of the page, or the services' name for the kind of record
  */
 export function visibilityOf(
   areas: readonly AreaDefinition[],
   { kind, of, brand }: { readonly kind: 'page' | 'record'; readonly of: string; readonly brand: Brand },
 ): string | undefined {
   if (kind === 'page') {
-    const ofPages = areas.filter((area) => isCardArea(area) || isPageArea(area));
-    return ofPages.find(({ store }) => withBrand(store.tag, brand) === of)?.visibility;
+    const pageAreas = areas.filter((area) => isCardArea(area) || isPageArea(area));
+    return pageAreas.find(({ store }) => withBrand(store.tag, brand) === of)?.visibility;
   }
   return recordAreaOf(areas, of)?.visibility;
 }

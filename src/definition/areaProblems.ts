@@ -21,24 +21,24 @@ import { soundPart } from './soundPart';
 import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
 
-/** What stands around an area. */
+/** The other definitions of a check. */
 export interface AreaSurroundings {
-  /** The editors that it can name. */
+  /** The editors that the area can name. */
   readonly editors: readonly unknown[];
   /** All areas. */
   readonly areas: readonly unknown[];
-  /** Whether the editors are those of other areas too. */
+  /** Whether the editors are shared with other areas. */
   readonly isShared?: boolean;
-  /** Whether there are areas besides, and, where none of its editors is given, editors. */
+  /** Whether more areas exist than are given, and more editors where none is given. */
   readonly isPart?: boolean;
 }
 
-/** What a text of an area may hold besides a brand's name. */
+/** Placeholders in texts of an area besides those of the brand's name, by setting. */
 const PLACEHOLDERS = { question: ['count', 'entries'], page: ['id', 'slug', 'category'] } as const;
 
 /**
- * Every fault of an area: of its settings, and of how it and its editors refer to each other, all at once.
- * @param area anything; nothing is taken for granted
+ * Every problem of an area: of its settings, and of the references between it and its editors, all at once.
+ * @param area anything: no type is assumed
  */
 export function areaProblems(
   area: unknown,
@@ -50,13 +50,13 @@ export function areaProblems(
   const usable = parts.flatMap((part) => (part.isPlaced ? [part.rest as EditorDefinition] : []));
   const unusable = new Set(parts.filter(({ isPlaced }) => !isPlaced).map((part) => nameOf(part.editor)));
   const others = areas.flatMap((other) => (soundPart(other, 'area').rest as AreaDefinition | undefined) ?? []);
-  const sound = rest as AreaDefinition;
+  const valid = rest as AreaDefinition;
   const problems = [
-    ...commonProblems(sound),
-    ...(isPart ? [] : neighbourProblems(sound, others)),
-    ...textProblems(sound, PLACEHOLDERS),
-    ...(isPart && editors.length === 0 ? [] : findAreaProblems(sound, usable, others)),
-    ...(isShared ? [] : idleEditorProblems(sound, usable)),
+    ...commonProblems(valid),
+    ...(isPart ? [] : navigationProblems(valid, others)),
+    ...textProblems(valid, PLACEHOLDERS),
+    ...(isPart && editors.length === 0 ? [] : findAreaProblems(valid, usable, others)),
+    ...(isShared ? [] : unusedEditorProblems(valid, usable)),
   ];
   return [...faults, ...own(problems).filter(({ got }) => !unusable.has(got))];
 }
@@ -67,9 +67,9 @@ function nameOf(definition: unknown): string {
 }
 
 /**
- * Every fault of how an area and its editors refer to each other, and of its list; empty when there is none.
+ * Every problem of the references between an area and its editors, and of its list.
  * @param editors those of the area
- * @param areas all of them, which share the names of their stores
+ * @param areas all of them, among which the names of stores are unique
  */
 export function findAreaProblems(
   area: AreaDefinition,
@@ -89,7 +89,7 @@ export function findAreaProblems(
   ];
 }
 
-/** What holds for every area: name, address, brands and scopes. */
+/** Problems of the settings that every area has: name, address, brands and scopes. */
 function commonProblems(area: AreaDefinition): readonly DefinitionProblem[] {
   const { name, brands, audience } = area;
   return [
@@ -103,8 +103,8 @@ function commonProblems(area: AreaDefinition): readonly DefinitionProblem[] {
   ];
 }
 
-/** What an area says of others is so: where it leads to, and the group of the menu in which it stands. */
-function neighbourProblems(area: AreaDefinition, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
+/** The references of an area to others are valid: its redirect, and its group in the menu. */
+function navigationProblems(area: AreaDefinition, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
   const { redirectOfBrandStaff: redirect } = area;
   const paths = areas.map((other) => other.path);
   return [
@@ -115,7 +115,7 @@ function neighbourProblems(area: AreaDefinition, areas: readonly AreaDefinition[
   ];
 }
 
-/** An address is one or several words, begins at the root, and is none that the console or the services have themselves. */
+/** A path is absolute, has one or several segments in kebab form, and is none of the console's own or of the services. */
 function pathProblems({ path }: AreaDefinition): readonly DefinitionProblem[] {
   const [root = '', ...words] = path.split('/');
   const isPath = root === '' && words.length > 0 && words.every((word) => KEBAB.test(word));
@@ -125,7 +125,7 @@ function pathProblems({ path }: AreaDefinition): readonly DefinitionProblem[] {
     : [];
 }
 
-/** The areas of a group are below its address, which leads to one of them. */
+/** The areas of a group are below its path, which leads to one of them. */
 function groupProblems(
   { path, menu: { group } }: AreaDefinition,
   areas: readonly AreaDefinition[],
@@ -153,28 +153,28 @@ function groupProblems(
   ];
 }
 
-/** Tabs have keys of their own, and show editors of what the area stores to brands that have them. */
+/** Tabs have unique keys, and show editors of the area's store to brands that have these editors. */
 function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
   const { tabs, store } = area;
-  const fitting = editors.filter((editor) => isOfStore(editor, store));
-  const names = fitting.map(({ name }) => name);
+  const editorsOfStore = editors.filter((editor) => isOfStore(editor, store));
+  const names = editorsOfStore.map(({ name }) => name);
   if (tabs.length === 0) return [{ where: 'tabs', expected: 'a tab at least', got: '[]' }];
   return tabs.flatMap((tab, index): readonly DefinitionProblem[] => {
     const { key, label, editor: name, brands } = tab;
     const where = `tabs.${index}`;
     const earlier = tabs.slice(0, index).filter((other) => sharesBrand(tab, other));
-    const editor = fitting.find((other) => other.name === name);
-    const own = 'of its own';
+    const editor = editorsOfStore.find((other) => other.name === name);
+    const unique = 'of its own';
     return [
       ...kebabProblems(key, `${where}.key`, KEY_IN_ADDRESSES),
       ...(tabs.slice(0, index).some((other) => other.key === key)
-        ? [{ where: `${where}.key`, expected: `a key ${own}`, got: print(key) }]
+        ? [{ where: `${where}.key`, expected: `a key ${unique}`, got: print(key) }]
         : []),
       ...(earlier.some((other) => other.label === label)
-        ? [{ where: `${where}.label`, expected: `a label ${own}`, got: print(label) }]
+        ? [{ where: `${where}.label`, expected: `a label ${unique}`, got: print(label) }]
         : []),
       ...(earlier.some((other) => other.editor === name)
-        ? [{ where: `${where}.editor`, expected: `an editor ${own}`, got: print(name) }]
+        ? [{ where: `${where}.editor`, expected: `an editor ${unique}`, got: print(name) }]
         : []),
       ...brandListProblems(brands, `${where}.brands`),
       ...foreignBrands(brands, `${where}.brands`, area),
@@ -205,13 +205,16 @@ function unknownEditor(
   return [{ where, expected: `an editor ${of}`, got: print(name) }];
 }
 
-/** An editor that its area shows nowhere can be opened by nobody. */
-function idleEditorProblems(area: AreaDefinition, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
+/** An editor that its area does not show cannot be opened. */
+function unusedEditorProblems(
+  area: AreaDefinition,
+  editors: readonly EditorDefinition[],
+): readonly DefinitionProblem[] {
   const shown = shownEditors(area);
   return editors.flatMap(({ name }) =>
     shown.includes(name)
       ? []
-      : [{ where: placeOfEditors(area), expected: `a place that shows each of its editors`, got: print(name) }],
+      : [{ where: editorsSetting(area), expected: `a place that shows each of its editors`, got: print(name) }],
   );
 }
 
@@ -220,7 +223,7 @@ function shownEditors(area: AreaDefinition): readonly string[] {
   return isRecordArea(area) ? Object.values(area.entries.editors) : area.tabs.map(({ editor }) => editor);
 }
 
-function placeOfEditors(area: AreaDefinition): string {
+function editorsSetting(area: AreaDefinition): string {
   if (isCardArea(area)) return 'editor';
   return isRecordArea(area) ? 'entries.editors' : 'tabs';
 }

@@ -8,12 +8,12 @@ import { countCharacters } from '../lib/characters';
 import { isObject } from '../lib/objects';
 import { lackedBy, print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
 
-/** The settings of any field by name: what is checked here is checked of every type that has the settings. */
+/** The settings of any field by name: these checks apply to every type that has the settings. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * Settings of a field that contradict each other, do nothing beside the others, or name the same thing twice.
- * @param where the field's place
+ * Problems of settings that contradict each other, have no effect beside the others, or name the same thing twice.
+ * @param where the field's path
  * @param brands those that have the field
  */
 export function atOddsProblems(field: PlacedField, where: string, brands: readonly Brand[]): DefinitionProblem[] {
@@ -21,7 +21,7 @@ export function atOddsProblems(field: PlacedField, where: string, brands: readon
   return [
     ...limitProblems(settings),
     ...defaultProblems(settings),
-    ...idleProblems(settings),
+    ...noEffectProblems(settings),
     ...patternProblems(settings),
     ...endingProblems(settings),
     ...listProblems(settings),
@@ -29,7 +29,7 @@ export function atOddsProblems(field: PlacedField, where: string, brands: readon
   ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
 }
 
-/** What is said of a limit or value that the setting `positive` excludes. */
+/** Expected of a limit or value that the setting `positive` excludes. */
 export const ABOVE_ZERO = 'a number above 0, as the field is positive';
 
 function limitProblems(settings: Settings): DefinitionProblem[] {
@@ -42,7 +42,7 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
     problems.push({ where: 'min', expected: `at most max, ${high}`, got: print(low) });
   }
   for (const [where, limit] of Object.entries({ min: low, max: high })) {
-    if (typeof limit !== 'string' || A_DAY.test(limit)) continue;
+    if (typeof limit !== 'string' || DAY_PATTERN.test(limit)) continue;
     problems.push({ where, expected: 'a day of the calendar', got: print(limit) });
   }
   const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
@@ -76,15 +76,15 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
   return problems;
 }
 
-const A_DAY = new RegExp(DAY);
+const DAY_PATTERN = new RegExp(DAY);
 
-/** What a form begins with is a value that its field takes. */
+/** The default is a value that the field accepts. */
 function defaultProblems(settings: Settings): DefinitionProblem[] {
-  const { default: begins } = settings;
-  return limitsBroken(settings, begins).map((expected) => ({ where: 'default', expected, got: print(begins) }));
+  const { default: initial } = settings;
+  return limitsBroken(settings, initial).map((expected) => ({ where: 'default', expected, got: print(initial) }));
 }
 
-/** What the limits of a field expect of a value that breaks them. */
+/** The limits of a field that a value breaks, as what they expect of it. */
 export function limitsBroken(settings: Settings, value: unknown): readonly string[] {
   const { maxLength, pattern, positive, integer, rule } = settings;
   const [min, max, step] = [numberAt(settings, 'min'), numberAt(settings, 'max'), numberAt(settings, 'step')];
@@ -102,21 +102,21 @@ export function limitsBroken(settings: Settings, value: unknown): readonly strin
             typeof maxLength === 'number' &&
               countCharacters(value) > maxLength &&
               `at most maxLength, ${maxLength} characters`,
-            typeof pattern === 'string' && !fits(value, pattern) && `a text of the pattern ${pattern}`,
+            typeof pattern === 'string' && !matches(value, pattern) && `a text of the pattern ${pattern}`,
             typeof rule === 'string' && !keepsRule(rule as RuleName, value) && `a text that keeps the rule ${rule}`,
           ]
         : [];
   return broken.filter((expected) => expected !== false);
 }
 
-/** As Ajv compares them, whose rest of a division is none that rounding made. */
+/** Compared as Ajv does, with a tolerance for rounding errors of the division. */
 function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) < 1e-9;
 }
 
-/** A pattern that does not compile is a problem of its own. */
-function fits(text: string, pattern: string): boolean {
+/** True for an invalid pattern, which is a problem of its own. */
+function matches(text: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text);
   } catch {
@@ -124,13 +124,13 @@ function fits(text: string, pattern: string): boolean {
   }
 }
 
-/** Settings that do nothing without one of the others. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
+/** Settings that have no effect without one of the others. */
+const DEPENDS_ON: Readonly<Record<string, readonly string[]>> = {
   clearWhenHidden: ['visibleWhen', 'enabledWhen'],
 };
 
-/** Settings that do nothing beside another one. */
-const USELESS_BESIDE: readonly (readonly [setting: string, beside: string, why: string])[] = [
+/** Settings that have no effect beside another one. */
+const OVERRIDDEN_BY: readonly (readonly [setting: string, other: string, reason: string])[] = [
   ['requiredWhen', 'required', 'required always asks for a value'],
   ['required', 'hidden', 'nobody can give a value that is hidden'],
   ['requiredWhen', 'hidden', 'nobody can give a value that is hidden'],
@@ -141,30 +141,30 @@ const USELESS_BESIDE: readonly (readonly [setting: string, beside: string, why: 
   ['choices', 'options', 'the choices come from the service'],
 ];
 
-function idleProblems(settings: Settings): DefinitionProblem[] {
+function noEffectProblems(settings: Settings): DefinitionProblem[] {
   const has = (name: string) =>
     settings[name] !== undefined && settings[name] !== false && !isEmptyList(settings[name]);
-  const problems: DefinitionProblem[] = Object.entries(NEEDS).flatMap(([setting, needed]) =>
+  const problems: DefinitionProblem[] = Object.entries(DEPENDS_ON).flatMap(([setting, needed]) =>
     has(setting) && !needed.some(has)
       ? [{ where: setting, expected: `${needed.join(' or ')} beside it`, got: 'none' }]
       : [],
   );
-  const useless = USELESS_BESIDE.flatMap(([setting, beside, why]) =>
-    has(setting) && has(beside)
-      ? [{ where: setting, expected: `nothing beside ${beside}: ${why}`, got: print(settings[setting]) }]
+  const overridden = OVERRIDDEN_BY.flatMap(([setting, other, reason]) =>
+    has(setting) && has(other)
+      ? [{ where: setting, expected: `nothing beside ${other}: ${reason}`, got: print(settings[setting]) }]
       : [],
   );
   const warn = settings['warn'];
   if (isObject(warn) && Object.values(warn).every((value) => value === undefined || value === false)) {
     problems.push({ where: 'warn', expected: 'what to warn of', got: print(warn) });
   }
-  return [...problems, ...useless];
+  return [...problems, ...overridden];
 }
 
-/** How far the search for slow texts goes: what it has not finished by then is slow. */
-const MOST_STEPS = 500;
+/** Limit of the search for backtracking: a pattern that exceeds it counts as slow. */
+const MAX_STEPS = 500;
 
-/** A pattern compiles as Ajv compiles it, holds for the whole text, and no text makes it slow. */
+/** A pattern compiles with Ajv's flags, matches the whole text, and is safe from catastrophic backtracking. */
 function patternProblems({ pattern }: Settings): DefinitionProblem[] {
   if (typeof pattern !== 'string') return [];
   const problem = { where: 'pattern', got: print(pattern) };
@@ -176,7 +176,7 @@ function patternProblems({ pattern }: Settings): DefinitionProblem[] {
   const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');
   return [
     ...(isAnchored ? [] : [{ ...problem, expected: 'a pattern of the whole text, from ^ to $' }]),
-    ...(isSafePattern(pattern, { unicode: true, maxSteps: MOST_STEPS }).safe
+    ...(isSafePattern(pattern, { unicode: true, maxSteps: MAX_STEPS }).safe
       ? []
       : [
           {
@@ -191,10 +191,10 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : String(error);
 }
 
-const LISTS_OF_ENDINGS = ['accept', 'keyEndings'] as const;
+const ENDING_LISTS = ['accept', 'keyEndings'] as const;
 
 function endingProblems(settings: Settings): DefinitionProblem[] {
-  const wrong = LISTS_OF_ENDINGS.flatMap((name) => {
+  const wrong = ENDING_LISTS.flatMap((name) => {
     const endings = settings[name];
     if (!Array.isArray(endings)) return [];
     const malformed = endings.flatMap((ending: unknown, index) =>
@@ -210,21 +210,21 @@ function endingProblems(settings: Settings): DefinitionProblem[] {
     );
     return [...emptyList(endings, name, 'an ending'), ...malformed];
   });
-  return wrong.length > 0 ? wrong : foreignEndings(settings);
+  return wrong.length > 0 ? wrong : acceptProblems(settings);
 }
 
-/** What is uploaded gets a key that is valid. */
-function foreignEndings({ accept, keyEndings }: Settings): DefinitionProblem[] {
+/** Accepted uploads must get a key with a valid ending. */
+function acceptProblems({ accept, keyEndings }: Settings): DefinitionProblem[] {
   if (!Array.isArray(accept) || !Array.isArray(keyEndings)) return [];
-  // The key of a picture is made by its type, which has two endings.
-  const plain = (endings: readonly unknown[]) => endings.map((ending) => (ending === 'jpeg' ? 'jpg' : ending));
-  const known = plain(keyEndings).map(String);
+  // The key of a JPEG follows from its media type, which has two endings.
+  const normalized = (endings: readonly unknown[]) => endings.map((ending) => (ending === 'jpeg' ? 'jpg' : ending));
+  const known = normalized(keyEndings).map(String);
   const expected = `one of keyEndings, ${keyEndings.join(', ')}`;
-  return plain(accept).flatMap((ending, index) => unknownName(`accept.${index}`, ending, { known, expected }));
+  return normalized(accept).flatMap((ending, index) => unknownName(`accept.${index}`, ending, { known, expected }));
 }
 
-/** Lists in which nothing stands twice. */
-const WITHOUT_DOUBLES = [
+/** Lists without duplicates. */
+const UNIQUE_LISTS = [
   'accept',
   'keyEndings',
   'toolbar',
@@ -235,29 +235,29 @@ const WITHOUT_DOUBLES = [
   'units',
 ] as const;
 
-/** Lists of keys that say something by each. */
-const OF_KEYS = ['summary', 'uniqueBy', 'clearedBy'] as const satisfies readonly (typeof WITHOUT_DOUBLES)[number][];
+/** Lists of keys that need at least one. */
+const KEY_LISTS = ['summary', 'uniqueBy', 'clearedBy'] as const satisfies readonly (typeof UNIQUE_LISTS)[number][];
 
 function listProblems(settings: Settings): DefinitionProblem[] {
-  const doubled = WITHOUT_DOUBLES.flatMap((name) => doubledItems(settings[name], name));
+  const duplicates = UNIQUE_LISTS.flatMap((name) => doubledItems(settings[name], name));
   return [
     ...brandListProblems(settings['brands'], 'brands'),
-    ...doubled,
-    ...OF_KEYS.flatMap((name) => emptyList(settings[name], name, 'a key')),
+    ...duplicates,
+    ...KEY_LISTS.flatMap((name) => emptyList(settings[name], name, 'a key')),
   ];
 }
 
-/** A list of brands names some, each once. */
+/** A list of brands names at least one, and each only once. */
 export function brandListProblems(brands: unknown, where: string): DefinitionProblem[] {
   return [...emptyList(brands, where, 'a brand'), ...doubledItems(brands, where)];
 }
 
-/** The problem of a list with nothing in it. @param one the least that it needs, such as `a brand` */
+/** The problem of an empty list. @param one the item that it needs at least, such as `a brand` */
 export function emptyList(list: unknown, where: string, one: string): DefinitionProblem[] {
   return isEmptyList(list) ? [{ where, expected: `${one} at least`, got: '[]' }] : [];
 }
 
-/** The items of a list that stand in it already. */
+/** A problem for each item that the list has already. */
 export function doubledItems(list: unknown, where: string): DefinitionProblem[] {
   if (!Array.isArray(list)) return [];
   const items: readonly unknown[] = list;
@@ -266,85 +266,110 @@ export function doubledItems(list: unknown, where: string): DefinitionProblem[] 
   );
 }
 
-/** No brand has two choices of one value or of one name, and what a form begins with can be chosen. */
+/** No brand has two choices with the same value or label, and the default can be chosen. */
 function choiceProblems(
   field: Extract<PlacedField, { readonly choices: readonly Choice[] }>,
   brands: readonly Brand[],
 ): DefinitionProblem[] {
   const { choices } = field;
-  const doubled = choices.flatMap((choice, index): DefinitionProblem[] => {
+  const duplicates = choices.flatMap((choice, index): DefinitionProblem[] => {
     const earlier = choices.slice(0, index).filter((other) => sharesBrand(choice, other));
     const where = `choices.${index}`;
-    const names = namesOf(choice);
+    const names = storedFormsOf(choice);
     if (earlier.some(({ value }) => value === choice.value))
       return [{ where, expected: 'each choice once', got: print(choice.value) }];
     if (earlier.some(({ label }) => label === choice.label))
       return [{ where: `${where}.label`, expected: 'a label of its own', got: print(choice.label) }];
-    const shared = earlier.flatMap(namesOf).find((name) => names.includes(name));
+    const shared = earlier.flatMap(storedFormsOf).find((name) => names.includes(name));
     return shared === undefined ? [] : [{ where, expected: 'stored values of its own', got: print(shared) }];
   });
-  const begins = 'default' in field ? field.default : undefined;
-  const isFree = field.type === 'choice' && field.freeText === true;
-  const isServed = isFree || (field.type === 'choice' && field.options !== undefined);
+  const initial = 'default' in field ? field.default : undefined;
+  const hasFreeText = field.type === 'choice' && field.freeText === true;
+  const isOpen = hasFreeText || (field.type === 'choice' && field.options !== undefined);
   const values = choices.map(({ value }) => value);
-  const missing =
-    begins === undefined || isServed || values.includes(begins)
+  const notAChoice =
+    initial === undefined || isOpen || values.includes(initial)
       ? []
       : [
           {
             where: 'default',
             expected: `one of ${values.map(print).join(', ')}`,
-            got: print(begins),
-            ...suggestionFor(begins, values.map(String)),
+            got: print(initial),
+            ...suggestionFor(initial, values.map(String)),
           },
         ];
-  const without =
-    begins === undefined || isServed || missing.length > 0
+  const brandsWithoutDefault =
+    initial === undefined || isOpen || notAChoice.length > 0
       ? []
-      : brands.filter((brand) => !offered(choices, brand).some(({ value }) => value === begins));
+      : brands.filter((brand) => !choicesOfBrand(choices, brand).some(({ value }) => value === initial));
   const expected = 'a choice that {BRANDS} has too';
-  const lacking = lackedBy(without, { where: 'default', expected, got: print(begins) });
-  const empty = isServed || choices.length === 0 ? [] : brands.filter((brand) => offered(choices, brand).length === 0);
+  const missingForBrands = lackedBy(brandsWithoutDefault, { where: 'default', expected, got: print(initial) });
+  const brandsWithoutChoices =
+    isOpen || choices.length === 0 ? [] : brands.filter((brand) => choicesOfBrand(choices, brand).length === 0);
   const min = numberAt({ ...field }, 'min') ?? 0;
-  const few = min > choices.length ? [] : brands.filter((brand) => offered(choices, brand).length < min);
-  const short = lackedBy(few, { where: 'min', expected: 'no more than the choices of {BRANDS}', got: print(min) });
-  const nothing = lackedBy(empty, { where: 'choices', expected: 'a choice for {BRANDS}', got: 'none' });
-  const number =
-    isFree && typeof begins === 'number'
-      ? [{ where: 'default', expected: 'a text, as what is given freely is', got: print(begins) }]
+  const brandsBelowMin =
+    min > choices.length ? [] : brands.filter((brand) => choicesOfBrand(choices, brand).length < min);
+  const tooFewChoices = lackedBy(brandsBelowMin, {
+    where: 'min',
+    expected: 'no more than the choices of {BRANDS}',
+    got: print(min),
+  });
+  const withoutChoices = lackedBy(brandsWithoutChoices, {
+    where: 'choices',
+    expected: 'a choice for {BRANDS}',
+    got: 'none',
+  });
+  const notAText =
+    hasFreeText && typeof initial === 'number'
+      ? [{ where: 'default', expected: 'a text, as what is given freely is', got: print(initial) }]
       : [];
-  const idle = choices.flatMap((choice, index) =>
-    Object.entries(idleInChoices(field.type, isFree)).flatMap(([setting, expected]) => {
+  const noEffect = choices.flatMap((choice, index) =>
+    Object.entries(settingsWithoutEffect(field.type, hasFreeText)).flatMap(([setting, expected]) => {
       const given = choice[setting as keyof Choice];
       return given === undefined ? [] : [{ where: `choices.${index}.${setting}`, expected, got: print(given) }];
     }),
   );
-  return [...doubled, ...missing, ...lacking, ...nothing, ...short, ...number, ...idle];
+  return [
+    ...duplicates,
+    ...notAChoice,
+    ...missingForBrands,
+    ...withoutChoices,
+    ...tooFewChoices,
+    ...notAText,
+    ...noEffect,
+  ];
 }
 
-/** The settings of a choice that do nothing in a field, and what is expected instead. */
-function idleInChoices(type: PlacedField['type'], isFree: boolean): Partial<Readonly<Record<keyof Choice, string>>> {
+/** The settings of a choice that have no effect in a field, and what is expected instead. */
+function settingsWithoutEffect(
+  type: PlacedField['type'],
+  hasFreeText: boolean,
+): Partial<Readonly<Record<keyof Choice, string>>> {
   if (type === 'radio') return { when: 'a choice of a select: radios are all in sight' };
   if (type === 'multiChoice') {
-    const ofOne = 'a choice of which there is one: several are stored by their values';
-    return { when: 'a choice of a select: what can be ticked is all in sight', stored: ofOne, alsoRead: ofOne };
+    const singleOnly = 'a choice of which there is one: several are stored by their values';
+    return {
+      when: 'a choice of a select: what can be ticked is all in sight',
+      stored: singleOnly,
+      alsoRead: singleOnly,
+    };
   }
-  if (!isFree) return {};
+  if (!hasFreeText) return {};
   const asGiven = 'nothing beside freeText: what is given is stored as it is';
   return { stored: asGiven, alsoRead: asGiven };
 }
 
-/** The choices that a brand has. */
-function offered(choices: readonly Choice[], brand: Brand): readonly Choice[] {
+/** The choices offered to a brand. */
+function choicesOfBrand(choices: readonly Choice[], brand: Brand): readonly Choice[] {
   return choices.filter((choice) => brandsOf(choice).includes(brand));
 }
 
-/** What a stored text is read as a choice by, its value aside where another one is stored. */
-function namesOf({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
+/** The stored texts that are read as a choice; its value is not one of them where `stored` replaces it. */
+function storedFormsOf({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
   return [...new Set([stored, ...alsoRead].map(String))];
 }
 
-/** A limit that can be compared: a number, or a day; undefined for the present one. */
+/** A limit that can be compared: a number, or a day; undefined for `today`. */
 function limitAt(settings: Settings, name: string): number | string | undefined {
   const value = settings[name];
   return typeof value === 'number' || (typeof value === 'string' && value !== 'today') ? value : undefined;

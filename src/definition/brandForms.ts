@@ -5,8 +5,8 @@ import { editorForBrand, mergePatch } from './overlay';
 import { soundPart } from './soundPart';
 
 /**
- * The fields of an editor as each of its brands has them. What is told elsewhere counts for nothing: an overlay that cannot be read,
- * brands and overlays in one, and an editor that no brand has, which is one of all here.
+ * The fields of an editor as each of its brands has them. Mistakes that are reported elsewhere are ignored: an invalid overlay, `brands`
+ * or `overlays` within one, and an editor without brands, which counts as one of all brands here.
  */
 export function brandForms(editor: EditorDefinition): ReadonlyMap<Brand, PlacedFields> {
   const { overlays = {}, ...common } = editor;

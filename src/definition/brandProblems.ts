@@ -5,15 +5,15 @@ import { soundPart } from './soundPart';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** What text on an accent needs at least (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5;
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
+const MIN_CONTRAST = 4.5;
 
-/** The colour that stands behind an accent in each appearance. */
-const BEHIND = { light: '#ffffff', dark: '#1b1a18' } as const;
+/** The background colour of an accent in each appearance. */
+const BACKGROUND = { light: '#ffffff', dark: '#1b1a18' } as const;
 
 /**
- * Every fault of the facts of a brand: its settings, its colours, and what it gives to all fields of a type.
- * @param facts anything; nothing is taken for granted
+ * Every problem of the facts of a brand: its settings, its colours, and its defaults for all fields of a type.
+ * @param facts anything: no type is assumed
  */
 export function brandProblems(facts: unknown): readonly DefinitionProblem[] {
   const { faults, rest, own } = soundPart(facts, 'brand');
@@ -31,12 +31,12 @@ export function brandProblems(facts: unknown): readonly DefinitionProblem[] {
 function accentProblems(colour: string, appearance: 'light' | 'dark'): readonly DefinitionProblem[] {
   const where = `accent.${appearance}`;
   if (!HEX.test(colour)) return [{ where, expected: 'a colour like #7a5c2e', got: print(colour) }];
-  const contrast = contrastOf(colour, BEHIND[appearance]);
-  if (contrast >= LEAST_CONTRAST) return [];
+  const contrast = contrastOf(colour, BACKGROUND[appearance]);
+  if (contrast >= MIN_CONTRAST) return [];
   return [
     {
       where,
-      expected: `a contrast of ${LEAST_CONTRAST} : 1 with ${BEHIND[appearance]} behind it`,
+      expected: `a contrast of ${MIN_CONTRAST} : 1 with ${BACKGROUND[appearance]} behind it`,
       got: `${contrast.toFixed(1)} : 1`,
     },
   ];

@@ -60,7 +60,7 @@ export interface CardFilter {
   readonly choices?: readonly Choice[];
 }
 
-/** What a list of cards keeps in the address besides its filters: no filter may compare a value of one of these names. */
+/** Query parameters of a list of cards other than its filters: no filter may compare a value of one of these names. */
 export const CARD_PARAMETERS = ['search', 'tab', 'page', 'size', 'open', 'brand'] as const;
 
 /** How a filter of page lists is called in the operations of the specification. */

@@ -13,7 +13,7 @@ import { csvProblems } from './tableProblems';
 
 type Editors = ReadonlyMap<string, EditorDefinition>;
 
-/** Faults of an area of many pages, and of how it and its editors refer to each other. */
+/** Problems of an area of many pages, and of the references between it and its editors. */
 export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
   const known = new Map(editors.map((editor) => [editor.name, editor]));
   const editor = known.get(area.editor);
@@ -23,7 +23,7 @@ export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinit
       ? editorProblems(area, editor)
       : unknownName('editor', area.editor, { known: names, expected: 'the name of an editor' })),
     ...filterProblems(area),
-    ...shownValueProblems(area),
+    ...cardValueProblems(area),
     ...(editor ? placeProblems(area, known) : []),
     ...kindProblems(area, editor),
     ...sectionProblems(area, known),
@@ -32,7 +32,7 @@ export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinit
   ];
 }
 
-/** The pages of an area are those that its editor makes, each with a name of its own, for the same brands. */
+/** The editor of an area edits its pages (many, so without a fixed slug), and has its brands. */
 function editorProblems({ store, brands = BRANDS }: CardArea, editor: EditorDefinition): readonly DefinitionProblem[] {
   const { name, stored } = editor;
   const problem = { where: 'editor', got: print(name) };
@@ -47,7 +47,7 @@ function editorProblems({ store, brands = BRANDS }: CardArea, editor: EditorDefi
   ];
 }
 
-/** What is shown to some brands is an editor that they have. */
+/** An editor has the brands that it is shown to. */
 export function editorOfBrands(
   editor: EditorDefinition,
   brands: readonly Brand[],
@@ -58,7 +58,7 @@ export function editorOfBrands(
   return [{ where, expected: `an editor that ${lacking.join(', ')} has`, got: print(editor.name) }];
 }
 
-/** A filter compares a text of the card, by a name that the address has not already; two filters never the same. */
+/** A filter compares a text of the card whose name is a free query parameter; no two filters compare the same one. */
 function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readonly DefinitionProblem[] {
   const reserved: readonly string[] = CARD_PARAMETERS;
   const texts = textsOf(card);
@@ -80,7 +80,7 @@ function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readon
   });
 }
 
-/** The values of a card that are texts. */
+/** The names of the values of a card that are texts. */
 function textsOf(card: NonNullable<CardArea['card']>): readonly string[] {
   return Object.entries(card).flatMap(([name, places]) => (places.some(isFile) ? [] : [name]));
 }
@@ -89,11 +89,11 @@ function isFile({ as }: CardValue): boolean {
   return as === 'file';
 }
 
-/** Facets are kept as `name=value`, and the name stands in the address. */
+/** Facets are stored as `name=value`, and the name is a query parameter. */
 const VALUE_NAME = /^[a-zA-Z][a-zA-Z0-9]*$/;
 
-/** What cards show is a value of the card. */
-function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionProblem[] {
+/** A list shows existing values of the card. */
+function cardValueProblems({ list, card = {} }: CardArea): readonly DefinitionProblem[] {
   const known = textsOf(card);
   const { title, tag, video, tagChoices } = list;
   const lines = list.lines.flatMap((line, index): readonly (readonly [where: string, name: string])[] => {
@@ -120,7 +120,7 @@ function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionP
   ];
 }
 
-/** The values of a card stand where the editors of its pages store something of that kind. */
+/** The places of card values are ones where the editors of the pages store something of that kind. */
 function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors): readonly DefinitionProblem[] {
   const root = newPlaceNode();
   const own = editors.get(editor);
@@ -138,9 +138,9 @@ function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors)
     : [];
   const ofCard = Object.entries(card).flatMap(([name, places]) =>
     places.flatMap((place, index) => {
-      const astray = astrayStep(root, place);
-      if (!astray) return [];
-      const { step, index: at, known } = astray;
+      const invalid = astrayStep(root, place);
+      if (!invalid) return [];
+      const { step, index: at, known } = invalid;
       const where = `card.${name}.${index}.${at === undefined ? 'field' : `at.${at}`}`;
       const kind = isFile(place) ? 'a stored file' : 'a stored text';
       const expected = at === undefined ? kind : 'a stored name of the editor';
@@ -160,7 +160,7 @@ function addSections(
   }
 }
 
-/** The kind of a page is a choice, and the kinds that are spoken of can be chosen. */
+/** The kind of a page is a choice field, and all kinds that the area mentions are among its choices. */
 function kindProblems(area: CardArea, editor: EditorDefinition | undefined): readonly DefinitionProblem[] {
   if (editor === undefined) return [];
   const { kindField, units, kindAliases = {}, kinds, list } = area;
@@ -170,9 +170,9 @@ function kindProblems(area: CardArea, editor: EditorDefinition | undefined): rea
     return [{ where: 'kindField', expected: 'the keys of a choice, joined with dots', got: print(kindField) }];
   }
   const known = [...new Set((choices ?? []).flatMap(namesOf))];
-  const unless = (value: string, where: string) =>
+  const unknownKind = (value: string, where: string) =>
     unknownName(where, value, { known, expected: 'a choice of the kind field' });
-  const severalFor = (units?.severalFor ?? []).flatMap((kind, index) => unless(kind, `units.severalFor.${index}`));
+  const severalFor = (units?.severalFor ?? []).flatMap((kind, index) => unknownKind(kind, `units.severalFor.${index}`));
   if (choices === undefined)
     return [
       ...severalFor,
@@ -184,11 +184,11 @@ function kindProblems(area: CardArea, editor: EditorDefinition | undefined): rea
     ];
   return [
     ...severalFor,
-    ...Object.entries(kindAliases).flatMap(([alias, kind]) => unless(kind, `kindAliases.${alias}`)),
+    ...Object.entries(kindAliases).flatMap(([alias, kind]) => unknownKind(kind, `kindAliases.${alias}`)),
     ...(kinds?.by === 'category'
-      ? Object.keys(kinds.scopes).flatMap((kind) => unless(kind, `kinds.scopes.${kind}`))
+      ? Object.keys(kinds.scopes).flatMap((kind) => unknownKind(kind, `kinds.scopes.${kind}`))
       : []),
-    ...(list.tabs ?? []).flatMap(({ category }, index) => unless(category, `list.tabs.${index}.category`)),
+    ...(list.tabs ?? []).flatMap(({ category }, index) => unknownKind(category, `list.tabs.${index}.category`)),
   ];
 }
 
@@ -196,26 +196,28 @@ function namesOf({ value, stored = value }: Choice): readonly string[] {
   return [String(value), String(stored)];
 }
 
-/** A section shows an editor of the collection that it names; two sections of a unit are never stored at one place. */
+/** A section shows an editor of the collection that it names; no two sections of a unit have the same key or collection. */
 function sectionProblems({ units, brands = BRANDS }: CardArea, editors: Editors): readonly DefinitionProblem[] {
   const sections = units?.sections ?? [];
   return sections.flatMap(({ editor: name, collection, key }, index) => {
     const editor = editors.get(name);
     const where = `units.sections.${index}`;
-    const isTwice = sections.some((other, at) => at < index && (other.collection === collection || other.key === key));
-    const fitting = [...editors.values()].flatMap((one) =>
+    const isDuplicate = sections.some(
+      (other, at) => at < index && (other.collection === collection || other.key === key),
+    );
+    const editorsOfCollection = [...editors.values()].flatMap((one) =>
       'collection' in one.stored && one.stored.collection === collection ? [one.name] : [],
     );
     return [
-      ...unknownName(`${where}.editor`, name, { known: fitting, expected: `an editor of '${collection}'` }),
-      ...(isTwice ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
+      ...unknownName(`${where}.editor`, name, { known: editorsOfCollection, expected: `an editor of '${collection}'` }),
+      ...(isDuplicate ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
       ...kebabProblems(key, `${where}.key`, KEY_IN_ADDRESSES),
       ...(editor ? editorOfBrands(editor, brands, `${where}.editor`) : []),
     ];
   });
 }
 
-/** An address that has the category of a page needs to know it, and brands that it is shared with are there. */
+/** A route with the category of a page needs it as a card value; pages are shared with brands that the area has. */
 function addressProblems(area: CardArea): readonly DefinitionProblem[] {
   const { page, card = {} } = area;
   const lacks = page === '{category}/{slug}' && !Object.hasOwn(card, 'category');
@@ -226,7 +228,7 @@ function addressProblems(area: CardArea): readonly DefinitionProblem[] {
   ];
 }
 
-/** A part of an area is of none of the brands that the area leaves out. */
+/** The brands of an area's part are brands of the area. */
 export function foreignBrands(
   brands: readonly Brand[] = [],
   where: string,

@@ -7,33 +7,37 @@ import { ABOVE_ZERO, limitsBroken, type Settings } from './atOdds';
 import { fieldsAlong, type FieldInScope, type FieldScope } from './conditions';
 import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
 
-/** A field among those of its group. */
+/** A field to check, with its key and path. */
 export interface FieldAmong extends FieldInScope {
   readonly key: string;
   readonly where: string;
 }
 
 /**
- * Faults of the conditions of a field: each looks at another field, at values that it can have, and can come true.
- * @param having the brands that have the field
+ * Problems of the conditions of a field: each refers to another field and to values that it can have, and can be met.
+ * @param havingField the brands that have the field
  */
-export function conditionProblems(among: FieldAmong, having: readonly Brand[]): DefinitionProblem[] {
-  const conditions = conditionsOf(among.field).flatMap(({ setting, condition, brands }) =>
-    singleConditions(condition, `${among.where}.${setting}`).map((single) => ({
+export function conditionProblems(checked: FieldAmong, havingField: readonly Brand[]): DefinitionProblem[] {
+  const conditions = conditionsOf(checked.field).flatMap(({ setting, condition, brands }) =>
+    singleConditions(condition, `${checked.where}.${setting}`).map((single) => ({
       ...single,
-      having: brandsOf({ brands }, having),
+      having: brandsOf({ brands }, havingField),
     })),
   );
-  const never = conditionsOf(among.field).flatMap(({ setting, condition }) =>
-    neverProblems(condition, `${among.where}.${setting}`, among.scope),
+  const contradictions = conditionsOf(checked.field).flatMap(({ setting, condition }) =>
+    contradictionProblems(condition, `${checked.where}.${setting}`, checked.scope),
   );
-  return [...conditions.flatMap((condition) => singleProblems(among, condition)), ...never, ...circleProblems(among)];
+  return [
+    ...conditions.flatMap((condition) => singleProblems(checked, condition)),
+    ...contradictions,
+    ...cycleProblems(checked),
+  ];
 }
 
 interface OwnCondition {
   readonly setting: string;
   readonly condition: Condition;
-  /** Those of the choice that has it. */
+  /** The brands of its choice, for the condition of a choice. */
   readonly brands?: readonly Brand[] | undefined;
 }
 
@@ -57,7 +61,7 @@ interface PlacedCondition {
   readonly where: string;
 }
 
-/** The conditions on one value each that a condition is made of. */
+/** Flattens a condition into its parts, each on a single value. */
 function singleConditions(condition: Condition, where: string): readonly PlacedCondition[] {
   if ('not' in condition) return singleConditions(condition.not, `${where}.not`);
   if (!('all' in condition) && !('any' in condition)) return [{ condition, where }];
@@ -65,27 +69,27 @@ function singleConditions(condition: Condition, where: string): readonly PlacedC
   return parts.flatMap((part, index) => singleConditions(part, `${where}.${name}.${index}`));
 }
 
-/** What has to hold at once does not ask for different values of one field, unless that holds several. */
-function neverProblems(condition: Condition, where: string, scope: FieldScope): DefinitionProblem[] {
-  if ('not' in condition) return neverProblems(condition.not, `${where}.not`, scope);
+/** Conditions of `all` must not require different values of one field, unless it can hold several. */
+function contradictionProblems(condition: Condition, where: string, scope: FieldScope): DefinitionProblem[] {
+  if ('not' in condition) return contradictionProblems(condition.not, `${where}.not`, scope);
   if ('any' in condition)
-    return condition.any.flatMap((part, index) => neverProblems(part, `${where}.any.${index}`, scope));
+    return condition.any.flatMap((part, index) => contradictionProblems(part, `${where}.any.${index}`, scope));
   if (!('all' in condition)) return [];
   return condition.all.flatMap((part, index): DefinitionProblem[] => {
     const at = `${where}.all.${index}`;
-    if (!('in' in part)) return neverProblems(part, at, scope);
+    if (!('in' in part)) return contradictionProblems(part, at, scope);
     const target = fieldsAlong(part.field, scope).at(-1)?.field;
-    const other = condition.all.findIndex(
+    const conflict = condition.all.findIndex(
       (one, before) =>
         before < index && 'in' in one && one.field === part.field && !one.in.some((value) => part.in.includes(value)),
     );
-    if (other === -1 || !target || !holdsOneValue(target)) return [];
-    return [{ where: `${at}.in`, expected: `a value that all.${other} asks for too`, got: print(part.in) }];
+    if (conflict === -1 || !target || !holdsOneValue(target)) return [];
+    return [{ where: `${at}.in`, expected: `a value that all.${conflict} asks for too`, got: print(part.in) }];
   });
 }
 
 /**
- * A condition looks at another field, which all brands have that have this one, and at a value that it can have.
+ * A condition refers to another field, which every brand with the condition has, and to a value that it can have.
  * @param given.having the brands that have the condition
  */
 function singleProblems(
@@ -94,19 +98,19 @@ function singleProblems(
 ): DefinitionProblem[] {
   const { field: path } = condition;
   const at = `${where}.field`;
-  const way = fieldsAlong(path, scope).map((step) => step.field);
-  const target = way.at(-1);
+  const fields = fieldsAlong(path, scope).map((step) => step.field);
+  const target = fields.at(-1);
   const ofValues = 'in' in condition ? valueProblems(condition, target, `${where}.in`) : [];
   if (!target) {
     const known = Object.keys(scope.fields);
-    const isFar = path.includes('/');
-    const expected = isFar ? 'a path to a field' : `one of ${known.join(', ')}`;
-    const suggestion = suggestionFor(path, isFar ? pathsLike(path, scope) : known);
+    const isPath = path.includes('/');
+    const expected = isPath ? 'a path to a field' : `one of ${known.join(', ')}`;
+    const suggestion = suggestionFor(path, isPath ? candidatePaths(path, scope) : known);
     return [{ where: at, expected, got: print(path), ...suggestion }, ...ofValues];
   }
-  if (way.includes(field)) return [{ where: at, expected: 'another field', got: print(path) }, ...ofValues];
+  if (fields.includes(field)) return [{ where: at, expected: 'another field', got: print(path) }, ...ofValues];
   return [
-    ...lackedBy(brandsLacking(way, having), {
+    ...lackedBy(brandsLacking(fields, having), {
       where: at,
       expected: 'a field that {BRANDS} has too',
       got: print(path),
@@ -116,14 +120,14 @@ function singleProblems(
   ];
 }
 
-/** The paths that begin as one that leads nowhere does: with as many steps up, or at the beginning of the form. */
-function pathsLike(path: FieldPath, scope: FieldScope): readonly string[] {
-  const isFromTheBeginning = path.startsWith('/');
+/** Candidates for an unknown path: paths with as many steps up, or from the root of the form. */
+function candidatePaths(path: FieldPath, scope: FieldScope): readonly string[] {
+  const isAbsolute = path.startsWith('/');
   const ups = path.split('/').lastIndexOf('..') + 1;
   let at = scope;
-  for (let step = 0; at.around && (isFromTheBeginning || step < ups); step += 1) at = at.around;
-  const start = isFromTheBeginning ? '/' : '../'.repeat(ups);
-  return pathsInto(at.fields).map((below) => start + below);
+  for (let step = 0; at.around && (isAbsolute || step < ups); step += 1) at = at.around;
+  const prefix = isAbsolute ? '/' : '../'.repeat(ups);
+  return pathsInto(at.fields).map((below) => prefix + below);
 }
 
 function pathsInto(fields: PlacedFields): readonly string[] {
@@ -133,7 +137,7 @@ function pathsInto(fields: PlacedFields): readonly string[] {
   ]);
 }
 
-/** What a condition compares with can be chosen or typed in the field that it looks at. */
+/** The values of a condition can be chosen or entered in the field that it refers to. */
 function valueProblems(
   { in: values }: OneOfValues,
   target: PlacedField | undefined,
@@ -146,60 +150,62 @@ function valueProblems(
     if (target === undefined) return [];
     const possible = possibleValues(target);
     if (possible === undefined) return [];
-    if (!possible.fits(value)) {
-      return [{ ...problem, expected: possible.inWords, ...suggestionFor(value, possible.names) }];
+    if (!possible.includes(value)) {
+      return [{ ...problem, expected: possible.expected, ...suggestionFor(value, possible.names) }];
     }
     return limitsBroken({ ...target }, value).map((expected) => ({ ...problem, expected }));
   });
 }
 
 interface PossibleValues {
-  readonly fits: (value: Scalar) => boolean;
-  readonly inWords: string;
+  readonly includes: (value: Scalar) => boolean;
+  readonly expected: string;
+  /** The values to suggest for a misspelt one. */
   readonly names: readonly string[];
 }
 
-/** What a field can hold; undefined where only a service or a person knows. */
+/** The values that a field can hold; undefined where a service decides. */
 function possibleValues(field: PlacedField): PossibleValues | undefined {
   const { type } = kindOf(field).rules(field, () => ({}));
   if ((type === 'object' && !('choices' in field)) || type === 'array') {
     const none = `no condition on a field of type ${field.type}, which holds no single value`;
-    return { fits: () => false, inWords: none, names: [] };
+    return { includes: () => false, expected: none, names: [] };
   }
   if ('choices' in field) {
     if ('freeText' in field && field.freeText) return ofType('string');
     if ('options' in field) return undefined;
     const values: readonly Scalar[] = field.choices.map(({ value }) => value);
     const names = values.filter((value) => typeof value === 'string');
-    const inWords = `a choice of the field: ${values.map(print).join(', ')}`;
-    return { fits: (value) => values.includes(value), inWords, names };
+    const expected = `a choice of the field: ${values.map(print).join(', ')}`;
+    return { includes: (value) => values.includes(value), expected, names };
   }
   const { example } = kindOf(field);
-  if (example !== undefined) return { fits: (value) => isKept(field, value), inWords: asKept(example), names: [] };
+  if (example !== undefined)
+    return { includes: (value) => isFormValue(field, value), expected: formValueText(example), names: [] };
   return ofType(type);
 }
 
-/** What a type of JSON Schema can hold. */
+/** The values of a type of JSON Schema. */
 function ofType(type: unknown): PossibleValues | undefined {
-  const inWords = typeof type === 'string' ? IN_WORDS[type] : undefined;
-  return inWords === undefined ? undefined : { fits: (value) => typeof value === type, inWords, names: [] };
+  const expected = typeof type === 'string' ? TYPE_TEXTS[type] : undefined;
+  return expected === undefined ? undefined : { includes: (value) => typeof value === type, expected, names: [] };
 }
 
-/** What values of a type of JSON Schema are called. */
-const IN_WORDS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
+/** Descriptions of the types of JSON Schema in messages. */
+const TYPE_TEXTS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
 
 const BOUNDS = ['above', 'below', 'from', 'to'] as const satisfies readonly (keyof BoundsCondition)[];
 
-function asKept(example: string): string {
+function formValueText(example: string): string {
   return `a text as the form keeps it, such as ${example}`;
 }
 
-function isKept(field: PlacedField, value: Scalar): boolean {
+function isFormValue(field: PlacedField, value: Scalar): boolean {
   const { pattern } = kindOf(field).rules(field, () => ({}));
   return typeof value === 'string' && new RegExp(String(pattern), 'u').test(value);
 }
 
-/** Only what has an order is compared, and with something of its kind that it can have. */
+/** Only ordered values can be compared, and with bounds of their own type and within the field's limits. */
 function boundProblems(comparison: BoundsCondition, field: PlacedField, where: string): DefinitionProblem[] {
   const given = BOUNDS.filter((bound) => comparison[bound] !== undefined);
   if (given.length === 0) return [{ where, expected: `one of ${BOUNDS.join(', ')}`, got: 'none of them' }];
@@ -209,47 +215,50 @@ function boundProblems(comparison: BoundsCondition, field: PlacedField, where: s
       { where: `${where}.field`, expected: 'a field of a number, day, month or time', got: `a ${field.type} field` },
     ];
   }
-  const expected = as === 'number' ? 'a number' : asKept(kindOf(field).example ?? '');
-  // A day stands for its beginning.
-  const isRight = (bound: Bound = '') =>
-    as === 'number' ? typeof bound === 'number' : isKept(field, bound) || isKept(field, `${bound}T00:00`);
-  const wrong = given.filter((bound) => !isRight(comparison[bound]));
-  return wrong.length > 0
-    ? wrong.map((bound) => ({ where: `${where}.${bound}`, expected, got: print(comparison[bound]) }))
-    : // A stored day that is beyond the limits by now may stay.
-      emptyProblems(comparison, as === 'number' ? { ...field } : {}, where);
+  const expected = as === 'number' ? 'a number' : formValueText(kindOf(field).example ?? '');
+  // A day counts as the time at its beginning.
+  const isValid = (bound: Bound = '') =>
+    as === 'number' ? typeof bound === 'number' : isFormValue(field, bound) || isFormValue(field, `${bound}T00:00`);
+  const invalid = given.filter((bound) => !isValid(comparison[bound]));
+  return invalid.length > 0
+    ? invalid.map((bound) => ({ where: `${where}.${bound}`, expected, got: print(comparison[bound]) }))
+    : // Limits of days are not compared: a stored day that has come to exceed them may stay.
+      emptyRangeProblems(comparison, as === 'number' ? { ...field } : {}, where);
 }
 
-/** An end of what is between bounds, and the setting that says it. */
-interface End {
+/** One end of a range, and the setting that gives it. */
+interface RangeEnd {
   readonly name: string;
-  /** Undefined where the setting is not there. */
+  /** Undefined where the setting is absent. */
   readonly value: unknown;
   readonly isIncluded: boolean;
 }
 
-/** There is a value between the bounds, and the field can have it. @param limits those of the field */
-function emptyProblems(
+/** The range is not empty, and overlaps the limits of the field. @param limits those of the field */
+function emptyRangeProblems(
   { above, below, from, to }: BoundsCondition,
   limits: Settings,
   where: string,
 ): DefinitionProblem[] {
-  const lowest = [end('from', from), end('above', above, false)];
-  const highest = [end('to', to), end('below', below, false)];
-  const least = [end('min', limits['min']), end('positive', limits['positive'] === true ? 0 : undefined, false)];
+  const lowerEnds = [end('from', from), end('above', above, false)];
+  const upperEnds = [end('to', to), end('below', below, false)];
+  const fieldMinimums = [
+    end('min', limits['min']),
+    end('positive', limits['positive'] === true ? 0 : undefined, false),
+  ];
   return [
-    ...lowest.flatMap((low) =>
-      [...highest, end('max', limits['max'])]
-        .filter((high) => isEmptyBetween(low, high))
+    ...lowerEnds.flatMap((low) =>
+      [...upperEnds, end('max', limits['max'])]
+        .filter((high) => isEmptyRange(low, high))
         .map((high) => ({
           where: `${where}.${low.name}`,
           expected: `${low.isIncluded && high.isIncluded ? 'at most' : 'less than'} ${high.name}, ${String(high.value)}`,
           got: print(low.value),
         })),
     ),
-    ...highest.flatMap((high) =>
-      least
-        .filter((low) => isEmptyBetween(low, high))
+    ...upperEnds.flatMap((high) =>
+      fieldMinimums
+        .filter((low) => isEmptyRange(low, high))
         .map((low) => ({
           where: `${where}.${high.name}`,
           expected:
@@ -262,19 +271,19 @@ function emptyProblems(
   ];
 }
 
-function end(name: string, value: unknown, isIncluded = true): End {
+function end(name: string, value: unknown, isIncluded = true): RangeEnd {
   return { name, value, isIncluded };
 }
 
-function isEmptyBetween({ value: low, ...lowest }: End, { value: high, ...highest }: End): boolean {
-  if (low === high) return low !== undefined && !(lowest.isIncluded && highest.isIncluded);
+function isEmptyRange({ value: low, ...lower }: RangeEnd, { value: high, ...upper }: RangeEnd): boolean {
+  if (low === high) return low !== undefined && !(lower.isIncluded && upper.isIncluded);
   return (typeof low === 'number' && typeof high === 'number') || (typeof low === 'string' && typeof high === 'string')
     ? low > high
     : false;
 }
 
-/** The settings that make a field depend on others; a circle of one of them can never be satisfied. */
-const CHAINS: Readonly<Record<string, (field: PlacedField) => readonly FieldPath[]>> = {
+/** The settings that make a field depend on others; a cycle of one of them can never be satisfied. */
+const DEPENDENCIES: Readonly<Record<string, (field: PlacedField) => readonly FieldPath[]>> = {
   'visibleWhen.field': ({ visibleWhen }) => fieldsOf(visibleWhen),
   'enabledWhen.field': ({ enabledWhen }) => fieldsOf(enabledWhen),
   laterThan: (field) => [
@@ -288,49 +297,55 @@ function fieldsOf(condition: Condition | undefined): readonly FieldPath[] {
   return condition ? singleConditions(condition, '').map(({ condition: { field } }) => field) : [];
 }
 
-/** A field of a chain, and the path that the one before it names it by. */
-interface Link extends FieldInScope {
+/** A field in a chain of dependencies, and the path by which its predecessor refers to it. */
+interface Dependency extends FieldInScope {
   readonly path: FieldPath;
 }
 
-/** Reported at the first field of a circle that has the setting: in a circle of `notBefore` alone all days can be the same. */
-function circleProblems({ key, field, scope, where }: FieldAmong): DefinitionProblem[] {
-  return Object.entries(CHAINS).flatMap(([setting, pathsOf]) => {
-    const circle = circleFrom({ field, scope, path: key }, (link) =>
-      pathsOf(link.field).flatMap((path) => linksAlong(path, link.scope)),
+/** Reported at the first field of a cycle that has the setting; a cycle of `notBefore` alone is allowed, as all days can be the same. */
+function cycleProblems({ key, field, scope, where }: FieldAmong): DefinitionProblem[] {
+  return Object.entries(DEPENDENCIES).flatMap(([setting, pathsOf]) => {
+    const cycle = shortestCycleFrom({ field, scope, path: key }, (link) =>
+      pathsOf(link.field).flatMap((path) => dependenciesOn(path, link.scope)),
     );
-    const having = circle?.filter((link) => setting.replace('.field', '') in link.field) ?? [];
-    if (!circle || firstOf(having, scope) !== field) return [];
-    return [{ where: `${where}.${setting}`, expected: 'no circle', got: circle.map(({ path }) => path).join(' → ') }];
+    const having = cycle?.filter((link) => setting.replace('.field', '') in link.field) ?? [];
+    if (!cycle || firstOf(having, scope) !== field) return [];
+    return [{ where: `${where}.${setting}`, expected: 'no circle', got: cycle.map(({ path }) => path).join(' → ') }];
   });
 }
 
-/** What depends on a field in a group depends on the group too: where that is hidden or disabled, so is the field. */
-function linksAlong(path: FieldPath, scope: FieldScope): readonly Link[] {
+/** A dependency on a field in a group includes the group: the field is hidden or disabled with it. */
+function dependenciesOn(path: FieldPath, scope: FieldScope): readonly Dependency[] {
   const steps = path.split('/');
-  const way = fieldsAlong(path, scope);
-  return way.map((step, index) => ({ ...step, path: steps.slice(0, steps.length - way.length + index + 1).join('/') }));
+  const fields = fieldsAlong(path, scope);
+  return fields.map((step, index) => ({
+    ...step,
+    path: steps.slice(0, steps.length - fields.length + index + 1).join('/'),
+  }));
 }
 
-/** The shortest way from a field over others back to it; undefined where there is none. */
-function circleFrom(start: Link, next: (link: Link) => readonly Link[]): readonly Link[] | undefined {
+/** The shortest cycle that starts and ends at a field; undefined where there is none. */
+function shortestCycleFrom(
+  start: Dependency,
+  next: (link: Dependency) => readonly Dependency[],
+): readonly Dependency[] | undefined {
   const seen = new Set([start.field]);
-  for (let ways: readonly (readonly Link[])[] = [[start]]; ways.length > 0;) {
-    const longer = ways.flatMap((way) => next(way.at(-1) ?? start).map((link) => [...way, link]));
-    const back = longer.find((way) => way.length > 2 && way.at(-1)?.field === start.field);
+  for (let paths: readonly (readonly Dependency[])[] = [[start]]; paths.length > 0;) {
+    const longer = paths.flatMap((path) => next(path.at(-1) ?? start).map((link) => [...path, link]));
+    const back = longer.find((path) => path.length > 2 && path.at(-1)?.field === start.field);
     if (back) return back;
-    ways = longer.filter((way) => {
-      const { field } = way.at(-1) ?? start;
+    paths = longer.filter((path) => {
+      const { field } = path.at(-1) ?? start;
       return !seen.has(field) && seen.add(field);
     });
   }
   return undefined;
 }
 
-/** Which field of a circle comes first in the form. */
-function firstOf(circle: readonly Link[], { fields, around }: FieldScope): PlacedField | undefined {
-  if (around) return firstOf(circle, around);
-  return fieldsIn(fields).find((field) => circle.some((link) => link.field === field));
+/** The field of a cycle that comes first in the form. */
+function firstOf(cycle: readonly Dependency[], { fields, around }: FieldScope): PlacedField | undefined {
+  if (around) return firstOf(cycle, around);
+  return fieldsIn(fields).find((field) => cycle.some((link) => link.field === field));
 }
 
 function fieldsIn(fields: PlacedFields): readonly PlacedField[] {

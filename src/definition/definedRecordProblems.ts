@@ -13,8 +13,8 @@ import { SPECIFIED_RECORDS } from './record';
 type Properties = ReadonlyMap<string, PlacedField>;
 
 /**
- * Every fault of an area of records that the services keep by definitions alone: nothing but its definitions says who may do
- * what with them, where they are found, and what of them is listed.
+ * Every problem of an area of records that the services store by definitions alone: only its definitions determine access to them,
+ * their store and the properties of their list.
  * @param editors those of the area
  * @param areas all of them
  */
@@ -24,7 +24,7 @@ export function definedRecordProblems(
   areas: readonly AreaDefinition[],
 ): readonly DefinitionProblem[] {
   const { name } = area.store;
-  // From JSON, or a test, it may lack what its type demands.
+  // From JSON, or a test, it may lack what its type requires.
   const { access } = area as Partial<DefinedRecordArea>;
   const own = editors.filter(({ stored }) => 'record' in stored && stored.record === name);
   const properties: Properties = propertiesOf(own);
@@ -36,7 +36,7 @@ export function definedRecordProblems(
   ];
 }
 
-/** What is stored is found by the name of the store: it belongs to one area alone. */
+/** Records are found by the name of their store, which must belong to one area only. */
 function nameProblems(area: DefinedRecordArea, areas: readonly AreaDefinition[]): DefinitionProblem[] {
   const { name } = area.store;
   const where = 'store.name';
@@ -48,7 +48,7 @@ function nameProblems(area: DefinedRecordArea, areas: readonly AreaDefinition[])
   return isTaken ? [{ where, expected: 'a name that no other records have', got: print(name) }] : [];
 }
 
-/** Whether a record is active is the state of a toggle; the toggle of the list goes by it. */
+/** `active` is the property of a toggle field; the list's toggle depends on it. */
 function activeProblems(
   { store: { active }, list, brands = BRANDS }: DefinedRecordArea,
   editors: readonly EditorDefinition[],
@@ -60,7 +60,7 @@ function activeProblems(
   }
   const properties = propertiesOf(editors);
   const field = properties.get(active);
-  if (field && FITS.flag(field)) {
+  if (field && SUPPORTS.flag(field)) {
     const lacking = brands.filter((brand) => lacksProperty(editors, active, brand));
     if (lacking.length === 0) return [];
     return [
@@ -75,29 +75,29 @@ function activeProblems(
   return [{ where: 'store.active', expected: 'the property of a toggle', got: print(active), ...suggestion }];
 }
 
-/** A filter compares a property as what it is. */
+/** A filter compares a property by its type. */
 function filterProblems({ filters = [] }: TableList, properties: Properties): DefinitionProblem[] {
   return filters.flatMap(({ key, by = 'choice' }, index): readonly DefinitionProblem[] => {
     const field = properties.get(key);
     const where = `list.filters.${index}`;
     if (!field)
       return unknownName(`${where}.key`, key, { known: [...properties.keys()], expected: 'a property of its editors' });
-    if (FITS[by](field)) return [];
-    const fitting = BYS.filter((other) => FITS[other](field)).map(print);
-    return [{ where: `${where}.by`, expected: fitting.join(' or '), got: print(by) }];
+    if (SUPPORTS[by](field)) return [];
+    const supported = FILTER_TYPES.filter((other) => SUPPORTS[other](field)).map(print);
+    return [{ where: `${where}.by`, expected: supported.join(' or '), got: print(by) }];
   });
 }
 
-/** What each filter can compare, by what a stored value is. */
-const FITS: Readonly<Record<FilterBy, (field: PlacedField) => boolean>> = {
-  choice: (field) => !FITS.flag(field) && ['choice', 'text', 'number', 'link'].includes(guardedAs(field)),
+/** Whether each type of filter can compare the stored value of a field. */
+const SUPPORTS: Readonly<Record<FilterBy, (field: PlacedField) => boolean>> = {
+  choice: (field) => !SUPPORTS.flag(field) && ['choice', 'text', 'number', 'link'].includes(guardedAs(field)),
   text: (field) => ['text', 'html', 'link'].includes(guardedAs(field)),
   dates: (field) => guardedAs(field) === 'date',
   numbers: (field) => guardedAs(field) === 'number',
   flag: ({ type }) => type === 'toggle',
 };
 
-const BYS = ['choice', 'text', 'dates', 'numbers', 'flag'] as const satisfies readonly FilterBy[];
+const FILTER_TYPES = ['choice', 'text', 'dates', 'numbers', 'flag'] as const satisfies readonly FilterBy[];
 
 function guardedAs(field: PlacedField): string {
   return kindOf(field).guard(field).as;

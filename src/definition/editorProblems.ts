@@ -20,27 +20,27 @@ import type { StoredPage, StoredRows } from './stored';
 import { textProblems } from './textProblems';
 
 /**
- * Every fault of an editor definition, from TypeScript or from JSON, all at once: what is wrong in one place hides nothing in another.
- * @param definition anything; nothing is taken for granted
+ * Every problem of an editor definition, from TypeScript or from JSON, all at once: a mistake in one place hides none in another.
+ * @param definition anything: no type is assumed
  */
 export function editorProblems(definition: unknown): readonly DefinitionProblem[] {
   const { faults, rest, own } = soundPart(definition, 'editor');
   if (rest === undefined) return faults;
   const editor = rest as EditorDefinition;
   const { brands = BRANDS, overlays = {} } = editor;
-  // What a brand with an overlay has is looked at with that.
-  const plain = brands.filter((brand) => !Object.hasOwn(overlays, brand));
-  const common = ruleFaults({ ...editor, overlays: {} }, plain);
+  // Brands with an overlay are checked with it.
+  const withoutOverlay = brands.filter((brand) => !Object.hasOwn(overlays, brand));
+  const common = formProblems({ ...editor, overlays: {} }, withoutOverlay);
   const problems = [
     ...common,
     ...generalProblems(editor),
     ...Object.keys(overlays).flatMap((brand) => overlayProblems(editor, brand as Brand, common)),
   ];
-  return namedBrands([...faults, ...own(problems)]);
+  return mergeLackingBrands([...faults, ...own(problems)]);
 }
 
-/** Problems with the brands that lack something named in one of them, whichever of their forms it was found in. */
-function namedBrands(problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] {
+/** Merges the problems that differ only in the brands that lack something into one, which names all of these brands. */
+function mergeLackingBrands(problems: readonly DefinitionProblem[]): readonly DefinitionProblem[] {
   return problems.filter(isFirst).map(({ lacking, ...problem }) => {
     if (lacking === undefined) return problem;
     const { brand, ...rest } = problem;
@@ -51,7 +51,7 @@ function namedBrands(problems: readonly DefinitionProblem[]): readonly Definitio
   });
 }
 
-/** Faults of an editor as it is written, whatever its fields. */
+/** Problems of the editor's own settings, independent of its fields. */
 function generalProblems(editor: EditorDefinition): readonly DefinitionProblem[] {
   const { name, brands, stored, saving = {} } = editor;
   return [
@@ -59,7 +59,7 @@ function generalProblems(editor: EditorDefinition): readonly DefinitionProblem[]
     ...brandListProblems(brands, 'brands'),
     ...textProblems(editor, { each: ['type'] }),
     ...scopeProblems(editor),
-    ...('page' in stored ? idlePageProblems(stored.page) : []),
+    ...('page' in stored ? pageSettingProblems(stored.page) : []),
     ...Object.entries(saving).flatMap(([step, { title, question }]) =>
       title !== undefined && question === undefined
         ? [{ where: `saving.${step}.title`, expected: 'a question that it is the heading of', got: 'none' }]
@@ -68,20 +68,22 @@ function generalProblems(editor: EditorDefinition): readonly DefinitionProblem[]
   ];
 }
 
-/** Settings of a page that its way of saving leaves aside, and names that stand there twice. */
-function idlePageProblems({
+/** Settings of a page that have no effect with its way of saving, and names that it lists twice. */
+function pageSettingProblems({
   save,
   removes,
   firstSave,
   name,
   alongside = [],
 }: StoredPage): readonly DefinitionProblem[] {
-  const isIdle = removes !== undefined && save !== 'updateFields';
+  const isWithoutEffect = removes !== undefined && save !== 'updateFields';
   const places = alongside.map(({ container, collection }) => `${container} / ${collection}`);
   const orders = alongside.map(({ container, order }) => `${container} / order ${order}`);
   const isUnnamed = typeof name !== 'string' && name.from.length === 0;
   return [
-    ...(isIdle ? [{ where: 'stored.page.removes', expected: "save: 'updateFields' beside it", got: print(save) }] : []),
+    ...(isWithoutEffect
+      ? [{ where: 'stored.page.removes', expected: "save: 'updateFields' beside it", got: print(save) }]
+      : []),
     ...(isUnnamed ? [{ where: 'stored.page.name.from', expected: 'the keys of a field at least', got: '[]' }] : []),
     ...doubledItems(removes, 'stored.page.removes'),
     ...doubledItems(firstSave, 'stored.page.firstSave'),
@@ -91,10 +93,10 @@ function idlePageProblems({
 }
 
 /**
- * Faults of the rules and places of an editor's fields, in one of its forms.
+ * Problems of the rules and places of an editor's fields, in one of its forms.
  * @param having the brands that have that form
  */
-function ruleFaults(editor: EditorDefinition, having: readonly Brand[]): readonly DefinitionProblem[] {
+function formProblems(editor: EditorDefinition, having: readonly Brand[]): readonly DefinitionProblem[] {
   const fields = placeFields(editor.fields);
   const level = levelOf(editor);
   return [
@@ -109,7 +111,7 @@ function ruleFaults(editor: EditorDefinition, having: readonly Brand[]): readonl
 }
 
 /**
- * Faults of an editor of rows: it is one list, whose items are records.
+ * Problems of an editor of rows: it is one list, whose items are records.
  * @param brands those that have the editor
  */
 function rowSetProblems(
@@ -127,18 +129,18 @@ function rowSetProblems(
     return [{ where: `fields.${key}.stored`, expected: "{ each: the row's name }", got: 'another place' }];
   }
   const inside = [...fieldsProblems(rows, 'record', brands), ...propertyProblems(rows)];
-  const typed = storedNames(rows);
+  const editable = storedNames(rows);
   return [
     ...inside.map((problem) => ({ ...problem, where: `fields.${key}.${problem.where}` })),
     ...Object.keys(where).flatMap((property) =>
-      typed.has(property)
+      editable.has(property)
         ? [{ where: `stored.where.${property}`, expected: 'a property that no field has', got: print(property) }]
         : [],
     ),
   ];
 }
 
-/** Only brands that have an editor have fields of it. */
+/** A field needs at least one brand that has the editor. */
 function brandProblems({ brands, fields }: EditorDefinition): readonly DefinitionProblem[] {
   if (!brands) return [];
   return Object.entries(fields).flatMap(([key, field]) =>
@@ -167,12 +169,13 @@ function isSame(one: DefinitionProblem, other: DefinitionProblem): boolean {
   return one.where === other.where && one.expected === other.expected;
 }
 
-/** What a brand may not change: an editor keeps its name, its place and its brands. */
-const NOT_OF_OVERLAYS = ['name', 'stored', 'brands', 'overlays'] as const;
+/** Settings that an overlay must not change. */
+const FIXED_SETTINGS = ['name', 'stored', 'brands', 'overlays'] as const;
 
 /**
- * Faults of an overlay, and of the editor that it makes. It changes what exists, or adds a setting or a whole field; anything else is a misspelt key.
- * @param common the faults that the editor has without it
+ * Problems of an overlay, and of the editor that results. It changes what exists, or adds a setting or a whole field; anything else is a
+ * misspelt key.
+ * @param common the problems that the editor has without it
  */
 function overlayProblems(
   editor: EditorDefinition,
@@ -182,23 +185,23 @@ function overlayProblems(
   const root = `overlays.${brand}`;
   const patch = editor.overlays?.[brand] ?? {};
   const { overlays: _overlays, ...base } = editor;
-  const unknown = unknownTargets({ patch, target: base, where: root, brand });
-  const merged = mergePatch(base, withoutPlaces(patch, unknown, root));
+  const unknown = unknownKeyProblems({ patch, target: base, where: root, brand });
+  const merged = mergePatch(base, withoutProblems(patch, unknown, root));
   const { faults, rest, own } = soundPart(merged, 'editor');
-  const made = rest === undefined ? [] : own(ruleFaults(rest as EditorDefinition, [brand]));
+  const ofForm = rest === undefined ? [] : own(formProblems(rest as EditorDefinition, [brand]));
   const isKnown = (problem: DefinitionProblem) =>
     problem.lacking === undefined && common.some((other) => isSame(problem, other));
-  const placed = [...faults, ...made.filter((problem) => !isKnown(problem))].map((problem) => ({
+  const placed = [...faults, ...ofForm.filter((problem) => !isKnown(problem))].map((problem) => ({
     ...problem,
-    where: has(patch, problem.where) ? `${root}.${problem.where}` : problem.where,
+    where: setsPlace(patch, problem.where) ? `${root}.${problem.where}` : problem.where,
   }));
-  return [...unknown, ...idleOverlayProblems(editor, brand), ...placed].map((problem) => ({ ...problem, brand }));
+  return [...unknown, ...unusedOverlayProblems(editor, brand), ...placed].map((problem) => ({ ...problem, brand }));
 }
 
-function idleOverlayProblems(editor: EditorDefinition, brand: Brand): readonly DefinitionProblem[] {
+function unusedOverlayProblems(editor: EditorDefinition, brand: Brand): readonly DefinitionProblem[] {
   const root = `overlays.${brand}`;
   const patch = editor.overlays?.[brand] ?? {};
-  const fixed = NOT_OF_OVERLAYS.flatMap((setting) =>
+  const fixed = FIXED_SETTINGS.flatMap((setting) =>
     Object.hasOwn(patch, setting)
       ? [{ where: `${root}.${setting}`, expected: 'the same for every brand', got: print(patch[setting]) }]
       : [],
@@ -208,58 +211,58 @@ function idleOverlayProblems(editor: EditorDefinition, brand: Brand): readonly D
       { where: root, expected: `an overlay of a brand that has the editor: ${editor.brands.join(', ')}`, got: brand },
     ];
   }
-  const isIdle = JSON.stringify(mergePatch(editor, patch)) === JSON.stringify(editor);
-  return isIdle ? [{ where: root, expected: 'a change', got: print(patch) }] : fixed;
+  const isWithoutEffect = JSON.stringify(mergePatch(editor, patch)) === JSON.stringify(editor);
+  return isWithoutEffect ? [{ where: root, expected: 'a change', got: print(patch) }] : fixed;
 }
 
-/** A patch without the parts at some places. */
-function withoutPlaces(patch: unknown, problems: readonly DefinitionProblem[], where: string): unknown {
+/** A patch without the parts that have problems. */
+function withoutProblems(patch: unknown, problems: readonly DefinitionProblem[], where: string): unknown {
   if (!isObject(patch)) return patch;
   const kept = Object.entries(patch).filter(
     ([key]) => !problems.some((problem) => problem.where === `${where}.${key}`),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutPlaces(value, problems, `${where}.${key}`)]));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutProblems(value, problems, `${where}.${key}`)]));
 }
 
-/** Whether a patch says something at a place, or around it. */
-function has(patch: unknown, where: string): boolean {
+/** Whether a patch sets a place, or one that contains it. */
+function setsPlace(patch: unknown, where: string): boolean {
   const [key = '', ...below] = where.split('.');
   if (!isObject(patch) || !Object.hasOwn(patch, key)) return Array.isArray(patch);
-  return below.length === 0 || !isObject(patch[key]) || has(patch[key], below.join('.'));
+  return below.length === 0 || !isObject(patch[key]) || setsPlace(patch[key], below.join('.'));
 }
 
-/** A part of an overlay, and what it changes. */
+/** A part of an overlay, and the part of the editor that it changes. */
 interface Change {
   readonly patch: unknown;
   readonly target: unknown;
   readonly where: string;
   readonly brand: Brand;
-  /** The setting that holds them. */
+  /** The setting that holds both. */
   readonly of?: string;
 }
 
 /**
- * Names that a brand says more of although nothing has them, or only other brands. Of settings that the editor lacks the generated schema
- * knows more.
+ * Problems of keys in an overlay that nothing in the editor has, or only other brands do. Settings that the editor lacks are left to the
+ * check by the generated schema.
  */
-function unknownTargets({ patch, target, where, brand, of }: Change): DefinitionProblem[] {
-  const whole = of === undefined ? undefined : WHOLE[of];
+function unknownKeyProblems({ patch, target, where, brand, of }: Change): DefinitionProblem[] {
+  const part = of === undefined ? undefined : ADDABLE_PARTS[of];
   if (!isObject(patch) || !isObject(target)) return [];
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = `${where}.${key}`;
     const inside = { patch: value, target: target[key], where: at, brand };
-    if (whole !== undefined && isOfOthers(inside))
-      return [{ where: at, expected: `a ${whole.one} that ${brand} has`, got: key }];
-    if (Object.hasOwn(target, key)) return unknownTargets(whole === undefined ? { ...inside, of: key } : inside);
-    const isAdded = value !== null && (whole?.needs.every((name) => isObject(value) && name in value) ?? true);
+    if (part !== undefined && isOfOthers(inside))
+      return [{ where: at, expected: `a ${part.one} that ${brand} has`, got: key }];
+    if (Object.hasOwn(target, key)) return unknownKeyProblems(part === undefined ? { ...inside, of: key } : inside);
+    const isAdded = value !== null && (part?.needs.every((name) => isObject(value) && name in value) ?? true);
     if (isAdded) return [];
     const known = Object.keys(target);
-    const expected = `one of ${known.join(', ')}${whole === undefined ? '' : `, or a whole ${whole.one}`}`;
+    const expected = `one of ${known.join(', ')}${part === undefined ? '' : `, or a whole ${part.one}`}`;
     return [{ where: at, expected, got: key, ...suggestionFor(key, known) }];
   });
 }
 
-/** Whether a brand has a part neither with its change nor without it. */
+/** Whether a part belongs to other brands only, with its change as well as without it. */
 function isOfOthers({ patch, target, brand }: Change): boolean {
   const isLacking = (part: unknown) =>
     isObject(part) && Array.isArray(part['brands']) && !part['brands'].includes(brand);
@@ -268,13 +271,13 @@ function isOfOthers({ patch, target, brand }: Change): boolean {
     : isLacking(mergePatch(target, patch)) && (target === undefined || isLacking(target));
 }
 
-/** What names parts, and what each part that a brand adds has to have. */
-const WHOLE: Readonly<Record<string, { readonly one: string; readonly needs: readonly string[] }>> = {
+/** Settings that hold parts by key, and the settings that a part added by a brand needs. */
+const ADDABLE_PARTS: Readonly<Record<string, { readonly one: string; readonly needs: readonly string[] }>> = {
   fields: { one: 'field', needs: ['type'] },
   types: { one: 'type', needs: ['label', 'fields'] },
 };
 
-/** The name and slug of a page, and the fields of its first save, must be there. */
+/** The name of a page matches its slug, or is made of existing fields; `firstSave` and `removes` list stored fields. */
 function pageProblems(editor: EditorDefinition, having: readonly Brand[]): DefinitionProblem[] {
   if (!('page' in editor.stored)) return [];
   const { slug, name, firstSave = [], removes = [] } = editor.stored.page;
@@ -290,31 +293,33 @@ function pageProblems(editor: EditorDefinition, having: readonly Brand[]): Defin
   return [...problems, ...named];
 }
 
-/** A preview needs something to show: a group or a list with a layout, or blocks; a layout of its own shows fields that are there. */
+/** A preview needs something to show: a group or a list with a layout, or blocks; its own layout refers to existing fields. */
 function previewProblems({ preview, fields }: EditorDefinition): DefinitionProblem[] {
   const placed = placeFields(fields);
   if (preview?.layout) return layoutProblems(preview.layout, placed, 'preview.layout');
-  if (!preview || isShown(placed)) return [];
+  if (!preview || hasPreview(placed)) return [];
   return [{ where: 'preview', expected: 'a group or a list with a layout, or blocks', got: 'none' }];
 }
 
-function isShown(fields: PlacedFields): boolean {
+function hasPreview(fields: PlacedFields): boolean {
   return Object.values(fields).some((field) => {
     const { nested } = kindOf(field);
     if (nested?.previewed !== 'by layout') return nested?.previewed === 'always';
-    return Object.values(nested.holders(field)).some((holder) => holder.layout !== undefined || isShown(holder.fields));
+    return Object.values(nested.holders(field)).some(
+      (holder) => holder.layout !== undefined || hasPreview(holder.fields),
+    );
   });
 }
 
-/** The slug that the content service makes of a page's name must be the one the page is looked up by. */
+/** The page is found by its slug, which must be the one that the content service derives from its name. */
 function slugProblems(name: string, slug: string | undefined): DefinitionProblem[] {
   const brand = BRANDS[0];
-  const made = slugOf(withBrand(name, brand));
-  if (slug !== undefined && made === withBrand(slug, brand)) return [];
-  return [{ where: 'stored.page.slug', expected: `the slug of the name, '${made}'`, got: print(slug) }];
+  const derived = slugOf(withBrand(name, brand));
+  if (slug !== undefined && derived === withBrand(slug, brand)) return [];
+  return [{ where: 'stored.page.slug', expected: `the slug of the name, '${derived}'`, got: print(slug) }];
 }
 
-/** A page that its fields name must find them: single values that every brand has, one of which is always there. */
+/** The fields that name a page exist, are single values that every brand has, and at least one of them is always required. */
 function nameProblems(
   { fields }: EditorDefinition,
   paths: readonly string[],
@@ -324,25 +329,25 @@ function nameProblems(
   const named = paths.map((path) =>
     path.split('.').map((_key, index, keys) => fieldBelow(placed, keys.slice(0, index + 1))),
   );
-  const problems = named.flatMap((way, index): DefinitionProblem[] => {
-    const [field, path] = [way.at(-1), paths[index] ?? ''];
+  const problems = named.flatMap((fieldsOnPath, index): DefinitionProblem[] => {
+    const [field, path] = [fieldsOnPath.at(-1), paths[index] ?? ''];
     const where = `stored.page.name.from.${index}`;
     if (!field || groupFields(field))
       return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
     if (!holdsOneValue(field))
       return [{ where, expected: 'the keys of a field with a single value', got: `a field of type ${field.type}` }];
     const expected = 'the keys of a field that {BRANDS} has too';
-    return lackedBy(brandsLacking(way, having), { where, expected, got: print(path) });
+    return lackedBy(brandsLacking(fieldsOnPath, having), { where, expected, got: print(path) });
   });
-  const isNamed = problems.length > 0 || named.length === 0 || named.some(isAlwaysThere);
+  const isNamed = problems.length > 0 || named.length === 0 || named.some(isAlwaysRequired);
   if (isNamed) return problems;
   const expected = 'a field among them that is required, under no condition';
   return [{ where: 'stored.page.name.from', expected, got: print(paths) }];
 }
 
-/** Whether a field is always asked for, whatever the others hold. @param way the groups that hold it, and itself */
-function isAlwaysThere(way: readonly (PlacedField | undefined)[]): boolean {
-  return isRequired(way.at(-1) ?? {}) && !way.some((step) => step?.visibleWhen ?? step?.enabledWhen);
+/** Whether a field is required unconditionally. @param fieldsOnPath the groups that hold it, and itself */
+function isAlwaysRequired(fieldsOnPath: readonly (PlacedField | undefined)[]): boolean {
+  return isRequired(fieldsOnPath.at(-1) ?? {}) && !fieldsOnPath.some((step) => step?.visibleWhen ?? step?.enabledWhen);
 }
 
 function storedNames(fields: PlacedFields): ReadonlySet<string> {

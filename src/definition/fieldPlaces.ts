@@ -1,12 +1,12 @@
 import type { PlacedField } from '../kinds/field';
 import type { FieldPlace } from '../kinds/places';
 
-/** Where a record keeps the description of a file: beside its key. */
+/** The property of a record that holds a file's description: beside that of its key. */
 export function descriptionPlaceOf(name: string): string {
   return [...name.split('.').slice(0, -1), 'meta_data'].join('.');
 }
 
-/** The stored fields of fixed name that a field is kept in; none for groups, and for lists whose items are nodes or fields. */
+/** The stored fields with a fixed name that hold a field's value; none for groups, and for lists whose items are nodes or fields. */
 export function fieldPlacesOf({ place }: PlacedField): readonly FieldPlace[] {
   if ('order' in place) return [place];
   if ('start' in place) return [place.start, place.end];

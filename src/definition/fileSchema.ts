@@ -1,6 +1,6 @@
 import type { Fragment, FragmentParameterType } from './fragment';
 
-/** As much of a JSON Schema as is read here. */
+/** The parts of a JSON Schema that are used here. */
 export interface JsonSchemaPart {
   readonly type?: unknown;
   readonly definitions?: Readonly<Record<string, JsonSchemaPart>>;
@@ -8,18 +8,18 @@ export interface JsonSchemaPart {
 }
 
 /**
- * The JSON Schema of a file: that of the language, where every object may also use a fragment. For text editors; definitions are
- * checked once their fragments are in place.
+ * The JSON Schema of definition files: that of the language, where every object may also use a fragment. For completion in text editors;
+ * definitions are checked after their fragments are expanded.
  * @param schema of editors or areas
  */
 export function schemaOfFiles(schema: JsonSchemaPart, fragments: readonly Fragment[]): JsonSchemaPart {
-  const definitions = Object.entries(schema.definitions ?? {}).map(([name, part]) => [name, usable(part)] as const);
+  const definitions = Object.entries(schema.definitions ?? {}).map(([name, part]) => [name, withUse(part)] as const);
   return { ...schema, definitions: { ...Object.fromEntries(definitions), [USE]: schemaOfUses(fragments) } };
 }
 
 const USE = 'Use';
 
-function usable(part: JsonSchemaPart): JsonSchemaPart {
+function withUse(part: JsonSchemaPart): JsonSchemaPart {
   if (part.type !== 'object') return part;
   return { if: { type: 'object', required: ['$use'] }, then: { $ref: `#/definitions/${USE}` }, else: part };
 }
@@ -28,7 +28,7 @@ function schemaOfUses(fragments: readonly Fragment[]): JsonSchemaPart {
   return {
     description: 'Part of a definition that stands elsewhere; what stands beside it changes what it gives (RFC 7396).',
     anyOf: fragments.map(({ name, description, parameters }) => {
-      const needed = Object.entries(parameters).filter(([, { optional }]) => !optional);
+      const required = Object.entries(parameters).filter(([, { optional }]) => !optional);
       return {
         type: 'object',
         properties: {
@@ -42,11 +42,11 @@ function schemaOfUses(fragments: readonly Fragment[]): JsonSchemaPart {
                 { ...SCHEMAS[type], description: meaning },
               ]),
             ),
-            required: needed.map(([key]) => key),
+            required: required.map(([key]) => key),
             additionalProperties: false,
           },
         },
-        required: needed.length > 0 ? ['$use', 'with'] : ['$use'],
+        required: required.length > 0 ? ['$use', 'with'] : ['$use'],
       };
     }),
   };

@@ -14,7 +14,7 @@ export interface FragmentParameter {
   readonly optional?: boolean;
 }
 
-/** What a use of a fragment gives for its parameters. */
+/** The arguments of a use of a fragment, by parameter. */
 export type FragmentValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** A part of definitions with a name, for JSON what a shared constant or function is in TypeScript: `{ "$use": "seo", "with": { … } }`. */
@@ -29,7 +29,7 @@ export interface Fragment {
   readonly make: (values: FragmentValues) => object;
 }
 
-/** Declares a fragment in TypeScript, as it is. */
+/** Declares a fragment in TypeScript; returns it unchanged. */
 export function defineFragment(fragment: Fragment): Fragment {
   return fragment;
 }
@@ -51,27 +51,27 @@ export interface FragmentFile extends Omit<Fragment, 'make' | 'parameters'> {
 }
 
 /**
- * A fragment from plain JSON data. A text that is nothing but a parameter becomes its value, whatever its type; the setting goes
- * where the parameter is optional and left out.
+ * A fragment from plain JSON data. A text that consists of one placeholder becomes the parameter's value, whatever its type; the setting
+ * is removed where an optional parameter is omitted.
  */
 export function fragmentFromJson({ content, parameters = {}, ...fragment }: FragmentFile): Fragment {
-  const make = (values: FragmentValues) => filled(content, { values, parameters }) as object;
+  const make = (values: FragmentValues) => fillTemplate(content, { values, parameters }) as object;
   return { ...fragment, parameters, make };
 }
 
-/** A definition whose uses of fragments are replaced by what the fragments give. */
+/** A definition with its uses of fragments replaced by their content. */
 export interface Expanded {
   readonly definition: unknown;
-  /** Uses of what is no fragment, and parameters that do not fit. */
+  /** Uses of unknown fragments, and invalid parameters. */
   readonly problems: readonly DefinitionProblem[];
-  /** Where the source has a field that a fragment gave, by the field's path. */
+  /** The path of the use in the source, by the path of each field that came from a fragment. */
   readonly origins: ReadonlyMap<string, string>;
 }
 
 /**
- * Replaces every `$use` in plain JSON data. What stands beside `$use` and `with` is a JSON Merge Patch on what the fragment gives; where
- * fields are expected one by one, a fragment that gives several puts them there in its order.
- * @param definition of an editor or an area; anything else comes back as it is
+ * Replaces every `$use` in plain JSON data. Other settings beside `$use` and `with` are a JSON Merge Patch on the fragment's content; in
+ * place of a single field, a fragment of several fields inserts them in its order.
+ * @param definition of an editor or an area; anything else is returned unchanged
  */
 export function expandFragments(definition: unknown, fragments: readonly Fragment[]): Expanded {
   const problems: DefinitionProblem[] = [];
@@ -85,20 +85,21 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
   }
 
   function expandObject(value: object, place: Place): object {
-    const made = new Map<string, unknown>();
+    const expanded = new Map<string, unknown>();
     for (const [key, part] of Object.entries(value)) {
       const inside = below(place, key);
-      const given = expand(part, inside);
-      const givesFields = place.path.at(-1) === FIELDS && isObject(part) && isObject(given);
-      const isSpread = givesFields && byName.get(String(part[USE]))?.gives === 'fields';
+      const content = expand(part, inside);
+      const isInFields = place.path.at(-1) === FIELDS && isObject(part) && isObject(content);
+      const isSpread = isInFields && byName.get(String(part[USE]))?.gives === 'fields';
       const where = inside.path.join('.');
-      for (const [name, field] of isSpread ? Object.entries(given) : [[key, given] as const]) {
-        if (made.has(name)) problems.push({ where, expected: 'keys that no field beside it has', got: print(name) });
+      for (const [name, field] of isSpread ? Object.entries(content) : [[key, content] as const]) {
+        if (expanded.has(name))
+          problems.push({ where, expected: 'keys that no field beside it has', got: print(name) });
         if (isSpread) origins.set([...place.path, name].join('.'), where);
-        made.set(name, field);
+        expanded.set(name, field);
       }
     }
-    return Object.fromEntries(made);
+    return Object.fromEntries(expanded);
   }
 
   function expandUse({ [USE]: name, [WITH]: values = {}, ...beside }: Record<string, unknown>, place: Place): unknown {
@@ -116,16 +117,16 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
       problems.push({ where, expected: 'a fragment that does not use itself', got: print(name) });
       return patch;
     }
-    const misfits = valueProblems(fragment, values, [...place.path, WITH].join('.'));
-    problems.push(...misfits);
-    if (misfits.length > 0) return patch;
+    const mismatches = valueProblems(fragment, values, [...place.path, WITH].join('.'));
+    problems.push(...mismatches);
+    if (mismatches.length > 0) return patch;
     const using = [...place.using, fragment.name];
-    const made = expand(fragment.make(values as FragmentValues), { path: place.path, using });
-    const known = Object.keys(made as object);
+    const content = expand(fragment.make(values as FragmentValues), { path: place.path, using });
+    const known = Object.keys(content as object);
     for (const key of Object.keys(beside).filter((one) => beside[one] === null)) {
       problems.push(...unknownName([...place.path, key].join('.'), key, { known }));
     }
-    return mergePatch(made, patch);
+    return mergePatch(content, patch);
   }
 
   return { definition: expand(definition, { path: [], using: [] }), problems, origins };
@@ -137,7 +138,7 @@ const FIELDS = 'fields';
 
 interface Place {
   readonly path: readonly string[];
-  /** The fragments that this is inside of. */
+  /** The fragments being expanded here, from the outermost: none may use itself. */
   readonly using: readonly string[];
 }
 
@@ -145,14 +146,14 @@ function below({ path, using }: Place, key: string): Place {
   return { path: [...path, key], using };
 }
 
-const FITS: Readonly<Record<FragmentParameterType, (value: unknown) => boolean>> = {
+const IS_OF_TYPE: Readonly<Record<FragmentParameterType, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   flag: (value) => typeof value === 'boolean',
   texts: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
 };
 
-const IN_WORDS: Readonly<Record<FragmentParameterType, string>> = {
+const TYPE_TEXTS: Readonly<Record<FragmentParameterType, string>> = {
   text: 'a text',
   number: 'a number',
   flag: 'true or false',
@@ -168,29 +169,29 @@ function valueProblems({ name, parameters }: Fragment, values: unknown, where: s
     ...Object.keys(values).flatMap((key) => unknownName(`${where}.${key}`, key, { known, expected })),
     ...Object.entries(parameters).flatMap(([key, { type, optional }]) => {
       const value = values[key];
-      if (value === undefined ? optional : FITS[type](value)) return [];
-      return [{ where: `${where}.${key}`, expected: IN_WORDS[type], got: print(value) }];
+      if (value === undefined ? optional : IS_OF_TYPE[type](value)) return [];
+      return [{ where: `${where}.${key}`, expected: TYPE_TEXTS[type], got: print(value) }];
     }),
   ];
 }
 
-interface Filling extends Pick<Fragment, 'parameters'> {
+interface TemplateValues extends Pick<Fragment, 'parameters'> {
   readonly values: FragmentValues;
 }
 
-/** A template with the values of its parameters; undefined for a text that is nothing but a parameter without one. */
-function filled(part: unknown, filling: Filling): unknown {
-  if (typeof part === 'string') return filledText(part, filling);
+/** Fills a template with the values of its parameters; undefined for a text that is a single placeholder without a value. */
+function fillTemplate(part: unknown, template: TemplateValues): unknown {
+  if (typeof part === 'string') return fillText(part, template);
   if (Array.isArray(part))
-    return part.map((item: unknown) => filled(item, filling)).filter((item) => item !== undefined);
+    return part.map((item: unknown) => fillTemplate(item, template)).filter((item) => item !== undefined);
   if (!isObject(part)) return part;
-  const entries = Object.entries(part).map(([key, value]) => [key, filled(value, filling)] as const);
+  const entries = Object.entries(part).map(([key, value]) => [key, fillTemplate(value, template)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function filledText(text: string, { values, parameters }: Filling): unknown {
-  const whole = /^\{(\w+)\}$/.exec(text)?.[1];
-  if (whole !== undefined && Object.hasOwn(parameters, whole)) return values[whole];
+function fillText(text: string, { values, parameters }: TemplateValues): unknown {
+  const single = /^\{(\w+)\}$/.exec(text)?.[1];
+  if (single !== undefined && Object.hasOwn(parameters, single)) return values[single];
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(parameters, name) ? String(values[name] ?? '') : placeholder,
   );

@@ -1,7 +1,7 @@
 import type { AreaDefinition } from './area';
 import type { EditorDefinition } from './editor';
 
-/** A validator as a module of its own: Ajv's function, true or false with its errors. */
+/** The module of a validator: Ajv's function, which returns true, or false with its errors. */
 export interface ValidatorModule {
   readonly default: ((data: unknown) => boolean) & {
     readonly errors?:
@@ -14,7 +14,7 @@ export interface ValidatorModule {
   };
 }
 
-/** Definitions that an installation has beside those of its build. */
+/** Definitions of an installation, besides those of its build. */
 export interface InstalledDefinitions {
   readonly areas: readonly AreaDefinition[];
   /** By the name of the area. */
@@ -31,8 +31,8 @@ declare global {
 const NONE: InstalledDefinitions = { areas: [], editorsOfArea: {}, validators: {} };
 
 /**
- * The definitions of the installation's folder (docs/decisions/0018). Whoever starts the services, or the script that they put before the
- * console's own, sets them before the areas are loaded.
+ * The definitions of the installation's folder (docs/decisions/0018). They are set before the areas are loaded: by the start of the
+ * services, or by the script that these insert before the console's own.
  */
 export function installedDefinitions(): InstalledDefinitions {
   return globalThis.installedDefinitions ?? NONE;

@@ -6,7 +6,7 @@ import type { JsonSchemaPart } from './fileSchema';
 import fragmentSchema from './fragment.schema.json' with { type: 'json' };
 import { ofBrands } from './schemaOfBrands';
 
-/** The JSON Schemas of the language, each generated from its types, for the brands that there are. */
+/** The JSON Schemas of the language, each generated from its types, for all brands. */
 export const LANGUAGE_SCHEMAS = {
   editor: ofBrands(editorSchema, BRANDS),
   area: ofBrands(areaSchema, BRANDS),

@@ -33,7 +33,7 @@ export interface FilterChoice {
   readonly under?: { readonly filter: string; readonly value: string };
 }
 
-/** What a table list keeps in the address besides its filters: no filter may have one of these as its key. */
+/** Query parameters of a table list other than its filters: no filter may use one of these as its key. */
 export const LIST_PARAMETERS = [
   'search',
   'status',
@@ -98,7 +98,7 @@ export interface RowCards {
   readonly savedAt: string;
 }
 
-/** What a list is sorted by that people order themselves. */
+/** The sort key of a list that people order by hand. */
 export const POSITION = 'position';
 
 /** An order of a list. */

@@ -8,10 +8,10 @@ import type { BrandFacts } from './brandFacts';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
 
-/** An editor as one brand has it: overlay applied, other brands' parts left out, storage spelled out. */
+/** An editor as one brand has it: overlay applied, other brands' parts omitted, storage resolved. */
 export type BrandEditor = Omit<EditorDefinition, 'overlays' | 'brands' | 'fields'> & { readonly fields: PlacedFields };
 
-/** Raised when an editor is asked for a brand that does not have it. */
+/** Thrown when an editor is requested for a brand that does not have it. */
 export class EditorNotForBrandError extends Error {
   constructor(
     readonly editor: string,
@@ -36,16 +36,16 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-/** The brand in question; none for what no brand adds or changes. */
-interface Facts {
+/** The brand to resolve an editor for; without a name, no brand's additions and changes apply. */
+interface ResolvedBrand {
   readonly name: Brand | undefined;
   readonly fieldDefaults: BrandFacts['fieldDefaults'];
 }
 
 /**
- * An editor as a brand has it: the overlay is merged in, storage is spelled out, everything of other brands is left
- * out, and the field defaults of the type and of the brand fill the settings that the definition leaves open.
- * @throws EditorNotForBrandError when the editor's `brands` leave this one out
+ * An editor as a brand has it: the overlay is merged in, storage is resolved, everything of other brands is omitted, and the field
+ * defaults of the type and of the brand fill in absent settings.
+ * @throws EditorNotForBrandError when the editor's `brands` do not include this one
  */
 export function editorForBrand(
   definition: EditorDefinition,
@@ -56,45 +56,48 @@ export function editorForBrand(
   return resolveEditor(definition, facts);
 }
 
-/** An editor without what any brand adds or changes: what the brands are compared with. */
+/** An editor without the additions and changes of any brand, with which those of the brands are compared. */
 export function editorWithoutBrand(definition: EditorDefinition): BrandEditor {
   return resolveEditor(definition, { name: undefined, fieldDefaults: {} });
 }
 
-function resolveEditor(definition: EditorDefinition, facts: Facts): BrandEditor {
+function resolveEditor(definition: EditorDefinition, facts: ResolvedBrand): BrandEditor {
   const { overlays, brands: _brands, ...common } = definition;
   const patch = facts.name === undefined ? undefined : overlays?.[facts.name];
-  const patched = mergePatch(common, keepingPlaces(patch ?? {}, common)) as Omit<
+  const patched = mergePatch(common, preserveOrders(patch ?? {}, common)) as Omit<
     EditorDefinition,
     'overlays' | 'brands'
   >;
   return { ...patched, fields: fieldsForBrand(placeFields(patched.fields), facts) };
 }
 
-/** A field that a brand takes away is one that it does not have: its place stays its own, and what follows it does not move up. */
-function keepingPlaces(patch: unknown, target: unknown, isFields = false): unknown {
+/** Turns the removal of a field into a field without brands: its order stays taken, so that later fields do not move up. */
+function preserveOrders(patch: unknown, target: unknown, isFields = false): unknown {
   if (!isObject(patch) || !isObject(target)) return patch;
   const kept = Object.entries(patch).map(([key, value]) => {
-    const isTaken = isFields && value === null && Object.hasOwn(target, key);
-    return [key, isTaken ? { brands: [] } : keepingPlaces(value, target[key], !isFields && key === 'fields')] as const;
+    const isRemoved = isFields && value === null && Object.hasOwn(target, key);
+    return [
+      key,
+      isRemoved ? { brands: [] } : preserveOrders(value, target[key], !isFields && key === 'fields'),
+    ] as const;
   });
   return Object.fromEntries(kept);
 }
 
-function fieldsForBrand(fields: PlacedFields, facts: Facts): PlacedFields {
+function fieldsForBrand(fields: PlacedFields, facts: ResolvedBrand): PlacedFields {
   const kept = Object.entries(fields).filter(([, field]) => hasBrand(field, facts.name));
   return Object.fromEntries(kept.map(([key, field]) => [key, fieldForBrand(field, facts)]));
 }
 
-function fieldForBrand(declared: PlacedField, facts: Facts): PlacedField {
-  const { defaults: usual, forBrand, nested } = kindOf(declared);
-  const defaults = { ...usual, ...facts.fieldDefaults[declared.type] };
+function fieldForBrand(declared: PlacedField, facts: ResolvedBrand): PlacedField {
+  const { defaults: typeDefaults, forBrand, nested } = kindOf(declared);
+  const defaults = { ...typeDefaults, ...facts.fieldDefaults[declared.type] };
   const field = withoutBrands({ ...defaults, ...declared }) as PlacedField;
   const kept: Kept = (part) => (hasBrand(part, facts.name) ? withoutBrands(part) : undefined);
-  const offered = forBrand?.(field, kept) ?? field;
-  const held: HolderChange<PlacedFields> = (holder) =>
+  const resolved = forBrand?.(field, kept) ?? field;
+  const resolveHolder: HolderChange<PlacedFields> = (holder) =>
     kept({ ...holder, fields: fieldsForBrand(holder.fields, facts) }) as typeof holder | undefined;
-  return nested?.mapHolders(offered, held) ?? offered;
+  return nested?.mapHolders(resolved, resolveHolder) ?? resolved;
 }
 
 function withoutBrands<Part extends { readonly brands?: readonly Brand[] }>(part: Part): Omit<Part, 'brands'> {

@@ -3,9 +3,9 @@ import type { Field, Fields, PlacedField, PlacedFields } from '../kinds/field';
 import { enter, newScope, type Scope } from '../kinds/placing';
 
 /**
- * Spells out where every field of a definition is stored. Orders are counted over the fields of all brands, so that
- * an extra that a brand lacks leaves a gap and nothing shifts.
- * @param fields the definition's fields, before any brand is left out
+ * Resolves where every field of a definition is stored. Orders are counted over the fields of all brands, so that
+ * a field that a brand lacks leaves a gap and nothing shifts.
+ * @param fields the definition's fields of all brands
  * @param scope the node that they are stored in
  */
 export function placeFields(fields: Fields, scope = newScope()): PlacedFields {
@@ -15,11 +15,14 @@ export function placeFields(fields: Fields, scope = newScope()): PlacedFields {
 function placeOne(field: Field, scope: Scope): PlacedField {
   const { place, spelled, nested, storage } = kindOf(field);
   const { stored: _stored, ...settings } = field;
-  // The fields that it holds are placed last: orders are counted from top to bottom.
+  // Nested fields are placed last: orders are counted from top to bottom.
   const placed = { ...settings, ...spelled?.(field), place: place(field, scope) } as PlacedField;
   if (!nested) return placed;
-  const within = storage(placed);
-  const inside = () =>
-    within.as === 'group' ? within.path.reduce((outer, step) => enter(outer, step).inside, scope) : newScope();
-  return nested.mapHolders(placed, (holder) => ({ ...holder, fields: placeFields(holder.fields as Fields, inside()) }));
+  const ownStorage = storage(placed);
+  const innerScope = () =>
+    ownStorage.as === 'group' ? ownStorage.path.reduce((outer, step) => enter(outer, step).inside, scope) : newScope();
+  return nested.mapHolders(placed, (holder) => ({
+    ...holder,
+    fields: placeFields(holder.fields as Fields, innerScope()),
+  }));
 }

@@ -7,13 +7,13 @@ import { scopeInside, type FieldScope } from './conditions';
 import type { DefinitionProblem } from './problem';
 import { ruleProblems } from './rules';
 
-/** A stored node: what is claimed inside it, such as `field TITLE` or `order field 0`, and the nodes that fields share. */
+/** A stored node: claims by key, such as `field TITLE` or `order field 0`, and the child nodes that fields share. */
 interface StoredNode {
   readonly claims: Map<string, readonly Claimant[]>;
   readonly nodes: Map<string, StoredNode>;
 }
 
-/** A setting that claims a place, and for which brands. */
+/** A setting that claims a place for some brands. */
 interface Claimant {
   readonly where: string;
   readonly brands: readonly Brand[];
@@ -21,13 +21,13 @@ interface Claimant {
 }
 
 /**
- * Where a walk stands: a page holds containers, a container collections, a collection fields and collections, a record fields, and an
- * item of a JSON list values.
+ * The kind of node that fields are stored in: a page holds containers, a container collections, a collection fields and collections, a
+ * record fields, and an item of a JSON list values.
  */
 export type Level = 'page' | 'container' | 'collection' | 'record' | 'JSON list';
 
 /**
- * Faults of where fields are stored, and of rules that name other fields, at every depth.
+ * Problems of where fields are stored, and of rules that refer to other fields, at every depth.
  * @param brands those that have the form with these fields
  */
 export function fieldsProblems(fields: PlacedFields, level: Level, brands: readonly Brand[]): DefinitionProblem[] {
@@ -63,7 +63,7 @@ interface Walk {
   readonly where: string;
   readonly level: Level;
   readonly node: StoredNode;
-  /** Those that have what holds the fields. */
+  /** The brands that have the holder of the fields. */
   readonly brands: readonly Brand[];
   readonly problems: DefinitionProblem[];
 }
@@ -103,17 +103,17 @@ function claimItems(
   for (const name of names) claim(around, `${kind} ${name}`, by);
 }
 
-/** Where the fields of a group or of an item are. */
+/** The level of the fields of a group or of an item. */
 function levelIn(storage: Storage<PlacedFields>, around: Level): Level {
   if (storage.as === 'group') return storage.path.at(-1)?.kind ?? around;
   if (storage.as === 'jsonItems') return 'JSON list';
   return storage.as === 'nodes' && storage.place.kind === 'container' ? 'container' : 'collection';
 }
 
-/** The first node that a field's value is put into must be one that this level can hold. */
+/** The nodes of a field must be allowed at their levels. */
 function levelProblems(given: { field: PlacedField; level: Level; where: string }): DefinitionProblem[] {
   const { field, level, where } = given;
-  // Beside a property there is no place for the file type.
+  // A property has no place for the file type beside it.
   const hasNoFileType = level === 'record' || level === 'JSON list';
   if (hasNoFileType && 'allowPlainText' in field && field.allowPlainText) {
     return [{ where: `${where}.allowPlainText`, expected: `nothing in a ${level}`, got: 'true' }];
@@ -129,17 +129,17 @@ function levelProblems(given: { field: PlacedField; level: Level; where: string 
     collection: ['collection', 'field'],
     record: ['field'],
   }[level];
-  let holds: readonly string[] = allowed;
+  let allowedHere: readonly string[] = allowed;
   for (const kind of kinds) {
-    if (!holds.includes(kind)) {
-      return [{ where: `${where}.stored`, expected: `a ${holds.join(' or ')} in a ${level}`, got: `a ${kind}` }];
+    if (!allowedHere.includes(kind)) {
+      return [{ where: `${where}.stored`, expected: `a ${allowedHere.join(' or ')} in a ${level}`, got: `a ${kind}` }];
     }
-    holds = kind === 'container' ? ['collection'] : ['collection', 'field'];
+    allowedHere = kind === 'container' ? ['collection'] : ['collection', 'field'];
   }
   return [];
 }
 
-/** The kinds of nodes from the level down to a field's value or its items. */
+/** The kinds of nodes from the level down to the value or the items of a field. */
 function kindsOf(field: PlacedField): readonly string[] {
   const storage = kindOf(field).storage(field);
   if (storage.as === 'group') return storage.path.map(({ kind }) => kind);

@@ -1,41 +1,41 @@
 import type { Brand } from '../lib/brand';
 
-/** A fault in a definition: where it stands, what was expected there and what was found. */
+/** A problem of a definition: where it is, what was expected there and what was found. */
 export interface DefinitionProblem {
   /** Keys from the definition's root, for example `fields.main.fields.title.stored`. */
   readonly where: string;
   readonly expected: string;
   readonly got: string;
-  /** The name that was probably meant, where one is alike. */
+  /** The name that was probably intended, where a similar one exists. */
   readonly suggestion?: string;
-  /** The brand that has it, where the others have it not. */
+  /** The only brand that is affected, where there is one. */
   readonly brand?: Brand;
-  /** The brands that lack what is expected, of those that were looked at; `{BRANDS}` stands for all that do. */
+  /** The brands, of those checked, that lack what is expected; `{BRANDS}` in `expected` stands for all of them. */
   readonly lacking?: readonly Brand[];
 }
 
 /** A kind of definitions that are checked together. */
 export type DefinitionKind = 'editor' | 'area' | 'brand';
 
-/** A definition among all of them. */
+/** Identifies one of several definitions. */
 export interface DefinitionRef {
   readonly kind: DefinitionKind;
-  /** Undefined where it has none that is a text. */
+  /** Undefined where it has none, or one that is not a string. */
   readonly name: string | undefined;
-  /** Its place among those of its kind. */
+  /** Its position among those of its kind. */
   readonly index: number;
 }
 
-/** A fault in one of several definitions. */
+/** A problem with the definition that it is in. */
 export interface FoundProblem extends DefinitionProblem {
   readonly definition: DefinitionRef;
   /** The keys of `where`. */
   readonly path: readonly string[];
-  /** The definition that it is at odds with, where there is one. */
+  /** The definition that it conflicts with, where there is one. */
   readonly other?: DefinitionRef;
 }
 
-/** A problem of one of several definitions. */
+/** Adds the definition that a problem is in. */
 export function foundIn(
   definition: DefinitionRef,
   problem: DefinitionProblem & Pick<FoundProblem, 'other'>,
@@ -51,7 +51,7 @@ export function printProblem(definition: string, problem: DefinitionProblem): st
   return `${definition} at ${where || '(root)'}${only}: expected ${expected}, got ${got}${question}`;
 }
 
-/** Raised when a definition that has problems is put to use. */
+/** Thrown when a definition that has problems is used. */
 export class DefinitionError extends Error {
   constructor(
     readonly definition: string,
@@ -62,7 +62,7 @@ export class DefinitionError extends Error {
   }
 }
 
-/** Prints a value for a message: short, quoted, never the whole of a large object. */
+/** Prints a value for a message: quoted, and truncated where it is long. */
 export function print(value: unknown): string {
   if (value === undefined) return 'nothing';
   const json = (JSON.stringify(value) as string | undefined) ?? typeof value;
@@ -70,9 +70,9 @@ export function print(value: unknown): string {
 }
 
 /**
- * The name that a misspelt one was probably meant to be, as a part of a problem.
- * @param known the names that there are
- * @returns nothing where half of the letters would have to change
+ * The known name most similar to a misspelt one, as a part of a problem.
+ * @param known the valid names
+ * @returns an empty object where half of the letters would have to change
  */
 export function suggestionFor(name: unknown, known: readonly string[]): Pick<DefinitionProblem, 'suggestion'> {
   if (typeof name !== 'string') return {};
@@ -84,14 +84,14 @@ export function suggestionFor(name: unknown, known: readonly string[]): Pick<Def
   return nearest ? { suggestion: nearest.other } : {};
 }
 
-/** The names that there are. */
+/** The valid names. */
 export interface KnownNames {
   readonly known: readonly string[];
-  /** What is to be named, where the names do not say it. */
+  /** What the name should be; the list of names unless given. */
   readonly expected?: string;
 }
 
-/** The problem of a name that is none of the known ones; none where it is one of them. */
+/** The problem of an unknown name; none for a known one. */
 export function unknownName(
   where: string,
   name: unknown,
@@ -101,12 +101,12 @@ export function unknownName(
   return [{ where, expected, got: print(name), ...suggestionFor(name, known) }];
 }
 
-/** A problem of the brands that lack what is expected; none where no brand does. */
+/** A problem with the brands that lack what is expected; none where no brand does. */
 export function lackedBy(lacking: readonly Brand[], problem: DefinitionProblem): DefinitionProblem[] {
   return lacking.length === 0 ? [] : [{ ...problem, lacking }];
 }
 
-/** How many letters differ, are missing, are too many or have changed places with their neighbour. */
+/** Edit distance: letters substituted, missing, added or swapped with the next one. */
 function editsBetween(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_none, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;

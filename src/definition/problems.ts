@@ -6,30 +6,30 @@ import { editorProblems } from './editorProblems';
 import { DefinitionError, foundIn, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
 import { togetherProblems } from './togetherProblems';
 
-/** Definitions that belong together, as they are loaded: nothing is taken for granted. */
+/** Definitions to be checked together, as they are loaded: no types are assumed. */
 export interface CheckedDefinitions {
-  /** All editors, which every area may name; or those of each area by the area's name, which no other area finds. */
+  /** All editors, shared by all areas; or those of each area by the area's name, which other areas cannot name. */
   readonly editors: readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
   readonly areas: readonly unknown[];
-  /** The facts of the brands; none where they are not to be checked. */
+  /** The facts of the brands; absent where they are not checked. */
   readonly brands?: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 
 /** How definitions are checked. */
-interface Check {
-  /** Whether there is more than what is checked: an area that is named, or all editors of one, may stand elsewhere. */
+interface CheckOptions {
+  /** Whether more definitions exist than are given: named areas, or all editors of one, may be elsewhere. */
   readonly isPart?: boolean;
 }
 
 /**
- * Every fault of definitions, all at once; empty when they may be used.
- * @param definitions all of them: each is checked by itself, then how areas and editors refer to each other, then what two of them
- * claim. A single editor may be given instead.
+ * Every problem of definitions, all at once; empty when they may be used.
+ * @param definitions all of them: each is checked by itself, then the references between areas and editors, then conflicts between any
+ * two of them. A single editor may be given instead.
  */
-export function findProblems(definitions: CheckedDefinitions, check?: Check): readonly FoundProblem[];
+export function findProblems(definitions: CheckedDefinitions, check?: CheckOptions): readonly FoundProblem[];
 export function findProblems(editor: unknown): readonly DefinitionProblem[];
-export function findProblems(given: unknown, check: Check = {}): readonly DefinitionProblem[] {
-  return isTogether(given) ? problemsOfAll(given, check) : editorProblems(given);
+export function findProblems(given: unknown, check: CheckOptions = {}): readonly DefinitionProblem[] {
+  return isDefinitions(given) ? problemsOfAll(given, check) : editorProblems(given);
 }
 
 /** @throws DefinitionError naming every problem of a definition that has some */
@@ -38,8 +38,8 @@ export function requireSound(definition: EditorDefinition): void {
   if (problems.length > 0) throw new DefinitionError(definition.name, problems);
 }
 
-/** An editor has settings; what has editors and areas is no editor. */
-function isTogether(given: unknown): given is CheckedDefinitions {
+/** Tells definitions from a single editor, which has fields. */
+function isDefinitions(given: unknown): given is CheckedDefinitions {
   return (
     isObject(given) && Array.isArray(given['areas']) && typeof given['editors'] === 'object' && !('fields' in given)
   );
@@ -47,7 +47,7 @@ function isTogether(given: unknown): given is CheckedDefinitions {
 
 function problemsOfAll(
   { editors, areas, brands = [] }: CheckedDefinitions,
-  { isPart = false }: Check,
+  { isPart = false }: CheckOptions,
 ): readonly FoundProblem[] {
   const groups: readonly (readonly [area: string | undefined, editors: readonly unknown[]])[] = isList(editors)
     ? [[undefined, editors]]
@@ -57,20 +57,20 @@ function problemsOfAll(
   const editorsOf = (area: unknown) =>
     groups.flatMap(([name, group]) => (name === undefined || name === nameIn(area) ? group : []));
   return [
-    ...all.flatMap((editor, index) => located('editor', { definition: editor, index }, editorProblems(editor))),
+    ...all.flatMap((editor, index) => locateAll('editor', { definition: editor, index }, editorProblems(editor))),
     ...areas.flatMap((area, index) =>
-      located(
+      locateAll(
         'area',
         { definition: area, index },
         areaProblems(area, { editors: editorsOf(area), areas, isShared: isList(editors), isPart }),
       ),
     ),
-    ...facts.flatMap((brand, index) => located('brand', { definition: brand, index }, brandProblems(brand))),
+    ...facts.flatMap((brand, index) => locateAll('brand', { definition: brand, index }, brandProblems(brand))),
     ...togetherProblems({ editors: all, areas, brands: facts, isPart }),
   ];
 }
 
-function located(
+function locateAll(
   kind: DefinitionKind,
   { definition, index }: { readonly definition: unknown; readonly index: number },
   problems: readonly DefinitionProblem[],

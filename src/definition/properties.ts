@@ -7,18 +7,18 @@ import type { EditorDefinition } from './editor';
 import { descriptionPlaceOf, fieldPlacesOf } from './fieldPlaces';
 import { print, type DefinitionProblem } from './problem';
 
-/** Properties joined with dots; names that are special to JavaScript are none. */
+/** Properties joined with dots; `constructor` and `prototype`, which are special to JavaScript, are excluded. */
 const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*(?:\.|$))+$/;
 
-/** What the services keep of every record besides its properties and its id, as columns. */
+/** Columns that the services store for every record besides its properties and its id. */
 export const KEPT_BESIDE: readonly string[] = ['created_at', 'updated_at'];
 
-/** The fields that editors of a record have, in whichever brand, by their properties. */
+/** The fields of a record's editors, of any brand, by property. */
 export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, PlacedField> {
   return new Map(fieldsByProperty(editors));
 }
 
-/** Whether a brand has editors of a record, and a property in none of them. */
+/** Whether a brand has editors of a record, but none with a property. */
 export function lacksProperty(editors: readonly EditorDefinition[], property: string, brand: Brand): boolean {
   const forms = editors.map((editor) => brandForms(editor).get(brand)).filter((form) => form !== undefined);
   return forms.length > 0 && forms.every((form) => propertiesIn(form).every(([name]) => name !== property));
@@ -34,16 +34,13 @@ function propertiesIn(form: PlacedFields): readonly (readonly [string, PlacedFie
   );
 }
 
-/**
- * What can be chosen for the properties of a record that are one of some choices and nothing else, in whichever brand. Those are left out
- * for which a service or a person says what there is.
- */
+/** The choices, of any brand, by property of a record. Only properties with nothing but fixed choices are included. */
 export function choicesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, readonly Choice[]> {
   const known = new Map<string, readonly Choice[] | undefined>();
   for (const [property, field] of fieldsByProperty(editors)) {
-    const former = known.has(property) ? known.get(property) : [];
+    const previous = known.has(property) ? known.get(property) : [];
     const choices = fixedChoices(field);
-    known.set(property, former && choices && [...former, ...choices]);
+    known.set(property, previous && choices && [...previous, ...choices]);
   }
   return new Map([...known].flatMap(([property, choices]) => (choices ? [[property, choices] as const] : [])));
 }
@@ -53,7 +50,7 @@ function fixedChoices(field: PlacedField): readonly Choice[] | undefined {
   return field.type === 'choice' && !field.options && !field.freeText ? field.choices : undefined;
 }
 
-/** Faults of where the fields of a record are stored: each is one property, and none is a part of another's. */
+/** Problems of where the fields of a record are stored: each in one property, and none inside another's. */
 export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
   const single = singleFields(fields, 'fields');
   const places = single.flatMap(({ where, field, brands }): readonly NamedPlace[] => {
@@ -61,9 +58,11 @@ export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
     const name = isFileField(field) ? descriptionPlaceOf(field.place.name) : undefined;
     return name === undefined ? own : [...own, { where, brands, name, isDescription: true }];
   });
-  const many = single.filter(({ field }) => kindOf(field).nested !== undefined || fieldPlacesOf(field).length === 0);
+  const compound = single.filter(
+    ({ field }) => kindOf(field).nested !== undefined || fieldPlacesOf(field).length === 0,
+  );
   return [
-    ...many.map(({ where, field }) => ({
+    ...compound.map(({ where, field }) => ({
       where,
       expected: 'a single value in a record',
       got: `a field of type ${field.type}`,
@@ -81,7 +80,7 @@ interface NamedPlace {
   readonly isDescription: boolean;
 }
 
-/** A file's description has no setting of its own, so no two fields may share the place of one. */
+/** The place of a file's description follows from that of the file, so no other field may be stored there. */
 function descriptionProblems(place: NamedPlace, earlier: readonly NamedPlace[]): readonly DefinitionProblem[] {
   const { where, name, isDescription } = place;
   const clash = earlier.find(

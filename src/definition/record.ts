@@ -1,4 +1,4 @@
-/** The records that the specification names, which are no pages. Each has a source in src/stores/records. */
+/** Records (not pages) that the specification names. Each has a source in src/stores/records. */
 export const SPECIFIED_RECORDS = ['user', 'role', 'career', 'property-document', 'contract', 'home-banner'] as const;
 
 /** One of them. */
@@ -10,7 +10,7 @@ export type RecordName = SpecifiedRecord | (string & {});
 /** The sets of records that are edited as rows of one form. Each has a source in src/stores/rows. */
 export type RowSetName = 'links' | 'emails';
 
-/** What the rows of a list of specified records have. Their sources in src/stores/records give them: `ListedRow` holds them to it. */
+/** Properties of the listed rows of specified records; the type `ListedRow` requires their sources in src/stores/records to return them. */
 export const LISTED_PROPERTIES = {
   user: [
     'name',
@@ -33,10 +33,10 @@ export const LISTED_PROPERTIES = {
   'home-banner': ['title', 'excerpt', 'link_type', 'category', 'picture', 'alt_text', 'video_link', 'updated_at'],
 } as const satisfies Readonly<Record<SpecifiedRecord, readonly string[]>>;
 
-/** What the lines of an entry's log have. */
+/** Properties of the rows of an entry's log. */
 export const LOGGED_PROPERTIES = ['id', 'createdAt', 'activity'] as const;
 
-/** What the services filter specified records by. Their sources ask for it: `AskedFilters` holds them to it. */
+/** Filters that the services support for specified records; types require the sources in src/stores/records to send them. */
 export const SPECIFIED_FILTERS = {
   user: ['tenantIds', 'roleIds'],
   role: [],

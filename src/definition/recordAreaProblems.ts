@@ -14,7 +14,7 @@ import type { EntryAction, RecordEntries } from './recordEntries';
 import { LISTED_PROPERTIES, LOGGED_PROPERTIES, SPECIFIED_FILTERS } from './record';
 import { columnProblems, shownProblems, tableProblems } from './tableProblems';
 
-/** Faults of an area of records, whoever keeps them. */
+/** Problems of an area of records, specified or defined. */
 export function recordAreaProblems(
   area: RecordArea,
   editors: readonly EditorDefinition[],
@@ -39,7 +39,7 @@ export function recordAreaProblems(
 
 const RESERVED: readonly string[] = LIST_PARAMETERS;
 
-/** What a service of the specification can filter by; what is no key at all is named as such. */
+/** Filters of specified records are ones that the service supports; reserved keys are reported elsewhere. */
 function specifiedFilterProblems(
   { filters = [] }: RecordArea['list'],
   known: readonly string[],
@@ -54,7 +54,7 @@ function specifiedFilterProblems(
   );
 }
 
-/** What a list says of a value is of one that can be chosen, where that is known. */
+/** Tones and filter choices refer to existing choices, where these are known. */
 function choiceProblems(
   { columns, filters = [] }: RecordArea['list'],
   choices: ReadonlyMap<string, readonly Choice[]>,
@@ -71,7 +71,7 @@ function choiceProblems(
   });
 }
 
-/** Records are added and changed by editors that store them, and that the brands of the area have. */
+/** The editors of entries store the records of the area, and have its brands. */
 function editorProblems(
   { entries, ...area }: RecordArea,
   own: readonly EditorDefinition[],
@@ -84,12 +84,12 @@ function editorProblems(
     const where = `entries.editors.${key}`;
     const editor = own.find((one) => one.name === name);
     if (!editor) return unknownName(where, name, { known: names, expected });
-    // One of no brand is told as such.
+    // An empty list of brands is reported as such.
     return editor.brands?.length === 0 ? [] : editorOfBrands(editor, brands, where);
   });
 }
 
-/** What rows show as cards they have. */
+/** Cards show existing properties of the rows. */
 function cardProblems({ list: { cards } }: RecordArea, known: readonly string[]): readonly DefinitionProblem[] {
   if (!cards) return [];
   const { title, lines, tags, picture, altText, video, savedAt } = cards;
@@ -101,7 +101,7 @@ function cardProblems({ list: { cards } }: RecordArea, known: readonly string[])
   return named.flatMap(([where, name]) => unknownName(`list.cards.${where}`, name, { known }));
 }
 
-/** What is set for several rows at once their editors have, and it can hold what is set. */
+/** Bulk actions set properties of the editors, to values that these can have. */
 function bulkProblems(
   { list: { bulk = [] } }: RecordArea,
   own: readonly EditorDefinition[],
@@ -115,7 +115,7 @@ function bulkProblems(
           const where = `list.bulk.${index}.does.set.${property}`;
           const field = properties.get(property);
           if (!field) return unknownName(where, property, { known: names, expected: 'a property of its editors' });
-          return misfits(field, choices.get(property), value).map((expected) => ({
+          return mismatches(field, choices.get(property), value).map((expected) => ({
             where,
             expected,
             got: print(value),
@@ -125,10 +125,10 @@ function bulkProblems(
 }
 
 /**
- * What a field expects of a value that is stored for it, and cannot be.
- * @param choices what it holds one of; undefined for any other
+ * What a field expects instead of a value that cannot be stored for it.
+ * @param choices those of the field; undefined where it has none
  */
-function misfits(field: PlacedField, choices: readonly Choice[] | undefined, value: Scalar): readonly string[] {
+function mismatches(field: PlacedField, choices: readonly Choice[] | undefined, value: Scalar): readonly string[] {
   if (field.type === 'toggle') return typeof value === 'boolean' ? [] : ['true or false'];
   if (typeof value === 'boolean') return ['no flag'];
   if (choices) {
@@ -140,7 +140,7 @@ function misfits(field: PlacedField, choices: readonly Choice[] | undefined, val
   return limitsBroken({ ...field }, value);
 }
 
-/** The address, drawer, removal and actions of an entry. */
+/** Problems of the address, drawer, removal and actions of entries. */
 function entryProblems(area: RecordArea, known: readonly string[]): readonly DefinitionProblem[] {
   const { entries, access, list } = area;
   const { page, opens, removal, actions = [], noun, plural } = entries;
@@ -164,8 +164,14 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
     ...(opens === 'page' && entries.drawerWidth !== undefined
       ? [{ where: 'entries.drawerWidth', expected: "opens: 'drawer' beside it", got: print(opens) }]
       : []),
-    ...(entries.drawerWidth !== undefined && entries.drawerWidth < NARROWEST
-      ? [{ where: 'entries.drawerWidth', expected: `${NARROWEST} pixels at least`, got: print(entries.drawerWidth) }]
+    ...(entries.drawerWidth !== undefined && entries.drawerWidth < MIN_DRAWER_WIDTH_PIXELS
+      ? [
+          {
+            where: 'entries.drawerWidth',
+            expected: `${MIN_DRAWER_WIDTH_PIXELS} pixels at least`,
+            got: print(entries.drawerWidth),
+          },
+        ]
       : []),
     ...(plural === noun
       ? [{ where: 'entries.plural', expected: 'what several of them are called', got: print(plural) }]
@@ -185,7 +191,7 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
   ];
 }
 
-/** The page of an entry has an address, and shows what is known of the entry and of what happened to it. */
+/** The view of an entry has an address, and shows existing properties of the entry and of its log. */
 function viewProblems({ view, page }: RecordEntries, known: readonly string[]): readonly DefinitionProblem[] {
   if (!view) return [];
   const where = 'entries.view';
@@ -197,8 +203,8 @@ function viewProblems({ view, page }: RecordEntries, known: readonly string[]): 
   ];
 }
 
-/** The narrowest drawer in which a form can be filled in, in CSS pixels. */
-const NARROWEST = 280;
+/** The minimum width, in CSS pixels, of a drawer in which a form can be filled in. */
+const MIN_DRAWER_WIDTH_PIXELS = 280;
 
 function actionProblems(
   action: EntryAction,
@@ -212,9 +218,9 @@ function actionProblems(
     ...('file' in action && { file: action.file, fileName: action.fileName }),
     ...('parameters' in action && prefixed(action.parameters)),
   };
-  const isTwice = earlier.some(({ label }) => label === action.label);
+  const isDuplicate = earlier.some(({ label }) => label === action.label);
   return [
-    ...(isTwice ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(action.label) }] : []),
+    ...(isDuplicate ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(action.label) }] : []),
     ...('sites' in action ? emptyList(action.sites, `${where}.sites`, 'a site') : []),
     ...('path' in action && !action.path.startsWith('/')
       ? [{ where: `${where}.path`, expected: 'a path like /contracts', got: print(action.path) }]
@@ -227,7 +233,7 @@ function prefixed(parameters: Readonly<Record<string, string>>): Readonly<Record
   return Object.fromEntries(Object.entries(parameters).map(([name, property]) => [`parameters.${name}`, property]));
 }
 
-/** What a website shows a record by is a toggle of its editors. */
+/** The visibility flag of a record is a toggle of its editors. */
 function visibilityProblems(
   { visibility }: RecordArea,
   properties: ReadonlyMap<string, PlacedField>,

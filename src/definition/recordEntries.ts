@@ -67,7 +67,7 @@ export interface EntryRemoval {
   readonly failed: string;
 }
 
-/** What several records of an area are called. */
+/** The plural noun for records of an area. */
 export function pluralOf({ noun, plural = `${noun}s` }: Pick<RecordEntries, 'noun' | 'plural'>): string {
   return plural;
 }

@@ -10,39 +10,39 @@ import { conditionProblems, type FieldAmong } from './conditionProblems';
 import { lackedBy, print, unknownName, type DefinitionProblem } from './problem';
 
 /**
- * Rules that name other fields must name ones that are there, and compare like with like.
+ * Rules must refer to existing fields, and compare values of the same type.
  * @param brands those that have the field
  */
-export function ruleProblems(among: FieldAmong, brands: readonly Brand[]): DefinitionProblem[] {
-  const { key: own, field, scope, where } = among;
+export function ruleProblems(checked: FieldAmong, brands: readonly Brand[]): DefinitionProblem[] {
+  const { key: own, field, scope, where } = checked;
   const { fields: siblings } = scope;
   const { siblings: namedBy, faults } = kindOf(field);
-  const needed: readonly NamedSibling[] = [
+  const compared: readonly NamedSibling[] = [
     { setting: 'sameAs', key: 'sameAs' in field ? field.sameAs : undefined, type: field.type },
     ...(namedBy?.(field) ?? []),
   ];
-  const named = [...[field.clearedBy ?? []].flat().map((key) => ({ setting: 'clearedBy', key })), ...needed];
+  const referenced = [...[field.clearedBy ?? []].flat().map((key) => ({ setting: 'clearedBy', key })), ...compared];
   return [
-    ...named.flatMap(({ setting, key }) => missingKey({ key, among: siblings, where: `${where}.${setting}` })),
-    ...needed.flatMap((sibling) => unlikeSibling(sibling, among, brands)),
-    ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfProblems(own, key, `${where}.${setting}`)),
-    ...[field.clearedBy ?? []].flat().flatMap((key) => selfProblems(own, key, `${where}.clearedBy`)),
-    ...conditionProblems(among, brands),
+    ...referenced.flatMap(({ setting, key }) => missingKey({ key, among: siblings, where: `${where}.${setting}` })),
+    ...compared.flatMap((sibling) => siblingProblems(sibling, checked, brands)),
+    ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfReferenceProblems(own, key, `${where}.${setting}`)),
+    ...[field.clearedBy ?? []].flat().flatMap((key) => selfReferenceProblems(own, key, `${where}.clearedBy`)),
+    ...conditionProblems(checked, brands),
     ...atOddsProblems(field, where, brands),
     ...holdersIn(field).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
-    ...(faults?.(field) ?? []).map(({ setting, ...fault }) => ({ where: `${where}.${setting}`, ...fault })),
+    ...(faults?.(field) ?? []).map(({ setting, ...problem }) => ({ where: `${where}.${setting}`, ...problem })),
   ];
 }
 
-/** A field says nothing of itself; conditions that do are named with the other faults of conditions. */
-function selfProblems(own: string, key: string | undefined, where: string): DefinitionProblem[] {
+/** A field must not refer to itself; conditions that do are reported with the other problems of conditions. */
+function selfReferenceProblems(own: string, key: string | undefined, where: string): DefinitionProblem[] {
   return key === own && !where.endsWith('.when.field') ? [{ where, expected: 'another field', got: print(key) }] : [];
 }
 
-/** A message is about a rule that the field has. */
+/** A message belongs to a rule that the field has. */
 function messageProblems(field: PlacedField, where: string): DefinitionProblem[] {
   const rules = new Set(['invalid', ...Object.keys(field)]);
   if (rules.has('requiredWhen')) rules.add('required');
@@ -52,10 +52,10 @@ function messageProblems(field: PlacedField, where: string): DefinitionProblem[]
 }
 
 /**
- * A sibling whose value is compared, follows or is a part of a position must be of a certain type, and there in every brand.
- * @param having the brands that have the field which names it
+ * A sibling that is compared, follows or is part of a position must be of the required type, and exist for every brand of the field.
+ * @param having the brands that have the referring field
  */
-function unlikeSibling(
+function siblingProblems(
   { setting, key = '', type, axis }: NamedSibling,
   { scope: { fields }, ...named }: FieldAmong,
   having: readonly Brand[],
@@ -75,7 +75,7 @@ function unlikeSibling(
   return [...ofBrands, { where, expected, got }];
 }
 
-/** The fields that a layout shows, a summary names and items differ by are there. */
+/** `layout`, `summary` and `uniqueBy` refer to existing fields. */
 function keyProblems(holder: Holder<PlacedFields>, where: string): DefinitionProblem[] {
   const { fields, layout = [], summary = [], uniqueBy = [] } = holder;
   const named = Object.entries({ summary, uniqueBy }).flatMap(([setting, keys]) =>
@@ -84,19 +84,19 @@ function keyProblems(holder: Holder<PlacedFields>, where: string): DefinitionPro
   return [
     ...layoutProblems(layout, fields, `${where}.layout`),
     ...named.flatMap((one) => missingKey({ ...one, among: fields })),
-    ...uniqueBy.flatMap((key, index) => compoundProblems(fields[key], `${where}.uniqueBy.${index}`)),
+    ...uniqueBy.flatMap((key, index) => uniqueByProblems(fields[key], `${where}.uniqueBy.${index}`)),
   ];
 }
 
-/** Items are told apart by what can be compared. */
-function compoundProblems(field: PlacedField | undefined, where: string): DefinitionProblem[] {
+/** Items are distinguished by single values, which can be compared. */
+function uniqueByProblems(field: PlacedField | undefined, where: string): DefinitionProblem[] {
   if (!field || holdsOneValue(field)) return [];
   return [{ where, expected: 'the key of a field with a single value', got: `a field of type ${field.type}` }];
 }
 
 /**
- * Tabs and steps are of two parts at least, each with a name of its own.
- * @param where of what holds the fields, with a dot behind it; '' for the editor
+ * Tabs and steps have at least two parts, each with a unique name.
+ * @param where the path of the fields' holder, followed by a dot; '' for the editor
  */
 export function sectionsProblems(
   { sections, fields }: { readonly sections?: SectionsAs; readonly fields: PlacedFields },
@@ -105,9 +105,9 @@ export function sectionsProblems(
   if (sections === undefined) return [];
   const parts = partsOf(fields);
   const one = sections === 'tabs' ? 'a tab' : 'a step';
-  const nameless = parts.filter(({ key, label }) => key !== '' && label === undefined);
+  const unnamed = parts.filter(({ key, label }) => key !== '' && label === undefined);
   const named = parts.filter(({ label }) => label !== undefined);
-  const alike = named.filter(({ key, label }, index) =>
+  const sameNamed = named.filter(({ key, label }, index) =>
     named
       .slice(0, index)
       .some((other) => other.label === label && sharesBrand(fields[key] ?? {}, fields[other.key] ?? {})),
@@ -122,12 +122,12 @@ export function sectionsProblems(
             got: parts.length === 0 ? 'nothing' : 'one part',
           },
         ]),
-    ...nameless.map(({ key }) => ({
+    ...unnamed.map(({ key }) => ({
       where: `${where}fields.${key}.label`,
       expected: `a label: it is the name of ${one}`,
       got: 'nothing',
     })),
-    ...alike.map(({ key, label }) => ({
+    ...sameNamed.map(({ key, label }) => ({
       where: `${where}fields.${key}.label`,
       expected: `a label of its own: it is the name of ${one}`,
       got: print(label),
@@ -141,7 +141,7 @@ function opensBeside(field: PlacedField): field is ListBeside {
   return field.type === 'list' && field.opens === 'beside';
 }
 
-/** A list beside its items is a choice among several, and a form has room for one such pair in its width. */
+/** A list that opens its items beside it has several, and a form is wide enough for only one such list. */
 function besideProblems({ max, fields }: ListBeside, where: string): DefinitionProblem[] {
   const expected = 'nothing inside a list that opens its items beside it: there is no room for a second one';
   return [
@@ -152,7 +152,7 @@ function besideProblems({ max, fields }: ListBeside, where: string): DefinitionP
   ];
 }
 
-/** The places of the lists in some fields that open their items beside them, but for those in one another. */
+/** The places of the lists that open their items beside them, except those inside another one. */
 function listsBesideIn(fields: PlacedFields, where: string): readonly string[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const at = `${where}.fields.${key}`;
@@ -161,7 +161,7 @@ function listsBesideIn(fields: PlacedFields, where: string): readonly string[] {
   });
 }
 
-/** The fields that a layout shows are there. */
+/** The fields of a layout exist. */
 export function layoutProblems(layout: Layout, fields: PlacedFields, where: string): DefinitionProblem[] {
   return layoutRows(layout, []).flatMap((columns, row) =>
     columns.flatMap((parts, column) =>

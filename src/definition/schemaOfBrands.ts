@@ -1,9 +1,9 @@
 import type { JsonSchemaPart } from './fileSchema';
 
-/** What stands for every brand in the generated schemas: a brand is added by a file of its own, and the language stays as it is. */
+/** Placeholder for every brand in the generated schemas: adding a brand, with a file of its own, leaves the language unchanged. */
 export const ANY_BRAND = '{BRAND}';
 
-/** A generated schema with the brands in place of what stands for them, in lists of values and as settings. */
+/** A generated schema with its placeholder replaced by the brands, in lists of values and as settings. */
 export function ofBrands(schema: JsonSchemaPart, brands: readonly string[]): JsonSchemaPart {
   return JSON.parse(JSON.stringify(schema), (_key, part: unknown) => {
     if (Array.isArray(part))

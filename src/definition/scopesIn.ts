@@ -5,16 +5,16 @@ import { print, type DefinitionProblem } from './problem';
 
 /** A scope that a definition names. */
 export interface NamedScope {
-  /** Where it stands. */
+  /** The keys that lead to it. */
   readonly path: readonly string[];
   readonly scope: string;
-  /** What it allows; absent where it is needed for all that can be done with something. */
+  /** The action that it allows; absent where it is needed for every action. */
   readonly action?: keyof AreaAccess;
-  /** What has it: the area, a tab, a field, a choice. */
+  /** Its owner: the area, a tab, a field, a choice. */
   readonly of: Readonly<Record<string, unknown>>;
 }
 
-/** Every scope that an area or an editor names as its access, or as that of something in it. */
+/** Every scope that an area or an editor names as its access, or as that of one of its parts. */
 export function scopesIn(value: unknown, path: readonly string[] = []): readonly NamedScope[] {
   if (typeof value !== 'object' || value === null) return [];
   const of = value as NamedScope['of'];
@@ -26,14 +26,14 @@ export function scopesIn(value: unknown, path: readonly string[] = []): readonly
       const scope = isObject(inner) ? inner[action] : undefined;
       return typeof scope === 'string' ? [{ path: [...below, action], scope, action, of }] : [];
     });
-    // A field may be called so, too.
+    // A field may have one of these keys, too.
     return ofActions.length > 0 ? ofActions : scopesIn(inner, below);
   });
 }
 
 const ACTIONS = ['read', 'create', 'update', 'delete'] as const satisfies readonly (keyof AreaAccess)[];
 
-/** Scopes, wherever an area or an editor names some, are what may be done and with what. */
+/** Scopes of an area or an editor consist of an action and its resource. */
 export function scopeProblems(definition: unknown): readonly DefinitionProblem[] {
   return scopesIn(definition).flatMap(({ path, scope }) =>
     SCOPE.test(scope) ? [] : [{ where: path.join('.'), expected: 'a scope like update:careers', got: print(scope) }],

@@ -3,7 +3,7 @@ import type { FragmentFile } from './fragment';
 import { LANGUAGE_SCHEMAS } from './languageSchemas';
 import { print, suggestionFor, unknownName, type DefinitionKind, type DefinitionProblem } from './problem';
 
-/** What the generated schema says of a setting. Its `title` is the setting in words, where its type does not say enough. */
+/** A setting's part of the generated schema. Its `title` describes the setting where its type is not specific enough. */
 interface SettingSchema {
   readonly title?: string;
   readonly type?: string | readonly string[];
@@ -15,42 +15,42 @@ interface SettingSchema {
   readonly properties?: Readonly<Record<string, SettingSchema>>;
 }
 
-/** A generated schema, with the parts that it is made of. */
+/** A generated schema with its definitions. */
 interface LanguageSchema extends SettingSchema {
   readonly definitions: Readonly<Record<string, unknown>>;
 }
 
-/** What a kind of definitions may say. */
+/** The schema of each kind of definition. */
 const SCHEMAS = LANGUAGE_SCHEMAS as Readonly<Record<DefinitionKind | 'fragment', LanguageSchema>>;
 
-/** A fault of a setting; its place is a path until it is printed. */
+/** A violation of the schema; its place is a path until it becomes a problem. */
 export interface SettingFault extends Omit<DefinitionProblem, 'where'> {
   readonly path: readonly string[];
-  /** Of a setting that is missing: the least that may stand there. */
+  /** For a missing setting: the smallest valid value. */
   readonly standIn?: unknown;
 }
 
-/** A part of a definition, with where it stands and the schema that names are looked up in. */
+/** A part of a definition to validate: its schema and path, and the root schema for references. */
 interface Part {
   readonly schema: SettingSchema;
   readonly root: LanguageSchema;
   readonly path: readonly string[];
 }
 
-/** Every fault of a definition's settings by the generated schema of its kind. */
+/** Every violation of the generated schema of a kind by a definition's settings. */
 export function settingFaults(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): readonly SettingFault[] {
-  return faultsIn({ schema: SCHEMAS[kind], root: SCHEMAS[kind], path: [] }, definition);
+  return violationsIn({ schema: SCHEMAS[kind], root: SCHEMAS[kind], path: [] }, definition);
 }
 
-/** The same, for people. */
+/** Every problem of a definition's settings by the generated schema of its kind. */
 export function settingProblems(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): DefinitionProblem[] {
   return printed(settingFaults(definition, kind));
 }
 
-/** Every fault of a fragment in a file: of its settings, and parameters that nothing in it uses. */
+/** Every problem of a fragment in a file: of its settings, and parameters that its content does not use. */
 export function fragmentProblems(file: unknown): readonly DefinitionProblem[] {
-  const faults = settingProblems(file, 'fragment');
-  if (faults.length > 0) return faults;
+  const problems = settingProblems(file, 'fragment');
+  if (problems.length > 0) return problems;
   const { parameters = {}, content } = file as FragmentFile;
   const text = JSON.stringify(content);
   return Object.keys(parameters).flatMap((name) =>
@@ -61,19 +61,19 @@ export function fragmentProblems(file: unknown): readonly DefinitionProblem[] {
 }
 
 /**
- * Every fault of settings that a brand gives to all fields of a type.
+ * Every problem of the defaults that a brand sets for all fields of a type.
  * @param type an entry of `fieldDefaults`
  */
 export function fieldDefaultProblems(type: string, settings: Readonly<Record<string, unknown>>): DefinitionProblem[] {
   const root = SCHEMAS.editor;
   const types = Object.values(root.definitions as Readonly<Record<string, SettingSchema>>);
-  const known = new Map(
+  const settingsByType = new Map(
     types.flatMap((one) => (one.properties?.['type']?.const ? [[one.properties['type'].const, one]] : [])),
   );
-  const ofType = known.get(type);
+  const ofType = settingsByType.get(type);
   const where = `fieldDefaults.${type}`;
   if (!ofType?.properties) {
-    const names = [...known.keys()].map(String);
+    const names = [...settingsByType.keys()].map(String);
     return unknownName(where, type, { known: names, expected: `one of ${names.map(print).join(', ')}` });
   }
   const { properties } = ofType;
@@ -81,24 +81,24 @@ export function fieldDefaultProblems(type: string, settings: Readonly<Record<str
   return Object.entries(settings).flatMap(([setting, value]): DefinitionProblem[] => {
     const schema = Object.hasOwn(properties, setting) ? properties[setting] : undefined;
     const path = ['fieldDefaults', type, setting];
-    if (schema) return printed(faultsIn({ schema, root, path }, value));
+    if (schema) return printed(violationsIn({ schema, root, path }, value));
     const expected = `one of the settings ${names.join(', ')}`;
     return unknownName(path.join('.'), setting, { known: names, expected });
   });
 }
 
-/** Faults as they are told. */
-export function printed(faults: readonly SettingFault[]): DefinitionProblem[] {
-  return faults.map(({ path, standIn: _, ...problem }) => ({ where: path.join('.'), ...problem }));
+/** Violations as problems of the definition. */
+export function printed(violations: readonly SettingFault[]): DefinitionProblem[] {
+  return violations.map(({ path, standIn: _, ...problem }) => ({ where: path.join('.'), ...problem }));
 }
 
 const validators = new WeakMap<SettingSchema, ValidateFunction>();
 
-/** Compiled when first needed: most of what imports this module checks nothing. */
+/** Compiled on first use: most importers of this module check nothing. */
 function validatorOf({ schema, root }: Part): ValidateFunction {
-  const known = validators.get(schema);
-  if (known) return known;
-  // Validating the generated schema itself would take longer than all the rest.
+  const cached = validators.get(schema);
+  if (cached) return cached;
+  // Validating the generated schema itself would take longer than everything else.
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -112,24 +112,24 @@ function validatorOf({ schema, root }: Part): ValidateFunction {
   return validator;
 }
 
-function faultsIn(part: Part, value: unknown): readonly SettingFault[] {
+function violationsIn(part: Part, value: unknown): readonly SettingFault[] {
   const validate = validatorOf(part);
   if (validate(value)) return [];
   const errors = validate.errors as DefinedError[];
-  // Ajv lists the errors of every branch of a union before that of the union: its branches are compared instead.
+  // Ajv lists the errors of every branch of a union before that of the union: the branches are compared here instead.
   const isOfBranch = (error: DefinedError, index: number) =>
-    errors.some((other, at) => at > index && other.keyword === 'anyOf' && isInside(error, other));
+    errors.some((other, position) => position > index && other.keyword === 'anyOf' && isInside(error, other));
   const found = errors.flatMap((error, index) => {
     if (isOfBranch(error, index)) return [];
-    const below = { ...part, path: [...part.path, ...keysOf(error.instancePath)] };
-    if (error.keyword !== 'anyOf') return faultsOf(error, below);
-    const branches = (error.schema as readonly SettingSchema[]).map((schema) => ({ ...below, schema }));
-    return faultsOfUnion(branches, error.data, below.path);
+    const at = { ...part, path: [...part.path, ...keysOf(error.instancePath)] };
+    if (error.keyword !== 'anyOf') return violationsOf(error, at);
+    const branches = (error.schema as readonly SettingSchema[]).map((schema) => ({ ...at, schema }));
+    return violationsOfUnion(branches, error.data, at.path);
   });
-  return found.filter((fault, index) => !found.slice(0, index).some((earlier) => isSame(fault, earlier)));
+  return found.filter((violation, index) => !found.slice(0, index).some((earlier) => isSame(violation, earlier)));
 }
 
-/** A value can break several rules of a setting, such as its type and its range: that is one fault. */
+/** A value can violate several rules of a setting, such as its type and its range: that counts as one violation. */
 function isSame(one: SettingFault, other: SettingFault): boolean {
   return one.path.join('.') === other.path.join('.') && one.expected === other.expected;
 }
@@ -146,24 +146,31 @@ function keysOf(pointer: string): readonly string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The faults of a value by the branch that it is most like: the one whose settings it has, misspelt ones included. */
-function faultsOfUnion(branches: readonly Part[], value: unknown, path: readonly string[]): readonly SettingFault[] {
-  const ofBranches = branches.map((branch) => faultsIn(branch, value));
-  const isAlike = (found: readonly SettingFault[]) => found.every((fault) => fault.path.length > path.length);
-  const own = (found: readonly SettingFault[]) =>
-    found.filter((fault) => fault.path.length === path.length + 1 && fault.suggestion === undefined).length;
-  const [nearest] = ofBranches.filter(isAlike).toSorted((one, two) => own(one) - own(two) || one.length - two.length);
-  if (nearest) return nearest.map((fault) => ofAnyBranch(branches, fault, path));
-  const expected = new Set(ofBranches.flatMap((found) => found.map((fault) => fault.expected)));
+/** The violations of the branch that a value resembles most: the one whose settings it has, including misspelt ones. */
+function violationsOfUnion(
+  branches: readonly Part[],
+  value: unknown,
+  path: readonly string[],
+): readonly SettingFault[] {
+  const ofBranches = branches.map((branch) => violationsIn(branch, value));
+  const isSameShape = (found: readonly SettingFault[]) =>
+    found.every((violation) => violation.path.length > path.length);
+  const ownViolations = (found: readonly SettingFault[]) =>
+    found.filter((violation) => violation.path.length === path.length + 1 && violation.suggestion === undefined).length;
+  const [nearest] = ofBranches
+    .filter(isSameShape)
+    .toSorted((one, two) => ownViolations(one) - ownViolations(two) || one.length - two.length);
+  if (nearest) return nearest.map((violation) => ofAnyBranch(branches, violation, path));
+  const expected = new Set(ofBranches.flatMap((found) => found.map((violation) => violation.expected)));
   return [{ path, expected: oneOrOther([...expected]), got: print(value) }];
 }
 
-/** A setting that no branch has may have been meant for any of them. */
-function ofAnyBranch(branches: readonly Part[], fault: SettingFault, path: readonly string[]): SettingFault {
+/** A setting that no branch has may have been intended for any of them. */
+function ofAnyBranch(branches: readonly Part[], violation: SettingFault, path: readonly string[]): SettingFault {
   const settings = [...new Set(branches.flatMap(({ schema, root }) => settingsOf(schema, root)))];
-  const [setting, ...below] = fault.path.slice(path.length);
-  if (setting === undefined || below.length > 0 || settings.includes(setting)) return fault;
-  return { ...fault, expected: `one of the settings ${settings.join(', ')}`, ...suggestionFor(setting, settings) };
+  const [setting, ...below] = violation.path.slice(path.length);
+  if (setting === undefined || below.length > 0 || settings.includes(setting)) return violation;
+  return { ...violation, expected: `one of the settings ${settings.join(', ')}`, ...suggestionFor(setting, settings) };
 }
 
 /** The settings that an object of a schema can have. */
@@ -172,14 +179,14 @@ function settingsOf(schema: SettingSchema, root: LanguageSchema): readonly strin
   return [...Object.keys(properties), ...anyOf.flatMap((branch) => settingsOf(branch, root))];
 }
 
-function faultsOf(error: DefinedError, { path, root }: Part): readonly SettingFault[] {
+function violationsOf(error: DefinedError, { path, root }: Part): readonly SettingFault[] {
   const { data, propertyName } = error;
   const { properties = {}, ...setting } = error.parentSchema as SettingSchema;
   switch (error.keyword) {
     case 'required': {
       const missing = error.params.missingProperty;
       const place = [...path, missing];
-      const standIn = leastOf(properties[missing] ?? {}, { root, path: place });
+      const standIn = minimalValueOf(properties[missing] ?? {}, { root, path: place });
       return [{ path: place, expected: missingText(missing, properties), got: 'nothing', standIn }];
     }
     case 'additionalProperties': {
@@ -192,9 +199,9 @@ function faultsOf(error: DefinedError, { path, root }: Part): readonly SettingFa
     case 'enum': {
       const values = valuesOf(setting);
       const names = values.filter((value) => typeof value === 'string');
-      return [{ path, expected: inWords(setting), got: print(data), ...suggestionFor(data, names) }];
+      return [{ path, expected: expectationOf(setting), got: print(data), ...suggestionFor(data, names) }];
     }
-    // Their causes are errors of their own.
+    // Their causes are reported as errors of their own.
     case 'if':
     case 'propertyNames':
       return [];
@@ -202,28 +209,28 @@ function faultsOf(error: DefinedError, { path, root }: Part): readonly SettingFa
       return [
         {
           path: propertyName === undefined ? path : [...path, propertyName],
-          expected: setting.title ?? limitInWords(error) ?? inWords(setting),
+          expected: setting.title ?? limitText(error) ?? expectationOf(setting),
           got: print(data),
         },
       ];
   }
 }
 
-/** The least that a schema takes, made up: a text says where it stands. */
-function leastOf(schema: SettingSchema, at: Pick<Part, 'root' | 'path'>): unknown {
+/** The smallest value that a schema accepts; a text is the path of the setting. */
+function minimalValueOf(schema: SettingSchema, at: Pick<Part, 'root' | 'path'>): unknown {
   const named = definitionOf(schema, at.root);
-  if (named) return leastOf(named, at);
+  if (named) return minimalValueOf(named, at);
   const [value] = valuesOf(schema);
   if (value !== undefined) return value;
   const [branch] = schema.anyOf ?? [];
-  if (branch) return leastOf(branch, at);
+  if (branch) return minimalValueOf(branch, at);
   const [type] = [schema.type ?? 'string'].flat();
   switch (type) {
     case 'object':
       return Object.fromEntries(
         (schema.required ?? []).map((key) => [
           key,
-          leastOf(schema.properties?.[key] ?? {}, { ...at, path: [...at.path, key] }),
+          minimalValueOf(schema.properties?.[key] ?? {}, { ...at, path: [...at.path, key] }),
         ]),
       );
     case 'array':
@@ -243,27 +250,27 @@ function definitionOf({ $ref }: SettingSchema, root: LanguageSchema): SettingSch
   return name === undefined ? undefined : (root.definitions[name] as SettingSchema | undefined);
 }
 
-/** A missing label is named as such: people read it. */
+/** A missing label of a field is described as such, since it is shown in the form. */
 function missingText(name: string, { type, [name]: setting }: NonNullable<SettingSchema['properties']>): string {
   if (typeof type?.const === 'string') return `a ${name} for this ${type.const} field`;
-  return setting?.enum ? inWords(setting) : 'this setting';
+  return setting?.enum ? expectationOf(setting) : 'this setting';
 }
 
 function valuesOf(setting: SettingSchema): readonly unknown[] {
   return setting.enum ?? ('const' in setting ? [setting.const] : []);
 }
 
-/** What a value of the right type still has to be; undefined where its type says enough. */
-function limitInWords({ keyword, params }: DefinedError): string | undefined {
+/** Expectation beyond the type; undefined where the type is specific enough. */
+function limitText({ keyword, params }: DefinedError): string | undefined {
   if (keyword === 'exclusiveMinimum') return `a number above ${params.limit}`;
   if (keyword === 'minItems') return `a list of ${params.limit} at least`;
-  return keyword === 'pattern' && params.pattern === VISIBLE ? 'a text that is not empty' : undefined;
+  return keyword === 'pattern' && params.pattern === NOT_BLANK ? 'a text that is not empty' : undefined;
 }
 
-/** The pattern of every text that people read. */
-const VISIBLE = '\\S';
+/** The pattern of every free text in the generated schema. */
+const NOT_BLANK = '\\S';
 
-const IN_WORDS: Readonly<Record<string, string>> = {
+const TYPE_TEXTS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -271,12 +278,12 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** What a setting is expected to be. */
-function inWords(setting: SettingSchema): string {
+/** The expectation of a setting's schema. */
+function expectationOf(setting: SettingSchema): string {
   const values = valuesOf(setting);
   if (values.length > 0) return `one of ${values.map(print).join(', ')}`;
   const types = [setting.type ?? []].flat();
-  return setting.title ?? oneOrOther(types.map((type) => IN_WORDS[type] ?? type));
+  return setting.title ?? oneOrOther(types.map((type) => TYPE_TEXTS[type] ?? type));
 }
 
 /** `a text, a number or an object` */

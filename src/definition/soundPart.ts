@@ -2,29 +2,29 @@ import { isObject } from '../lib/objects';
 import type { DefinitionKind, DefinitionProblem } from './problem';
 import { printed, settingFaults, type SettingFault } from './settingProblems';
 
-/** What of a definition can be checked further although some of its settings are wrong. */
+/** A definition without its invalid settings, so that the other checks can run on it. */
 export interface SoundPart {
   readonly faults: readonly DefinitionProblem[];
-  /** The definition without what is wrong with it; undefined where nothing of it can be read. */
+  /** The repaired definition; undefined where it cannot be repaired. */
   readonly rest: unknown;
-  /** Whether the rest stores its values where they are meant to be. */
+  /** Whether the repaired definition stores its values where the original does. */
   readonly isPlaced: boolean;
-  /** Of the faults that the rest has, those that the definition has, where they stand in it. */
+  /** Selects those problems of the repaired definition that the original has, and maps them to their places in it. */
   readonly own: (problems: readonly DefinitionProblem[]) => readonly DefinitionProblem[];
 }
 
-/** Each round takes the faults of one depth away; no definition is deeper. */
-const MOST_ROUNDS = 50;
+/** Each round removes the problems of one level of nesting; no definition is deeper. */
+const MAX_ROUNDS = 50;
 
 /**
- * Takes out of a definition what is wrong with its settings, so that a misspelt setting in one place hides no fault in another.
- * What is needed is made up, as little of it as may be; what cannot be read without a wrong part goes with it.
+ * Repairs a copy of a definition, so that a misspelt setting in one place hides no problem in another: invalid settings are removed,
+ * missing ones are replaced by the smallest valid value, and a part that is still invalid is removed as a whole.
  */
 export function soundPart(definition: unknown, kind: DefinitionKind): SoundPart {
   const found = settingFaults(definition, kind);
   const faults = printed(found);
   if (faults.length === 0) return { faults, rest: definition, isPlaced: true, own: (problems) => problems };
-  const mending: Mending = {
+  const repair: Repair = {
     holders: new Set(),
     root: copyOf(definition),
     madeUp: new Map(),
@@ -33,162 +33,163 @@ export function soundPart(definition: unknown, kind: DefinitionKind): SoundPart 
     standIns: new Set(),
     unknown: new Set(),
   };
-  let left = found;
-  for (let round = 0; left.length > 0 && round < MOST_ROUNDS; round += 1) {
-    // Items are taken out from the last to the first, so that the others keep their places while that goes on.
-    const places = new Map(left.map((fault) => [fault.path.join('.'), fault]));
-    const ordered = [...places.values()].toSorted((one, other) => byDepthFromTheEnd(one.path, other.path));
-    if (!ordered.every((fault) => mend(mending, fault))) break;
-    left = settingFaults(mending.root, kind);
+  let remaining = found;
+  for (let round = 0; remaining.length > 0 && round < MAX_ROUNDS; round += 1) {
+    // Items are removed from the last to the first, so that the others keep their indexes in the meantime.
+    const places = new Map(remaining.map((violation) => [violation.path.join('.'), violation]));
+    const ordered = [...places.values()].toSorted((one, other) => byRemovalOrder(one.path, other.path));
+    if (!ordered.every((violation) => repairAt(repair, violation))) break;
+    remaining = settingFaults(repair.root, kind);
   }
-  if (left.length > 0) return { faults, rest: undefined, isPlaced: false, own: () => [] };
+  if (remaining.length > 0) return { faults, rest: undefined, isPlaced: false, own: () => [] };
   return {
     faults,
-    rest: mending.root,
-    isPlaced: ![...mending.madeUp.keys()].some((place) => WHERE_STORED.test(place)),
+    rest: repair.root,
+    isPlaced: ![...repair.madeUp.keys()].some((place) => WHERE_STORED.test(place)),
     own: (problems) =>
       problems
-        .map((problem) => ({ ...problem, where: originalPlace(mending, problem.where) }))
-        .filter((problem) => canBeTold(mending, problem, faults)),
+        .map((problem) => ({ ...problem, where: originalPlace(repair, problem.where) }))
+        .filter((problem) => isInOriginal(repair, problem, faults)),
   };
 }
 
-/** Whether a problem of the rest is one of the definition: what was taken out may be what another part names, and of what was made up nothing is to be said. */
-function canBeTold(mending: Mending, problem: DefinitionProblem, faults: readonly DefinitionProblem[]): boolean {
+/** Whether a problem of the repaired definition is one of the original: not if it is about something that was removed or made up. */
+function isInOriginal(repair: Repair, problem: DefinitionProblem, faults: readonly DefinitionProblem[]): boolean {
   const { where, expected, got } = problem;
-  const { madeUp, unknown, holders } = mending;
+  const { madeUp, unknown, holders } = repair;
   const isMadeUp = (setting: RegExp) => [...madeUp.keys()].some((place) => setting.test(place));
   const isUnknown =
     expected === OWN_ORDER ||
-    FOLLOWING.some(([missing, following]) => following.test(where) && isMadeUp(missing)) ||
+    DEPENDENT_SETTINGS.some(([missing, dependent]) => dependent.test(where) && isMadeUp(missing)) ||
     [...unknown].some((place) => isWithin(where, place));
-  const isAtFault = faults.some((fault) => isWithin(where, fault.where) || isWithin(fault.where, where));
-  const isMissed =
+  const isReported = faults.some((fault) => isWithin(where, fault.where) || isWithin(fault.where, where));
+  const isAboutRemoved =
     (NOTHING.has(got) && holders.has(where.slice(0, Math.max(0, where.lastIndexOf('.'))))) ||
     (EMPTY.has(got) && holders.has(where));
-  return !isUnknown && !isAtFault && !isMissed && !isOfMissing(mending, problem);
+  return !isUnknown && !isReported && !isAboutRemoved && !namesRemovedOrMadeUp(repair, problem);
 }
 
-/** Orders follow from the positions of all fields, which are not known while some are wrong. */
+/** Orders follow from the positions of all fields, which are unknown while some are invalid. */
 const OWN_ORDER = 'an order of its own';
 
-/** What cannot be told without a setting: where values are stored, what an area of another store may have, which fields may be named. */
+/** Settings that cannot be checked without another one: where values are stored, what an area's store allows, which fields exist. */
 const WHERE_STORED = /^stored(\.(page|collection|record|rows))?$/;
-const OF_AREA = /^(?!(name|path|menu|brands)\b)/;
-const FOLLOWING: readonly (readonly [missing: RegExp, following: RegExp])[] = [
+const DEPENDS_ON_STORE = /^(?!(name|path|menu|brands)\b)/;
+const DEPENDENT_SETTINGS: readonly (readonly [missing: RegExp, dependent: RegExp])[] = [
   [WHERE_STORED, /\.(stored|allowPlainText)\b/],
   [/^stored\.page\.save$/, /^stored\.page\.(removes|firstSave)\b/],
-  [/^store(\.(kind|record))?$/, OF_AREA],
+  [/^store(\.(kind|record))?$/, DEPENDS_ON_STORE],
   [/^access$/, /^(entries\.removal|list\.bulk)\b/],
   [/\b(fields|stored)$/, /\b(layout|summary|firstSave|removes|preview|name\.from)\b/],
 ];
 
-/** A field without it cannot be read. */
-const OF_FIELD = /\.(type|axis)$/;
-/** What says of which kind something else is: of the rest of that nothing can be told. */
+/** Settings that a field cannot be checked without. */
+const ESSENTIAL_TO_FIELD = /\.(type|axis)$/;
+/** Discriminator: without it, none of the settings beside it can be checked. */
 const KIND = '.kind';
 
-/** Whether a place is another one, or stands in it. */
+/** Whether a place is another one, or inside it. */
 function isWithin(place: string, other: string): boolean {
   return place === other || place.startsWith(`${other}.`);
 }
 
-/** Whether a problem speaks of what was taken out or made up. */
-function isOfMissing({ names, standIns }: Mending, { expected, got }: DefinitionProblem): boolean {
-  const isSaid = (text: string) => [expected, got].some((said) => said.includes(text));
+/** Whether a problem mentions something that was removed or made up. */
+function namesRemovedOrMadeUp({ names, standIns }: Repair, { expected, got }: DefinitionProblem): boolean {
+  const isMentioned = (text: string) => [expected, got].some((part) => part.includes(text));
   return (
-    names.has(got) || [...standIns].some((text) => isSaid(text) || isSaid(text.toLowerCase().replaceAll(' ', '-')))
+    names.has(got) ||
+    [...standIns].some((text) => isMentioned(text) || isMentioned(text.toLowerCase().replaceAll(' ', '-')))
   );
 }
 
-/** How problems say that something is missing. */
+/** `got` of problems about something missing. */
 const NOTHING: ReadonlySet<string> = new Set(['none', 'nothing']);
 
-/** How they say that nothing is left. */
+/** `got` of problems about something empty. */
 const EMPTY: ReadonlySet<string> = new Set(['[]', '{}']);
 
-interface Mending {
+interface Repair {
   readonly root: unknown;
-  /** Places at which something was made up, and how many things were tried there. */
+  /** Places with a made-up value, and the number of values tried there. */
   readonly madeUp: Map<string, number>;
-  /** The places that the items of a list had, where some were taken out. */
+  /** The original indexes of the items of a list that some were removed from. */
   readonly indexes: Map<readonly unknown[], number[]>;
-  /** Places of what something was taken out of. */
+  /** Places that something was removed from. */
   readonly holders: Set<string>;
-  /** What was taken out is called, as it is printed. */
+  /** Names that were removed or made up, as they are printed. */
   readonly names: Set<string>;
-  /** Texts that were made up. */
+  /** Made-up texts. */
   readonly standIns: Set<string>;
-  /** Places of what is of no known kind. */
+  /** Places without a known discriminator. */
   readonly unknown: Set<string>;
 }
 
-/** @returns false where nothing of the definition can be read */
-function mend(mending: Mending, { path, standIn }: Pick<SettingFault, 'path' | 'standIn'>): boolean {
+/** @returns false where the definition cannot be repaired */
+function repairAt(repair: Repair, { path, standIn }: Pick<SettingFault, 'path' | 'standIn'>): boolean {
   const key = path.at(-1);
-  const holder = valueAt(mending.root, path.slice(0, -1));
+  const holder = valueAt(repair.root, path.slice(0, -1));
   if (key === undefined) return false;
   if (Array.isArray(holder)) {
-    mending.holders.add(path.slice(0, -1).join('.'));
-    takeOutItem(mending, holder, Number(key));
+    repair.holders.add(path.slice(0, -1).join('.'));
+    removeItem(repair, holder, Number(key));
     return true;
   }
-  return isObject(holder) ? mendSetting(mending, { holder, key, path, standIn }) : true;
+  return isObject(holder) ? repairSetting(repair, { holder, key, path, standIn }) : true;
 }
 
-/** What is there and wrong goes; what is then missing is made up; where that is wrong, too, what holds it goes. */
-function mendSetting(
-  mending: Mending,
+/** Removes an invalid setting; makes up a missing one; removes its holder where no made-up value is valid. */
+function repairSetting(
+  repair: Repair,
   {
     holder,
     key,
     path,
-    standIn: least,
+    standIn: minimal,
   }: Pick<SettingFault, 'path' | 'standIn'> & { readonly holder: Record<string, unknown>; readonly key: string },
 ): boolean {
   const place = path.join('.');
-  const tried = mending.madeUp.get(place);
+  const tried = repair.madeUp.get(place);
   if (tried === undefined && Object.hasOwn(holder, key)) {
-    mending.holders.add(path.slice(0, -1).join('.'));
-    takeOut(mending, holder, key);
+    repair.holders.add(path.slice(0, -1).join('.'));
+    removeSetting(repair, holder, key);
     return true;
   }
-  const standIn = standInsFor(path, least)[tried ?? 0];
-  if (standIn === undefined) return mend(mending, { path: path.slice(0, -1) });
-  mending.madeUp.set(place, (tried ?? 0) + 1);
+  const standIn = standInsFor(path, minimal)[tried ?? 0];
+  if (standIn === undefined) return repairAt(repair, { path: path.slice(0, -1) });
+  repair.madeUp.set(place, (tried ?? 0) + 1);
   holder[key] = standIn;
-  if (place.endsWith(KIND)) mending.unknown.add(path.slice(0, -1).join('.'));
+  if (place.endsWith(KIND)) repair.unknown.add(path.slice(0, -1).join('.'));
   for (const text of textsIn(standIn)) {
     if (!text.startsWith(path.join(' '))) continue;
-    mending.names.add(JSON.stringify(text));
-    if (text.includes(' ')) mending.standIns.add(text);
+    repair.names.add(JSON.stringify(text));
+    if (text.includes(' ')) repair.standIns.add(text);
   }
   return true;
 }
 
-/** What may stand for what must be there: one after the other until one is taken. */
-function standInsFor(path: readonly string[], least: unknown): readonly unknown[] {
+/** Values for a missing setting, to be tried in this order. */
+function standInsFor(path: readonly string[], minimal: unknown): readonly unknown[] {
   const place = path.join('.');
   if (place === 'stored') return [{ record: 'unknown' }];
-  if (OF_FIELD.test(place)) return [];
-  return [...(least === undefined ? [] : [least]), path.join(' '), true, []];
+  if (ESSENTIAL_TO_FIELD.test(place)) return [];
+  return [...(minimal === undefined ? [] : [minimal]), path.join(' '), true, []];
 }
 
-function takeOut(mending: Mending, holder: Record<string, unknown>, key: string): void {
-  remember(mending, key, holder[key]);
+function removeSetting(repair: Repair, holder: Record<string, unknown>, key: string): void {
+  recordNames(repair, key, holder[key]);
   Reflect.deleteProperty(holder, key);
 }
 
-function takeOutItem(mending: Mending, list: unknown[], index: number): void {
-  const indexes = mending.indexes.get(list) ?? list.map((_item, at) => at);
-  mending.indexes.set(list, indexes);
-  remember(mending, '', list[index]);
+function removeItem(repair: Repair, list: unknown[], index: number): void {
+  const indexes = repair.indexes.get(list) ?? list.map((_item, at) => at);
+  repair.indexes.set(list, indexes);
+  recordNames(repair, '', list[index]);
   list.splice(index, 1);
   indexes.splice(index, 1);
 }
 
-/** By its key, and by the texts in it: something else may name them. */
-function remember({ names }: Mending, key: string, value: unknown): void {
+/** Its key and the texts in it, by which other parts may refer to it. */
+function recordNames({ names }: Repair, key: string, value: unknown): void {
   for (const name of [key, ...textsIn(value)]) names.add(JSON.stringify(name));
 }
 
@@ -198,7 +199,7 @@ function textsIn(value: unknown): readonly string[] {
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]) : [];
 }
 
-function originalPlace({ root, indexes }: Mending, where: string): string {
+function originalPlace({ root, indexes }: Repair, where: string): string {
   let value = root;
   const keys = keysIn(where).map((key) => {
     const list = Array.isArray(value) ? value : undefined;
@@ -208,11 +209,11 @@ function originalPlace({ root, indexes }: Mending, where: string): string {
   return keys.join('.');
 }
 
-function byDepthFromTheEnd(one: readonly string[], other: readonly string[]): number {
+function byRemovalOrder(one: readonly string[], other: readonly string[]): number {
   for (const [index, key] of one.entries()) {
-    const beside = other[index];
-    if (beside === undefined) return -1;
-    if (key !== beside) return Number(beside) - Number(key) || beside.localeCompare(key);
+    const otherKey = other[index];
+    if (otherKey === undefined) return -1;
+    if (key !== otherKey) return Number(otherKey) - Number(key) || otherKey.localeCompare(key);
   }
   return one.length < other.length ? 1 : 0;
 }
@@ -228,7 +229,7 @@ function keysIn(where: string): readonly string[] {
   return where === '' ? [] : where.split('.');
 }
 
-/** Lists and objects anew, so that they can be changed; what is no plain data stays what it is, and is a fault. */
+/** A deep copy of lists and objects, to be modified; anything but plain data is returned as it is, and is a problem. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isObject(value)) return value;

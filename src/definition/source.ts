@@ -10,7 +10,7 @@ import {
   type Statement,
 } from 'acorn';
 
-/** Where something stands in a text. */
+/** A range in a text, by character offsets. */
 export interface SourceRange {
   readonly from: number;
   readonly to: number;
@@ -18,16 +18,16 @@ export interface SourceRange {
   readonly line: number;
 }
 
-/** Plain data as somebody wrote it, and where each part of it stands. */
+/** Plain data read from source text, and the range of each of its parts. */
 export interface Source {
   readonly value: unknown;
-  /** What the text declares, by the function around the data; undefined for data by itself. */
+  /** The kind that the text declares, by the function called with the data; undefined for data alone. */
   readonly declares: 'editor' | 'area' | undefined;
-  /** Where the value of a path stands, keys joined with dots; of a path that the text lacks, what holds it. */
+  /** The range of the value at a path (keys joined with dots), or of its nearest ancestor in the text. */
   rangeOf(path: string): SourceRange;
 }
 
-/** What keeps a text from being read as data, and where. */
+/** Thrown for a text that cannot be read as data, with the range that prevents it. */
 export class SourceFault extends Error {
   constructor(
     message: string,
@@ -41,18 +41,18 @@ export class SourceFault extends Error {
 const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
 
 /**
- * Reads JSON, or an object as TypeScript spells it: keys without quotes, comments, commas at the end, and around it
- * `export const name = defineEditor(…)` or `defineArea(…)` after imports, types left aside. Nothing is evaluated; what is no plain data is a fault.
- * A spread of a call (`...seo('X')`) cannot be read: JSON has `$use` instead.
+ * Reads JSON, or an object in TypeScript syntax: unquoted keys, comments, trailing commas, optionally within
+ * `export const name = defineEditor(…)` or `defineArea(…)` after imports; types are ignored. Nothing is evaluated; anything but plain data
+ * is an error. A spread of a call (`...seo('X')`) cannot be read: JSON has `$use` instead.
  * @throws SourceFault
  */
-export function readSource(written: string): Source {
-  const text = withoutTypes(written);
-  const places = new Map<string, SourceRange>();
+export function readSource(source: string): Source {
+  const text = withoutTypes(source);
+  const ranges = new Map<string, SourceRange>();
   try {
     const { node, declares } = declarationIn(text);
-    const value = dataOf(node, { path: [], places });
-    return { value, declares, rangeOf: (path) => nearestPlace(places, path) };
+    const value = dataOf(node, { path: [], ranges });
+    return { value, declares, rangeOf: (path) => nearestRange(ranges, path) };
   } catch (error) {
     if (!isSyntaxError(error)) throw error;
     const from = Math.min(error.pos, text.length);
@@ -61,21 +61,21 @@ export function readSource(written: string): Source {
   }
 }
 
-/** The syntax of types. Strings and comments match first, and are kept, since they may hold what looks like it. */
+/** Type syntax. Strings and comments match first, and are kept, since they may contain what looks like types. */
 const TYPES =
   /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|\bas\s+const\b|\bsatisfies\s+[\w.<>[\]]+|(?<=\bconst\s+\w+)\s*:\s*[\w.<>[\]]+(?=\s*=)|(?<=\bimport)\s+type(?=\s+\{)/g;
 
-/** Blanks take the place of types, so that lines and columns stay. */
+/** Replaces types with blanks, so that lines and columns stay the same. */
 function withoutTypes(text: string): string {
   return text.replaceAll(TYPES, (part, kept?: string) => kept ?? part.replaceAll(/\S/g, ' '));
 }
 
-interface SyntaxFault extends Error {
+interface AcornSyntaxError extends Error {
   readonly pos: number;
   readonly loc: { readonly line: number };
 }
 
-function isSyntaxError(error: unknown): error is SyntaxFault {
+function isSyntaxError(error: unknown): error is AcornSyntaxError {
   return error instanceof SyntaxError && 'pos' in error && 'loc' in error;
 }
 
@@ -84,7 +84,7 @@ interface Declaration {
   readonly declares: Source['declares'];
 }
 
-/** The data of a text: all of it, what the call of a declaring function has, or the last object. */
+/** The data of a text: all of it, the argument of a declaring function, or the last object. */
 function declarationIn(text: string): Declaration {
   if (/^\s*(\/\/[^\n]*\s*|\/\*[\s\S]*?\*\/\s*)*[{[]/.test(text)) {
     const node = parseExpressionAt(text, 0, OPTIONS);
@@ -105,7 +105,7 @@ function declarationIn(text: string): Declaration {
   throw new SourceFault('Expected an object, or defineEditor({ … }) or defineArea({ … }).', rangeOf(program));
 }
 
-/** The line of a text that a position stands in, from there on. */
+/** The range from a position to the end, with the line of the position. */
 function lineRange(text: string, from: number): SourceRange {
   return { from, to: text.length, line: text.slice(0, from).split('\n').length };
 }
@@ -123,33 +123,33 @@ function declarationOf(statement: Statement | ModuleDeclaration): Declaration | 
   if (expression?.type === 'ObjectExpression') return { node: expression, declares: undefined };
   if (expression?.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return undefined;
   const [argument] = expression.arguments;
-  const declares = DECLARING[expression.callee.name];
+  const declares = DECLARING_FUNCTIONS[expression.callee.name];
   return declares && argument && argument.type !== 'SpreadElement' ? { node: argument, declares } : undefined;
 }
 
-const DECLARING: Readonly<Record<string, 'editor' | 'area' | undefined>> = {
+const DECLARING_FUNCTIONS: Readonly<Record<string, 'editor' | 'area' | undefined>> = {
   defineEditor: 'editor',
   defineArea: 'area',
 };
 
-interface Reading {
+interface ReadContext {
   readonly path: readonly string[];
-  readonly places: Map<string, SourceRange>;
+  readonly ranges: Map<string, SourceRange>;
 }
 
-function dataOf(node: Expression, reading: Reading): unknown {
-  const { path, places } = reading;
-  places.set(path.join('.'), rangeOf(node));
+function dataOf(node: Expression, context: ReadContext): unknown {
+  const { path, ranges } = context;
+  ranges.set(path.join('.'), rangeOf(node));
   switch (node.type) {
     case 'ObjectExpression':
-      return Object.fromEntries(node.properties.map((property) => entryOf(property, reading)));
+      return Object.fromEntries(node.properties.map((property) => entryOf(property, context)));
     case 'ArrayExpression':
       return node.elements.map((element, index) => {
-        if (!element || element.type === 'SpreadElement') throw noData(element ?? node);
-        return dataOf(element, { places, path: [...path, String(index)] });
+        if (!element || element.type === 'SpreadElement') throw notPlainData(element ?? node);
+        return dataOf(element, { ranges, path: [...path, String(index)] });
       });
     case 'Literal':
-      if (node.regex || node.bigint !== undefined) throw noData(node);
+      if (node.regex || node.bigint !== undefined) throw notPlainData(node);
       return node.value;
     case 'UnaryExpression':
       if (node.operator !== '-' || node.argument.type !== 'Literal' || typeof node.argument.value !== 'number') break;
@@ -158,28 +158,28 @@ function dataOf(node: Expression, reading: Reading): unknown {
       if (node.expressions.length > 0) break;
       return node.quasis.map(({ value }) => value.cooked ?? '').join('');
     case 'ParenthesizedExpression':
-      return dataOf(node.expression, reading);
+      return dataOf(node.expression, context);
     default:
   }
-  throw noData(node);
+  throw notPlainData(node);
 }
 
-function entryOf(property: Property | SpreadElement, { path, places }: Reading): readonly [string, unknown] {
-  if (property.type === 'SpreadElement') throw noData(property);
+function entryOf(property: Property | SpreadElement, { path, ranges }: ReadContext): readonly [string, unknown] {
+  if (property.type === 'SpreadElement') throw notPlainData(property);
   const { key, value, computed, kind, method, shorthand } = property;
-  if (computed || method || shorthand || kind !== 'init') throw noData(property);
+  if (computed || method || shorthand || kind !== 'init') throw notPlainData(property);
   const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
-  if (name === undefined) throw noData(property);
+  if (name === undefined) throw notPlainData(property);
   const inside = [...path, name];
-  if (places.has(inside.join('.'))) {
+  if (ranges.has(inside.join('.'))) {
     throw new SourceFault(`'${name}' stands here a second time.`, rangeOf(key));
   }
-  const data = dataOf(value, { path: inside, places });
-  places.set(`${inside.join('.')}${KEY}`, rangeOf(key));
+  const data = dataOf(value, { path: inside, ranges });
+  ranges.set(`${inside.join('.')}${KEY}`, rangeOf(key));
   return [name, data];
 }
 
-function noData(node: { readonly start: number; readonly end: number } & Pick<Program, 'loc'>): SourceFault {
+function notPlainData(node: { readonly start: number; readonly end: number } & Pick<Program, 'loc'>): SourceFault {
   return new SourceFault(
     'Expected plain data: a text, a number, true, false, null, a list or an object.',
     rangeOf(node),
@@ -194,17 +194,17 @@ function rangeOf({
   return { from: start, to: end, line: loc?.start.line ?? 1 };
 }
 
-/** Stands behind the path of a key: problems are shown at the key, of a list at its item. */
+/** Suffix of paths for the range of a key: problems are shown at the key, those of a list at its item. */
 const KEY = ' key';
 
-/** The place of a path, or of the nearest part that is there; the words of a problem's brand count as parts of its path. */
-function nearestPlace(places: ReadonlyMap<string, SourceRange>, path: string): SourceRange {
+/** The range of a path, or of its nearest ancestor in the text; a brand before a colon counts as a part of the path. */
+function nearestRange(ranges: ReadonlyMap<string, SourceRange>, path: string): SourceRange {
   const parts = path.replaceAll(': ', '.').split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const at = parts.slice(0, length).join('.');
-    const place = places.get(at + KEY) ?? places.get(at);
-    if (place) return place;
+    const range = ranges.get(at + KEY) ?? ranges.get(at);
+    if (range) return range;
   }
-  const whole = places.get('') ?? { from: 0, to: 0, line: 1 };
+  const whole = ranges.get('') ?? { from: 0, to: 0, line: 1 };
   return { ...whole, to: Math.min(whole.to, whole.from + 1) };
 }

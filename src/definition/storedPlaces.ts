@@ -5,36 +5,36 @@ import { brandForms } from './brandForms';
 import { EACH, FIRST, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 
-/** Stands for nodes that staff name. */
+/** Wildcard for nodes with names given by staff. */
 export const ANY = '*';
 
-/** A stored node by what definitions put into it. */
+/** A stored node, with the fields and nodes that definitions store in it. */
 export interface PlaceNode {
   /** Whether each field holds a file. */
   readonly fields: Map<string, boolean>;
   readonly nodes: Map<string, PlaceNode>;
 }
 
-/** A node with nothing in it. */
+/** An empty node. */
 export function newPlaceNode(): PlaceNode {
   return { fields: new Map(), nodes: new Map() };
 }
 
-/** The node of a name in another one; made where it is not there yet. */
+/** The child node of a name; created where it does not exist yet. */
 export function childOf({ nodes }: PlaceNode, name: string): PlaceNode {
   const known = nodes.get(name);
   if (known) return known;
-  const made = newPlaceNode();
-  nodes.set(name, made);
-  return made;
+  const created = newPlaceNode();
+  nodes.set(name, created);
+  return created;
 }
 
-/** Puts everything that the forms of an editor store into a node. */
+/** Adds everything that the forms of an editor store. */
 export function addForms(node: PlaceNode, editor: EditorDefinition): void {
   for (const fields of brandForms(editor).values()) addFields(node, fields);
 }
 
-/** Puts everything that fields store into a node. */
+/** Adds everything that fields store. */
 export function addFields(node: PlaceNode, fields: PlacedFields): void {
   for (const field of Object.values(fields)) {
     const { storage, files } = kindOf(field);
@@ -75,8 +75,8 @@ function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boo
 }
 
 /**
- * The names that a step of a card's place may have where it leads nowhere.
- * @returns undefined where the place is there
+ * The first step of a card value's place that does not exist, with the names that do.
+ * @returns undefined where the place exists
  */
 export function astrayStep(
   root: PlaceNode,
@@ -92,8 +92,8 @@ export function astrayStep(
   const fitting = nodes.flatMap(({ fields }) =>
     [...fields].flatMap(([name, isFile]) => (isFile === (as === 'file') ? [name] : [])),
   );
-  const isThere = field === undefined ? fitting.length > 0 : fitting.includes(field);
-  return isThere ? undefined : { step: field ?? '', index: undefined, known: [...new Set(fitting)] };
+  const exists = field === undefined ? fitting.length > 0 : fitting.includes(field);
+  return exists ? undefined : { step: field ?? '', index: undefined, known: [...new Set(fitting)] };
 }
 
 function stepInto({ nodes }: PlaceNode, step: string): readonly PlaceNode[] {

@@ -4,23 +4,23 @@ import { doubledItems, emptyList } from './atOdds';
 import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
 import { print, unknownName, type DefinitionProblem, type KnownNames } from './problem';
 
-/** What the service knows of every page, as columns. */
+/** Properties of every page that can be columns. */
 export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at'] as const;
 
 /**
- * Faults of a list in table form.
- * @param names the properties that its rows have
+ * Problems of a table list.
+ * @param names the properties of its rows
  */
 export function tableProblems(area: AreaDefinition, list: TableList, names: KnownNames): readonly DefinitionProblem[] {
   return [
     ...columnProblems(list, names),
     ...filterProblems(list),
     ...bulkProblems(area, list),
-    ...idleProblems(list),
+    ...noEffectProblems(list),
   ].map((problem) => ({ ...problem, where: `list.${problem.where}` }));
 }
 
-/** A list shows something, and is sorted by what it has. */
+/** A list has columns, and is sorted by a property of its rows. */
 export function columnProblems({ columns, sort }: TableList, names: KnownNames): readonly DefinitionProblem[] {
   if (columns.length === 0) return [{ where: 'columns', expected: 'a column at least', got: '[]' }];
   return [
@@ -29,7 +29,7 @@ export function columnProblems({ columns, sort }: TableList, names: KnownNames):
   ];
 }
 
-/** What is shown is there, and each thing once for a brand. */
+/** Columns show existing properties, each once for a brand. */
 export function shownProblems(
   columns: readonly ListColumn[],
   names: KnownNames,
@@ -53,7 +53,7 @@ export function shownProblems(
   });
 }
 
-/** The key of a filter is a parameter of the address: one of its own. What can be chosen is said once, and under what is there. */
+/** The key of a filter is a query parameter, and unique. Its choices are unique, too, and depend on existing filters and values. */
 function filterProblems({ filters = [] }: TableList): readonly DefinitionProblem[] {
   const reserved: readonly string[] = LIST_PARAMETERS;
   return filters.flatMap((filter, index): readonly DefinitionProblem[] => {
@@ -104,7 +104,7 @@ function filterChoiceProblems(
   });
 }
 
-/** An action on several rows is one that somebody may do, on a side of the list that there is. */
+/** A bulk action is one for which the area has a scope, on an existing side of the list. */
 function bulkProblems(area: AreaDefinition, { bulk = [], activeToggle }: TableList): readonly DefinitionProblem[] {
   return bulk.flatMap((action, index): readonly DefinitionProblem[] => {
     const where = `bulk.${index}`;
@@ -133,8 +133,8 @@ function emptySet({ does }: BulkAction, where: string): readonly DefinitionProbl
 
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Settings that do nothing without another one, and a file's name that no system refuses. */
-function idleProblems({ activeToggle, toggleLabels, csv }: TableList): readonly DefinitionProblem[] {
+/** Settings without effect, and the file name of an export, which must be valid on every system. */
+function noEffectProblems({ activeToggle, toggleLabels, csv }: TableList): readonly DefinitionProblem[] {
   return [
     ...(toggleLabels && !activeToggle
       ? [{ where: 'toggleLabels', expected: 'activeToggle beside it', got: 'none' }]
@@ -143,7 +143,7 @@ function idleProblems({ activeToggle, toggleLabels, csv }: TableList): readonly 
   ];
 }
 
-/** The name of a file to export to is followed by the day and the ending. */
+/** The file name of an export, without the day and the extension, which are appended. */
 export function csvProblems(csv: string | undefined): readonly DefinitionProblem[] {
   if (csv === undefined || FILE_NAME.test(csv)) return [];
   return [{ where: 'csv', expected: 'a file name like company-information, without an ending', got: print(csv) }];

@@ -1,33 +1,33 @@
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
-/** Placeholders that a brand's name is put into, in every text of a definition. */
-const OF_BRANDS = ['BRAND', 'brand'] as const;
+/** Placeholders for the brand's name, allowed in every text of a definition. */
+const BRAND_PLACEHOLDERS = ['BRAND', 'brand'] as const;
 
-/** Settings that are no texts for people or storage: what stands in curly brackets there means something else. */
-const NO_TEXTS: ReadonlySet<string> = new Set(['pattern']);
+/** Settings whose curly brackets are not placeholders. */
+const WITHOUT_PLACEHOLDERS: ReadonlySet<string> = new Set(['pattern']);
 
 const PLACEHOLDER = /\{([A-Za-z_]+)\}/g;
 
-/** A `+` or `*` that the console puts there itself. */
+/** Signs that the console adds itself: `+` and `*`. */
 const SIGNS: Readonly<Record<string, { readonly sign: RegExp; readonly expected: string }>> = {
   addLabel: { sign: /^\s*\+/, expected: 'a text without a plus sign, which is shown anyway' },
   label: { sign: /\*\s*$/, expected: 'a text without an asterisk, which is shown where a value is required' },
 };
 
-/** Placeholders of the single settings besides those of the brand, by the end of their place. */
+/** Additional placeholders of single settings, by the last key of their path. */
 export type Placeholders = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Faults of the texts of a definition, however deep: placeholders that nothing is put into, and signs that are shown anyway.
- * @param definition the definition as it is written
- * @param more what else a setting may hold, by its key
+ * Problems of the texts of a definition, at every depth: unknown placeholders, and signs that are shown anyway.
+ * @param definition with placeholders not replaced yet
+ * @param more additional placeholders by setting
  */
 export function textProblems(definition: unknown, more: Placeholders): DefinitionProblem[] {
   return textsIn(definition, []).flatMap(({ path, text }) => {
     const setting = path.findLast((key) => !/^\d+$/.test(key)) ?? '';
-    if (NO_TEXTS.has(setting)) return [];
+    if (WITHOUT_PLACEHOLDERS.has(setting)) return [];
     const where = path.join('.');
-    const known = [...OF_BRANDS, ...(more[setting] ?? [])];
+    const known = [...BRAND_PLACEHOLDERS, ...(more[setting] ?? [])];
     const misspelt = [...text.matchAll(PLACEHOLDER)].flatMap(([got, name = '']) =>
       known.includes(name)
         ? []

@@ -10,36 +10,36 @@ import { foundIn, print, unknownName, type DefinitionKind, type DefinitionProble
 import { soundPart } from './soundPart';
 import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
 
-/** Definitions that belong together. */
-interface Together {
+/** Definitions to be checked together. */
+interface DefinitionSet {
   readonly editors: readonly unknown[];
   readonly areas: readonly unknown[];
   readonly brands: readonly unknown[];
-  /** Whether there are areas besides. */
+  /** Whether more areas exist than are given. */
   readonly isPart: boolean;
 }
 
-/** A definition with its place among those of its kind. */
+/** A definition with its position among those of its kind. */
 interface Placed<Definition> {
   readonly definition: Definition;
   readonly index: number;
 }
 
 /**
- * Faults of definitions that are sound by themselves and not together: what two of them claim. Each is that of the later one, and names
- * the earlier.
+ * Problems of definitions that are valid by themselves, but not together. A conflict of two is reported at the later one, and names the
+ * earlier.
  */
-export function togetherProblems({ editors, areas, brands, isPart }: Together): readonly FoundProblem[] {
-  const soundEditors = usable<EditorDefinition>(editors, 'editor');
-  const soundAreas = usable<AreaDefinition>(areas, 'area');
+export function togetherProblems({ editors, areas, brands, isPart }: DefinitionSet): readonly FoundProblem[] {
+  const validEditors = usable<EditorDefinition>(editors, 'editor');
+  const validAreas = usable<AreaDefinition>(areas, 'area');
   return [
-    ...doubledNames(editors, 'editor'),
-    ...doubledNames(areas, 'area'),
-    ...doubledNames(brands, 'brand'),
-    ...missingBrands(brands),
-    ...pairsOf(soundAreas).flatMap(([earlier, later]) => areaClashes(earlier, later)),
-    ...(isPart ? [] : soundEditors.flatMap((editor) => unknownAreas(editor, soundAreas))),
-    ...pairsOf(soundEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
+    ...duplicateNameProblems(editors, 'editor'),
+    ...duplicateNameProblems(areas, 'area'),
+    ...duplicateNameProblems(brands, 'brand'),
+    ...missingBrandProblems(brands),
+    ...pairsOf(validAreas).flatMap(([earlier, later]) => areaClashes(earlier, later)),
+    ...(isPart ? [] : validEditors.flatMap((editor) => unknownAreaProblems(editor, validAreas))),
+    ...pairsOf(validEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
   ];
 }
 
@@ -50,7 +50,7 @@ function usable<Definition>(definitions: readonly unknown[], kind: DefinitionKin
   });
 }
 
-function doubledNames(definitions: readonly unknown[], kind: DefinitionKind): readonly FoundProblem[] {
+function duplicateNameProblems(definitions: readonly unknown[], kind: DefinitionKind): readonly FoundProblem[] {
   const names = definitions.map((definition) => (isObject(definition) ? definition['name'] : undefined));
   return names.flatMap((name, index) => {
     const first = names.indexOf(name);
@@ -69,8 +69,8 @@ function doubledNames(definitions: readonly unknown[], kind: DefinitionKind): re
   });
 }
 
-/** A console has the facts of every brand, or of none. */
-function missingBrands(brands: readonly unknown[]): readonly FoundProblem[] {
+/** Where the facts of brands are checked, no brand may lack them. */
+function missingBrandProblems(brands: readonly unknown[]): readonly FoundProblem[] {
   const names = brands.map((brand) => (isObject(brand) ? brand['name'] : undefined));
   const missing = BRANDS.filter((brand) => !names.includes(brand));
   if (brands.length === 0 || missing.length === 0) return [];
@@ -82,8 +82,8 @@ function missingBrands(brands: readonly unknown[]): readonly FoundProblem[] {
   );
 }
 
-/** Where no area is checked there is none that a field could refer to. */
-function unknownAreas(
+/** References of fields to unknown areas; not checked without any area. */
+function unknownAreaProblems(
   { definition, index }: Placed<EditorDefinition>,
   areas: readonly Placed<AreaDefinition>[],
 ): readonly FoundProblem[] {
@@ -100,7 +100,7 @@ function unknownAreas(
 }
 
 /**
- * Faults of fields that refer to the entries of an area: there must be one of records, which belong to a brand.
+ * Problems of fields that refer to the entries of an area: it must exist, and have records that belong to a brand.
  * @param fields placed, of one editor
  */
 function referenceProblems(fields: PlacedFields, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
@@ -125,7 +125,7 @@ function problemsIn(
   });
 }
 
-/** Two areas have addresses, places in the menu, pages and records of their own. */
+/** No two areas share an address, a place in the menu, pages or records. */
 function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefinition>): readonly FoundProblem[] {
   const [one, other] = [later.definition, earlier.definition];
   const clash = (where: string, expected: string, got: unknown) =>
@@ -160,7 +160,7 @@ function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefiniti
   ];
 }
 
-/** The tags of its pages, one for each of its brands: a tag may spell out the brand that another leaves open. */
+/** The tags of an area's pages, one for each of its brands: a tag may name a brand for which another has a placeholder. */
 function tagsOf(area: AreaDefinition): readonly string[] {
   const tag = tagOf(area);
   return tag === undefined ? [] : (area.brands ?? BRANDS).map((brand) => withBrand(tag, brand));
@@ -170,7 +170,7 @@ function tagOf(area: AreaDefinition): string | undefined {
   return isPageArea(area) || isCardArea(area) ? area.store.tag : undefined;
 }
 
-/** The records that an area is about, as the services call them; the names of stores that definitions make are compared elsewhere. */
+/** The records of an area, by the services' names for them; the names of stores of defined records are compared elsewhere. */
 function recordsOf(area: AreaDefinition): readonly string[] {
   if (isRowsArea(area)) return area.records.map(({ kind }) => kind);
   return isRecordArea(area) && !isDefinedRecordArea(area)
@@ -178,12 +178,12 @@ function recordsOf(area: AreaDefinition): readonly string[] {
     : [];
 }
 
-/** Two editors of one page write different fields of it; two of one set of rows different rows. */
+/** Two editors of the same page store different fields of it; two of the same set of rows different rows. */
 function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorDefinition>): readonly FoundProblem[] {
   const [one, other] = [later.definition, earlier.definition];
   if (!sharesBrand(one, other)) return [];
   const of = { kind: 'editor', name: one.name, index: later.index } as const;
-  const the = { kind: 'editor', name: other.name, index: earlier.index } as const;
+  const conflicting = { kind: 'editor', name: other.name, index: earlier.index } as const;
   const named = `which the editor '${other.name}' stores too`;
   if ('rows' in one.stored && 'rows' in other.stored) {
     const isSame = one.stored.rows === other.stored.rows && !differs(one.stored.where ?? {}, other.stored.where ?? {});
@@ -193,17 +193,17 @@ function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorD
             where: 'stored.where',
             expected: 'rows of its own',
             got: `rows ${print(one.stored.rows)}, ${named}`,
-            other: the,
+            other: conflicting,
           }),
         ]
       : [];
   }
   if (!('page' in one.stored) || !('page' in other.stored)) return [];
   if (one.stored.page.tag !== other.stored.page.tag || one.stored.page.slug !== other.stored.page.slug) return [];
-  const [own, others] = [brandForms(one), brandForms(other)];
-  const both = [...own].flatMap(([brand, fields]) => {
-    const beside = storedIn(others.get(brand) ?? {});
-    return storedIn(fields).filter((field) => beside.includes(field));
+  const [ownForms, otherForms] = [brandForms(one), brandForms(other)];
+  const both = [...ownForms].flatMap(([brand, fields]) => {
+    const storedByOther = storedIn(otherForms.get(brand) ?? {});
+    return storedIn(fields).filter((field) => storedByOther.includes(field));
   });
   const shared = [...new Set(both)];
   if (shared.length === 0) return [];
@@ -211,13 +211,13 @@ function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorD
     foundIn(of, {
       where: 'fields',
       expected: 'stored fields of its own',
-      got: `${shared.slice(0, MOST_NAMED).join('; ')}, ${named}`,
-      other: the,
+      got: `${shared.slice(0, MAX_NAMED_FIELDS).join('; ')}, ${named}`,
+      other: conflicting,
     }),
   ];
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED_FIELDS = 3;
 
 function differs(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
   return Object.keys(one).some((name) => Object.hasOwn(other, name) && one[name] !== other[name]);
