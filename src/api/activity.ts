@@ -2,52 +2,51 @@ import type { ContentEntry } from './contentEntry';
 import { totalOf, type CallIdentity } from './identityCalls';
 import { optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 
-/** What an entry of the log is about. */
+/** The subjects of log entries. */
 export const ACTIVITY_SUBJECTS = ['content', 'people', 'roles', 'deployments'] as const;
 
 export type ActivitySubject = (typeof ACTIVITY_SUBJECTS)[number];
 
-/** What somebody did. */
+/** An entry of the activity log. */
 export interface Activity {
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Who did it, by name; undefined where the service does not know. */
+  /** The name of the person; undefined if the service does not know it. */
   readonly person: string | undefined;
-  /** Undefined for what only a newer service knows. */
+  /** Undefined for a subject that only a newer service knows. */
   readonly about: ActivitySubject | undefined;
   /** Undefined: the platform, or every brand. */
   readonly brand: string | undefined;
-  /** Of the page, the record, the user or the role. */
+  /** The name of the page, record, user or role. */
   readonly name: string | undefined;
-  /** What was done to content, or how far a deployment has come. */
+  /** The change of content, or the status of a deployment. */
   readonly action: string | undefined;
-  /** What was done, in words. */
+  /** A description of the action. */
   readonly text: string | undefined;
-  /** Of the page, the record, the user or the role. */
+  /** The id of the page, record, user or role. */
   readonly subjectId: string | undefined;
-  /** The page or the record as it is now; undefined for anything else, and where it is removed. */
+  /** The page or record in its current state; undefined for other subjects and if it was removed. */
   readonly content: ContentEntry | undefined;
 }
 
-/** What of the log is wanted. */
 export interface ActivityQuery {
   /** Counts from 1. */
   readonly page: number;
   readonly limit: number;
-  /** A part of a name; '' for every one. */
+  /** Part of a name; '' matches all. */
   readonly search: string;
-  /** A part of the name of who did it. */
+  /** Part of the person's name. */
   readonly person?: string | undefined;
   readonly about?: string | undefined;
   /** The tenant of a brand. */
   readonly tenantId?: string | undefined;
-  /** From when, inclusive, and until when, exclusive; ISO 8601. */
+  /** ISO 8601; `from` is inclusive, `until` exclusive. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
 
-/** Who changed what, the newest first: `GET /iam/activities`. @throws the errors of `errors.ts` */
+/** The activity log, newest first: `GET /iam/activities`. @throws the errors of `errors.ts` */
 export async function listActivity(
   call: CallIdentity,
   { search, tenantId: tenantIds, ...query }: ActivityQuery,

@@ -1,18 +1,18 @@
 import type { ApiSettings } from './settings';
 
-/** What a console sends along, so that the answer of a sign-in is known as its own. */
+/** Parameters that let the console verify that a sign-in response belongs to its own request. */
 export interface SignInProof {
   readonly state: string;
-  /** S256 of RFC 7636; undefined where the browser cannot hash. */
+  /** S256 of RFC 7636; undefined if the browser cannot hash. */
   readonly codeChallenge: string | undefined;
-  /** Whether the provider asks for the account although it remembers one. */
+  /** Whether the provider shows the account selection even if it remembers an account. */
   readonly choosesAccount: boolean;
 }
 
 /**
- * Where the browser goes to sign in (B-1).
- * @param redirect where it comes back to with a code
- * @param proof undefined for a service of the specification alone
+ * The sign-in URL (B-1).
+ * @param redirect target after the sign-in, which receives the code
+ * @param proof undefined for a service that only implements the specification
  */
 export function signInAddress(settings: ApiSettings, redirect: string, proof?: SignInProof): string {
   const query = new URLSearchParams({ redirect });
@@ -25,14 +25,14 @@ export function signInAddress(settings: ApiSettings, redirect: string, proof?: S
   return `${settings.identityUrl}/iam/social/azure/login?${query.toString()}`;
 }
 
-/** Where the browser goes to sign out at the provider (B-3). @param redirect where it comes back to */
+/** The URL to sign out at the provider (B-3). @param redirect target after the sign-out */
 export function signOutAddress(settings: ApiSettings, redirect: string): string {
   return `${settings.identityUrl}/iam/social/azure/logout?redirect=${encodeURIComponent(redirect)}`;
 }
 
 /**
- * The address of a stored file (API-REST-025).
- * @param width pixels of a thumbnail; the whole file without it
+ * The URL of a stored file (API-REST-025).
+ * @param width of a thumbnail in pixels; the original file if omitted
  */
 export function fileAddress(settings: ApiSettings, key: string, width?: number): string {
   const address = `${settings.contentUrl}/${key.split('/').map(encodeURIComponent).join('/')}`;

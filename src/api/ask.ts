@@ -12,35 +12,35 @@ import { isUnauthenticated } from './contentClient';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
 import { TrialDocument } from './generated/graphql';
 
-/** Runs one document of the content service. @throws the errors of `errors.ts` */
+/** Executes one document at the content service. @throws the errors of `errors.ts` */
 export type Ask = <Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>;
 
-/** The ways in which the content service is asked. */
+/** The kinds of calls to the content service. */
 export interface ContentCalls {
   readonly read: Ask;
-  /** @param key with which the change is made once, however often it is sent */
+  /** @param key idempotency key */
   readonly change: (key?: string) => Ask;
-  /** Nothing of it is stored. */
+  /** Validates a change without storing anything. */
   readonly attempt: Ask;
-  /** How many calls are best made at once by who makes many: so many travel in one document. */
+  /** The best number of concurrent calls for bulk operations: that many are sent in one document. */
   readonly atOnce: number;
 }
 
-/** Every call is a document of its own. */
+/** Sends every call as a document of its own. */
 export function createContentCalls(client: Client): ContentCalls {
   return {
     read: (document, variables) => readContent(client, document, variables),
     change: (key) => (document, variables) => changeContentOnce(client, { document, variables, key }),
-    attempt: (document, variables) => tryContent(client, document, variables),
+    attempt: (document, variables) => dryRunContent(client, document, variables),
     atOnce: 1,
   };
 }
 
 /**
- * Asks the content service past the cache, and fills it.
+ * Queries the content service, bypassing the cache but updating it.
  * @throws the errors of `errors.ts`
  */
 export async function readContent<Data, Variables extends AnyVariables>(
@@ -48,10 +48,10 @@ export async function readContent<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return answerOf(await queryAfresh(client, document, variables));
+  return dataOf(await queryUncached(client, document, variables));
 }
 
-/** What a query of several fields was answered: those that were given, and the codes of those that were refused, by alias. */
+/** The partial result of a query: the data of successful fields and the error codes of refused ones, by alias. */
 export interface Parts {
   readonly data: Readonly<Record<string, unknown>>;
   readonly refused: ReadonlyMap<string, string>;
@@ -61,47 +61,47 @@ export interface Parts {
 export interface PartsQuery {
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The error codes that concern a single field. */
+  /** The error codes that refuse a single field only. */
   readonly refusals: ReadonlySet<string>;
 }
 
 /**
- * Asks for several things of which some may be refused, past the cache.
- * @throws the errors of `errors.ts` for errors that concern all of them
+ * Queries several fields, some of which may be refused; bypasses the cache.
+ * @throws the errors of `errors.ts` for errors that affect the whole query
  */
 export async function readParts(client: Client, { document, variables, refusals }: PartsQuery): Promise<Parts> {
-  const answer = await queryAfresh<Parts['data'], AnyVariables>(client, document, variables);
-  const errors = answer.error?.graphQLErrors ?? [];
+  const result = await queryUncached<Parts['data'], AnyVariables>(client, document, variables);
+  const errors = result.error?.graphQLErrors ?? [];
   const refused = new Map(errors.map(({ path = [], extensions }) => [String(path[0]), String(extensions['code'])]));
   const isPartial = errors.length > 0 && [...refused.values()].every((code) => refusals.has(code));
-  return { data: isPartial ? (answer.data ?? {}) : answerOf(answer), refused };
+  return { data: isPartial ? (result.data ?? {}) : dataOf(result), refused };
 }
 
-/** By their keys: what is under way of each client. */
-const underWay = new WeakMap<Client, Map<number, Promise<unknown>>>();
+/** The pending queries of each client, by request key. */
+const pendingQueries = new WeakMap<Client, Map<number, Promise<unknown>>>();
 
 /**
- * Asks past the cache. The client gives the answer to a query that is under way to whoever sends the same one; but something may have
- * changed since that one was sent, so its end is waited for.
+ * Queries without the cache. urql deduplicates identical pending queries, but data may have changed since the pending one was sent:
+ * waits for it to end before sending the next.
  */
-async function queryAfresh<Data, Variables extends AnyVariables>(
+async function queryUncached<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<OperationResult<Data, Variables>> {
   const request = createRequest(document, variables);
-  const queries = underWay.get(client) ?? new Map<number, Promise<unknown>>();
-  underWay.set(client, queries);
-  await queries.get(request.key);
+  const pending = pendingQueries.get(client) ?? new Map<number, Promise<unknown>>();
+  pendingQueries.set(client, pending);
+  await pending.get(request.key);
   const sent = client.executeQuery(request, { ...CONTEXT, requestPolicy: 'network-only' }).toPromise();
-  queries.set(request.key, sent);
+  pending.set(request.key, sent);
   const result = await sent;
-  if (queries.get(request.key) === sent) queries.delete(request.key);
+  if (pending.get(request.key) === sent) pending.delete(request.key);
   return result;
 }
 
 /**
- * Changes content; lists that were read before are read anew.
+ * Changes content and invalidates cached lists.
  * @throws the errors of `errors.ts`
  */
 export async function changeContent<Data, Variables extends AnyVariables>(
@@ -109,19 +109,19 @@ export async function changeContent<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return answerOf(await client.mutation(document, variables, CONTEXT).toPromise());
+  return dataOf(await client.mutation(document, variables, CONTEXT).toPromise());
 }
 
-/** A change that is made once, however often it is sent with the same key. */
+/** A change with an optional idempotency key. */
 export interface KeyedChange<Data, Variables extends AnyVariables> {
   readonly document: DocumentInput<Data, Variables>;
   readonly variables: Variables;
-  /** Undefined: made as often as it is sent. */
+  /** Undefined: retries are not deduplicated. */
   readonly key: string | undefined;
 }
 
 /**
- * Changes content once: a repetition with the same key is given the answer of the first.
+ * Changes content idempotently: a retry with the same key gets the response of the first call.
  * @throws the errors of `errors.ts`
  */
 export async function changeContentOnce<Data, Variables extends AnyVariables>(
@@ -130,11 +130,11 @@ export async function changeContentOnce<Data, Variables extends AnyVariables>(
 ): Promise<Data> {
   const extensions = key === undefined ? undefined : { idempotency_key: key };
   const request = createRequest(document, variables, extensions);
-  return answerOf(await client.executeMutation(request, CONTEXT).toPromise());
+  return dataOf(await client.executeMutation(request, CONTEXT).toPromise());
 }
 
 /**
- * Tells the content service something that changes no content. It arrives also where the page is left meanwhile.
+ * Sends a mutation that changes no content, such as a heartbeat. It is delivered even if the page is closed meanwhile.
  * @throws the errors of `errors.ts`
  */
 export async function tellContent<Data, Variables extends AnyVariables>(
@@ -142,25 +142,25 @@ export async function tellContent<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  return answerOf(await client.mutation(document, variables, { fetchOptions: { keepalive: true } }).toPromise());
+  return dataOf(await client.mutation(document, variables, { fetchOptions: { keepalive: true } }).toPromise());
 }
 
 /**
- * Asks what would become of a change: it is done and checked as ever, and nothing of it is stored. Services that make no trials refuse.
- * @throws the errors of `errors.ts` that the change itself would meet
+ * Dry-runs a change: it is executed and validated as usual, but rolled back. Services without dry runs refuse it.
+ * @throws the errors of `errors.ts` that the change itself would raise
  */
-async function tryContent<Data, Variables extends AnyVariables>(
+async function dryRunContent<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   const { query } = createRequest(document, variables);
-  return answerOf(await client.mutation<Data, Variables>(asTrial(query), variables).toPromise());
+  return dataOf(await client.mutation<Data, Variables>(asTrial(query), variables).toPromise());
 }
 
 function asTrial(document: DocumentNode): DocumentNode {
   const { selectionSet } = operationIn(TrialDocument);
-  // Of the document itself nothing is kept: the client knows one that it has sent before by marks on it, and would send that one.
+  // A new document object: urql marks documents it has sent, and would send the original one again.
   return {
     kind: Kind.DOCUMENT,
     definitions: document.definitions.map((definition) =>
@@ -175,7 +175,7 @@ function withSelections(set: SelectionSetNode, { selections }: SelectionSetNode)
   return { ...set, selections: [...selections, ...set.selections] };
 }
 
-/** What a failed GraphQL call means to the caller. */
+/** Maps a failed GraphQL call to the errors of `errors.ts`. */
 function contentError(error: CombinedError): Error {
   if (isUnauthenticated(error)) return new SessionEndedError();
   const [first] = error.graphQLErrors;
@@ -185,11 +185,11 @@ function contentError(error: CombinedError): Error {
   return new ServiceError(message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR', { ...extensions, path });
 }
 
-function answerOf<Data>({ data, error }: { readonly data?: Data; readonly error?: CombinedError }): Data {
+function dataOf<Data>({ data, error }: { readonly data?: Data; readonly error?: CombinedError }): Data {
   if (error) throw contentError(error);
   if (data === undefined) throw new UnreachableError('content');
   return data;
 }
 
-/** An empty list names no type, so the cache is told what its answer depends on. */
+/** An empty list contains no `__typename`, so the cache needs to know which type the result depends on. */
 const CONTEXT = { additionalTypenames: ['BrandPage'] };

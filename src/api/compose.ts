@@ -18,8 +18,8 @@ export interface ContentRequest {
 }
 
 /**
- * Puts calls of one operation each, whose variables have the names of its arguments, into one document, in their order. Mutations in
- * one document are one transaction (amendment of A-82). Every value is a variable; each call has an alias by its position.
+ * Combines calls with one operation each, whose variables are named like its arguments, into one document, in order. The mutations of
+ * one document are one transaction (amendment of A-82). Every value is passed as a variable; each call's alias is its position.
  * @param name of the document
  */
 export function composeCalls(name: string, calls: readonly ContentRequest[]): ContentRequest {
@@ -54,12 +54,12 @@ export function composeCalls(name: string, calls: readonly ContentRequest[]): Co
   return { document: { kind: Kind.DOCUMENT, definitions: [composed, ...fragments.values()] }, variables };
 }
 
-/** What a document of one operation is answered, out of the answer of the composed one. */
+/** Extracts the result of one call from the result of the composed document. */
 export function answerOfCall(data: Readonly<Record<string, unknown>>, document: DocumentNode, index: number): unknown {
   return { [fieldIn(document).name.value]: data[aliasOf(index)] };
 }
 
-/** The position of a call, by the alias that an error names; -1 where it names none. */
+/** The position of a call by the alias in an error; -1 if there is none. */
 export function positionOf(alias: string | undefined): number {
   return alias !== undefined && /^m\d+$/.test(alias) ? Number(alias.slice(1)) : -1;
 }
@@ -71,7 +71,7 @@ export function operationIn({ definitions }: DocumentNode): OperationDefinitionN
   return found;
 }
 
-/** The field that an operation asks for. */
+/** The single root field of an operation. */
 export function fieldIn(document: DocumentNode): FieldNode {
   const [field] = operationIn(document).selectionSet.selections;
   if (field?.kind !== Kind.FIELD) throw new RangeError('The operation asks for no field.');

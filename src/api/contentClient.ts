@@ -5,10 +5,10 @@ import { CLIENT_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
 /**
- * The GraphQL client of the content service: bearer on every call (SESS-003), a 401 is refreshed and repeated once
- * (SESS-010), lists are cached until a mutation changes what they hold (C-34).
- * @param options.fitting leaves out of each call what the service does not know (contract/abilities.ts)
- * @param options.send unless given, the fetch that the browser has when a call is made
+ * The GraphQL client of the content service: sends the bearer token with every call (SESS-003), refreshes it after a 401 and retries
+ * once (SESS-010), and caches lists until a mutation changes their content (C-34).
+ * @param options.fitting removes parts of a call that the service does not support (contract/abilities.ts)
+ * @param options.send by default the global fetch at the time of the call
  */
 export function createContentClient(options: {
   readonly contentUrl: string;
@@ -22,7 +22,7 @@ export function createContentClient(options: {
     url: `${contentUrl}/graphql`,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
-    fetch: withPatience(send),
+    fetch: withTimeout(send),
     exchanges: [
       cacheExchange,
       ...(fitting ? [fitting] : []),
@@ -47,8 +47,8 @@ export function createContentClient(options: {
   });
 }
 
-/** A connection that is lost without a word is given up, so that what was asked for can be asked for again. */
-function withPatience(send: typeof fetch): typeof fetch {
+/** Aborts a silently lost connection, so that the call can be retried. */
+function withTimeout(send: typeof fetch): typeof fetch {
   return (address, request) => {
     const signals = [AbortSignal.timeout(ANSWER_PATIENCE), request?.signal].filter((signal) => signal != null);
     return send(address, { ...request, signal: AbortSignal.any(signals) });

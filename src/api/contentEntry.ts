@@ -1,12 +1,12 @@
-/** A page or a record, as the content service lists both. */
+/** A page or record in a list of the content service. */
 export interface ContentEntry {
   readonly kind: 'page' | 'record';
-  /** The tag of the page, the kind of the record. */
+  /** The tag of the page, or the kind of the record. */
   readonly of: string;
   readonly id: string;
   readonly name: string;
-  /** Of a page; else empty. */
+  /** Empty for records. */
   readonly slug: string;
-  /** Of a page, where its area tells pages apart by one. */
+  /** The category of a page, in areas whose pages have one. */
   readonly category: string | undefined;
 }

@@ -6,7 +6,6 @@ import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, text
 import { AnswerError, isGone } from './errors';
 import type { ApiSettings } from './settings';
 
-/** How far a deployment has come. */
 export const DEPLOYMENT_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 
 export type DeploymentStatus = (typeof DEPLOYMENT_STATUSES)[number];
@@ -15,41 +14,41 @@ export type DeploymentStatus = (typeof DEPLOYMENT_STATUSES)[number];
 export interface Deployment {
   readonly id: string;
   readonly status: DeploymentStatus;
-  /** Who asked for it, as people know them; empty when the service does not say. */
+  /** The display name of the requester; empty if the service does not report it. */
   readonly requestedBy: string;
   readonly requestedAt: string;
-  /** Empty while it is under way. */
+  /** Empty while it is running. */
   readonly finishedAt: string;
-  /** When it was planned; undefined: somebody asked for it at that moment. */
+  /** When it was scheduled; undefined for an immediate one. */
   readonly plannedAt?: string | undefined;
-  /** What the service says about it; may be empty. */
+  /** The service's message; may be empty. */
   readonly message: string;
-  /** Percent, of one that is under way; undefined where the service does not say. */
+  /** Percent, while it is running; undefined if the service does not report it. */
   readonly progress?: number | undefined;
-  /** Where more of it is to be seen. */
+  /** A page with details. */
   readonly url?: string | undefined;
-  /** What the person said of it; may be empty. */
+  /** The requester's note; may be empty. */
   readonly note: string;
-  /** Milliseconds until the next may be asked for; absent where the service does not say. */
+  /** Milliseconds until the next one may be requested; undefined if the service does not report it. */
   readonly readyIn: number | undefined;
 }
 
-/** A page or a record that was saved since the website was deployed. */
+/** A page or record that was saved since the last deployment. */
 export interface DeployChange extends ContentEntry {
   readonly isRemoved: boolean;
-  /** How often it was saved. */
+  /** The number of saves. */
   readonly saves: number;
-  /** Everybody who saved it, by name. */
+  /** The names of everybody who saved it. */
   readonly savedBy: readonly string[];
   /** ISO 8601. */
   readonly savedAt: string;
 }
 
-/** What a deployment would bring to a website. */
+/** The changes that a deployment would publish. */
 export interface DeployChanges {
-  /** When it was deployed last, as ISO 8601; empty: never from here. */
+  /** The time of the last deployment, ISO 8601; empty if there was none from here. */
   readonly since: string;
-  /** The last saved first. */
+  /** Most recently saved first. */
   readonly changes: readonly DeployChange[];
   /** Whether there are more than these. */
   readonly hasMore: boolean;
@@ -57,22 +56,22 @@ export interface DeployChanges {
 
 /** The deploy calls of the content service; they fail with the errors of `errors.ts`. */
 export interface DeployCalls {
-  /** Whether a person may ask for deployments: anybody of the staff, unless the services restrict it (amendment of B-28). */
+  /** Whether a person may request deployments: any staff member, unless the services restrict it (amendment of B-28). */
   isFor(scopes: ReadonlySet<string>): boolean;
-  /** Asks for a deployment (DEPLOY-002, B-28). @param note what the person says of it */
+  /** Requests a deployment (DEPLOY-002, B-28). @param note of the requester */
   request(brandId: string, note?: string): Promise<void>;
-  /** Whether the service tells what a deployment would bring, and keeps the history of all. */
+  /** Whether the service reports the changes of a deployment and keeps a history. */
   tellsChanges(): boolean;
   readChanges(brandId: string): Promise<DeployChanges>;
-  /** The deployments of a brand, the last one first. @param page counts from 1 */
+  /** The deployments of a brand, newest first. @param page counts from 1 */
   readHistory(brandId: string, page: number): Promise<readonly Deployment[]>;
-  /** The last deployment of a brand; nothing when there was none yet, or the service does not say. */
+  /** The last deployment of a brand; undefined if there was none, or the service does not report it. */
   readLast(brandId: string): Promise<Deployment | undefined>;
-  /** Hears that a deployment of a brand was asked for or went on, where the service tells. @returns ends the hearing */
+  /** Notifies when a deployment of a brand is requested or progresses, if the service reports it. @returns ends the subscription */
   hear(brandId: string, listener: () => void): () => void;
 }
 
-/** The deploy calls. @param options.send with the bearer */
+/** @param options.send with the bearer token */
 export function createDeployCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
@@ -80,15 +79,15 @@ export function createDeployCalls(options: {
   readonly live: Live;
 }): DeployCalls {
   const { settings, abilities, live } = options;
-  const ask = answersOf(options.send, 'content');
+  const call = answersOf(options.send, 'content');
   const url = `${settings.contentUrl}/deploy`;
   const read = (part: string, params: Readonly<Record<string, string | number>>) =>
-    ask({ method: 'GET', url: `${url}/${part}`, params });
+    call({ method: 'GET', url: `${url}/${part}`, params });
 
   return {
     isFor: (scopes) => !abilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
     async request(brandId, note) {
-      await ask({ method: 'POST', url, data: { brand_id: brandId, ...(note && { note }) } });
+      await call({ method: 'POST', url, data: { brand_id: brandId, ...(note && { note }) } });
     },
     tellsChanges: () => abilities.offers('content', 'deployment_changes'),
     async readChanges(brandId) {
@@ -98,15 +97,15 @@ export function createDeployCalls(options: {
       return parseList(await read('history', { brand_id: brandId, page }), 'deployments', parseDeployment);
     },
     hear(brandId, listener) {
-      const isWanted = ({ kind, brandId: of }: LiveChange) => kind === 'deployment' && of === brandId;
+      const isOfBrand = ({ kind, brandId: of }: LiveChange) => kind === 'deployment' && of === brandId;
       return live.hear((news) => {
-        if (isNewsOf(news, isWanted)) listener();
+        if (isNewsOf(news, isOfBrand)) listener();
       });
     },
     async readLast(brandId) {
       if (!abilities.offers('content', 'deployments')) return undefined;
       try {
-        const data = await ask({ method: 'GET', url, params: { brand_id: brandId } });
+        const data = await call({ method: 'GET', url, params: { brand_id: brandId } });
         return data === null || data === '' ? undefined : parseDeployment(data);
       } catch (error) {
         if (isGone(error)) return undefined;
@@ -138,7 +137,7 @@ function parseDeployment(value: unknown): Deployment {
   };
 }
 
-/** An address that a link may lead to; undefined for any other. */
+/** A URL that is safe to link to; undefined for any other. */
 function webAddress(url: string | undefined): string | undefined {
   return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;
 }

@@ -1,4 +1,4 @@
-/** The session is over: there is no token, or it could not be refreshed. The call may be repeated after signing in again. */
+/** The session has ended: there is no token, or it could not be refreshed. The call may be retried after signing in again. */
 export class SessionEndedError extends Error {
   constructor() {
     super('The session has ended.');
@@ -7,8 +7,8 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * A service refused a call. `message` is the service's text for people; `details` are the extensions of a GraphQL error and its path, or
- * what an answer of a REST call says besides.
+ * A service refused a call. `message` is the service's user-facing text; `details` are the extensions and path of a GraphQL error, or
+ * further properties of a REST response.
  */
 export class ServiceError extends Error {
   constructor(
@@ -20,13 +20,13 @@ export class ServiceError extends Error {
     this.name = 'ServiceError';
   }
 
-  /** Of a GraphQL error: the alias of the operation that was refused; undefined where all of the document was. */
+  /** The alias of the refused operation of a GraphQL document; undefined if the complete document was refused. */
   get alias(): string | undefined {
     const { path } = this.details;
     return Array.isArray(path) && typeof path[0] === 'string' ? path[0] : undefined;
   }
 
-  /** What the refusal is about, as a path in the input, for example `file.file_link`; undefined where the service names nothing. */
+  /** The refused input as a path, for example `file.file_link`; undefined if the service does not name it. */
   get argument(): string | undefined {
     const { argument } = this.details;
     return typeof argument === 'string' ? argument : undefined;
@@ -34,26 +34,26 @@ export class ServiceError extends Error {
 }
 
 /**
- * Whether a service has decided against a call, so that nothing of it is stored. Any other failure leaves that open: the
- * answer may have been lost on its way.
+ * Whether a service refused a call, so that nothing of it is stored. After any other failure that is unknown: the response may have
+ * been lost.
  */
 export function isRefusal(error: unknown): error is ServiceError {
   return error instanceof ServiceError && !UNDECIDED.test(error.code);
 }
 
-/** Whether a service has refused a call because the caller may not make it. */
+/** Whether a call was refused because the caller lacks permission. */
 export function isDenial(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === '403' || error.code === 'FORBIDDEN');
 }
 
-/** Whether a service has refused a call because what it is about is not there, or not any more. */
+/** Whether a call was refused because its target does not exist (any more). */
 export function isGone(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === '404' || error.code === 'NOT_FOUND');
 }
 
 /**
- * What a call answers; undefined where it is refused.
- * @param isExpected which refusals are none to the caller; every one unless given
+ * The result of a call; undefined if it is refused.
+ * @param isExpected which errors count as refused; all errors of services by default
  */
 export async function orNothing<Answer>(
   call: () => Promise<Answer>,
@@ -71,14 +71,15 @@ function isServiceError(error: unknown): boolean {
   return error instanceof ServiceError;
 }
 
-/** Whether a service has refused a save because somebody else had saved since the caller read. */
+/** Whether a save was refused because somebody else saved since the caller read. */
 export function isStaleSave(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === 'CONFLICT' || error.argument === 'expectedRevision');
 }
 
+/** Codes after which it is unknown whether the call took effect. */
 const UNDECIDED = /^(5\d\d|INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/;
 
-/** A service could not be reached or gave no usable answer. */
+/** A service could not be reached or gave no usable response. */
 export class UnreachableError extends Error {
   constructor(readonly service: string) {
     super(`The ${service} service does not answer.`);
@@ -86,12 +87,12 @@ export class UnreachableError extends Error {
   }
 }
 
-/** What people are told of a failed call: why it was refused, or that nobody answers; undefined where the error has no words for them. */
+/** The user-facing message of a failed call; undefined for errors without one. */
 export function wordsOf(error: unknown): string | undefined {
   return error instanceof ServiceError || error instanceof UnreachableError ? error.message : undefined;
 }
 
-/** An answer that is not what the contract says. */
+/** A response that violates the contract. */
 export class AnswerError extends Error {
   constructor(
     readonly where: string,
@@ -103,11 +104,11 @@ export class AnswerError extends Error {
   }
 }
 
-/** The upload service refused a file; `status` is its HTTP status, 0 when it did not answer. */
+/** The upload service refused a file; `status` is the HTTP status, 0 without a response. */
 export class UploadError extends Error {
   constructor(
     readonly status: number,
-    /** The service's text for people, when it gave one. */
+    /** The service's user-facing text, if any. */
     readonly serverMessage: string | undefined,
   ) {
     super(serverMessage ?? `The upload was refused (${status}).`);

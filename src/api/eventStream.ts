@@ -4,19 +4,19 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** What is told of a stream while it is read. */
+/** Callbacks for a stream while it is read. */
 export interface StreamReader {
   readonly onEvent: (event: ServerEvent) => void;
-  /** With which the service goes on after this event, or after what it left out. */
+  /** The id to resume after: of an event, or of a position without one. */
   readonly onPosition: (id: string) => void;
-  /** Something came, if only a word that the connection lives. */
+  /** Any data arrived, even just a keep-alive. */
   readonly onSign: () => void;
 }
 
 /**
- * Reads a stream of server-sent events until it ends, as the HTML standard has them ("9.2 Server-sent events"): what the browser's
- * own EventSource cannot read, because it sends no bearer.
- * @throws what reading throws when the connection breaks
+ * Reads a stream of server-sent events until it ends, as specified in the HTML standard ("9.2 Server-sent events"). The browser's
+ * EventSource cannot be used, because it sends no bearer token.
+ * @throws the read error if the connection breaks
  */
 export async function readEventStream(body: ReadableStream<Uint8Array>, reader: StreamReader): Promise<void> {
   const chunks = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
@@ -33,14 +33,14 @@ export async function readEventStream(body: ReadableStream<Uint8Array>, reader: 
         block.push(line);
         continue;
       }
-      tell(block, reader);
+      dispatchBlock(block, reader);
       block = [];
     }
   }
 }
 
-/** The lines between two empty ones. One without data is no event, but may say where to go on. */
-function tell(lines: readonly string[], { onEvent, onPosition }: StreamReader): void {
+/** Dispatches the lines between two empty ones. A block without data is no event, but may contain a position. */
+function dispatchBlock(lines: readonly string[], { onEvent, onPosition }: StreamReader): void {
   const fields = lines.map(fieldOf);
   const last = (name: string) => fields.findLast((field) => field.name === name)?.value;
   const id = last('id');

@@ -3,31 +3,31 @@ import { readContent } from './ask';
 import type { ContentEntry } from './contentEntry';
 import { FindPagesDocument } from './generated/graphql';
 
-/** A page that a search over all areas found. */
+/** A result of a search across all areas. */
 export interface FoundPage extends ContentEntry {
   /** ISO 8601. */
   readonly savedAt: string;
-  /** The name of the person who saved it last; undefined where the service does not say. */
+  /** The name of the person who saved it last; undefined if the service does not report it. */
   readonly savedBy: string | undefined;
 }
 
-/** What is searched; `page` counts from 1, `limit` is at most 100. */
+/** `page` counts from 1, `limit` is at most 100. */
 export interface FindSearch {
   readonly brandId: string;
-  /** '' finds every page. */
+  /** '' matches every page. */
   readonly search: string;
   readonly page: number;
   readonly limit: number;
 }
 
-/** One page of a search's results. */
+/** One page of search results. */
 export interface FoundResult {
   readonly pages: readonly FoundPage[];
   readonly total: number;
 }
 
 /**
- * Searches the pages of a brand whatever their area, the newest first; only what the user may read is found.
+ * Searches the pages of a brand across all areas, newest first; finds only pages that the user may read.
  * @throws the errors of `errors.ts`
  */
 export async function findPages(client: Client, { brandId, ...search }: FindSearch): Promise<FoundResult> {
@@ -41,7 +41,7 @@ export async function findPages(client: Client, { brandId, ...search }: FindSear
   return { pages, total: searchPages.totalCount };
 }
 
-/** @param card what lists show of a page, by name */
+/** @param card the values that lists show of a page, by name */
 function categoryOf(card: unknown): string | undefined {
   const category = typeof card === 'object' && card !== null && 'category' in card ? card.category : undefined;
   return typeof category === 'string' && category !== '' ? category : undefined;

@@ -11,13 +11,12 @@ import { optionalText } from './parse';
 import { CLIENT_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
-/** How long an answer is waited for, in milliseconds; the services themselves give up after less. */
+/** Timeout of calls in milliseconds, longer than the services' own timeouts. */
 export const ANSWER_PATIENCE = 60_000;
 
-/** Sends a call with the bearer token; a 401 is refreshed and repeated once (SESS-004 to SESS-007). */
+/** Sends a call with the bearer token; after a 401 refreshes it and retries once (SESS-004 to SESS-007). */
 export type AuthorizedSend = (request: AxiosRequestConfig) => Promise<AxiosResponse<unknown>>;
 
-/** The authorized way of sending, shared by the identity calls and the uploads. */
 export function createAuthorizedSend(options: {
   readonly http: AxiosInstance;
   readonly tokens: Pick<TokenStore, 'access' | 'both'>;
@@ -38,23 +37,23 @@ export function createAuthorizedSend(options: {
   };
 }
 
-/** Sends a call with one token, whatever is stored; a refusal is final. */
+/** Sends calls with a fixed token, without refreshing it. */
 export function createSendWith(http: AxiosInstance, token: string): AuthorizedSend {
   return (request) => http.request(withBearer(request, token));
 }
 
-/** The HTTP status of a failed call; 0 when there was no answer. */
+/** The HTTP status of a failed call; 0 without a response. */
 export function statusOf(error: unknown): number {
   return isAxiosError(error) ? (error.response?.status ?? 0) : 0;
 }
 
-/** The service's text for people: `data.message` of the answer, or `message` (API-REST-017, B-44). */
+/** The service's user-facing text: `data.message` of the response, or `message` (API-REST-017, B-44). */
 export function serverMessage(error: unknown): string | undefined {
   if (!isAxiosError(error)) return undefined;
   return textIn(error.response?.data, 'message');
 }
 
-/** What a service answers to REST calls; they fail with the errors of `errors.ts`. */
+/** Creates a function that returns the response body of REST calls and throws the errors of `errors.ts`. */
 export function answersOf(
   send: AuthorizedSend,
   service: 'identity' | 'content',
@@ -68,7 +67,7 @@ export function answersOf(
   };
 }
 
-/** What a failed REST call means to the caller; errors of our own stay what they are. */
+/** Maps a failed REST call to the errors of `errors.ts`; other errors are returned unchanged. */
 function restError(error: unknown, service: string): Error {
   if (!isAxiosError(error)) return error instanceof Error ? error : new UnreachableError(service);
   const status = statusOf(error);
@@ -84,7 +83,7 @@ function withBearer(request: AxiosRequestConfig, token: string | undefined): Axi
   return { ...request, headers };
 }
 
-/** A text of a refusal, in its `data` or beside it. */
+/** A text of an error response, from its `data` or its top level. */
 function textIn(body: unknown, name: string): string | undefined {
   return optionalText(propertyOf(propertyOf(body, 'data'), name)) ?? optionalText(propertyOf(body, name));
 }

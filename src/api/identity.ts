@@ -4,7 +4,7 @@ import { parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 import type { Tokens } from './tokens';
 
-/** A brand as the identity service knows it. */
+/** A brand in the identity service. */
 export interface Tenant {
   readonly id: string;
   readonly name: string;
@@ -27,27 +27,26 @@ export interface User {
   readonly tenants: readonly Tenant[];
 }
 
-/** A code that is exchanged for tokens. */
 export interface CodeExchange {
   readonly code: string;
-  /** The same address that the sign-in was started with (B-1). */
+  /** The redirect URI with which the sign-in was started (B-1). */
   readonly redirectUri: string;
-  /** Of RFC 7636; undefined where the sign-in was begun without. */
+  /** Of RFC 7636; undefined if the sign-in was started without. */
   readonly codeVerifier: string | undefined;
 }
 
-/** The token calls; they carry no bearer (SESS-002, API-REST-001, API-REST-002). */
+/** The token calls; sent without a bearer token (SESS-002, API-REST-001, API-REST-002). */
 export interface TokenCalls {
   exchangeCode(exchange: CodeExchange): Promise<Tokens>;
   exchangeRefreshToken(refreshToken: string): Promise<Tokens>;
 }
 
-/** The token endpoint of the identity service. @param http without a bearer */
+/** The token endpoint of the identity service. @param http without a bearer token */
 export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): TokenCalls {
   const { clientId, clientSecret } = settings;
-  const ask = answersOf(http.request.bind(http), 'identity');
-  const send = async (grant: Readonly<Record<string, string>>): Promise<Tokens> => {
-    const answer = await ask({
+  const call = answersOf(http.request.bind(http), 'identity');
+  const requestTokens = async (grant: Readonly<Record<string, string>>): Promise<Tokens> => {
+    const answer = await call({
       method: 'POST',
       url: `${settings.identityUrl}/iam/oauth/token`,
       data: { ...grant, clientId, clientSecret },
@@ -60,28 +59,28 @@ export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): To
   };
   return {
     exchangeCode: ({ code, redirectUri, codeVerifier }) =>
-      send({
+      requestTokens({
         grantType: 'authorization_code',
         provider: 'azure',
         redirect_uri: redirectUri,
         code,
         ...(codeVerifier !== undefined && { code_verifier: codeVerifier }),
       }),
-    exchangeRefreshToken: (refreshToken) => send({ grantType: 'refresh_token', refreshToken }),
+    exchangeRefreshToken: (refreshToken) => requestTokens({ grantType: 'refresh_token', refreshToken }),
   };
 }
 
 /** `GET /iam/users/me` (API-REST-003). */
 export async function readCurrentUser(send: AuthorizedSend, settings: ApiSettings): Promise<User> {
-  const ask = answersOf(send, 'identity');
-  const answer = await ask({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
+  const call = answersOf(send, 'identity');
+  const answer = await call({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
   return parseUser(parseRecord(answer, 'current user')['data']);
 }
 
-/** How long the key for drafts is waited for, in milliseconds: a form opens after it. */
-const KEY_PATIENCE = 10_000;
+/** Short, because forms do not open before the draft key is there. */
+const DRAFT_KEY_TIMEOUT_MILLISECONDS = 10_000;
 
-/** The key of the person who is signed in, as the identity service keeps it. */
+/** The draft key of the signed-in user. */
 export interface DraftKeyAnswer {
   readonly userId: string;
   /** 256 bits, base64url. */
@@ -90,9 +89,9 @@ export interface DraftKeyAnswer {
 
 /** `GET /iam/users/me/draft-key`. */
 export async function readDraftKey(send: AuthorizedSend, settings: ApiSettings): Promise<DraftKeyAnswer> {
-  const ask = answersOf(send, 'identity');
+  const call = answersOf(send, 'identity');
   const url = `${settings.identityUrl}/iam/users/me/draft-key`;
-  const answer = await ask({ method: 'GET', url, timeout: KEY_PATIENCE });
+  const answer = await call({ method: 'GET', url, timeout: DRAFT_KEY_TIMEOUT_MILLISECONDS });
   const data = parseRecord(parseRecord(answer, 'draft key')['data'], 'draft key.data');
   return {
     userId: parseText(data['userId'], 'draft key.data.userId'),
@@ -123,7 +122,7 @@ function parseRole(value: unknown, where: string): Role {
   };
 }
 
-/** A brand in an answer. @throws AnswerError */
+/** @throws AnswerError */
 export function parseTenant(value: unknown, where: string): Tenant {
   const tenant = parseRecord(value, where);
   return { id: parseText(tenant['id'], `${where}.id`), name: parseText(tenant['name'], `${where}.name`) };

@@ -3,7 +3,7 @@ import { ANSWER_PATIENCE, answersOf, type AuthorizedSend } from './http';
 import { numberOf, parseRecord, type AnswerRecord } from './parse';
 import type { ApiSettings } from './settings';
 
-/** Query parameters; undefined ones are not sent. */
+/** Query parameters; undefined ones are omitted. */
 type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** A call of the identity service. */
@@ -13,23 +13,22 @@ export interface IdentityCall {
   readonly path: string;
   readonly parameters?: Parameters;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A change with the same key is made once, however often it is sent. */
+  /** Idempotency key. */
   readonly key?: string | undefined;
 }
 
-/** Calls the identity service with the user's token; answers the parsed body. @throws the errors of `errors.ts` */
+/** Calls the identity service with the user's token and returns the response body. @throws the errors of `errors.ts` */
 export type CallIdentity = (call: IdentityCall) => Promise<AnswerRecord>;
 
-/** The authorized way to call the identity service. */
 export function createIdentityCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
   readonly abilities: Pick<ServiceAbilities, 'offers'>;
 }): CallIdentity {
   const { settings, abilities } = options;
-  const ask = answersOf(options.send, 'identity');
+  const send = answersOf(options.send, 'identity');
   return async ({ method, path, parameters, body, key }) => {
-    const answer = await ask({
+    const answer = await send({
       method,
       timeout: ANSWER_PATIENCE,
       url: `${settings.identityUrl}/iam${path}`,
@@ -43,12 +42,12 @@ export function createIdentityCalls(options: {
   };
 }
 
-/** The same way of calling, for one change that is made once, however often it is sent with the key. */
+/** Adds an idempotency key to calls. */
 export function keyedCalls(call: CallIdentity, key: string | undefined): CallIdentity {
   return key === undefined ? call : (request) => call({ ...request, key });
 }
 
-/** A page of a list call: which part, which side, what is searched, in which order (API-REST-004). */
+/** Paging, filter, search and sort order of a list call (API-REST-004). */
 export interface IdentityQuery {
   /** Counts from 1. */
   readonly page: number;
@@ -59,12 +58,12 @@ export interface IdentityQuery {
   readonly isActive?: boolean | undefined;
 }
 
-/** The parameters of a list call, as the service names them; an empty search is not sent. */
+/** The parameters of a list call in the service's naming; an empty search is omitted. */
 export function listParameters({ page, limit, search, sort, isActive }: IdentityQuery): Parameters {
   return { page, limit, isActive, q: search === '' ? undefined : search, sortBy: sort.by, order: sort.order };
 }
 
-/** `meta.pagination.total` of a list's answer. @throws AnswerError */
+/** `meta.pagination.total` of a list response. @throws AnswerError */
 export function totalOf(meta: AnswerRecord, where: string): number {
   const pagination = parseRecord(meta['pagination'], `${where}.meta.pagination`);
   return numberOf(pagination['total'], `${where}.meta.pagination.total`);

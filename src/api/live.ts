@@ -3,18 +3,17 @@ import { logError } from '../lib/log';
 import { optionalNumber, optionalText, parseList, parseRecord, parseText } from './parse';
 import type { ServerEvent } from './eventStream';
 
-/** Something that somebody did, here or elsewhere: what changed, not what it holds. */
+/** A change made in any console: what was changed, without its content. */
 export interface LiveChange {
-  /** 'page', the kind of a record as histories name it, 'deployment', 'plan', 'user' or 'role'. */
+  /** 'page', a kind of record as named in histories, 'deployment', 'plan', 'user' or 'role'. */
   readonly kind: string;
-  /** Of what `kind` names. */
   readonly id: string;
   /** 'saved', 'removed', 'restored', 'featured', 'moved', 'visited', or the status of a deployment or plan. */
   readonly action: string;
   readonly brandId: string | undefined;
-  /** Of a page; of a plan that of its page, or the kind of its record. */
+  /** The tag of a page; for a plan, the tag of its page or the kind of its record. */
   readonly tag: string | undefined;
-  /** Of a page or a record, after it. */
+  /** The revision of a page or record after the change. */
   readonly revision: number | undefined;
   /** The name of the person. */
   readonly by: string | undefined;
@@ -22,83 +21,86 @@ export interface LiveChange {
   readonly at: string | undefined;
 }
 
-/** What is heard at once: changes, or 'anything' where it is not known what happened meanwhile. */
+/** A notification: changes, or 'anything' if changes may have been missed. */
 export type LiveNews = readonly LiveChange[] | 'anything';
 
-/** What happens while the console is open. Where the service does not tell, nothing is heard, and all is as if nothing happened. */
+/** Live changes while the console is open. Without support by the service there are no notifications. */
 export interface Live {
-  /** @returns ends the hearing */
+  /** @returns ends the subscription */
   hear(listener: (news: LiveNews) => void): () => void;
 }
 
-/** Whether news are about what somebody wants to hear of; what is not known may be. */
-export function isNewsOf(news: LiveNews, wanted: (change: LiveChange) => boolean): boolean {
-  return news === 'anything' || news.some(wanted);
+/** Whether a notification contains a relevant change, or may have missed one. */
+export function isNewsOf(news: LiveNews, isRelevant: (change: LiveChange) => boolean): boolean {
+  return news === 'anything' || news.some(isRelevant);
 }
 
-/** What live news need from outside. */
 export interface LiveNeeds {
-  /** Listens to the service until the signal says so, and goes on after the given position. */
+  /** Listens to the service until the signal aborts; resumes after the given position. */
   readonly listen: (options: {
     readonly signal: AbortSignal;
     readonly position: () => string | undefined;
     readonly onMessage: (message: LiveMessage) => void;
   }) => Promise<void>;
-  /** Undefined where the browser has none, or keeps them from the page: then each tab listens for itself. */
+  /** Undefined if the browser does not provide them: then each tab listens for itself. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly openChannel: (name: string) => BroadcastChannel;
   readonly clock: () => number;
 }
 
-/** What came from the service: an event, or only how far it has come. */
+/** A message of the service: an event, or just a position to resume after. */
 export interface LiveMessage {
   readonly event?: ServerEvent;
   readonly position?: string;
 }
 
-/** What was on the screen so short a time after the start was just asked for. In milliseconds. */
-const FRESH = 1_000;
+/** Within this time after the start, everything on the screen was just fetched, so the first 'anything' is ignored. */
+const START_GRACE_MILLISECONDS = 1_000;
 
 /**
- * What happens, for the tabs of one person in this browser: one of them listens and passes on what it hears, because browsers
- * open few connections to one server. When it is closed, another one goes on where it stopped.
+ * Live changes for the tabs of one person in this browser. One tab listens and broadcasts to the others, because browsers limit the
+ * number of connections per server; when it is closed, another tab resumes at its position.
  */
 export function createLive(needs: LiveNeeds): Live & {
-  /** Begins to hear what the person may. @returns ends it */
+  /** Starts listening to the changes that the person may see. @returns stops it */
   start(userId: string): () => void;
 } {
   const { tell, subscribe } = createListeners<[news: LiveNews]>();
-  let isAgain = false;
+  let wasStarted = false;
 
   function start(userId: string): () => void {
-    // What is on the screen since an earlier sign-in was not followed in between.
-    if (isAgain) tell('anything');
-    isAgain = true;
+    // Data on the screen may come from an earlier sign-in, and changes in between were missed.
+    if (wasStarted) tell('anything');
+    wasStarted = true;
     const name = `brand-console-live-${userId}`;
     const stop = new AbortController();
     const { signal } = stop;
     const startedAt = needs.clock();
     let position: string | undefined;
-    function take({ event, position: next }: LiveMessage): void {
+    function receive({ event, position: next }: LiveMessage): void {
       const isFirst = position === undefined;
       position = next ?? position;
       const news = event && newsIn(event);
-      if (news === undefined || (news === 'anything' && isFirst && needs.clock() - startedAt < FRESH)) return;
+      if (
+        news === undefined ||
+        (news === 'anything' && isFirst && needs.clock() - startedAt < START_GRACE_MILLISECONDS)
+      )
+        return;
       tell(news);
     }
     const listen = (onMessage: (message: LiveMessage) => void) =>
       needs.listen({ signal, position: () => position, onMessage });
     if (!needs.locks) {
-      void listen(take);
+      void listen(receive);
       return () => stop.abort();
     }
     const channel = needs.openChannel(name);
-    channel.addEventListener('message', ({ data }) => take(data as LiveMessage));
+    channel.addEventListener('message', ({ data }) => receive(data as LiveMessage));
     needs.locks
       .request(name, { signal }, () =>
         listen((message) => {
           channel.postMessage(message);
-          take(message);
+          receive(message);
         }),
       )
       .catch((error: unknown) => {
@@ -116,7 +118,7 @@ export function createLive(needs: LiveNeeds): Live & {
   };
 }
 
-/** Undefined for an event that this console does not know, or cannot read. */
+/** Undefined for an unknown event. */
 function newsIn({ type, data }: ServerEvent): LiveNews | undefined {
   if (type === 'begin') return 'anything';
   if (type !== 'changes') return undefined;

@@ -3,37 +3,36 @@ import type { LiveNeeds } from './live';
 import type { Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
-/** What listening needs. */
 export interface LiveStreamNeeds {
   readonly contentUrl: string;
   readonly tokens: Pick<TokenStore, 'access' | 'both'>;
   readonly refresh: Refresh;
   /** The browser's fetch. */
   readonly send: typeof fetch;
-  /** Between 0 and 1: consoles that lost their connection at the same moment do not come back at the same moment. */
+  /** Between 0 and 1, as jitter: consoles that lost their connection simultaneously must not reconnect simultaneously. */
   readonly random: () => number;
 }
 
-/** The service gives a sign of life every twenty seconds; a connection that is silent for longer is lost. In milliseconds. */
-const PATIENCE = 45_000;
-/** Before the first attempt to come back, doubled with each that failed. In milliseconds. */
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
+/** The service sends a keep-alive every 20 seconds; a connection that is silent for longer is considered lost. */
+const SILENCE_TIMEOUT_MILLISECONDS = 45_000;
+/** Pause before the first reconnect; doubled after each failure. */
+const FIRST_PAUSE_MILLISECONDS = 1_000;
+const MAX_PAUSE_MILLISECONDS = 60_000;
 
 /**
- * Listens to the live events of the content service, and comes back when the connection is lost or ends with its token. It ends
- * with the session, and where the service has no such events.
+ * Listens to the live events of the content service, and reconnects if the connection is lost or ends with its token. Stops when the
+ * session ends, or if the service has no live events.
  */
 export function createLiveStream({ contentUrl, tokens, refresh, send, random }: LiveStreamNeeds): LiveNeeds['listen'] {
   return async ({ signal, position, onMessage }) => {
     let failures = 0;
 
-    /** @returns what the service answered; undefined where it did not */
+    /** @returns the HTTP status; undefined without a response */
     async function connect(token: string): Promise<number | undefined> {
       const connection = new AbortController();
-      const end = () => connection.abort();
-      signal.addEventListener('abort', end);
-      let silence = setTimeout(end, PATIENCE);
+      const disconnect = () => connection.abort();
+      signal.addEventListener('abort', disconnect);
+      let silence = setTimeout(disconnect, SILENCE_TIMEOUT_MILLISECONDS);
       try {
         const from = position();
         const answer = await send(`${contentUrl}/events`, {
@@ -55,21 +54,21 @@ export function createLiveStream({ contentUrl, tokens, refresh, send, random }: 
           onSign() {
             failures = 0;
             clearTimeout(silence);
-            silence = setTimeout(end, PATIENCE);
+            silence = setTimeout(disconnect, SILENCE_TIMEOUT_MILLISECONDS);
           },
         });
         return answer.status;
       } catch {
-        // Whatever broke it: it is tried again.
+        // Whatever broke the connection: the loop retries.
         return undefined;
       } finally {
         clearTimeout(silence);
-        signal.removeEventListener('abort', end);
+        signal.removeEventListener('abort', disconnect);
       }
     }
 
-    /** Whether the session goes on; where that cannot be found out now, it is tried again. */
-    async function goesOn(token: string): Promise<boolean> {
+    /** Whether the session continues; true also if that is unknown, so that the loop retries. */
+    async function isSessionAlive(token: string): Promise<boolean> {
       if (!tokens.both()) return false;
       try {
         return (await refresh(token)) !== undefined;
@@ -82,18 +81,21 @@ export function createLiveStream({ contentUrl, tokens, refresh, send, random }: 
       const token = tokens.access();
       if (token === undefined) return;
       const status = await connect(token);
-      if (NOT_HERE.has(status)) return;
-      if (status === 401 && !(await goesOn(token))) return;
-      await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + random()), signal);
+      if (UNAVAILABLE.has(status)) return;
+      if (status === 401 && !(await isSessionAlive(token))) return;
+      await pause(
+        Math.min(MAX_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** failures) * (0.5 + random()),
+        signal,
+      );
       failures += 1;
     }
   };
 }
 
-/** The service has no such address, or it is not for this person. */
-const NOT_HERE: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
+/** Statuses of services without live events, or that deny them to this person. */
+const UNAVAILABLE: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
 
-/** Ends early with the signal. */
+/** Resolves early if the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {

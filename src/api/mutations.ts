@@ -18,7 +18,7 @@ import {
   ReplaceFieldCollectionDocument,
 } from './generated/graphql';
 
-/** What saves are made of: documents of one mutation each, whose variables have the names of its arguments. */
+/** The documents of saves: one mutation each, with variables named like its arguments. */
 const DOCUMENTS = [
   AddOrUpdateBrandPageDocument,
   AddOrUpdateContainersFcFieldsDocument,
@@ -39,7 +39,7 @@ type MutationOf<Document> =
     ? { readonly operation: Exclude<keyof Data, '__typename'>; readonly arguments: Variables }
     : never;
 
-/** A mutation with its arguments, as the schema of the content service types them. */
+/** A mutation with its arguments, typed by the schema of the content service. */
 export type Mutation = MutationOf<(typeof DOCUMENTS)[number]>;
 
 /** The documents by the names of their mutations. */
@@ -47,7 +47,7 @@ const BY_NAME = Object.fromEntries(
   DOCUMENTS.map((document: DocumentNode) => [fieldIn(document).name.value, document]),
 ) as Readonly<Record<Mutation['operation'], DocumentNode>>;
 
-/** Puts mutations into one document, in their order. */
+/** Combines mutations into one document, in order. */
 export function composeMutations(mutations: readonly Mutation[]): ContentRequest {
   return composeCalls(
     'Save',
@@ -55,7 +55,7 @@ export function composeMutations(mutations: readonly Mutation[]): ContentRequest
   );
 }
 
-/** What of a save a service refused. */
+/** The refused part of a save. */
 export interface RefusedInput {
   readonly refusal: ServiceError;
   /** The position of the mutation. */
@@ -64,7 +64,7 @@ export interface RefusedInput {
   readonly path: readonly (string | number)[];
 }
 
-/** What an error refuses of the mutations that were sent; undefined where it names none of them, or nothing of it. */
+/** The input that an error refuses; undefined if it does not name one of the mutations and an argument. */
 export function refusedInput(error: unknown, mutations: readonly Mutation[]): RefusedInput | undefined {
   if (!(error instanceof ServiceError) || error.code !== 'BAD_USER_INPUT' || error.argument === undefined) {
     return undefined;
@@ -75,7 +75,7 @@ export function refusedInput(error: unknown, mutations: readonly Mutation[]): Re
   return { refusal: error, mutation, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }
 
-/** The id of the innermost node that a path in the arguments of a mutation leads through. */
+/** The id of the innermost node along the path of a refused input. */
 export function refusedNode({ mutation, path }: RefusedInput, mutations: readonly Mutation[]): string | undefined {
   let value: unknown = mutations[mutation]?.arguments;
   let node: string | undefined;
@@ -89,8 +89,8 @@ export function refusedNode({ mutation, path }: RefusedInput, mutations: readonl
 }
 
 /**
- * Runs mutations whole or not at all.
- * @param key with which they run once, however often they are sent
+ * Runs mutations atomically.
+ * @param key idempotency key
  * @throws the errors of `errors.ts`
  */
 export async function runMutations(client: Client, mutations: readonly Mutation[], key?: string): Promise<void> {

@@ -11,10 +11,10 @@ import {
   type SearchPagesQueryVariables,
 } from './generated/graphql';
 
-/** A page with its tree as the content service sends it. */
+/** A page with its tree in the wire format of the content service. */
 export type WirePage = PageTreeFragment;
 
-/** A page as lists show it. */
+/** A page in a list. */
 export interface ListedPage {
   readonly id: string;
   readonly name: string;
@@ -25,29 +25,29 @@ export interface ListedPage {
   readonly updated_at: string;
 }
 
-/** A brand as the content service knows it. */
+/** A brand in the content service. */
 export interface BrandRecord {
   readonly id: string;
   readonly name: string;
   readonly tenant_id: string;
-  /** Where the brand shows drafts of its website; absent where the service does not say. */
+  /** The preview site of the brand; absent if the service does not report it. */
   readonly preview_url?: string | null;
 }
 
-/** How a search is sorted. */
+/** Sort order of a search. */
 export interface PageOrder {
   readonly by: string;
   readonly order: 'ASC' | 'DESC';
 }
 
-/** What names a page: its brand, tag and slug (A-51). */
+/** Identifies a page by brand, tag and slug (A-51). */
 export interface PageAddress {
   readonly brandId: string;
   readonly tag: string;
   readonly slug: string;
 }
 
-/** The page at an address, freshly read; null when there is none. @throws the errors of `errors.ts` */
+/** Fetches a page by address; null if there is none. @throws the errors of `errors.ts` */
 export function readPage(client: Client, { brandId, tag, slug }: PageAddress): Promise<WirePage | null> {
   return orNull(async () => {
     const found = await readContent(client, BrandPageDocument, { brand_id: brandId, tag, slug });
@@ -55,17 +55,17 @@ export function readPage(client: Client, { brandId, tag, slug }: PageAddress): P
   });
 }
 
-/** The page of an id, freshly read; null when there is none. @throws the errors of `errors.ts` */
+/** Fetches a page by id; null if there is none. @throws the errors of `errors.ts` */
 export function readPageById(client: Client, id: string): Promise<WirePage | null> {
   return orNull(async () => (await readContent(client, BrandPageByIdDocument, { id })).getSpecificBrandPageById);
 }
 
-/** How often the page of an id has been saved: much less to ask for than the page. @throws the errors of `errors.ts` */
+/** Fetches only the revision of a page, which is much cheaper than the page. @throws the errors of `errors.ts` */
 export async function readRevision(client: Client, id: string): Promise<number | null> {
   return (await readContent(client, PageRevisionDocument, { id })).getSpecificBrandPageById?.revision ?? null;
 }
 
-/** What is searched; `page` counts from 1 (API-GQL-007). */
+/** `page` counts from 1 (API-GQL-007). */
 export interface PageSearch {
   readonly brandId: string;
   readonly tag: string;
@@ -75,20 +75,20 @@ export interface PageSearch {
   readonly sort: PageOrder;
 }
 
-/** One page of a search's results. */
+/** One page of search results. */
 export interface PageSearchResult {
   readonly pages: readonly ListedPage[];
   readonly totalCount: number;
 }
 
-/** Searches pages, always asking the service. @throws the errors of `errors.ts` */
+/** Searches pages, bypassing the cache. @throws the errors of `errors.ts` */
 export async function searchPages(client: Client, search: PageSearch): Promise<PageSearchResult> {
   return (await readContent(client, SearchPagesDocument, searchVariables(search))).searchPages;
 }
 
-/** What the last same search found, as long as no save has changed pages since. */
+/** The cached result of the same search; undefined once a save has changed pages. */
 export function cachedSearch(client: Client, search: PageSearch): PageSearchResult | undefined {
-  return client.readQuery(SearchPagesDocument, searchVariables(search), CACHED)?.data?.searchPages;
+  return client.readQuery(SearchPagesDocument, searchVariables(search), CACHE_ONLY)?.data?.searchPages;
 }
 
 /** Every brand (API-GQL-025). @throws the errors of `errors.ts` */
@@ -104,4 +104,4 @@ function searchVariables({ brandId, search, ...rest }: PageSearch): SearchPagesQ
   return { brand_id: brandId, ...rest, ...(search ? { search } : {}) };
 }
 
-const CACHED = { requestPolicy: 'cache-only' as const, additionalTypenames: ['BrandPage'] };
+const CACHE_ONLY = { requestPolicy: 'cache-only' as const, additionalTypenames: ['BrandPage'] };

@@ -2,13 +2,12 @@ import type { Client } from 'urql';
 import { readContent, readParts } from './ask';
 import { PickablePagesDocument } from './generated/graphql';
 
-/** A page by its name. */
 export interface NamedPage {
   readonly id: string;
   readonly name: string;
 }
 
-/** What is searched; `page` counts from 1 (API-GQL-007). */
+/** `page` counts from 1 (API-GQL-007). */
 export interface PickSearch {
   readonly brandId: string;
   readonly tag: string;
@@ -18,13 +17,13 @@ export interface PickSearch {
   readonly limit: number;
 }
 
-/** One page of a search's results. */
+/** One page of search results. */
 export interface PickablePages {
   readonly pages: readonly NamedPage[];
   readonly total: number;
 }
 
-/** Pages that can be picked, by name; only what the user may read is found. @throws the errors of `errors.ts` */
+/** Searches pages to pick by name; finds only pages that the user may read. @throws the errors of `errors.ts` */
 export async function searchPickable(client: Client, search: PickSearch): Promise<PickablePages> {
   const { brandId, category, search: text, ...rest } = search;
   const { searchPages } = await readContent(client, PickablePagesDocument, {
@@ -36,17 +35,17 @@ export async function searchPickable(client: Client, search: PickSearch): Promis
   return { total: searchPages.totalCount, pages: searchPages.pages.map(({ id, name }) => ({ id, name })) };
 }
 
-/** What is known of a page that something links to. */
+/** The state of a linked page. */
 export type PickedPage =
   | { readonly kind: 'named'; readonly name: string }
-  /** It is not there any more. */
+  /** It no longer exists. */
   | { readonly kind: 'removed' }
-  /** It is there, but the user may not read it. */
+  /** It exists, but the user may not read it. */
   | { readonly kind: 'hidden' };
 
 /**
- * The pages of these ids, in one call for every hundred of them.
- * @throws the errors of `errors.ts`; a page that is gone or may not be read is no error
+ * Fetches pages by id, a hundred per call.
+ * @throws the errors of `errors.ts`; missing and unreadable pages are not errors
  */
 export async function readLinkedPages(
   client: Client,
@@ -54,10 +53,10 @@ export async function readLinkedPages(
 ): Promise<ReadonlyMap<string, PickedPage>> {
   const unique = [...new Set(ids)];
   const found = new Map<string, PickedPage>();
-  for (let start = 0; start < unique.length; start += MOST_AT_ONCE) {
-    const some = unique.slice(start, start + MOST_AT_ONCE);
-    const parts = await readParts(client, { ...composePageNames(some), refusals: REFUSALS });
-    some.forEach((id, index) => {
+  for (let start = 0; start < unique.length; start += MAX_IDS_PER_CALL) {
+    const batch = unique.slice(start, start + MAX_IDS_PER_CALL);
+    const parts = await readParts(client, { ...composePageNames(batch), refusals: REFUSALS });
+    batch.forEach((id, index) => {
       const alias = aliasOf(index);
       found.set(id, linkedPage(parts.data[alias], parts.refused.get(alias)));
     });
@@ -65,7 +64,7 @@ export async function readLinkedPages(
   return found;
 }
 
-/** One document that asks for the name of each page; every id is a variable. */
+/** One document that queries the name of each page; every id is a variable. */
 export function composePageNames(ids: readonly string[]) {
   const declared = ids.map((_, index) => `$${aliasOf(index)}: ID!`);
   const fields = ids.map(
@@ -87,7 +86,7 @@ function aliasOf(index: number): string {
   return `p${index}`;
 }
 
-/** Refusals of a single page; what is stored as an id may be no id at all. */
+/** Error codes of a single page; a stored id may be malformed. */
 const REFUSALS: ReadonlySet<string> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
-/** The service bounds the aliases of one document. */
-const MOST_AT_ONCE = 100;
+/** The service limits the aliases of one document. */
+const MAX_IDS_PER_CALL = 100;

@@ -3,19 +3,19 @@ import { readContent } from './ask';
 import { AnswerError } from './errors';
 import { PlaceGeocodeDocument, PlacesDocument } from './generated/graphql';
 
-/** A place that fits a search. */
+/** A place that matches a search. */
 export interface PlaceMatch {
   readonly id: string;
   readonly name: string;
 }
 
-/** Where a place is, in degrees. */
+/** The coordinates of a place in degrees. */
 export interface Geocode {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The places that fit a text, the best first (API-GQL-023). @throws the errors of `errors.ts` */
+/** The places that match a text, best match first (API-GQL-023). @throws the errors of `errors.ts` */
 export async function findPlaces(
   client: Client,
   { brandId, text }: { readonly brandId: string; readonly text: string },
@@ -24,7 +24,7 @@ export async function findPlaces(
   return getLocations.map(({ place_id, name }) => ({ id: place_id, name }));
 }
 
-/** Where a place is (API-GQL-024). @throws the errors of `errors.ts`, also for a place that is not known */
+/** The coordinates of a place (API-GQL-024). @throws the errors of `errors.ts`, also for an unknown place */
 export async function readGeocode(
   client: Client,
   { brandId, placeId }: { readonly brandId: string; readonly placeId: string },

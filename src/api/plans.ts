@@ -4,36 +4,36 @@ import { answersOf, type AuthorizedSend } from './http';
 import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 
-/** What can be done at a time: a deployment, and that the website shows a page or record, or hides it. */
+/** An action that can be scheduled: a deployment, or showing or hiding a page or record on the website. */
 export type PlanAction = 'deploy' | 'show' | 'hide';
 
-/** A page or record by what the services find it by. */
+/** Identifies a page or record in the services. */
 export type PlannedEntry = Pick<ContentEntry, 'kind' | 'of' | 'id'>;
 
-/** Something that is done at a time, or was not done. */
+/** A scheduled action, pending or failed. */
 export interface Plan {
   readonly id: string;
   readonly action: PlanAction;
-  /** Undefined of a deployment. */
+  /** Undefined for a deployment. */
   readonly entry: PlannedEntry | undefined;
-  /** What the entry is called; empty of a deployment. */
+  /** The name of the entry; empty for a deployment. */
   readonly name: string;
-  /** What is said of a deployment; may be empty. */
+  /** The note of a deployment; may be empty. */
   readonly note: string;
-  /** When, as ISO 8601. */
+  /** ISO 8601. */
   readonly at: string;
   readonly plannedBy: string;
-  /** Why it was not done; undefined of what is coming. */
+  /** Why it failed; undefined for a pending plan. */
   readonly failure: string | undefined;
-  /** Whether this person may give it another time. */
+  /** Whether this person may reschedule it. */
   readonly mayChange: boolean;
-  /** Whether this person may cancel it, or dismiss what was not done. */
+  /** Whether this person may cancel it, or dismiss a failed one. */
   readonly mayCancel: boolean;
 }
 
-/** What is to be done at a time, or a plan with another time. */
+/** A new or rescheduled plan. */
 export interface SentPlan {
-  /** A new UUID, or that of the plan. */
+  /** A new UUID, or the id of the rescheduled plan. */
   readonly id: string;
   readonly action: PlanAction;
   readonly entry: PlannedEntry | undefined;
@@ -44,36 +44,36 @@ export interface SentPlan {
 
 /** The plan calls of the content service; they fail with the errors of `errors.ts`. */
 export interface PlanCalls {
-  /** Whether the service does things at a time. */
+  /** Whether the service supports plans. */
   isOffered(): boolean;
-  /** What is coming for a brand, the next first, and what was not done lately. */
+  /** The pending plans of a brand, next first, and recently failed ones. */
   read(brandId: string): Promise<readonly Plan[]>;
   save(brandId: string, plan: SentPlan): Promise<void>;
-  /** Takes a plan back; one that was not done is not shown any more. */
+  /** Cancels a pending plan, or dismisses a failed one. */
   cancel(brandId: string, id: string): Promise<void>;
 }
 
-/** The plan calls. @param options.send with the bearer */
+/** @param options.send with the bearer token */
 export function createPlanCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
   readonly abilities: Pick<ServiceAbilities, 'offers'>;
 }): PlanCalls {
   const { abilities, settings } = options;
-  const ask = answersOf(options.send, 'content');
+  const call = answersOf(options.send, 'content');
   const url = `${settings.contentUrl}/plans`;
   return {
     isOffered: () => abilities.offers('content', 'plans'),
     async read(brandId) {
-      return parseList(await ask({ method: 'GET', url, params: { brand_id: brandId } }), 'plans', parsePlan);
+      return parseList(await call({ method: 'GET', url, params: { brand_id: brandId } }), 'plans', parsePlan);
     },
     async save(brandId, { id, action, entry, at, note }) {
       const ofEntry = entry && { kind: entry.kind, of: entry.of, entry_id: entry.id };
       const data = { brand_id: brandId, action, ...ofEntry, at, ...(note && { note }) };
-      await ask({ method: 'PUT', url: `${url}/${id}`, data });
+      await call({ method: 'PUT', url: `${url}/${id}`, data });
     },
     async cancel(brandId, id) {
-      await ask({ method: 'POST', url: `${url}/${id}/cancel`, data: { brand_id: brandId } });
+      await call({ method: 'POST', url: `${url}/${id}/cancel`, data: { brand_id: brandId } });
     },
   };
 }
@@ -93,7 +93,7 @@ function parsePlan(value: unknown, where: string): Plan {
     plannedBy: textOrEmpty(plan['planned_by']),
     failure: plan['status'] === 'failed' ? textOrEmpty(plan['message']) : undefined,
     mayChange: flagOf(plan['may_change']),
-    // Services of versions that do not tell it let whoever may change a plan cancel it.
+    // In older services without `may_cancel`, whoever may change a plan may cancel it.
     mayCancel: flagOf(plan['may_cancel'] ?? plan['may_change']),
   };
 }

@@ -3,37 +3,36 @@ import { readContent } from './ask';
 import type { ContentEntry } from './contentEntry';
 import { ReferringEntriesDocument } from './generated/graphql';
 
-/** A page or a record that names another one. */
+/** A page or record that refers to another one. */
 export interface ReferringEntry extends ContentEntry {
-  /** The stored names from the container to the field that names it, or the property. */
+  /** The stored names from the container to the referring field, or the property. */
   readonly place: readonly string[];
-  /** What the field is called in its form; undefined where no form has it any more. */
+  /** The label of the field in its form; undefined if no form has it any more. */
   readonly label: string | undefined;
-  /** What the field names it by: an id, or a part of an address; undefined where the service does not say. */
+  /** The id or part of a URL in the field; undefined if the service does not report it. */
   readonly named: string | undefined;
 }
 
-/** What refers to some entries. */
 export interface FoundReferences {
-  /** The last saved first; some of them where there are many. */
+  /** Most recently saved first; limited if there are many. */
   readonly entries: readonly ReferringEntry[];
-  /** How many there are that the user may read. */
+  /** The number of references that the user may read. */
   readonly total: number;
-  /** How many there are besides. */
+  /** The number of references that the user may not read. */
   readonly hidden: number;
 }
 
 /**
- * Which pages and records refer to some of a brand.
- * @param asked.limit the most that are named, at most 50
+ * Finds the pages and records that refer to entries of a brand.
+ * @param query.limit maximum number of entries returned, at most 50
  * @throws the errors of `errors.ts`
  */
 export async function findReferences(
   client: Client,
   { brandId, ids, limit }: { readonly brandId: string; readonly ids: readonly string[]; readonly limit: number },
 ): Promise<FoundReferences> {
-  const asked = { brand_id: brandId, ids: [...ids], limit };
-  const { referringEntries: found } = await readContent(client, ReferringEntriesDocument, asked);
+  const variables = { brand_id: brandId, ids: [...ids], limit };
+  const { referringEntries: found } = await readContent(client, ReferringEntriesDocument, variables);
   const entries = found.entries.map(({ kind, of, id, name, slug, category, place, label, named }): ReferringEntry => ({
     ...{ of, id, name, place, kind: kind === 'record' ? 'record' : 'page', slug: slug ?? '' },
     category: category ?? undefined,

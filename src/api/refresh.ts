@@ -1,25 +1,25 @@
 import { ServiceError } from './errors';
 import type { Tokens, TokenStore } from './tokens';
 
-/** Runs work while no other tab runs work of the same name, and tells it whether it had to wait for another tab's. */
+/** Runs work while no other tab runs work of the same name; `waited` is whether another tab had to finish first. */
 export type Exclusively = <T>(name: string, work: (waited: boolean) => Promise<T>) => Promise<T>;
 
 /**
- * Gets a fresh access token after a 401.
- * @param used the access token that was refused
- * @returns the token to retry with; nothing when the session is over, and then both tokens are cleared (SESS-009)
- * @throws the errors of errors.ts where the service did not decide: the session goes on once it can be asked again
+ * Refreshes the access token after a 401.
+ * @param used the refused access token
+ * @returns the token to retry with; undefined if the session has ended, after both tokens were cleared (SESS-009)
+ * @throws the errors of errors.ts if the service did not decide: the session continues once it is available again
  */
 export type Refresh = (used: string | undefined) => Promise<string | undefined>;
 
-/** What refreshing and signing in have to themselves: an answer to the one must not be stored over that of the other. */
+/** The lock of refreshing and signing in: neither must overwrite the tokens of the other. */
 export const TOKENS_CHANGE = 'brand-console-refresh';
 
-/** How long the tokens of another tab are waited for once its refresh is over, in milliseconds. */
-const PATIENCE = 1_000;
+/** How long to wait for the tokens of another tab after its refresh. */
+const OTHER_TAB_TIMEOUT_MILLISECONDS = 1_000;
 
 /**
- * One refresh at a time, in this tab and across tabs; whoever waited takes the tokens the other one got (C-18).
+ * Allows one refresh at a time, in this tab and across tabs; a waiting tab uses the tokens of the other one (C-18).
  * @param exchange calls the token endpoint with the refresh grant
  */
 export function createRefresh(options: {
@@ -31,13 +31,13 @@ export function createRefresh(options: {
   let running: Promise<string | undefined> | undefined;
 
   async function run(used: string | undefined, waited: boolean): Promise<string | undefined> {
-    if (waited) await otherTabsTokens(used);
+    if (waited) await waitForOtherTab(used);
     const stored = tokens.both();
     if (!stored) return undefined;
     if (stored.accessToken !== used) return stored.accessToken;
     try {
       const fresh = await exchange(stored.refreshToken);
-      // Signed out while the answer was on its way: it stays so.
+      // Signed out during the request: stay signed out.
       if (!tokens.both()) return undefined;
       tokens.write(fresh);
       return fresh.accessToken;
@@ -48,8 +48,8 @@ export function createRefresh(options: {
     }
   }
 
-  /** What another tab stores may become visible here a moment after its lock is gone. */
-  function otherTabsTokens(used: string | undefined): Promise<void> {
+  /** Tokens stored by another tab may become visible here shortly after its lock is released. */
+  function waitForOtherTab(used: string | undefined): Promise<void> {
     return new Promise((resolve) => {
       const settle = () => {
         clearTimeout(timer);
@@ -59,7 +59,7 @@ export function createRefresh(options: {
       const check = () => {
         if (tokens.access() !== used) settle();
       };
-      const timer = setTimeout(settle, PATIENCE);
+      const timer = setTimeout(settle, OTHER_TAB_TIMEOUT_MILLISECONDS);
       const stop = tokens.subscribe(check);
       check();
     });
@@ -73,21 +73,21 @@ export function createRefresh(options: {
   };
 }
 
-/** Whether the service has refused the refresh token; a lost connection, a fault or too many calls say nothing about it. */
+/** Whether the service refused the refresh token; a lost connection, a server error or rate limiting do not count. */
 function isRefused(error: unknown): boolean {
   return error instanceof ServiceError && /^4(?!08|29)\d\d$/.test(error.code);
 }
 
-/** Exclusive work by the browser's Web Locks; without them (plain http on a foreign host) each tab is on its own. */
+/** Uses the browser's Web Locks; without them (plain http on a remote host) tabs are not coordinated. */
 export function exclusivelyByWebLocks(locks: LockManager | undefined): Exclusively {
   return async (name, work) => {
     if (!locks) return work(false);
-    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
+    const immediate = await locks.request(name, { ifAvailable: true }, async (lock) =>
       lock === null ? undefined : { result: await work(false) },
     );
-    return atOnce ? atOnce.result : await locks.request(name, () => work(true));
+    return immediate ? immediate.result : await locks.request(name, () => work(true));
   };
 }
 
-/** The message of a 401 that is no matter of the session (SESS-005). */
+/** The message of a 401 that is unrelated to the session (SESS-005). */
 export const CLIENT_FAILED = 'Client authentication failed.';

@@ -2,17 +2,17 @@ import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
 import { flagOf, numberOf, optionalNumber, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 
-/** A role as the administration sees it (ROLE-017). */
+/** A role in the administration (ROLE-017). */
 export interface RoleProfile {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly isActive: boolean;
-  /** Absent: a role of the platform. */
+  /** Undefined for a role of the platform. */
   readonly tenant: Tenant | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Counts the changes; undefined where the service counts none. */
+  /** Incremented by every change; undefined if the service has no revisions. */
   readonly revision: number | undefined;
 }
 
@@ -23,27 +23,27 @@ export interface Permission {
   readonly scope: string;
 }
 
-/** Permissions that belong together. */
+/** A group of permissions. */
 export interface Feature {
   readonly id: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
 }
 
-/** What is sent to create or change a role (ROLE-013); creating sends `tenantId`, changing `tenant` (A-20). */
+/** Input to create or change a role (ROLE-013); creating sends `tenantId`, changing `tenant` (A-20). */
 export interface RoleInput {
   readonly name: string;
   readonly description: string;
-  /** Undefined is not sent: the service asks for it. */
+  /** Omitted if undefined; the service then requires it. */
   readonly isActive: boolean | undefined;
   readonly tenantId?: string;
   readonly tenant?: { readonly id: string };
   readonly permissionIds: readonly string[];
-  /** The revision that was read, where the service counts them: another one is refused with 409. */
+  /** The revision that was read, if the service has revisions; a different one is refused with 409. */
   readonly expectedRevision?: number;
 }
 
-/** A page of the roles, and how many there are on each side of the toggle (ROLE-001). */
+/** A page of roles, with the counts for both sides of the toggle (ROLE-001). */
 export interface RoleList {
   readonly roles: readonly RoleProfile[];
   readonly active: number;
@@ -64,7 +64,7 @@ export async function listRoles(call: CallIdentity, query: IdentityQuery): Promi
   };
 }
 
-/** `GET /iam/roles?tenantId={id}`: the roles that a user of the brand can be given (API-REST-009). @throws the errors of `errors.ts` */
+/** `GET /iam/roles?tenantId={id}`: the roles that a user of the brand can have (API-REST-009). @throws the errors of `errors.ts` */
 export async function listRolesOfTenant(call: CallIdentity, tenantId: string): Promise<readonly RoleProfile[]> {
   const answer = await call({ method: 'GET', path: '/roles', parameters: { tenantId } });
   return parseList(answer['data'], 'roles', parseRole);
@@ -94,12 +94,12 @@ export async function updateRole(call: CallIdentity, id: string, role: RoleInput
   return parseRole(answer['data'], 'role');
 }
 
-/** The parameter that every call of the features carries (CONST-005). */
+/** The page size of every call for features (CONST-005). */
 const FEATURE_LIMIT = 20;
 
 /**
- * `GET /iam/features?tenantId={id}&limit=20`, page after page until all are there: a permission that is not shown could not
- * be given (amendment on the limit). @throws the errors of `errors.ts`
+ * `GET /iam/features?tenantId={id}&limit=20`, all pages: a permission that is not listed could not be granted (amendment on the
+ * limit). @throws the errors of `errors.ts`
  */
 export async function listFeatures(call: CallIdentity, tenantId: string | undefined): Promise<readonly Feature[]> {
   const found: Feature[] = [];
@@ -107,9 +107,9 @@ export async function listFeatures(call: CallIdentity, tenantId: string | undefi
     const parameters = { tenantId, limit: FEATURE_LIMIT, ...(page === 1 ? {} : { page }) };
     const answer = await call({ method: 'GET', path: '/features', parameters });
     const features = parseList(answer['data'], 'features', parseFeature);
-    const fresh = features.filter(({ id }) => found.every((known) => known.id !== id));
-    found.push(...fresh);
-    if (fresh.length === 0 || features.length < FEATURE_LIMIT) return found;
+    const added = features.filter(({ id }) => found.every((known) => known.id !== id));
+    found.push(...added);
+    if (added.length === 0 || features.length < FEATURE_LIMIT) return found;
   }
 }
 

@@ -1,37 +1,36 @@
-/** Where the services are and how this client names itself; fixed at build time by VITE_* settings. */
+/** The services and the client's credentials; fixed at build time by VITE_* settings. */
 export interface ApiSettings {
-  /** Base of the identity service; its paths begin with /iam. Empty: the console's own origin. */
+  /** Base URL of the identity service, whose paths begin with /iam. Empty: the console's own origin. */
   readonly identityUrl: string;
-  /** Base of the content service. Empty: the console's own origin. */
+  /** Base URL of the content service. Empty: the console's own origin. */
   readonly contentUrl: string;
   readonly clientId: string;
-  /** Part of the protocol; not secret in a browser build. */
+  /** Required by the protocol; not secret in a browser build. */
   readonly clientSecret: string;
   /** Whether uploads carry the bearer token (amendment of A-12). */
   readonly uploadBearer: boolean;
-  /** Whether signing in is refused where the identity service proves no answer of its own. */
+  /** Whether to refuse signing in if the identity service does not support sign-in proofs. */
   readonly demandsSignInProof: boolean;
-  /** Which drafts stay in the browser after logging out; being signed out for idleness keeps them all. */
+  /** Which drafts stay in the browser after logging out; an idle timeout keeps all of them. */
   readonly draftsAfterLogout: DraftsAfterLogout;
-  /** Where the websites are that documents are linked on, by the names of their brands, without a slash at the end (B-27). */
+  /** The URLs of the websites that document links lead to, by brand name, without a trailing slash (B-27). */
   readonly siteUrls: Readonly<Record<string, string>>;
 }
 
-/** Those that are encrypted, all of them, or none. */
+/** Keep encrypted ones only, all, or none. */
 export type DraftsAfterLogout = 'encrypted' | 'keep' | 'clear';
 
 /**
- * Settings from the build's environment.
- * @param sites the names of the websites that definitions link to: where nothing says where they are, addresses of the demo stand for them,
- * at which nothing is
+ * Reads the settings from the build's environment.
+ * @param sites names of the websites that definitions link to; without a setting they get placeholder URLs, which lead nowhere
  */
 export function readApiSettings(
   environment: Readonly<Record<string, unknown>>,
   sites: readonly string[] = [],
 ): ApiSettings {
-  const text = (name: string, otherwise: string) => {
+  const text = (name: string, fallback: string) => {
     const value = environment[name];
-    return typeof value === 'string' && value !== '' ? value.replace(/\/$/, '') : otherwise;
+    return typeof value === 'string' && value !== '' ? value.replace(/\/$/, '') : fallback;
   };
   return {
     identityUrl: text('VITE_IDENTITY_URL', ''),
@@ -49,7 +48,7 @@ function readDraftsAfterLogout(value: string): DraftsAfterLogout {
   return value === 'keep' || value === 'clear' ? value : 'encrypted';
 }
 
-/** 'name=https://…,other=https://…'; what is no web address is left out, and the console says that it is not configured. */
+/** 'name=https://…,other=https://…'; invalid URLs are omitted, and the console reports that the site is not configured. */
 function readSites(text: string): Readonly<Record<string, string>> {
   const pairs = text.split(',').map((pair) => {
     const [name = '', ...address] = pair.split('=');

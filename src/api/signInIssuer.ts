@@ -2,16 +2,16 @@ import { UnreachableError } from './errors';
 import { parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 
-/** Nobody waits longer for the way to the provider, in milliseconds. */
-const PATIENCE = 10_000;
+/** Short, because the person is waiting to be redirected to the provider. */
+const TIMEOUT_MILLISECONDS = 10_000;
 
 /**
- * Who answers a sign-in at a service that lists `sign_in_proof` at `GET /health`: it takes a state and a challenge, and names
- * itself in its answer (RFC 7636, RFC 9207). Undefined for a service of the specification alone.
+ * The issuer of sign-ins at a service that lists `sign_in_proof` at `GET /health`: it accepts a state and a challenge, and names itself
+ * in its response (RFC 7636, RFC 9207). Undefined for a service that only implements the specification.
  *
- * Nobody else may bring about the second: a service that cannot be reached, or is busy, begins no sign-in, and no cookie is
- * sent that could spoil the request.
- * @throws UnreachableError; Error where the setting demands a service that proves
+ * Nobody must be able to force that fallback: if the service is unreachable or busy, no sign-in is started, and no cookie is sent that
+ * could break the request.
+ * @throws UnreachableError; Error if the setting requires sign-in proofs and the service has none
  */
 export async function readSignInIssuer(
   { identityUrl, demandsSignInProof }: Pick<ApiSettings, 'identityUrl' | 'demandsSignInProof'>,
@@ -21,7 +21,7 @@ export async function readSignInIssuer(
     cache: 'no-store',
     credentials: 'omit',
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   }).catch(() => undefined);
   if (!answer || answer.status >= 500 || answer.status === 429) throw new UnreachableError('identity');
   const issuer = answer.ok ? issuerIn(await answer.json().catch(() => undefined)) : undefined;
@@ -29,7 +29,7 @@ export async function readSignInIssuer(
   return issuer;
 }
 
-/** @throws AnswerError where a service lists what it does not tell */
+/** @throws AnswerError if a service lists the feature without an issuer */
 function issuerIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const health = parseRecord(answer, 'health');

@@ -1,27 +1,27 @@
 import type { CallIdentity } from './identityCalls';
 import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty, type AnswerRecord } from './parse';
 
-/** Where a user is signed in. Times are ISO 8601. */
+/** A sign-in of a user. Times are ISO 8601. */
 export interface ListedSignIn {
   readonly id: string;
-  /** 'Chrome on Windows'; undefined where the browser did not say. */
+  /** 'Chrome on Windows'; undefined if the browser did not identify itself. */
   readonly browser: string | undefined;
-  /** The address of the last use. */
+  /** The IP address of the last use. */
   readonly address: string | undefined;
   readonly createdAt: string;
   readonly lastUsedAt: string;
-  /** Whether it is that of this browser. */
+  /** Whether it belongs to this browser. */
   readonly isCurrent: boolean;
 }
 
-/** Whose sign-ins: one's own, or by the id of a user, for platform administrators. */
+/** The current user, or, for platform administrators, any user by id. */
 export type SignInOwner = 'me' | { readonly userId: string };
 
-/** The calls of the list of sign-ins; they fail with the errors of `errors.ts`. */
+/** The sign-in calls; they fail with the errors of `errors.ts`. */
 export interface SignInCalls {
-  /** What was used last first. */
+  /** Most recently used first. */
   list(owner: SignInOwner): Promise<readonly ListedSignIn[]>;
-  /** @returns those that are left */
+  /** @returns the remaining sign-ins */
   end(owner: SignInOwner, id: string): Promise<readonly ListedSignIn[]>;
 }
 

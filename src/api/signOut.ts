@@ -5,10 +5,9 @@ import { answersOf, createSendWith } from './http';
 import { parseRecord, parseText } from './parse';
 import type { ApiSettings } from './settings';
 
-/** Nobody waits longer to leave, in milliseconds. */
-const PATIENCE = 10_000;
+/** Short, because the person is waiting to leave. */
+const TIMEOUT_MILLISECONDS = 10_000;
 
-/** What signing out is done with. */
 export interface SignOutNeeds {
   readonly http: AxiosInstance;
   readonly settings: ApiSettings;
@@ -16,10 +15,10 @@ export interface SignOutNeeds {
 }
 
 /**
- * Ends every sign-in of this browser. A service of the specification alone does so when the browser comes by (B-3).
- * @param options.accessToken proves it where the console's calls carry no cookies; undefined: the session has ended already
- * @param options.redirect where it comes back to in the end
- * @returns where the browser goes now: the provider's sign-out
+ * Ends every sign-in of this browser. A service that only implements the specification does so during the redirect (B-3).
+ * @param options.accessToken authenticates the call where it carries no cookies; undefined if the session has already ended
+ * @param options.redirect target after the sign-out
+ * @returns the URL to go to: the provider's sign-out
  * @throws the errors of `errors.ts`
  */
 export async function signOut(
@@ -28,12 +27,12 @@ export async function signOut(
 ): Promise<string> {
   if (!abilities.offers('identity', 'sign_out')) return signOutAddress(settings, redirect);
   const send = accessToken === undefined ? http.request.bind(http) : createSendWith(http, accessToken);
-  const ask = answersOf(send, 'identity');
-  const answer = await ask({
+  const call = answersOf(send, 'identity');
+  const answer = await call({
     method: 'POST',
     url: `${settings.identityUrl}/iam/social/azure/logout`,
     data: { redirect },
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MILLISECONDS,
   });
   const data = parseRecord(parseRecord(answer, 'sign-out')['data'], 'sign-out.data');
   return parseText(data['location'], 'sign-out.data.location');

@@ -6,44 +6,44 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** The stored tokens, shared by all tabs of the browser (SIGN-007). A tab works with those of one sign-in. */
+/** The stored tokens, shared by all tabs of the browser (SIGN-007). Each tab only uses the tokens of one sign-in. */
 export interface TokenStore {
   access(): string | undefined;
-  /** Both tokens; nothing while one is missing. */
+  /** Both tokens; undefined while one is missing. */
   both(): Tokens | undefined;
   /** Replaces the tokens of this tab's sign-in. */
   write(tokens: Tokens): void;
-  /** Stores the tokens of a new sign-in. Other tabs use none from now on, until they `adopt` it. */
+  /** Stores the tokens of a new sign-in. Other tabs have no tokens until they `adopt` it. */
   begin(tokens: Tokens): void;
-  /** Works with the sign-in that is stored now. Until the first time a tab works with any. */
+  /** Binds this tab to the stored sign-in. Before the first call, a tab uses any. */
   adopt(): void;
-  /** The access token of a sign-in that another tab began since; undefined where there is none. */
+  /** The access token of a newer sign-in by another tab; undefined if there is none. */
   newcomer(): string | undefined;
-  /** Removes the tokens of this tab's sign-in; those of another one stay. */
+  /** Removes the tokens of this tab's sign-in, but not those of another one. */
   clear(): void;
-  /** Tells about every change, also by another tab. @returns ends the subscription */
+  /** Notifies of every change, including those by other tabs. @returns ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 
 const ACCESS_TOKEN = 'ACCESS_TOKEN';
 const REFRESH_TOKEN = 'REFRESH_TOKEN';
-/** Names the sign-in that the tokens belong to; refreshing keeps it. */
+/** Identifies the sign-in that the tokens belong to; unchanged by a refresh. */
 const SIGN_IN = 'SIGN_IN';
 const KEYS: readonly (string | null)[] = [null, ACCESS_TOKEN, REFRESH_TOKEN, SIGN_IN];
 
 /**
- * The token store over the browser's local storage.
- * @param events where `storage` events of other tabs arrive: the window
+ * A token store in the browser's local storage.
+ * @param events the window, which receives the `storage` events of other tabs
  */
 export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'addEventListener'>): TokenStore {
   const { tell, subscribe } = createListeners();
-  /** Undefined: any. Null: tokens that were stored without a name. */
-  let own: string | null | undefined;
+  /** The sign-in of this tab. Undefined: any. Null: tokens that were stored without one. */
+  let ownSignIn: string | null | undefined;
   events.addEventListener('storage', (event) => {
     if (KEYS.includes((event as StorageEvent).key)) tell();
   });
   const read = (key: string) => storage.getItem(key) ?? undefined;
-  const isOwn = () => own === undefined || storage.getItem(SIGN_IN) === own;
+  const isOwn = () => ownSignIn === undefined || storage.getItem(SIGN_IN) === ownSignIn;
   const store = ({ accessToken, refreshToken }: Tokens) => {
     storage.setItem(REFRESH_TOKEN, refreshToken);
     storage.setItem(ACCESS_TOKEN, accessToken);
@@ -65,15 +65,15 @@ export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'ad
       tell();
     },
     begin(tokens) {
-      own = newName();
-      // In this order no other tab ever sees a token under the name of another sign-in.
+      ownSignIn = newSignInId();
+      // In this order, no other tab ever sees a token with the id of another sign-in.
       remove();
-      storage.setItem(SIGN_IN, own);
+      storage.setItem(SIGN_IN, ownSignIn);
       store(tokens);
       tell();
     },
     adopt() {
-      own = storage.getItem(SIGN_IN);
+      ownSignIn = storage.getItem(SIGN_IN);
     },
     newcomer: () => (isOwn() ? undefined : read(ACCESS_TOKEN)),
     clear() {
@@ -85,7 +85,7 @@ export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'ad
   };
 }
 
-/** Differs from every other; nobody needs to be unable to guess it. */
-function newName(): string {
+/** Unique, but need not be unguessable. */
+function newSignInId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }

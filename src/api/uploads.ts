@@ -23,28 +23,28 @@ export interface UploadedFile {
   readonly scanned: boolean;
 }
 
-/** How one file is sent. */
+/** Options of one upload. */
 export interface UploadRequest {
   readonly to: UploadPath;
   /** Further fields of the multipart form, by name: `accept`, `filename`, `brand`, `project`. */
   readonly fields?: Readonly<Record<string, string>>;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;
-  /** Aborting it cancels the upload. */
+  /** Cancels the upload. */
   readonly signal: AbortSignal;
 }
 
-/** Uploads of this tab. */
+/** The uploads of this tab. */
 export interface Uploads {
   /** @throws UploadError, SessionEndedError, AnswerError, or the abort */
   upload(file: File, options: UploadRequest): Promise<UploadedFile>;
-  /** How many are under way; idle protection waits for them (SESS-013). */
+  /** The number of running uploads; the idle timeout waits for them (SESS-013). */
   readonly running: Store<number>;
 }
 
 /**
  * The upload calls of the content service: multipart with the field `file` (API-REST-018).
- * @param send with the bearer, or plain where the settings say so
+ * @param send with the bearer token, or without it if the settings say so
  */
 export function createUploads(send: AuthorizedSend, settings: ApiSettings): Uploads {
   const running = createStore(0);

@@ -11,13 +11,13 @@ import {
   textOrEmpty,
 } from './parse';
 
-/** A role as a user has it. */
+/** A role of a user. */
 export interface NamedRole {
   readonly id: string;
   readonly name: string;
 }
 
-/** A user as the administration sees them (USR-038). */
+/** A user in the administration (USR-038). */
 export interface UserProfile {
   readonly id: string;
   readonly firstName: string;
@@ -30,7 +30,7 @@ export interface UserProfile {
   readonly verifiedAt: string | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Counts the changes; undefined where the service counts none. */
+  /** Incremented by every change; undefined if the service has no revisions. */
   readonly revision: number | undefined;
   readonly imgPath: string | undefined;
   /** Why the user is not active. */
@@ -39,51 +39,50 @@ export interface UserProfile {
   readonly tenants: readonly Tenant[];
 }
 
-/** What is sent to create a user (USR-020). */
+/** Input to create a user (USR-020). */
 export interface NewUser {
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
   readonly email: string;
   readonly contactNumber: string;
-  /** Undefined is not sent, and changes nothing. */
+  /** Omitted if undefined, which changes nothing. */
   readonly isActive: boolean | undefined;
-  /** Null only for users of the platform. */
+  /** Null for users of the platform only. */
   readonly tenantId: string | null;
   readonly roleId: string;
 }
 
-/** What is sent to change one (USR-036). */
+/** Input to change a user (USR-036). */
 export interface UserChange extends NewUser {
   readonly password: '';
   readonly reason: string;
-  /** The revision that was read, where the service counts them: another one is refused with 409. */
+  /** The revision that was read, if the service has revisions; a different one is refused with 409. */
   readonly expectedRevision?: number;
 }
 
-/** What of the users is wanted. */
 export interface UserQuery extends IdentityQuery {
-  /** Ids of a brand and of a role; the latter only where the list answers roles. */
+  /** The ids of a brand and a role; `roleIds` only if the list returns role facets. */
   readonly tenantIds?: string | undefined;
   readonly roleIds?: string | undefined;
 }
 
-/** A brand or a role that users can be filtered by, and how many that leaves. */
+/** A brand or role to filter users by, with the number of matching users. */
 export interface UserFacet {
   readonly id: string;
   readonly name: string;
   readonly users: number;
-  /** Of a role: the name of its brand. */
+  /** The brand name of a role. */
   readonly tenantName: string | undefined;
 }
 
-/** A page of the users, and how many there are on each side of the toggle (USR-004). */
+/** A page of users, with the counts for both sides of the toggle (USR-004). */
 export interface UserList {
   readonly users: readonly UserProfile[];
   readonly active: number;
   readonly inactive: number;
   readonly total: number;
-  /** What the list can be filtered by; undefined where the service does not say. */
+  /** The available filters; undefined if the service does not report them. */
   readonly tenants: readonly UserFacet[] | undefined;
   readonly roles: readonly UserFacet[] | undefined;
 }
@@ -129,7 +128,7 @@ export async function updateUser(call: CallIdentity, id: string, user: UserChang
   return parseUser(answer['data'], 'user');
 }
 
-/** Sends the mail with the link to verify once more. @throws the errors of `errors.ts` */
+/** Resends the verification mail. @throws the errors of `errors.ts` */
 export async function sendVerification(call: CallIdentity, id: string): Promise<void> {
   await call({ method: 'POST', path: `/users/${encodeURIComponent(id)}/verification`, body: {} });
 }

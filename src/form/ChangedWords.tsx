@@ -1,16 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ChangedWordsProps } from './MarkedWords';
 
-/** A console that cannot load the comparison shows the text all the same. */
+/** Falls back to the plain text if the comparison cannot be loaded. */
 const MarkedWords = lazy(async () => {
   try {
     return { default: (await import('./MarkedWords')).MarkedWords };
   } catch {
-    return { default: PlainWords };
+    return { default: PlainText };
   }
 });
 
-/** A text with the words marked that another version of it has not. What compares them loads with the first one. */
+/** A text with the words marked that another version lacks. The comparison code is loaded on first use. */
 export function ChangedWords(props: ChangedWordsProps): ReactNode {
   return (
     <Suspense fallback={props.text}>
@@ -19,6 +19,6 @@ export function ChangedWords(props: ChangedWordsProps): ReactNode {
   );
 }
 
-function PlainWords({ text }: ChangedWordsProps): ReactNode {
+function PlainText({ text }: ChangedWordsProps): ReactNode {
   return text;
 }

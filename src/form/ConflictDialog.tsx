@@ -25,16 +25,15 @@ interface ConflictDialogProps {
   readonly conflicts: readonly LabelledConflict[];
   /** Who saved, and when. */
   readonly intro: string;
-  /** Called with the kept side of each conflict, in their order. See `withSides`. */
+  /** Called with the side to keep for each conflict, in order. See `withSides`. */
   readonly onResolve: (sides: readonly Side[]) => void;
-  /** Nothing is decided. */
   readonly onCancel: () => void;
 }
 
-/** Both sides of every value that was changed twice, next to each other, to choose from. */
+/** Shows both sides of every conflict and lets the person choose. */
 export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: ConflictDialogProps) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (conflict: LabelledConflict) => chosen[questionOf(conflict)] ?? 'mine';
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (conflict: LabelledConflict) => choices[conflictKey(conflict)] ?? 'mine';
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="md">
       <DialogTitle>{formTexts.conflictTitle}</DialogTitle>
@@ -46,7 +45,7 @@ export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: Confli
               key={pathKey(conflict.path)}
               conflict={conflict}
               side={sideOf(conflict)}
-              choose={(side) => setChosen((all) => ({ ...all, [questionOf(conflict)]: side }))}
+              choose={(side) => setChoices((all) => ({ ...all, [conflictKey(conflict)]: side }))}
             />
           ))}
         </Stack>
@@ -61,8 +60,8 @@ export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: Confli
   );
 }
 
-/** What is chosen between. Once somebody changes a value again it is another question, and asked anew. */
-function questionOf({ path, theirs }: LabelledConflict): string {
+/** Includes their value: if somebody changes it again, the choice is reset. */
+function conflictKey({ path, theirs }: LabelledConflict): string {
   return `${pathKey(path)} ${JSON.stringify(theirs)}`;
 }
 
@@ -79,7 +78,7 @@ function Choice({ conflict, side, choose }: ChoiceProps) {
   const mine = describeValue(conflict.mine, field);
   const theirs = describeValue(conflict.theirs, field);
   const isLong = Math.max(mine.length, theirs.length) > LONG_TEXT;
-  // What was empty before is new as a whole.
+  // If the base is empty, the complete text is new and nothing is marked.
   const other = (text: string) => (isText(conflict.base) ? base : text);
   return (
     <FormControl>

@@ -18,24 +18,23 @@ import { UndoToast } from './UndoToast';
 
 interface EditorFormProps {
   readonly store: FormStore;
-  /** Nothing can be changed; everything can be read. */
   readonly readOnly?: boolean;
-  /** Whether what is edited was never saved. */
+  /** Whether the edited entry has never been saved. */
   readonly isNew?: boolean;
-  /** What is said below fields, by the fields of the compiled editor. Stays the same map. */
+  /** Notes shown below fields, by field of the compiled editor. Must be a stable map. */
   readonly notes?: ReadonlyMap<PlacedField, string>;
-  /** Shows the block at a path as its website might; without it nothing offers to. Stays the same function. */
+  /** Previews the block at a path; without it there is no preview button. Must be a stable function. */
   readonly onPreview?: ((path: FormPath) => void) | undefined;
 }
 
 /**
- * The form of an editor, as cards. It renders nothing anew but what an edit changed; what stands around it (save bar, outline,
- * problems) watches the store by itself. Needs FormServicesProvider around it.
+ * The form of an editor, as cards. Only changed parts re-render; the components around it (save bar, outline, problems) subscribe to
+ * the store themselves. Requires a FormServicesProvider.
  */
 export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
   const { store, readOnly = false, isNew = false, notes = NO_NOTES, onPreview } = props;
   const [removal, setRemoval] = useState<Removal>();
-  const whenReleased = useReleasedPointer();
+  const afterPointerRelease = useAfterPointerRelease();
   const view = useMemo((): FormView => {
     const { sections, reveals, uploads, compiled, write, tidy, subscribe } = store;
     const { brand, editor, conditions } = compiled;
@@ -50,7 +49,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
       labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
       leave(path) {
         const { current } = store.getSnapshot();
-        whenReleased(() => store.leave(path, current));
+        afterPointerRelease(() => store.leave(path, current));
       },
       reportBelow(paths) {
         const found = store.check().filter(({ path }) => paths.some((start) => startsWith(path, start)));
@@ -59,7 +58,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
         return found.length;
       },
     };
-  }, [store, isNew, notes, onPreview, whenReleased]);
+  }, [store, isNew, notes, onPreview, afterPointerRelease]);
   return (
     <FormSurface className="f-form" data-form-root="">
       <FormViewProvider value={view}>
@@ -75,7 +74,7 @@ const RenderedForm = memo(function RenderedForm({
   readOnly,
 }: Required<Pick<EditorFormProps, 'store' | 'readOnly'>>) {
   const form = useRef<FastForm>(null);
-  // RJSF holds the data itself and is told of changes; a controlled form would take back what is typed meanwhile.
+  // RJSF holds its own copy of the data and is updated imperatively: a controlled form would revert keystrokes made before the re-render.
   const [initial] = useState(() => store.getSnapshot().current);
   const { schema, uiSchema } = store.compiled;
 
@@ -122,7 +121,7 @@ const RenderedForm = memo(function RenderedForm({
   );
 });
 
-/** Shows each state of a session; errors that did not change stay the same objects. */
+/** Passes each state of a session to the form; unchanged errors keep their identity. */
 function presenter(form: { readonly current: FastForm | null }): (session: FormSession) => void {
   let errors = errorSchemaOf([]);
   let presented: FormSession['shown'] = [];
@@ -135,10 +134,10 @@ function presenter(form: { readonly current: FastForm | null }): (session: FormS
 
 const NO_NOTES: ReadonlyMap<PlacedField, string> = new Map();
 
-/** RJSF puts its own button where a form has no children. */
+/** RJSF renders its own submit button if a form has no children. */
 const NO_SUBMIT_BUTTON = <></>;
 
-/** Our fields under the names by which RJSF looks for them: those of its own types, then ours. */
+/** Our fields under the names by which RJSF looks them up: those of its built-in types, then ours. */
 const fields = {
   ObjectField: fieldTable.group.field,
   ArrayField: fieldTable.list.field,
@@ -148,20 +147,20 @@ const fields = {
   ),
 } as unknown as RegistryFieldsType<FormValue>;
 
-/** The inputs of the fields that are one input or a few; `ScalarFrame` gives them the props of our own widgets. */
+/** The widgets of input fields; `ScalarFrame` passes them the props of our own widget contract. */
 const widgets = Object.fromEntries(
   Object.entries(fieldTable).flatMap(([type, entry]) => ('widget' in entry ? [[type, entry.widget]] : [])),
 ) as unknown as RegistryWidgetsType<FormValue>;
 
-/** Fields draw their own labels, help and errors: RJSF's templates add nothing. */
+/** Fields render their own labels, help and errors, so RJSF's templates add nothing. */
 const templates: Partial<TemplatesType<FormValue>> = {
-  FieldTemplate: Bare,
+  FieldTemplate: ChildrenOnly,
   DescriptionFieldTemplate: Nothing,
   FieldHelpTemplate: Nothing,
   FieldErrorTemplate: Nothing,
 };
 
-function Bare({ children }: { readonly children?: ReactNode }) {
+function ChildrenOnly({ children }: { readonly children?: ReactNode }) {
   return children;
 }
 
@@ -170,10 +169,10 @@ function Nothing() {
 }
 
 /**
- * Runs work once no pointer is pressed. A press moves the focus before it becomes a click, and what appears in between, such as a
- * message below an input, would move the target away from under the pointer.
+ * Runs work once no pointer is pressed. A press moves the focus before it becomes a click; a message that appears below an input in
+ * between would move the target away from the pointer.
  */
-function useReleasedPointer(): (work: () => void) => void {
+function useAfterPointerRelease(): (work: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
@@ -188,14 +187,14 @@ function useReleasedPointer(): (work: () => void) => void {
         for (const work of waiting.current.splice(0)) work();
       });
     };
-    const gone = new AbortController();
-    const listening = { capture: true, signal: gone.signal };
-    window.addEventListener('pointerdown', press, listening);
-    window.addEventListener('pointerup', release, listening);
-    window.addEventListener('pointercancel', release, listening);
+    const unmounted = new AbortController();
+    const options = { capture: true, signal: unmounted.signal };
+    window.addEventListener('pointerdown', press, options);
+    window.addEventListener('pointerup', release, options);
+    window.addEventListener('pointercancel', release, options);
     return () => {
       clearTimeout(timer);
-      gone.abort();
+      unmounted.abort();
     };
   }, []);
   return useCallback((work) => {

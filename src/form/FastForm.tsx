@@ -3,14 +3,14 @@ import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../tree';
 import { writeAt } from '../fields/shared/path';
 
-/** RJSF's form, and what is called with every edit before anything is rendered. */
 export interface FastFormProps extends FormProps<FormValue> {
+  /** Called with every edit, before anything is rendered. */
   readonly onEdit?: (path: FormPath, value: FormValue) => void;
 }
 
 /**
- * RJSF asks for a validator. Ours validates apart from typing and shows its own problems, and the schemas that are rendered
- * hold no condition that would have to be tried: nothing is compiled here, ever.
+ * RJSF requires a validator. Our form validates independently of typing and shows its own problems, and the rendered schemas have no
+ * conditions to evaluate: nothing is ever compiled here.
  */
 export const noValidator: ValidatorType<FormValue> = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -19,9 +19,9 @@ export const noValidator: ValidatorType<FormValue> = {
 };
 
 /**
- * RJSF's form with one step replaced: an edit is a plain write at its path. The stock step clones the whole data and works out
- * its defaults and conditions again on every key; our schemas have neither, so both give the same data
- * (tests/unit/form/contract.test.tsx). Rests on `processPendingChange` of @rjsf/core 6.10.1.
+ * RJSF's form with one step replaced: an edit is a plain write at its path. The original step clones all data and recomputes defaults
+ * and conditions on every keystroke; our schemas have neither, so both give the same data (tests/unit/form/contract.test.tsx).
+ * Depends on `processPendingChange` of @rjsf/core 6.10.1.
  */
 export class FastForm extends Form<FormValue> {
   declare props: Readonly<FastFormProps>;
@@ -41,20 +41,20 @@ export class FastForm extends Form<FormValue> {
     }
   }
 
-  /** Shows data and errors that come from elsewhere. What is the same object as before is not rendered again. */
+  /** Shows data and errors from outside. Does not re-render if both are the same objects as before. */
   show(formData: FormData, errorSchema: ErrorSchema<FormValue>): void {
     this.latest = formData;
     if (formData === this.state.formData && errorSchema === this.state.errorSchema) return;
     this.setState({ formData, errorSchema });
   }
 
-  /** The data is complete: no defaults are worked out, on the way in or later. */
+  /** The data is complete, so no defaults are computed. */
   override getStateFromProps(
     props: FastFormProps,
     formData?: FormValue,
     ...[retrievedSchema, isSchemaChanged]: [FastFormProps['schema']?, boolean?]
   ): FormState<FormValue> {
-    // React has set no state yet when the constructor asks.
+    // RJSF's constructor calls this before there is a state.
     const current = this.state as FormState<FormValue> | undefined;
     const state = super.getStateFromProps(props, {}, retrievedSchema, isSchemaChanged);
     return {

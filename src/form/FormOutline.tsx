@@ -13,7 +13,7 @@ import { formTexts } from './texts';
 import { useSessionPart } from './useSession';
 import './FormOutline.css';
 
-/** The cards of the form, with how many problems each holds; marks the one being read. */
+/** Lists the cards of the form with their problem counts, and marks the one in view. */
 export const FormOutline = memo(function FormOutline({ store }: { readonly store: FormStore }) {
   const current = useSectionInView(store.sections);
   return (
@@ -27,9 +27,9 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
 /** The cards of one form in an outline. */
 export const OutlineCards = memo(function OutlineCards(props: {
   readonly store: FormStore;
-  /** The id of the card that is being read. */
+  /** The id of the card in view. */
   readonly current: string | undefined;
-  /** Brings the form into sight; without it it always is. */
+  /** Makes the form visible; omitted if it always is. */
   readonly showForm?: (() => void) | undefined;
 }) {
   const { store, current, showForm } = props;
@@ -47,10 +47,10 @@ export const OutlineCards = memo(function OutlineCards(props: {
               href={`#${section.id}`}
               aria-current={section.id === current ? 'location' : undefined}
               onClick={(event) => {
-                // The address stays as it is: it belongs to the screen.
+                // The URL is the screen's: do not change its hash.
                 event.preventDefault();
                 showForm?.();
-                // What was out of sight is rendered by the next frame.
+                // A hidden form is not rendered before the next frame.
                 if (showForm) requestAnimationFrame(() => goToCard(store, section));
                 else goToCard(store, section);
               }}
@@ -68,7 +68,7 @@ export const OutlineCards = memo(function OutlineCards(props: {
   );
 });
 
-/** The ids of the cards with unsaved changes, in one text. What did not change is the very same object, so this is soon known. */
+/** The ids of the cards with unsaved changes, joined in one string. Cheap, because unchanged values keep their identity. */
 function changedIn(sections: readonly FormSection[], { dirty, base, current }: FormSession): string {
   if (!dirty) return '';
   const isChanged = (path: FormPath) => {
@@ -81,26 +81,26 @@ function changedIn(sections: readonly FormSection[], { dirty, base, current }: F
   return changed.map(({ id }) => id).join(' ');
 }
 
-/** The ids of the cards that are not shown now, because a group or list on the way to them is not, in one text. */
+/** The ids of the cards hidden by a condition on a group or list around them, joined in one string. */
 function hiddenIn({ compiled, sections }: FormStore, { current }: FormSession): string {
   const hidden = sections.filter(({ path }) => !isShown(compiled, current, path));
   return hidden.map(({ id }) => id).join(' ');
 }
 
 function goToCard({ reveals }: FormStore, { id, path, keys }: FormSection): void {
-  // The tab that it is in opens at once.
+  // Opens the tab of the card before it is scrolled to.
   flushSync(() => reveals.ask([...path, ...keys.slice(0, 1)]));
   const card = document.getElementById(id);
   card?.scrollIntoView({ block: 'start' });
   card?.focus({ preventScroll: true });
 }
 
-/** The part of the window, in percent from its top, in which a card is being read. */
-const READING_ZONE = '-15% 0px -65% 0px';
+/** The root margin of the observer: a card counts as in view between 15 % and 35 % of the window's height. */
+const IN_VIEW_MARGIN = '-15% 0px -65% 0px';
 
 /**
- * The id of the card that is being read.
- * @param sections the same list while they are the same
+ * The id of the card in view.
+ * @param sections must be a stable list
  */
 export function useSectionInView(sections: readonly FormSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -108,10 +108,10 @@ export function useSectionInView(sections: readonly FormSection[]): string | und
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.id);
+        const visible = entries.find(({ isIntersecting }) => isIntersecting);
+        if (visible) setCurrent(visible.target.id);
       },
-      { rootMargin: READING_ZONE },
+      { rootMargin: IN_VIEW_MARGIN },
     );
     for (const { id } of sections) {
       const card = document.getElementById(id);

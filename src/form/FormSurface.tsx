@@ -2,11 +2,11 @@ import { alpha, styled } from '@mui/material/styles';
 import { colours } from '../theme/tokens';
 import '../fields/shared/primitives.css';
 
-/** Gives the form's plain elements the theme's colours, as CSS variables, so that they need no style work of their own. */
+/** Exposes the theme's colours to the form's plain elements as CSS variables, so that these need no styling at runtime. */
 export const FormSurface = styled('div')(({ theme }) => {
   const { mode, primary, text, background, divider, error, warning, success } = theme.palette;
   return {
-    // Native inputs and their lists are dark where the form is.
+    // Makes native inputs and their popups dark in dark mode.
     colorScheme: mode,
     '--f-ink': text.primary,
     '--f-soft': text.secondary,

@@ -2,22 +2,21 @@ import { diffWordsWithSpace } from 'diff';
 import { useMemo, type ReactNode } from 'react';
 import './MarkedWords.css';
 
-/** A text beside another version of it. */
 export interface ChangedWordsProps {
   readonly text: string;
   readonly other: string;
-  /** How the words are marked that the other version has not: as added or as taken away. */
+  /** How words that the other version lacks are marked: as inserted or as deleted. */
   readonly as: 'ins' | 'del';
 }
 
-/** Milliseconds that two texts are compared for; beyond that nothing is marked. */
-const PATIENCE = 200;
+/** Time limit of a comparison; nothing is marked if it is exceeded. */
+const TIMEOUT_MILLISECONDS = 200;
 
-/** A text with `<ins>` or `<del>` around the words that another version of it has not. */
+/** A text with `<ins>` or `<del>` around the words that another version lacks. */
 export function MarkedWords({ text, other, as: Mark }: ChangedWordsProps): ReactNode {
   const parts = useMemo(() => partsOf(text, other), [text, other]);
-  return parts.map(({ value, isOwn }, index) =>
-    isOwn ? (
+  return parts.map(({ value, isUnique }, index) =>
+    isUnique ? (
       <Mark key={index} className="f-words">
         {value}
       </Mark>
@@ -27,9 +26,9 @@ export function MarkedWords({ text, other, as: Mark }: ChangedWordsProps): React
   );
 }
 
-/** The parts of a text in their order, and which of them the other one lacks. */
-function partsOf(text: string, other: string): readonly { readonly value: string; readonly isOwn: boolean }[] {
-  const compared = diffWordsWithSpace(other, text, { timeout: PATIENCE });
-  if (!compared) return [{ value: text, isOwn: false }];
-  return compared.filter(({ removed }) => !removed).map(({ value, added }) => ({ value, isOwn: added }));
+/** The parts of a text in order; those missing in the other text are unique. */
+function partsOf(text: string, other: string): readonly { readonly value: string; readonly isUnique: boolean }[] {
+  const compared = diffWordsWithSpace(other, text, { timeout: TIMEOUT_MILLISECONDS });
+  if (!compared) return [{ value: text, isUnique: false }];
+  return compared.filter(({ removed }) => !removed).map(({ value, added }) => ({ value, isUnique: added }));
 }

@@ -10,58 +10,65 @@ import { useSessionParts } from './useSession';
 import './ProblemSummary.css';
 
 interface ProblemSummaryProps {
-  /** The same list while they are the same. */
+  /** Must be a stable list. */
   readonly forms: readonly BarForm[];
   readonly close: () => void;
 }
 
 /**
- * Every problem of the forms, by card, beside the form that is being mended. Choosing one opens what hides it and puts the focus on
- * its input; the list stays, so that one leads to the next.
+ * Lists every problem of the forms by card, next to the form. Selecting one reveals and focuses its input; the list stays open for the
+ * next one.
  */
 export function ProblemSummary({ forms, close }: ProblemSummaryProps) {
   const stores = useMemo(() => forms.map(({ store }) => store), [forms]);
   const problems = useSessionParts(stores, (session) => session.problems);
   const groups = useMemo(() => forms.flatMap((form, at) => byCard(form, problems[at] ?? [])), [forms, problems]);
-  const [chosen, setChosen] = useState<Chosen>({ key: undefined, index: 0 });
+  const [selected, setSelected] = useState<Selection>({ key: undefined, index: 0 });
   const panel = useRef<HTMLDivElement>(null);
   const title = useId();
   const inOrder = groups.flatMap((group) => group.problems.map((problem) => ({ problem, form: group.form })));
 
-  // Before the panel leaves the document, and the focus with it.
+  // A layout effect, so that the clean-up runs while the panel still has the focus.
   useLayoutEffect(() => {
-    const before = document.activeElement;
-    const own = panel.current;
-    own?.focus();
+    const previous = document.activeElement;
+    const element = panel.current;
+    element?.focus();
     return () => {
-      if (before instanceof HTMLElement && own?.contains(document.activeElement)) before.focus();
+      if (previous instanceof HTMLElement && element?.contains(document.activeElement)) previous.focus();
     };
   }, []);
 
-  function choose(index: number): void {
+  function select(index: number): void {
     const { problem, form } = inOrder.at(index) ?? {};
     if (!problem || !form) return;
-    setChosen({ key: keyOf(form, problem), index: inOrder.findIndex((one) => one.problem === problem) });
+    setSelected({ key: keyOf(form, problem), index: inOrder.findIndex((one) => one.problem === problem) });
     form.show?.();
     form.store.reveal(problem.path);
   }
 
-  /** The next problem, or the one before; a problem that is mended has given its place to the next. */
+  /** Selects the next or previous problem. If the selected one was fixed, the next problem has taken its position. */
   function step(by: 1 | -1): void {
-    const at = inOrder.findIndex(({ problem, form }) => keyOf(form, problem) === chosen.key);
-    const nextAfterMended = chosen.index - (by > 0 ? 1 : 0);
-    choose(((at < 0 ? nextAfterMended : at) + by) % inOrder.length);
+    const at = inOrder.findIndex(({ problem, form }) => keyOf(form, problem) === selected.key);
+    const indexAfterFix = selected.index - (by > 0 ? 1 : 0);
+    select(((at < 0 ? indexAfterFix : at) + by) % inOrder.length);
   }
 
-  function hear(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
-    // A drawer around the form stays.
+    // Keeps a drawer around the form open.
     event.stopPropagation();
     close();
   }
 
   return (
-    <div ref={panel} className="f-summary" role="dialog" aria-labelledby={title} tabIndex={-1} onKeyDown={hear}>
+    <div
+      ref={panel}
+      className="f-summary"
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+    >
       <div className="f-summary-head">
         <h2 id={title}>{formTexts.problemsTitle({ count: inOrder.length })}</h2>
         <button type="button" className="f-quiet" aria-label={formTexts.previousProblem} onClick={() => step(-1)}>
@@ -83,8 +90,8 @@ export function ProblemSummary({ forms, close }: ProblemSummaryProps) {
                 <button
                   type="button"
                   className="f-quiet"
-                  aria-current={keyOf(group.form, problem) === chosen.key || undefined}
-                  onClick={() => choose(inOrder.findIndex((one) => one.problem === problem))}
+                  aria-current={keyOf(group.form, problem) === selected.key || undefined}
+                  onClick={() => select(inOrder.findIndex((one) => one.problem === problem))}
                 >
                   {problem.message} <span>{problem.labels.join(' › ')}</span>
                 </button>
@@ -97,35 +104,35 @@ export function ProblemSummary({ forms, close }: ProblemSummaryProps) {
   );
 }
 
-/** The problem that was chosen last, and its place in the list; before the first choice the start of the list. */
-interface Chosen {
+/** The last selected problem and its index in the list; initially the start of the list. */
+interface Selection {
   readonly key: string | undefined;
   readonly index: number;
 }
 
-/** The problems of one card; without a title those that stand in none. */
-interface Group {
+/** The problems of one card, or, without a title, of no card. */
+interface ProblemGroup {
   readonly id: string;
   readonly form: BarForm;
   readonly title: string | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** The cards of a form that has problems, in their order; those of one among several say which. */
-function byCard(form: BarForm, problems: readonly Problem[]): readonly Group[] {
+/** Groups the problems of a form by card; with several forms, titles include the form's name. */
+function byCard(form: BarForm, problems: readonly Problem[]): readonly ProblemGroup[] {
   const { store, name } = form;
-  const groups = store.sections.map((section): Group => ({
+  const groups = store.sections.map((section): ProblemGroup => ({
     ...{ id: section.id, form },
     title: titleOf(section.title, name),
     problems: problemsIn(section, problems),
   }));
   const placed = new Set(groups.flatMap((group) => group.problems));
   const others = problems.filter((problem) => !placed.has(problem));
-  const unplaced: Group = { id: store.idPrefix, form, title: name, problems: others };
+  const unplaced: ProblemGroup = { id: store.idPrefix, form, title: name, problems: others };
   return [...groups, unplaced].filter((group) => group.problems.length > 0);
 }
 
-/** A card is often called as the form is. */
+/** Avoids repeating a card title that equals the form's name. */
 function titleOf(card: string, form: string | undefined): string {
   if (form === undefined) return card;
   return form.split(' › ').at(-1) === card ? form : `${form} › ${card}`;

@@ -13,60 +13,60 @@ import { useSessionPart, useSessionParts } from './useSession';
 import './SaveBar.css';
 
 interface SaveBarProps {
-  /** The form that is worked in: undo and redo are for it. */
+  /** The active form: undo and redo apply to it. */
   readonly store: FormStore;
-  /** Where it saves several: all of them, the same list while they are the same. */
+  /** All forms, if several are saved together; must be a stable list. */
   readonly forms?: readonly BarForm[] | undefined;
-  /** Called once something is changed and nothing has a problem. The caller reports back by `store.dispatch`. */
+  /** Called if there are changes and no problems. The caller reports the outcome with `store.dispatch`. */
   readonly onSave: () => void;
   readonly onCancel: () => void;
-  /** At the start of the bar, after undo and redo, such as when the draft was kept. */
+  /** Shown after undo and redo, such as when the draft was saved. */
   readonly note?: ReactNode;
-  /** No SAVE: the form can only be read. */
+  /** Hides SAVE. */
   readonly readOnly?: boolean;
-  /** The text of the button; 'SAVE' unless given. */
+  /** The text of the save button; 'SAVE' by default. */
   readonly label?: string | undefined;
 }
 
-/** CANCEL and SAVE, and beside a disabled SAVE the reason. Also hears the keys for save, undo and redo. */
+/** CANCEL and SAVE, with the reason next to a disabled SAVE. Also handles the shortcuts for save, undo and redo. */
 export function SaveBar(props: SaveBarProps) {
   const { store, onSave, onCancel, note, readOnly = false, label = formTexts.save } = props;
   const forms = useMemo(() => props.forms ?? [{ store }], [props.forms, store]);
   const stores = useMemo(() => forms.map((form) => form.store), [forms]);
   const dirty = useSessionParts(stores, (session) => session.dirty);
   const changed = useMemo(() => forms.filter((_form, at) => dirty[at]), [dirty, forms]);
-  const joint = jointBlock(useSessionParts(stores, saveBlock));
-  // Whoever only reads need not be told that nothing can be saved.
-  const block = readOnly ? undefined : joint;
+  const combined = jointBlock(useSessionParts(stores, saveBlock));
+  // A read-only form does not need a reason why nothing can be saved.
+  const block = readOnly ? undefined : combined;
   const failed = useSessionParts(stores, ({ save }) => (save.kind === 'failed' ? save : undefined));
   const unsettled = useSessionParts(stores, isUnsettled);
-  const holds = (part: string) => forms.some(({ name }, at) => name === part && unsettled[at]);
-  const failure = failed.find((one) => one && (one.heldBy === undefined || holds(one.heldBy)))?.message;
-  const hasShown = useSessionParts(stores, ({ shown }) => shown.length > 0).includes(true);
+  const isBlocking = (formName: string) => forms.some(({ name }, at) => name === formName && unsettled[at]);
+  const failure = failed.find((one) => one && (one.heldBy === undefined || isBlocking(one.heldBy)))?.message;
+  const hasVisibleProblems = useSessionParts(stores, ({ shown }) => shown.length > 0).includes(true);
   const hasProblems = useSessionParts(stores, (session) => session.dirty && session.problems.length > 0).includes(true);
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
-  // The last problem was mended.
+  // The last problem was fixed.
   if (isSummaryOpen && !hasProblems) setIsSummaryOpen(false);
   const reasonId = useId();
-  const { button, reason } = useKeptFocus(block);
+  const { button, reason } = useSaveFocus(block);
 
   function save(): void {
-    const asked = stores.filter((one) => one.getSnapshot().dirty);
-    const blockNow = () => jointBlock(stores.map((one) => saveBlock(one.getSnapshot())))?.kind;
-    if (readOnly || asked.length === 0 || blockNow() === 'saving' || blockNow() === 'uploading') return;
-    // What was typed in the last moments is not checked yet.
-    if (asked.map((one) => one.ask()).some((problems) => problems.length > 0)) {
+    const dirtyStores = stores.filter((one) => one.getSnapshot().dirty);
+    const currentBlock = () => jointBlock(stores.map((one) => saveBlock(one.getSnapshot())))?.kind;
+    if (readOnly || dirtyStores.length === 0 || currentBlock() === 'saving' || currentBlock() === 'uploading') return;
+    // The latest keystrokes are not validated yet.
+    if (dirtyStores.map((one) => one.ask()).some((problems) => problems.length > 0)) {
       setIsSummaryOpen(true);
       return;
     }
-    // Blanks may have been all that was typed.
-    if (blockNow() === 'unchanged') return;
+    // Tidying may have removed the only change, such as added whitespace.
+    if (currentBlock() === 'unchanged') return;
     onSave();
   }
   useShortcuts(store, save);
 
   function showSummary(): void {
-    // An upload has only just begun to be a problem.
+    // An upload that just started may not be reported as a problem yet.
     for (const form of changed) form.store.check();
     setIsSummaryOpen(true);
   }
@@ -82,7 +82,7 @@ export function SaveBar(props: SaveBarProps) {
           id={reasonId}
           role="status"
           tabIndex={-1}
-          data-bad={(block?.kind === 'problems' && hasShown) || failure !== undefined || undefined}
+          data-bad={(block?.kind === 'problems' && hasVisibleProblems) || failure !== undefined || undefined}
         >
           {block?.kind === 'problems' || block?.kind === 'uploading' ? (
             <button type="button" className="f-quiet" onClick={showSummary}>
@@ -117,32 +117,31 @@ export function SaveBar(props: SaveBarProps) {
 }
 
 /**
- * Keeps the focus in the bar when SAVE is pressed, since a disabled button loses it. The reason beside SAVE gets it, and SAVE again once it
- * is enabled.
+ * Keeps the focus in the bar: a disabled SAVE would lose it, so the reason next to it is focused until SAVE is enabled again.
  * @param block why nothing can be saved
  */
-function useKeptFocus(block: SaveBlock | undefined) {
+function useSaveFocus(block: SaveBlock | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const reason = useRef<HTMLSpanElement>(null);
   const kind = block?.kind;
-  const former = useRef(kind);
+  const previous = useRef(kind);
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    // A question before the save has given it back to SAVE, which was disabled by then.
-    const isLost = focused === document.body && former.current === 'saving';
+    // A dialog before the save returned the focus to SAVE, which was disabled by then.
+    const isLost = focused === document.body && previous.current === 'saving';
     const [from, to] = kind === undefined ? [reason, button] : [button, reason];
     if (focused === from.current || isLost) to.current?.focus({ preventScroll: true });
-    former.current = kind;
+    previous.current = kind;
   }, [kind]);
   return { button, reason };
 }
 
-/** Whether something has to be decided or mended before a form can be saved. */
+/** Whether a form has a failed save or problems to resolve before it can be saved. */
 function isUnsettled({ dirty, problems, save }: FormSession): boolean {
   return dirty && (save.kind === 'failed' || problems.length > 0);
 }
 
-/** Undo and redo, for those who do not know their keys. */
+/** Undo and redo buttons. */
 function StepButtons({ store }: { readonly store: FormStore }) {
   const canUndo = useSessionPart(store, ({ past }) => past.length > 0);
   const canRedo = useSessionPart(store, ({ future }) => future.length > 0);
@@ -154,7 +153,7 @@ function StepButtons({ store }: { readonly store: FormStore }) {
   );
 }
 
-/** @param props.step undefined where there is nothing to do; the button keeps the focus all the same */
+/** @param props.step undefined if there is nothing to do; the button stays focusable */
 function StepButton(props: {
   readonly name: IconName & ShortcutName;
   readonly label: string;
@@ -175,16 +174,15 @@ function StepButton(props: {
   );
 }
 
-/** The keys of a shortcut as `aria-keyshortcuts` has them: 'Control+Z Meta+Z'. */
+/** The keys of a shortcut in the syntax of `aria-keyshortcuts`: 'Control+Z Meta+Z'. */
 function keysOf(name: 'undo' | 'redo'): string {
-  const [{ key, ...held }] = SHORTCUTS[name].keys;
-  const pressed = 'shift' in held ? `Shift+${key.toUpperCase()}` : key.toUpperCase();
-  return `Control+${pressed} Meta+${pressed}`;
+  const [{ key, ...modifiers }] = SHORTCUTS[name].keys;
+  const keys = 'shift' in modifiers ? `Shift+${key.toUpperCase()}` : key.toUpperCase();
+  return `Control+${keys} Meta+${keys}`;
 }
 
 /**
- * The shortcuts of a form: Ctrl/⌘+S saves, Ctrl/⌘+Z takes back, with Shift (or Ctrl+Y) does again. They hold for the whole
- * screen.
+ * The shortcuts of a form: Ctrl/⌘+S saves, Ctrl/⌘+Z undoes, with Shift (or Ctrl+Y) redoes. They work on the entire screen.
  */
 function useShortcuts(store: FormStore, save: () => void): void {
   const latest = useLatest(save);
@@ -192,7 +190,7 @@ function useShortcuts(store: FormStore, save: () => void): void {
     () =>
       listenToShortcuts({
         save() {
-          finishInput();
+          blurInput();
           latest.current();
         },
         undo: store.undo,
@@ -203,10 +201,10 @@ function useShortcuts(store: FormStore, save: () => void): void {
 }
 
 /**
- * What leaving an input does to its text, such as making a link one for embedding, is done before it is saved. The focus stays:
- * the input is only told that it is left.
+ * Runs the blur handling of the active input before a save, such as turning a link into its embed form. Only the event is sent: the
+ * input keeps the focus.
  */
-function finishInput(): void {
+function blurInput(): void {
   const input = document.activeElement;
   const isTyped = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
   if (isTyped) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

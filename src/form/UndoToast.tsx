@@ -13,19 +13,19 @@ interface UndoToastProps {
   readonly close: () => void;
 }
 
-/** Says what was removed and puts it back. */
+/** Reports a removed item and offers to restore it. */
 export function UndoToast({ store, removal, close }: UndoToastProps) {
   const [last, setLast] = useState(removal);
   if (removal && removal !== last) setLast(removal);
   useEffect(() => {
     if (!removal) return undefined;
-    // A later change of the same list by undo may have put the item back already.
+    // Undo may already have restored the item.
     return store.subscribe(() => {
-      if (holds(store.getSnapshot().current, removal)) close();
+      if (containsItem(store.getSnapshot().current, removal)) close();
     });
   }, [store, removal, close]);
 
-  function putBack(): void {
+  function undoRemoval(): void {
     if (removal) restore(store, removal);
     close();
   }
@@ -36,18 +36,18 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
       isOpen={removal !== undefined}
       message={last && formTexts.removed({ name: last.name })}
       label={formTexts.undo}
-      onUndo={putBack}
+      onUndo={undoRemoval}
       close={close}
     />
   );
 }
 
-/** Puts the item back where it was. Where something else was changed since, that stays. */
+/** Restores the item at its position. Later changes are kept. */
 function restore(store: FormStore, removal: Removal): void {
   const { at, index, item } = removal;
   const { current, past } = store.getSnapshot();
-  const before = past.at(-1);
-  if (before && holds(before, removal)) {
+  const previous = past.at(-1);
+  if (previous && containsItem(previous, removal)) {
     store.undo();
     store.reveal(index === undefined ? at : [...at, index]);
     return;
@@ -58,12 +58,12 @@ function restore(store: FormStore, removal: Removal): void {
     return;
   }
   const items = itemsIn(valueAt(current, at));
-  const place = Math.min(index, items.length);
-  store.write(at, [...items.slice(0, place), item, ...items.slice(place)]);
-  store.reveal([...at, place]);
+  const position = Math.min(index, items.length);
+  store.write(at, [...items.slice(0, position), item, ...items.slice(position)]);
+  store.reveal([...at, position]);
 }
 
-function holds(form: FormData, { at, index, item }: Removal): boolean {
+function containsItem(form: FormData, { at, index, item }: Removal): boolean {
   const value = valueAt(form, at);
   return index === undefined ? value === item : itemsIn(value).includes(item);
 }

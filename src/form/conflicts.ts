@@ -17,33 +17,36 @@ import {
 import { fieldAt, valueAt } from '../compile';
 import { formTexts } from './texts';
 
-/** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */
+/** A conflict with the labels along its path: ['Body 2', 'Web Content']. */
 export interface LabelledConflict extends Conflict {
   readonly labels: readonly string[];
-  /** The field that it is about; undefined for an item, or a part of a value. */
+  /** The field in conflict; undefined for an item, or a part of a value. */
   readonly field: PlacedField | undefined;
 }
 
-/** Which side of a conflict is kept. */
+/** The side of a conflict to keep. */
 export type Side = 'mine' | 'theirs';
 
 /**
- * The merged form with the chosen sides.
- * @param merged.form with mine where there are conflicts, or the items that one side kept
- * @param sides one for each conflict, in their order
+ * Applies the selected sides of all conflicts to the merged form.
+ * @param merged.form contains mine at conflicts, or the item that one side kept
+ * @param sides one for each conflict, in order
  */
 export function withSides(
   { form, conflicts, fields }: Merged & { readonly fields: PlacedFields },
   sides: readonly Side[],
 ): FormData {
-  const chosen = conflicts.map((conflict, index) => ({ path: conflict.path, value: conflict[sides[index] ?? 'mine'] }));
-  const written = chosen.reduce(
+  const resolved = conflicts.map((conflict, index) => ({
+    path: conflict.path,
+    value: conflict[sides[index] ?? 'mine'],
+  }));
+  const written = resolved.reduce(
     (data, { path, value }) => (isRemovedItem(path, value) ? data : writeAt(data, path, value)),
     form,
   );
-  const removed = chosen.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
+  const removed = resolved.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
   const lists = conflicts.map(({ path }) => listAround(path));
-  // From the last to the first, so that the places of the others still hold.
+  // From last to first, so that the remaining paths stay valid.
   return [...removed, ...lists]
     .toSorted(fromLastToFirst)
     .reduce(
@@ -52,15 +55,15 @@ export function withSides(
     );
 }
 
-/** Characters of a text that is read more easily beside its other version than above it. */
+/** Texts with more characters are shown side by side instead of below each other. */
 export const LONG_TEXT = 160;
 
-/** Whether a value is there and its words can be compared; a picture or a number of items is another one as a whole. */
+/** Whether a value is a text whose words can be compared; pictures and lists can only be compared as a whole. */
 export function isText(value: FormValue): boolean {
   return typeof value === 'string' ? value !== '' : isPlainText(value);
 }
 
-/** A value as a line of text, for comparing by eye; in the words of its field, where that is known. */
+/** A value as a line of text for comparison, displayed as its field does if that is known. */
 export function describeValue(value: FormValue, field?: PlacedField): string {
   const shown = field && shownText(field, value);
   if (shown) return shown;
@@ -71,7 +74,7 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
     const texts = Object.entries(value).filter(([key, part]) => key !== '$id' && typeof part !== 'object');
     return texts.map(([key, part]) => describeValue(part, fields[key])).join(' · ') || formTexts.items({ count: 1 });
   }
-  // Only formatted text is marked up; in any other what looks like a tag is what somebody typed.
+  // Only HTML is converted: in any other text, what looks like a tag was typed.
   if (field && kindOf(field).isHtml?.(value)) return plainLine(textOf(value));
   return textOf(value).replaceAll(/\s+/g, ' ').trim();
 }
@@ -80,13 +83,13 @@ function isRemovedItem(path: FormPath, value: FormValue): boolean {
   return typeof path.at(-1) === 'number' && value === undefined;
 }
 
-/** The innermost list that a place is in; of a place in none the part above it. */
+/** The path of the innermost list around a path; the parent path if there is none. */
 function listAround(path: FormPath): FormPath {
   const last = path.findLastIndex((key) => typeof key === 'number');
   return path.slice(0, last);
 }
 
-/** Of two places the later one comes first; what is inside an item comes before the item. */
+/** Sorts later paths first, and paths inside an item before the item. */
 function fromLastToFirst(a: FormPath, b: FormPath): number {
   const at = a.findIndex((key, index) => key !== b[index]);
   const [left, right] = [a[at], b[at]];

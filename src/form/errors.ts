@@ -3,7 +3,7 @@ import type { FormPath, FormValue, Problem } from '../tree';
 import { startsWith } from '../fields/shared/path';
 import type { FormSection } from '../fields/shared/sections';
 
-/** Problems as RJSF hands them down to the fields: nested by path, messages under `__errors`. */
+/** Converts problems to the format that RJSF passes to fields: nested by path, with messages under `__errors`. */
 export function errorSchemaOf(problems: readonly Problem[]): ErrorSchema<FormValue> {
   const root: Branch = { children: new Map(), messages: [] };
   for (const { path, message } of problems) branchAt(root, path).messages.push(message);

@@ -5,8 +5,8 @@ import type { FormValue } from '../tree';
 import type { Difference } from './differences';
 
 /**
- * The kinds of formatting that a change of a formatted text added, took away or, where the words are the same, moved.
- * @returns their names: 'Bold', 'Link'; none for what is not formatted
+ * The formats that a change of formatted text added, removed or, if the words are unchanged, moved.
+ * @returns their names: 'Bold', 'Link'; empty for text without formatting
  */
 export function changedFormatting({ kind, field, before, after }: Difference): readonly string[] {
   const isHtml = field && kindOf(field).isHtml;
@@ -15,12 +15,14 @@ export function changedFormatting({ kind, field, before, after }: Difference): r
   const [earlier, later] = [parse(htmlIn(before)), parse(htmlIn(after))];
   const hasSameWords = earlier.textContent === later.textContent;
   return FORMATS.filter(([selector]) => {
-    const [was, is] = [earlier, later].map((body) => signature(body.querySelectorAll(selector), hasSameWords));
-    return was !== is;
+    const [earlierSignature, laterSignature] = [earlier, later].map((body) =>
+      signature(body.querySelectorAll(selector), hasSameWords),
+    );
+    return earlierSignature !== laterSignature;
   }).map(([, name]) => name());
 }
 
-/** What a format is marked up with, and what its tool is called. */
+/** The elements of each format, and the name of its toolbar tool. */
 const FORMATS: readonly (readonly [selector: string, name: () => string])[] = [
   ['h1, h2, h3, h4, h5, h6', () => richTextTexts.textStyle],
   ['b, strong', () => richTextTexts.bold],
@@ -31,7 +33,7 @@ const FORMATS: readonly (readonly [selector: string, name: () => string])[] = [
   ['table', () => richTextTexts.table],
 ];
 
-/** The formatted places: with their words where those tell one from another, or else how many there are. */
+/** The formatted elements, with their words if those are the same in both versions; otherwise only their number, levels and links count. */
 function signature(elements: NodeListOf<Element>, hasSameWords: boolean): string {
   const level = (element: Element) => (/^H\d$/.test(element.tagName) ? element.tagName : '');
   const parts = Array.from(elements, (element) => [

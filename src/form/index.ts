@@ -1,4 +1,4 @@
-/** What the form offers to the rest of the console, which knows nothing of RJSF. */
+/** The public interface of the form; the rest of the console does not depend on RJSF. */
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
 export { ProblemCount } from '../fields/shared/Marks';
 export { writeAt } from '../fields/shared/path';

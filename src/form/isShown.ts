@@ -3,7 +3,7 @@ import { readerAt } from '../definition';
 import { fieldStateOf, isStoredOnly } from '../fields/shared/conditions';
 import type { FormData, FormPath } from '../tree';
 
-/** Whether a place of a form is shown: its field, and every group and list on the way to it. */
+/** Whether a path is visible: neither its field nor any group or list around it is hidden. */
 export function isShown(
   { editor, conditions }: Pick<CompiledEditor, 'editor' | 'conditions'>,
   form: FormData,

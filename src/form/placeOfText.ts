@@ -3,35 +3,35 @@ import { groupFields, itemFields, kindOf, shownText } from '../kinds';
 import { plainLine } from '../lib/plainLine';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../tree';
 
-/** A text that is looked for in a form: what it shows, or what it names without showing it. */
+/** A searched text: one that the form displays, or one that it refers to without displaying it. */
 export type SoughtText = {
-  /** What its field is called; fields of another name are taken where none of this name holds the text. */
+  /** The label of its field; other fields are used if none with this label contains the text. */
   readonly label: string | undefined;
 } & (
   | {
-      /** Some words of the text, on one line. */
+      /** Words of the text, on one line. */
       readonly text: string;
     }
   | {
-      /** An id, or a part of an address, in lower case. */
+      /** An id, or part of a URL, in lower case. */
       readonly named: string;
     }
 );
 
-/** The place of the form that shows a text, or names something; undefined where none does. */
-export function placeOfText(fields: PlacedFields, form: FormData, sought: SoughtText): FormPath | undefined {
-  const holds = 'named' in sought ? naming(sought.named) : showing(sought.text);
-  const places = [...leavesOf(fields, form, [])].filter(holds);
-  return (places.find(({ field }) => field.label === sought.label) ?? places[0])?.path;
+/** The path of the first value that displays or refers to a text; undefined if there is none. */
+export function placeOfText(fields: PlacedFields, form: FormData, target: SoughtText): FormPath | undefined {
+  const matches = 'named' in target ? refersTo(target.named) : displays(target.text);
+  const leaves = [...leavesOf(fields, form, [])].filter(matches);
+  return (leaves.find(({ field }) => field.label === target.label) ?? leaves[0])?.path;
 }
 
-function showing(text: string): (leaf: Leaf) => boolean {
-  const wanted = lettersOf(text);
-  if (wanted === '') return () => false;
-  return ({ field, value }) => textsOf(field, value).some((one) => lettersOf(one).includes(wanted));
+function displays(text: string): (leaf: Leaf) => boolean {
+  const searched = lettersOf(text);
+  if (searched === '') return () => false;
+  return ({ field, value }) => textsOf(field, value).some((one) => lettersOf(one).includes(searched));
 }
 
-function naming(name: string): (leaf: Leaf) => boolean {
+function refersTo(name: string): (leaf: Leaf) => boolean {
   if (name === '') return () => false;
   const spellings = [name, encodeURIComponent(name).toLowerCase()];
   return ({ value }) =>
@@ -44,7 +44,7 @@ interface Leaf {
   readonly path: FormPath;
 }
 
-/** Every single value of a form, in its order. */
+/** Every single value of a form, in order. */
 function* leavesOf(fields: PlacedFields, form: FormData, above: FormPath): Generator<Leaf> {
   for (const [key, field] of Object.entries(fields)) {
     const value = Object.hasOwn(form, key) ? form[key] : undefined;
@@ -66,12 +66,12 @@ function* leavesOfItems(list: PlacedField, items: readonly FormValue[], above: F
   }
 }
 
-/** Everything that a value shows, and what is written beside a file. */
+/** All texts of a value, including those of a file, such as its caption. */
 function textsOf(field: PlacedField, value: FormValue): readonly string[] {
   const shown = shownText(field, value);
   const isHtml = kindOf(field).isHtml?.(value) === true;
-  const kept = stringsIn(value).map((text) => (isHtml ? plainLine(text) : text));
-  return shown === undefined ? kept : [shown, ...kept];
+  const stored = stringsIn(value).map((text) => (isHtml ? plainLine(text) : text));
+  return shown === undefined ? stored : [shown, ...stored];
 }
 
 function stringsIn(value: unknown): readonly string[] {
@@ -79,7 +79,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Blanks and signs are not the same wherever formatted text is put on one line. */
+/** Ignores whitespace and punctuation, which differ between conversions of formatted text to one line. */
 function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -7,52 +7,50 @@ import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
 
-/** One of the forms that one SAVE is for. */
+/** A form that a save bar saves. */
 export interface BarForm {
   readonly store: FormStore;
-  /** What it is called among several. */
+  /** Its name, if there are several. */
   readonly name?: string;
-  /** Brings it into sight; without it it always is. */
+  /** Makes it visible; omitted if it always is. */
   readonly show?: () => void;
 }
 
-/** Why SAVE is disabled, in words for people. */
+/** The reason why SAVE is disabled, with its user-facing text. */
 export interface SaveBlock {
   readonly kind: 'saving' | 'unchanged' | 'uploading' | 'problems';
   readonly text: string;
-  /** How far several uploads are: '12 of 40 uploaded'. */
+  /** The progress of several uploads: '12 of 40 uploaded'. */
   readonly progress?: string | undefined;
-  /** How many problems there are. */
+  /** The number of problems. */
   readonly count?: number;
 }
 
-const SAVING = blockWithout('saving');
-const UNCHANGED = blockWithout('unchanged');
+const SAVING = simpleBlock('saving');
+const UNCHANGED = simpleBlock('unchanged');
 
 /**
- * What keeps a session from being saved now; undefined when it can be (SHELL-015, CI-016, UPL-010). The same reason is the
- * same object.
+ * Why a session cannot be saved now; undefined if it can be (SHELL-015, CI-016, UPL-010). Equal reasons are the same object.
  */
 export function saveBlock({ save, dirty, current, problems }: FormSession): SaveBlock | undefined {
   if (save.kind === 'saving') return SAVING;
   if (!dirty) return UNCHANGED;
-  if (countUploading(current) > 0) return blockOfUploads(current);
-  return problems.length > 0 ? blockOf(problems) : undefined;
+  if (countUploading(current) > 0) return uploadBlock(current);
+  return problems.length > 0 ? problemBlock(problems) : undefined;
 }
 
-/** What keeps several sessions from being saved together; one that is unchanged keeps no other from it. */
+/** Why several sessions cannot be saved together; an unchanged one does not block the others. */
 export function jointBlock(blocks: readonly (SaveBlock | undefined)[]): SaveBlock | undefined {
-  const of = (kind: SaveBlock['kind']) => blocks.filter((block) => block?.kind === kind);
-  if (of('unchanged').length === blocks.length) return UNCHANGED;
-  const [first, ...others] = of('problems');
-  const [before] = [...of('saving'), ...of('uploading')];
-  if (before || !first || others.length === 0) return before ?? first;
+  const ofKind = (kind: SaveBlock['kind']) => blocks.filter((block) => block?.kind === kind);
+  if (ofKind('unchanged').length === blocks.length) return UNCHANGED;
+  const [first, ...others] = ofKind('problems');
+  const [inProgress] = [...ofKind('saving'), ...ofKind('uploading')];
+  if (inProgress || !first || others.length === 0) return inProgress ?? first;
   const count = others.reduce((sum, block) => sum + (block?.count ?? 0), first.count ?? 0);
   return { kind: 'problems', text: fieldTexts.problems({ count }), count };
 }
 
-/** Without anything to count. */
-function blockWithout(kind: Exclude<SaveBlock['kind'], 'problems' | 'uploading'>): SaveBlock {
+function simpleBlock(kind: Exclude<SaveBlock['kind'], 'problems' | 'uploading'>): SaveBlock {
   return {
     kind,
     get text() {
@@ -61,14 +59,14 @@ function blockWithout(kind: Exclude<SaveBlock['kind'], 'problems' | 'uploading'>
   };
 }
 
-const blockOfUploads = onceFor((form: FormData): SaveBlock => {
+const uploadBlock = onceFor((form: FormData): SaveBlock => {
   const total = countChosen(form);
   const done = total - countUploading(form);
   const progress = total > 1 ? formTexts.uploaded({ done, total }) : undefined;
   return { kind: 'uploading', text: formTexts.uploading, progress };
 });
 
-const blockOf = onceFor((problems: readonly Problem[]): SaveBlock => {
+const problemBlock = onceFor((problems: readonly Problem[]): SaveBlock => {
   const [only] = problems;
   const isNamed = problems.length === 1 && only !== undefined && only.labels.length > 0;
   const text = isNamed

@@ -7,12 +7,12 @@ import { followPaths, merge, sameValue, type FileItem, type FormData, type FormP
 import { onTopOf, withNewIds, type FormSession, type SaveState, type SessionAction } from './sessionState';
 import { share } from './share';
 
-/** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
-const GROUP_MILLISECONDS = 800;
-/** Steps kept for undo. */
-const HISTORY_LENGTH = 200;
+/** Maximum pause between keystrokes in one field that belong to the same undo step. */
+const MAX_PAUSE_MILLISECONDS = 800;
+/** Maximum number of undo steps. */
+const MAX_HISTORY_LENGTH = 200;
 
-/** A session on a stored form, with nothing changed. */
+/** A session for a stored form, without changes. */
 export function startSession(form: FormData, fields: PlacedFields = {}): FormSession {
   return {
     fields,
@@ -33,23 +33,23 @@ export function startSession(form: FormData, fields: PlacedFields = {}): FormSes
   };
 }
 
-/** What a session becomes by an action. Pure; what does not change stays the same object. */
+/** The reducer of sessions. Pure; unchanged parts keep their identity. */
 export function nextSession(session: FormSession, action: SessionAction): FormSession {
-  const next = acted(session, action);
+  const next = applyAction(session, action);
   if (next.problems === session.problems && next.left === session.left) return next;
   return { ...next, shown: share(session.shown, problemsAt(next.left, next.problems)) };
 }
 
-function acted(session: FormSession, action: SessionAction): FormSession {
+function applyAction(session: FormSession, action: SessionAction): FormSession {
   switch (action.type) {
     case 'edit':
-      return edited(session, action);
+      return applyEdit(session, action);
     case 'tidied':
       return action.form === session.current ? session : withCurrent(session, action.form);
     case 'undo':
-      return travelled(session, 'past');
+      return moveInHistory(session, 'past');
     case 'redo':
-      return travelled(session, 'future');
+      return moveInHistory(session, 'future');
     case 'problemsFound':
       if (action.forData !== session.current) return session;
       return withProblems(session, action.problems);
@@ -60,7 +60,7 @@ function acted(session: FormSession, action: SessionAction): FormSession {
       return withLeft(session, followPaths([action.path], change));
     }
     case 'filePatched':
-      return everywhere(session, (form) => mapFiles(form, (file) => patched(file, action)));
+      return mapForms(session, (form) => mapFiles(form, (file) => patchFile(file, action)));
     case 'saveStarted':
       return { ...session, save: { kind: 'saving', sent: session.current }, typing: undefined };
     case 'saveSent':
@@ -74,13 +74,13 @@ function acted(session: FormSession, action: SessionAction): FormSession {
     case 'saveEnded':
       return { ...session, save: { kind: 'idle' } };
     case 'saveRefused':
-      return refused(session, action);
+      return applyRefusal(session, action);
     case 'saved':
-      return saved(session, action);
+      return applySaved(session, action);
     case 'reloaded':
-      return reloaded(session, action.form);
+      return applyReload(session, action.form);
     case 'merged':
-      return merged(session, action);
+      return applyMerge(session, action);
     case 'gone':
       return { ...withCurrent({ ...session, base: action.form }, session.current), save: { kind: 'idle' } };
     default:
@@ -88,14 +88,14 @@ function acted(session: FormSession, action: SessionAction): FormSession {
   }
 }
 
-/** A file that was being sent when its form went away is sent no more: it says so, and can be sent again or removed. */
+/** Marks unfinished uploads of a restored form as failed, so that they can be retried or removed. */
 export function interruptUploads(form: FormData): FormData {
   return mapFiles(form, (file) =>
     file.status === 'uploading' ? { ...file, status: 'failed', error: uploadTexts.interrupted } : file,
   );
 }
 
-/** The problems that were found, and the refusals that still hold. */
+/** Sets the found problems, and those of refusals that still apply. */
 function withProblems(session: FormSession, found: readonly Problem[]): FormSession {
   const { current } = session;
   const refusals = session.refusals.filter(({ values }) =>
@@ -105,7 +105,7 @@ function withProblems(session: FormSession, found: readonly Problem[]): FormSess
   return { ...session, problems, refusals: share(session.refusals, refusals), checked: current };
 }
 
-function refused(
+function applyRefusal(
   session: FormSession,
   { problem, along = [] }: Extract<SessionAction, { type: 'saveRefused' }>,
 ): FormSession {
@@ -120,19 +120,22 @@ function refused(
   };
 }
 
-function edited(session: FormSession, { form, path, at, step }: Extract<SessionAction, { type: 'edit' }>): FormSession {
+function applyEdit(
+  session: FormSession,
+  { form, path, at, step }: Extract<SessionAction, { type: 'edit' }>,
+): FormSession {
   if (form === session.current) return session;
   const field = pathKey(path);
   const { typing } = session;
-  const goesOn = step !== true && typing?.field === field && at - typing.at < GROUP_MILLISECONDS;
-  const past = goesOn ? session.past : [...session.past, session.current].slice(-HISTORY_LENGTH);
+  const continuesStep = step !== true && typing?.field === field && at - typing.at < MAX_PAUSE_MILLISECONDS;
+  const past = continuesStep ? session.past : [...session.past, session.current].slice(-MAX_HISTORY_LENGTH);
   const next = { ...session, past, future: [], typing: step === true ? undefined : { field, at } };
   const written = withCurrent(next, form);
-  // What is picked, added or removed is done with.
+  // A picked, added or removed value is complete at once.
   return session.asked || step === true ? withLeft(written, [path]) : written;
 }
 
-function travelled(session: FormSession, from: 'past' | 'future'): FormSession {
+function moveInHistory(session: FormSession, from: 'past' | 'future'): FormSession {
   const target = session[from].at(-1);
   if (target === undefined) return session;
   const to = from === 'past' ? 'future' : 'past';
@@ -140,13 +143,13 @@ function travelled(session: FormSession, from: 'past' | 'future'): FormSession {
   return withCurrent({ ...session, ...steps, typing: undefined }, target);
 }
 
-function saved(session: FormSession, action: Extract<SessionAction, { type: 'saved' }>): FormSession {
+function applySaved(session: FormSession, action: Extract<SessionAction, { type: 'saved' }>): FormSession {
   const { form, renamed } = action;
   const sent = action.sent ?? (session.save.kind === 'saving' ? session.save.sent : session.current);
   const isUntouched = session.current === sent;
   const current = isUntouched ? form : merge({ base: sent, mine: session.current, theirs: form }, session.fields).form;
-  const renaming = onTopOf(
-    everywhere(session, (data) => withNewIds(data, renamed)),
+  const rebased = onTopOf(
+    mapForms(session, (data) => withNewIds(data, renamed)),
     {
       base: withNewIds(sent, renamed),
       theirs: form,
@@ -154,14 +157,14 @@ function saved(session: FormSession, action: Extract<SessionAction, { type: 'sav
   );
   const base = share(sent, form);
   return {
-    ...withCurrent({ ...renaming, base }, share(session.current, current)),
+    ...withCurrent({ ...rebased, base }, share(session.current, current)),
     ...(isUntouched && { left: [], asked: false }),
     typing: undefined,
     save: { kind: 'idle' },
   };
 }
 
-function reloaded(session: FormSession, form: FormData): FormSession {
+function applyReload(session: FormSession, form: FormData): FormSession {
   const base = share(session.base, form);
   if (base === session.base) return session;
   const { base: before, current: mine, fields } = session;
@@ -170,12 +173,12 @@ function reloaded(session: FormSession, form: FormData): FormSession {
   return withCurrent({ ...rebased, base }, share(session.current, current));
 }
 
-/** The choice between both sides is a step: undo gives the values that were typed here. */
-function merged(session: FormSession, { form, theirs }: Extract<SessionAction, { type: 'merged' }>): FormSession {
+/** Resolving conflicts is a step of its own: undo restores the values typed here. */
+function applyMerge(session: FormSession, { form, theirs }: Extract<SessionAction, { type: 'merged' }>): FormSession {
   const { base: before, current: mine, fields } = session;
   const rebased = onTopOf(session, { base: before, theirs });
-  const own = merge({ base: before, mine, theirs }, fields).form;
-  const past = sameValue(own, form) ? rebased.past : [...rebased.past, own].slice(-HISTORY_LENGTH);
+  const unresolved = merge({ base: before, mine, theirs }, fields).form;
+  const past = sameValue(unresolved, form) ? rebased.past : [...rebased.past, unresolved].slice(-MAX_HISTORY_LENGTH);
   const next = { ...rebased, past, future: [], typing: undefined, base: share(before, theirs) };
   return { ...withCurrent(next, share(mine, form)), save: { kind: 'idle' } };
 }
@@ -183,7 +186,7 @@ function merged(session: FormSession, { form, theirs }: Extract<SessionAction, {
 function withCurrent(session: FormSession, current: FormData): FormSession {
   const left = followPaths(session.left, { before: session.current, after: current });
   const dirty = !sameValue(session.base, current);
-  // Where nothing is unsaved, nothing is left to say of a save that failed.
+  // Without unsaved changes, a failed save no longer matters.
   const save: SaveState = !dirty && session.save.kind === 'failed' ? { kind: 'idle' } : session.save;
   return { ...session, current, left, dirty, save };
 }
@@ -197,8 +200,8 @@ function pathsOf(problems: readonly Problem[]): readonly FormPath[] {
   return problems.map(({ path }) => path);
 }
 
-/** The same change made to every form of the session, past and future included. */
-function everywhere(session: FormSession, change: (form: FormData) => FormData): FormSession {
+/** Applies a change to every form of the session, including past and future ones. */
+function mapForms(session: FormSession, change: (form: FormData) => FormData): FormSession {
   const current = change(session.current);
   return {
     ...withCurrent({ ...session, base: change(session.base) }, current),
@@ -208,7 +211,7 @@ function everywhere(session: FormSession, change: (form: FormData) => FormData):
   };
 }
 
-function patched(file: FileItem, { uid, change }: Extract<SessionAction, { type: 'filePatched' }>): FileItem {
+function patchFile(file: FileItem, { uid, change }: Extract<SessionAction, { type: 'filePatched' }>): FileItem {
   if (file.uid !== uid) return file;
   const kept = Object.entries({ ...file, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept);
@@ -219,15 +222,15 @@ function unreachable(action: never): never {
 }
 
 /**
- * The problems of fields that were left. One of a file or link in a list is a problem of the field that holds them.
- * @param left where the fields stand
+ * The problems of touched fields. A problem of a file or link in a list belongs to the list's field.
+ * @param left the paths of touched fields
  */
 function problemsAt(left: readonly FormPath[], problems: readonly Problem[]): readonly Problem[] {
   const keys = new Set(left.map(pathKey));
   return problems.filter(({ path }) => keys.has(pathKey(fieldPath(path))));
 }
 
-/** Paths with others added that are not among them. */
+/** Adds paths that are not yet included. */
 function withPaths(paths: readonly FormPath[], added: readonly FormPath[]): readonly FormPath[] {
   const known = new Set(paths.map(pathKey));
   const others = added.map(fieldPath).filter((path) => path.length > 0 && !known.has(pathKey(path)));

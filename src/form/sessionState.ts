@@ -3,54 +3,54 @@ import type { FilePatch } from '../fields/files/uploads';
 import { isGroup, merge, sameValue, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { share } from './share';
 
-/** Whether a save is running, and why the last one failed. */
+/** The state of the current or last save. */
 export type SaveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving'; readonly sent: FormData }
-  /** `heldBy`: what the form is called that has to be settled first; the message holds as long as it is not. */
+  /** `heldBy`: the name of the form that has to be resolved first; the message applies until then. */
   | { readonly kind: 'failed'; readonly message: string; readonly heldBy?: string | undefined };
 
-/** A save that was sent and not answered yet: it may be stored or not. */
+/** A save without a response yet: it may or may not be stored. */
 export interface UnansweredSave {
   readonly form: FormData;
-  /** With which it is sent again, so that it is stored once. */
+  /** The idempotency key for retries. */
   readonly key: string;
 }
 
-/** What the service does not take: values, at their places, that it refused together. */
+/** A problem reported by the service, with the values that it rejected together. */
 export interface Refusal {
   readonly problem: Problem;
   readonly values: readonly { readonly path: FormPath; readonly value: FormValue }[];
 }
 
-/** Everything an editing session knows. Plain data; nothing in it knows React. */
-export interface FormSession extends Steps {
-  /** Of the form: merges keep to what their kinds say. */
+/** The state of an editing session, as plain data. */
+export interface FormSession extends UndoHistory {
+  /** The fields of the form, for merges. */
   readonly fields: PlacedFields;
-  /** The form as it is stored. */
+  /** The stored form. */
   readonly base: FormData;
   readonly current: FormData;
   /** Whether `current` differs from `base`. */
   readonly dirty: boolean;
-  /** The field whose keystrokes are being gathered into one step. */
+  /** The field whose keystrokes are being grouped into one undo step, and the time of the last one. */
   readonly typing: { readonly field: string; readonly at: number } | undefined;
   readonly problems: readonly Problem[];
-  /** What the service refused, each until one of its values is another one. */
+  /** Problems reported by the service; each applies until one of its values changes. */
   readonly refusals: readonly Refusal[];
-  /** The data that `problems` were found in. */
+  /** The form data that was validated for `problems`. */
   readonly checked: FormData | undefined;
-  /** The fields that were left, at their present places. One that has a problem when SAVE is pressed counts as left. */
+  /** The current paths of touched fields: those that lost the focus, or had a problem when SAVE was pressed. */
   readonly left: readonly FormPath[];
-  /** Whether SAVE was pressed since the form was opened or saved last: from then on every edited field counts as left. */
+  /** Whether SAVE was pressed since the form was opened or last saved: from then on every edited field is touched. */
   readonly asked: boolean;
-  /** The problems to show at their fields: those of fields that were left (MAIL-007, B-25). */
+  /** The problems to show at their fields: those of touched fields (MAIL-007, B-25). */
   readonly shown: readonly Problem[];
   readonly save: SaveState;
   readonly unanswered: UnansweredSave | undefined;
 }
 
 export type SessionAction =
-  /** `form` is `current` with the value at `path` changed; `at` in milliseconds. A `step` is never gathered with another. */
+  /** `form` is `current` with the value at `path` changed; `at` in milliseconds. A `step` is never grouped with another. */
   | {
       readonly type: 'edit';
       readonly form: FormData;
@@ -58,66 +58,65 @@ export type SessionAction =
       readonly at: number;
       readonly step?: boolean;
     }
-  /** What was typed, as its fields keep it; no step of undo. */
+  /** The form with normalized values; not an undo step. */
   | { readonly type: 'tidied'; readonly form: FormData }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Ignored when the form has changed since. */
+  /** Ignored if the form has changed since. */
   | { readonly type: 'problemsFound'; readonly forData: FormData; readonly problems: readonly Problem[] }
-  /** SAVE was pressed: every problem is shown. */
+  /** SAVE was pressed: shows every problem. */
   | { readonly type: 'problemsAsked' }
-  /** The field that stood at `path` of `form` was left. */
+  /** The field at `path` of `form` lost the focus. */
   | { readonly type: 'left'; readonly path: FormPath; readonly form: FormData }
-  /** Something about an upload; no step of undo, and true of every step. */
+  /** The progress or outcome of an upload; not an undo step, but applied to all of them. */
   | { readonly type: 'filePatched'; readonly uid: string; readonly change: FilePatch }
   | { readonly type: 'saveStarted' }
-  /** Until it is answered, what was sent may be stored or not. */
+  /** Until the response, the save may or may not be stored. */
   | { readonly type: 'saveSent'; readonly save: UnansweredSave }
   | { readonly type: 'saveAnswered' }
   | { readonly type: 'saveFailed'; readonly message: string; readonly heldBy?: string }
-  /** No save is running, and why the last one failed is not true any more, or said elsewhere. */
+  /** No save is running, and the last failure no longer applies or is reported elsewhere. */
   | { readonly type: 'saveEnded' }
-  /** The service does not take the value at the problem's place, together with those at the places `along`. */
+  /** The service rejected the value at the problem's path, together with those at the paths `along`. */
   | { readonly type: 'saveRefused'; readonly problem: Problem; readonly along?: readonly FormPath[] }
-  /** `form` is what is stored now; `renamed` maps ids that changed with the save. `sent`: where it was an earlier save. */
+  /** `form` is the stored form; `renamed` maps ids that the save changed. `sent`: the form that was sent, if by an earlier save. */
   | {
       readonly type: 'saved';
       readonly form: FormData;
       readonly renamed: ReadonlyMap<string, string>;
       readonly sent?: FormData;
     }
-  /** The stored form was read again; what was changed here meanwhile stays. */
+  /** The stored form was re-fetched; local changes are kept. */
   | { readonly type: 'reloaded'; readonly form: FormData }
-  /** Somebody else's save (`theirs`) and the changes made here were put together. */
+  /** Somebody else's save (`theirs`) was merged with the local changes. */
   | { readonly type: 'merged'; readonly form: FormData; readonly theirs: FormData }
-  /** What was stored is gone: `form` is what a new one begins with, and everything here is not saved yet. */
+  /** The stored entry was deleted: `form` is the initial form of a new one, and all local content is unsaved. */
   | { readonly type: 'gone'; readonly form: FormData };
 
-/** What undo and redo lead to. */
-interface Steps {
-  /** The form before each step, the last one last. */
+interface UndoHistory {
+  /** The form before each step, oldest first. */
   readonly past: readonly FormData[];
-  /** The forms that were taken back, the last one last. */
+  /** The undone forms; the next redo is last. */
   readonly future: readonly FormData[];
 }
 
 /**
- * Steps as if they had been made on what is stored now: taking one back takes back nobody else's changes.
- * @param stored.base what they were made on
- * @param stored.theirs what is stored now
+ * Rebases the undo history onto the form that is stored now, so that undo does not revert anybody else's changes.
+ * @param stored.base the previous base
+ * @param stored.theirs the form that is stored now
  */
 export function onTopOf(
-  steps: FormSession,
+  session: FormSession,
   { base, theirs }: { readonly base: FormData; readonly theirs: FormData },
 ): FormSession {
-  if (sameValue(base, theirs)) return steps;
-  const rebase = (form: FormData) => share(form, merge({ base, mine: form, theirs }, steps.fields).form);
-  return { ...steps, past: steps.past.map(rebase), future: steps.future.map(rebase) };
+  if (sameValue(base, theirs)) return session;
+  const rebase = (form: FormData) => share(form, merge({ base, mine: form, theirs }, session.fields).form);
+  return { ...session, past: session.past.map(rebase), future: session.future.map(rebase) };
 }
 
 /**
- * A form whose items have the ids that a save gave them.
- * @param renamed former id → the id it has now
+ * Replaces the ids of items that a save changed.
+ * @param renamed old id → new id
  */
 export function withNewIds<Value extends FormValue>(value: Value, renamed: ReadonlyMap<string, string>): Value {
   if (renamed.size === 0) return value;

@@ -2,8 +2,8 @@ import { own } from '../lib/objects';
 import { isGroup } from '../tree';
 
 /**
- * Structural sharing: `next`, in which every part that equals the one in `previous` is the very same object. Items of lists
- * find their former self by `$id`, else by position. So what did not change keeps its identity and is not rendered again.
+ * Structural sharing: returns `next` with every part that equals the one in `previous` replaced by it. List items are matched by `$id`,
+ * otherwise by position. Unchanged parts keep their identity and do not re-render.
  */
 export function share<T>(previous: unknown, next: T): T {
   if (Object.is(previous, next)) return previous as T;

@@ -17,76 +17,74 @@ import { isShown } from './isShown';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
 
-/** Runs work once nothing more urgent is to be done; returns what calls it off. */
+/** Schedules work for an idle moment; returns a function that cancels it. */
 export type Later = (work: () => void) => () => void;
 
-/** What a form store is made from. */
 export interface FormStoreOptions {
   readonly compiled: CompiledEditor;
   readonly validate: Validate;
-  /** The form as it is stored. */
+  /** The stored form. */
   readonly form: FormData;
-  /** The start of the ids of its elements, where a screen has several forms; `form` unless given. */
+  /** Prefix of element ids, for screens with several forms; `form` by default. */
   readonly idPrefix?: string;
-  /** Whether a field can only be read here: what nobody can change is not held against the form. None is unless given. */
+  /** Whether a field is read-only here: its problems are ignored, because nobody could fix them. None is by default. */
   readonly isClosed?: (field: PlacedField) => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** When to look for problems after a change; by default 250 ms after the last one, in an idle moment. */
+  /** Schedules validation after a change; by default 250 ms after the last one, in an idle moment. */
   readonly later?: Later;
 }
 
-/** One editing session, watched. It knows no React. */
+/** An observable editing session, independent of React. */
 export interface FormStore {
   readonly compiled: CompiledEditor;
-  /** The start of the ids of its elements. */
+  /** Prefix of element ids. */
   readonly idPrefix: string;
   readonly sections: readonly FormSection[];
-  /** Opens what hides a place. */
+  /** Opens whatever hides a path. */
   readonly reveals: Reveals;
-  /** Places that somebody wants to be brought to. */
+  /** Paths to scroll to and focus. */
   readonly targets: Reveals;
   readonly uploads: UploadQueue;
   readonly getSnapshot: () => FormSession;
   /** @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (action: SessionAction) => void;
-  /** Writes a value that a person gave; fields that no longer count are emptied where their definition says so. */
+  /** Writes a person's input; also clears dependent fields as their definitions say. */
   readonly write: (path: FormPath, value: FormValue) => void;
-  /** Puts an earlier state of the form back, such as a draft, as one step that can be undone. */
+  /** Restores an earlier state of the form, such as a draft, as one undo step. */
   readonly restore: (form: FormData) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Looks for problems now. */
+  /** Validates now. */
   readonly check: () => readonly Problem[];
-  /** Tidies every field, looks for problems, for saving, and shows all of them at their fields. */
+  /** Tidies every field, validates for a save, and shows all problems at their fields. */
   readonly ask: () => readonly Problem[];
-  /** The first problem of a form that two sides were put together to, and that neither of them has alone. */
+  /** The first problem of a merged form that neither side has on its own. */
   readonly problemTogether: (merged: FormData, sides: Sides<FormData>) => Problem | undefined;
-  /** Shows the problem of a field from now on: the person who edits it went on to something else. */
+  /** Marks a field as touched after it lost the focus: its problem is shown from now on. */
   readonly leave: (path: FormPath, form: FormData) => void;
   /**
-   * Gives what was typed in a field the form that is kept: without blanks around it. Formatted text waits for SAVE: who leaves it
-   * for a tool or a dialog comes back to where a blank was typed.
+   * Normalizes the value of a field, such as trimming whitespace. Formatted text is tidied only on SAVE: a person who returns from a
+   * toolbar or dialog must find the blank that was typed.
    */
   readonly tidy: (path: FormPath) => void;
   /**
-   * Shows at a place that the service does not take its value, until that, or one of those it was refused along with, is another one. Where
-   * conditions hide the place, so that nobody could mend it, it is put back as it is stored.
-   * @returns what the field is called whose value was put back
+   * Shows at a path that the service rejected its value, until that value or one of those rejected along with it changes. If conditions
+   * hide the path, so that nobody could fix it, the stored value is restored.
+   * @returns the label of the field whose value was restored
    */
   readonly refuse: (refusal: {
     readonly path: FormPath;
     readonly message: string;
     readonly along?: readonly FormPath[];
   }) => string | undefined;
-  /** Opens whatever hides a place and puts the focus on it. */
+  /** Opens whatever hides a path and focuses it. */
   readonly reveal: (path: FormPath) => void;
-  /** Ends uploads and waiting work; the store is not to be used any more. */
+  /** Cancels uploads and scheduled work; the store must not be used afterwards. */
   readonly close: () => void;
 }
 
-/** Makes the store of one editing session. */
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { compiled, validate, form, idPrefix = 'form', now = Date.now, later = afterPause, isClosed } = options;
   const { fields, stored, title, rulesApply } = compiled.editor;
@@ -94,49 +92,49 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const reveals = createReveals();
   const targets = createReveals();
   let session = startSession(form, fields);
-  let callOff: (() => void) | undefined;
+  let cancelCheck: (() => void) | undefined;
 
   function dispatch(action: SessionAction): void {
     const before = session;
     session = nextSession(before, action);
     if (session === before) return;
-    if (session.current !== before.current) checkLater();
+    if (session.current !== before.current) scheduleCheck();
     tell();
   }
 
-  function look({ isForSave }: { readonly isForSave: boolean }): readonly Problem[] {
-    callOff?.();
-    callOff = undefined;
+  function runCheck({ isForSave }: { readonly isForSave: boolean }): readonly Problem[] {
+    cancelCheck?.();
+    cancelCheck = undefined;
     const { current, base } = session;
-    const problems = problemsOf(current, base).filter((problem) => isForSave || counts(problem));
+    const problems = problemsOf(current, base).filter((problem) => isForSave || isRelevant(problem));
     dispatch({ type: 'problemsFound', forData: current, problems });
     return session.problems;
   }
 
-  /** The problems of a form that can be mended here. */
+  /** The problems of a form that can be fixed here. */
   function problemsOf(form: FormData, base: FormData): readonly Problem[] {
-    return validate(form, base).filter((problem) => canBeMended(problem, form));
+    return validate(form, base).filter((problem) => canBeFixed(problem, form));
   }
 
   function problemTogether(merged: FormData, { base, mine, theirs }: Sides<FormData>): Problem | undefined {
     const known = new Set([
-      ...problemsOf(mine, base).map((problem) => printPlace(problem, mine)),
-      ...problemsOf(theirs, theirs).map((problem) => printPlace(problem, theirs)),
+      ...problemsOf(mine, base).map((problem) => problemKey(problem, mine)),
+      ...problemsOf(theirs, theirs).map((problem) => problemKey(problem, theirs)),
     ]);
-    return problemsOf(merged, theirs).find((problem) => !known.has(printPlace(problem, merged)));
+    return problemsOf(merged, theirs).find((problem) => !known.has(problemKey(problem, merged)));
   }
 
   function check(): readonly Problem[] {
-    return look({ isForSave: session.asked });
+    return runCheck({ isForSave: session.asked });
   }
 
-  /** Before the first SAVE an editor may have no rules yet; what is the matter with a file counts all the same (UPL-018). */
-  function counts({ path }: Problem): boolean {
+  /** An editor's rules may apply only from the first SAVE on; problems of files always do (UPL-018). */
+  function isRelevant({ path }: Problem): boolean {
     return rulesApply !== 'fromFirstSave' || (isOfFile(path) && valueAt(session.current, path) !== undefined);
   }
 
-  /** Whether no field on the way to a problem can only be read. */
-  function canBeMended({ path }: Problem, form: FormData): boolean {
+  /** Whether no field along the path of a problem is read-only. */
+  function canBeFixed({ path }: Problem, form: FormData): boolean {
     if (!isClosed) return true;
     return path.every((_, index) => {
       const { field } = fieldAt(fields, path.slice(0, index + 1), form);
@@ -160,13 +158,13 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     dispatch({ type: 'tidied', form: writeAt(current, path, value) });
   }
 
-  function checkLater(): void {
-    callOff?.();
-    callOff = later(check);
+  function scheduleCheck(): void {
+    cancelCheck?.();
+    cancelCheck = later(check);
   }
 
   const uploads = createUploadQueue((uid, change) => dispatch({ type: 'filePatched', uid, change }));
-  checkLater();
+  scheduleCheck();
 
   return {
     compiled,
@@ -183,7 +181,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       if (edited === session.current) return;
       const written = settleAt(compiled, { edited, before: session.current }, path);
       dispatch({ type: 'edit', form: written, path, at: now(), step: typeof value === 'object' && value !== null });
-      // A file comes and goes without the focus.
+      // Files change without the field having the focus, so there is no blur.
       if (isOfFile(path)) leave(path, written);
     },
     restore(draft) {
@@ -194,7 +192,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     check,
     ask() {
       tidy([]);
-      const problems = look({ isForSave: true });
+      const problems = runCheck({ isForSave: true });
       dispatch({ type: 'problemsAsked' });
       return problems;
     },
@@ -222,24 +220,24 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       targets.ask(path);
     },
     close() {
-      callOff?.();
+      cancelCheck?.();
       uploads.close();
     },
   };
 }
 
-/** A rule at a place, wherever the items that hold it stand. */
-function printPlace({ path, rule }: Problem, form: FormData): string {
-  const place = path.map((key, index) => {
+/** Identifies a broken rule by path with item ids, independent of item positions. */
+function problemKey({ path, rule }: Problem, form: FormData): string {
+  const stablePath = path.map((key, index) => {
     const part = valueAt(form, path.slice(0, index + 1));
     return typeof key === 'number' && isGroup(part) ? (part['$id'] ?? key) : key;
   });
-  return JSON.stringify([place, rule]);
+  return JSON.stringify([stablePath, rule]);
 }
 
 /**
- * Settles every group on the way to the changed value, where links look at siblings only, and what hangs on it elsewhere: whoever
- * changes something in a group or in an item has changed the group or the list beside others.
+ * Updates dependent values after an edit: in every group along the changed path, where links refer to siblings only (a change inside a
+ * group or item also changes that group or list for its siblings), then elsewhere in the form.
  */
 function settleAt(
   { editor, conditions }: CompiledEditor,
@@ -247,7 +245,7 @@ function settleAt(
   path: FormPath,
 ): FormData {
   const { fields } = editor;
-  const changed = path.length === 0 ? [] : groupsOnTheWay({ fields, path: [], data: edited }, path);
+  const changed = path.length === 0 ? [] : groupsAlong({ fields, path: [], data: edited }, path);
   const form = changed.reduceRight<FormData>((settled, { fields: inside, path: place }) => {
     const group = groupData(valueAt(settled, place));
     return writeAt(settled, place, afterChange({ fields: inside, group, key: String(path[place.length]) }));
@@ -255,8 +253,8 @@ function settleAt(
   return settleForm(form, { fields, conditions, before, changed });
 }
 
-/** The groups and items that a path leads through, from the outside to the inside. */
-function groupsOnTheWay(form: GroupAt, path: FormPath): readonly GroupAt[] {
+/** The groups and items along a path, outermost first. */
+function groupsAlong(form: GroupAt, path: FormPath): readonly GroupAt[] {
   const groups = [form];
   let inside: PlacedFields = form.fields;
   let field: PlacedField | undefined;
@@ -274,10 +272,9 @@ function groupsOnTheWay(form: GroupAt, path: FormPath): readonly GroupAt[] {
 }
 
 /**
- * A form as it is kept once its fields were left: no text that was changed has blanks around it, and links have the form that
- * their field asks for. What stands as it is stored stays as it is stored.
- * @param base the form as it is stored
- * @returns the very same form where nothing is to be tidied
+ * Normalizes changed values as their kinds define: texts are trimmed, links completed. Unchanged values stay as stored.
+ * @param base the stored form
+ * @returns the same object if nothing changes
  */
 export function tidied<Group extends FormData>(fields: PlacedFields, form: Group, base: FormValue): Group {
   if (form === base) return form;

@@ -1,10 +1,9 @@
 import { defineTexts } from '../lib/texts';
 
-/** The form and its fields. */
 export const formTexts = defineTexts('form', {
   onThisPage: 'On this page',
   problem: '1 problem: {where}',
-  /** From the inside out: 'Web Content of Body 2'. */
+  /** 'Web Content of Body 2'. */
   where: '{part} of {whole}',
   problemsTitle: 'What needs attention: {count, plural, one {# problem} other {# problems}}',
   previousProblem: 'Previous problem',
@@ -14,7 +13,7 @@ export const formTexts = defineTexts('form', {
   cancel: 'CANCEL',
   unchanged: 'Nothing changed yet',
   uploading: 'file is still uploading',
-  /** Of several files that were chosen. */
+  /** For several selected files. */
   uploaded: '{done} of {total} uploaded',
   undo: 'Undo',
   undoLast: 'Undo the last change',

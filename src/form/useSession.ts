@@ -3,14 +3,14 @@ import { useEach } from '../hooks/useEach';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 
-/** The session of a store, rendered anew with each change; for what is small. */
+/** The session of a store; re-renders on every change, so for small components only. */
 export function useFormSession(store: FormStore): FormSession {
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }
 
 /**
- * A part of a store's session; what uses it is rendered anew when that part becomes another.
- * @param select answers the same object for sessions in which its part is the same
+ * A part of a store's session; re-renders only when that part changes.
+ * @param select must return the same object while its part is unchanged
  */
 export function useSessionPart<Part>(store: FormStore, select: (session: FormSession) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import { useBlocker, useNavigate, type Blocker, type Location, type NavigationType } from 'react-router-dom';
 import { formTexts } from './texts';
 
-/** One form, or several that are left together. */
+/** A form, or several that are guarded together. */
 export interface WatchedForm {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => { readonly dirty: boolean };
-  /** Resolves once the save is over; where it failed, the form is still unsaved and says why. */
+  /** Resolves when the save has ended; if it failed, the form stays dirty and shows why. */
   readonly save: () => Promise<void>;
-  /** Takes every unsaved change back. */
+  /** Discards every unsaved change. */
   readonly discard: () => void;
 }
 
@@ -17,12 +17,11 @@ export interface WatchedForm {
 export type LeavingTest = (from: Location, to: Location, action: NavigationType) => boolean;
 
 /**
- * Asks before a changed form is left by a link, a tab, the browser's back or a reload. An unchanged form is left without a
- * question. Needs a data router around it.
- * @param options.keepsDraft whether a draft of the changes can be kept, so that they are offered again
- * @param options.notKept what is said where it cannot, unless that is for want of the browser
- * @param options.isSaving whether a save is on its way; the question waits for it, and is not asked if nothing is unsaved then
- * @returns the question, to be rendered by the screen
+ * Asks for confirmation before a dirty form is left by a link, a tab, the browser's back button or a reload. Requires a data router.
+ * @param options.keepsDraft whether a draft of the changes can be kept and offered again
+ * @param options.notKept the text if it cannot; by default that this browser could not keep it
+ * @param options.isSaving whether a save is running; the dialog waits for it, and is skipped if nothing is unsaved afterwards
+ * @returns the dialog, to be rendered by the screen
  */
 export function useUnsavedChangesGuard(
   store: WatchedForm,
@@ -35,24 +34,24 @@ export function useUnsavedChangesGuard(
 ): ReactNode {
   const { isLeaving, keepsDraft, notKept = formTexts.leaveWithoutDraftText, isSaving = false } = options;
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
-  // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
+  // Reads the snapshot at navigation, not at the last render: a save may just have completed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       store.getSnapshot().dirty && isLeaving(currentLocation, nextLocation, historyAction),
   );
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [isDirty]);
   const { savedFor, saveAndLeave } = useSaveAndLeave(store, blocker);
-  const isAsked = blocker.state === 'blocked' && blocker.location !== savedFor;
-  const isSettled = isAsked && !isSaving && !isDirty;
+  const isBlocked = blocker.state === 'blocked' && blocker.location !== savedFor;
+  const isSettled = isBlocked && !isSaving && !isDirty;
   useEffect(() => {
     if (isSettled) blocker.proceed();
   }, [blocker, isSettled]);
-  if (!isAsked || isSaving || isSettled) return null;
+  if (!isBlocked || isSaving || isSettled) return null;
   return (
     <LeaveDialog
       text={keepsDraft ? formTexts.leaveText : notKept}
@@ -67,10 +66,10 @@ export function useUnsavedChangesGuard(
   );
 }
 
-/** Saves before a form is left; a form that is still unsaved then stays open. */
+/** Saves, then leaves the form unless it is still unsaved. */
 function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
   const navigate = useNavigate();
-  /** Where the form is to be left for once it is saved: that is not asked about again. */
+  /** The target of the navigation that a save was started for: it needs no second confirmation. */
   const [savedFor, setSavedFor] = useState<Location>();
   const latest = useRef<Blocker>(undefined);
   useLayoutEffect(() => {
@@ -83,15 +82,15 @@ function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
   async function saveAndLeave(to: Location): Promise<void> {
     setSavedFor(to);
     await store.save();
-    const now = latest.current;
-    const isLeft = !store.getSnapshot().dirty;
-    if (now?.state === 'blocked') {
-      if (isLeft) now.proceed();
-      else now.reset();
+    const current = latest.current;
+    const mayLeave = !store.getSnapshot().dirty;
+    if (current?.state === 'blocked') {
+      if (mayLeave) current.proceed();
+      else current.reset();
       return;
     }
-    // The save has gone somewhere itself, such as to the list: where that took the place of the form, this takes its place.
-    if (isLeft) void navigate(to, { replace: now === undefined });
+    // The save itself navigated, such as to the list: if that unmounted the form, its history entry is replaced.
+    if (mayLeave) void navigate(to, { replace: current === undefined });
   }
   return { savedFor, saveAndLeave };
 }
@@ -99,13 +98,13 @@ function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
 interface LeaveDialogProps {
   readonly text: string;
   readonly saveAndLeave: () => void;
-  /** The draft is offered again when the form is opened the next time; undefined where none can be kept. */
+  /** Keeps a draft that is offered the next time the form is opened; undefined if none can be kept. */
   readonly keepAndLeave: (() => void) | undefined;
   readonly discardAndLeave: () => void;
   readonly stay: () => void;
 }
 
-/** Asks whoever is about to leave a changed form what becomes of the changes. */
+/** Asks what to do with the changes before leaving. */
 function LeaveDialog({ text, saveAndLeave, keepAndLeave, discardAndLeave, stay }: LeaveDialogProps) {
   return (
     <Dialog open onClose={stay} aria-describedby="leave-text">
@@ -113,7 +112,7 @@ function LeaveDialog({ text, saveAndLeave, keepAndLeave, discardAndLeave, stay }
       <DialogContent>
         <DialogContentText id="leave-text">{text}</DialogContentText>
       </DialogContent>
-      <DialogActions disableSpacing sx={ANSWERS}>
+      <DialogActions disableSpacing sx={ACTIONS_STYLE}>
         <Button color="error" onClick={discardAndLeave}>
           {formTexts.discardAndLeave}
         </Button>
@@ -129,8 +128,8 @@ function LeaveDialog({ text, saveAndLeave, keepAndLeave, discardAndLeave, stay }
   );
 }
 
-/** On a phone below each other, what is asked for most at the top. */
-const ANSWERS = {
+/** Stacked on phones, with the most frequent action at the top. */
+const ACTIONS_STYLE = {
   flexDirection: { xs: 'column-reverse', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
   gap: 1,

@@ -48,7 +48,7 @@ export interface ChoiceField extends ValueSettings {
   readonly default?: string | number;
 }
 
-/** A choice with its storage and its choices spelled out. */
+/** A choice field with resolved storage and expanded choices. */
 export type PlacedChoice = Omit<Placed<ChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
 
 /** One of several choices of the definition or of a service; where `freeText` says so, any text. */
@@ -57,13 +57,13 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
   spelled: ({ choices = [] }) => ({ choices: choices.map(choiceOf) }),
   storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
   guard(field) {
-    // What a service offers is its own to name.
+    // The values of served options are ids that only their service knows.
     if (field.options) return { ...guardLine(), names: 'entries' };
     return field.freeText ? guardLine() : { as: 'choice', maxLength: LONGEST.line };
   },
   rules(field) {
     if (field.freeText) return textRules(field);
-    // What a service offers is checked by the service.
+    // Served options are validated by their service.
     return field.options ? {} : { enum: field.choices.map(({ value }) => value) };
   },
   presets: ({ choices }) => choices,
@@ -76,12 +76,12 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
   tidied: (field, value) => (field.freeText ? trimmedText(field, value) : value),
 });
 
-/** A text or number is a choice that is shown as it is stored. */
+/** Expands a text or number to a choice with its value as the label. */
 function choiceOf(choice: string | number | Choice): Choice {
   return typeof choice === 'object' ? choice : { value: choice, label: String(choice) };
 }
 
-/** Only what a service gives can be managed, and is told about; there must be something to choose from. */
+/** `manage`, `fills` and `summaryOrElse` need served options; every other field needs choices. */
 function choiceFaults(field: PlacedChoice): readonly Fault[] {
   if (field.options) return [];
   const setting = (['manage', 'fills', 'summaryOrElse'] as const).find((name) => field[name] !== undefined);

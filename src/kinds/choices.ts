@@ -20,12 +20,12 @@ export interface Choice {
   readonly alsoRead?: readonly Scalar[];
 }
 
-/** What a choice is called in data: its value, what is stored for it, and what was in older data. */
+/** Every value that stands for a choice in data: its own, the stored one, and those of older data. */
 export function namesOfChoice({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
   return [...new Set([value, stored, ...alsoRead].map(String))];
 }
 
-/** A field with the choices that a brand has. */
+/** The field with the choices of one brand. */
 export function choicesForBrand<Field extends { readonly choices: readonly Choice[] }>(
   field: Field,
   kept: Kept,
@@ -34,14 +34,14 @@ export function choicesForBrand<Field extends { readonly choices: readonly Choic
 }
 
 /**
- * The choice that a text means: by its value, by what is stored for it or was in older data, or by its kebab form as an
- * address has it; in capitals or not (A-33).
- * @returns undefined when it means none of them
+ * Finds the choice for a text, ignoring case: by its value, its stored value, a value of older data, or the kebab-case form used in
+ * URLs (A-33).
+ * @returns undefined if none matches
  */
 export function choiceMeant(choices: readonly Choice[], text: string): Choice | undefined {
-  const wanted = text.trim().toLowerCase();
+  const searched = text.trim().toLowerCase();
   return choices.find(({ value, stored = value, alsoRead = [] }) =>
-    [value, kebab(String(value)), stored, ...alsoRead].some((name) => String(name).toLowerCase() === wanted),
+    [value, kebab(String(value)), stored, ...alsoRead].some((name) => String(name).toLowerCase() === searched),
   );
 }
 

@@ -12,7 +12,7 @@ export const AXES = ['latitude', 'longitude'] as const;
 /** One half of a position on earth. */
 export type Axis = (typeof AXES)[number];
 
-/** The highest degree of each axis; the lowest is its opposite. */
+/** The maximum degrees of each axis; the minimum is the negative of it. */
 export const HIGHEST_DEGREE: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
 
 /** A latitude or a longitude in degrees. Digits and a dot can be typed, nothing else (A-75). */
@@ -26,7 +26,6 @@ export interface CoordinatesField extends ValueSettings {
   readonly mapWith?: string;
 }
 
-/** A latitude or a longitude. */
 export const coordinates = defineKind<CoordinatesField>({
   ...textual,
   property: () => numberProperty,
@@ -44,7 +43,7 @@ const PATTERNS: Readonly<Record<Axis, string>> = {
   longitude: degrees('1[0-7]\\d|[1-9]?\\d', HIGHEST_DEGREE.longitude),
 };
 
-/** @param below the whole degrees below the highest */
-function degrees(below: string, highest: number): string {
-  return `^-?0*(?:(?:${below})(?:\\.\\d*)?|\\.\\d+|${highest}(?:\\.0*)?)$`;
+/** @param below a pattern of the whole degrees below the maximum */
+function degrees(below: string, maximum: number): string {
+  return `^-?0*(?:(?:${below})(?:\\.\\d*)?|\\.\\d+|${maximum}(?:\\.0*)?)$`;
 }

@@ -29,7 +29,7 @@ export interface DateField extends ValueSettings<StoredDate>, OrderSettings {
   readonly default?: 'today';
 }
 
-/** A day, in the form as `YYYY-MM-DD`. */
+/** A day; the form value is `YYYY-MM-DD`. */
 export const date = defineKind<DateField>({
   ...dated,
   storage: (field) => storedAsText(codecOf(field))(field),

@@ -25,7 +25,7 @@ export interface DateTimeField extends ValueSettings<StoredDate>, OrderSettings 
   readonly max?: DayLimit;
 }
 
-/** A day with a time, in the form as `YYYY-MM-DDTHH:mm` in Manila. */
+/** A day with a time; the form value is `YYYY-MM-DDTHH:mm` in Manila time. */
 export const dateTime = defineKind<DateTimeField>({
   ...dated,
   place: (field, scope) => fieldPlace(field, scope, 'instant'),

@@ -17,8 +17,8 @@ export interface OrderSettings {
 const ORDERS = ['laterThan', 'notBefore', 'notAfter'] as const satisfies readonly (keyof OrderSettings)[];
 
 /**
- * The rules that compare a date, month or time. They come after the others: what is no date is not said to be too early too.
- * @param limits.min `today` or a value as the form keeps it
+ * The rules that compare a date, month or time. They come last, so that an invalid date is not reported as too early as well.
+ * @param limits.min `today` or a form value
  */
 export function orderRules(
   field: OrderSettings,
@@ -32,7 +32,7 @@ export function orderRules(
   return rules.length === 0 ? {} : { allOf: rules };
 }
 
-/** What days, months and times have in common. */
+/** The common parts of the kinds of days, months and times. */
 export const dated = {
   ...oneValue,
   property: () => plainProperty,

@@ -13,7 +13,7 @@ import { inItems } from './structure';
 import { dayTexts } from './texts';
 import type { DayItem } from './values';
 
-/** A day of the week by its name in small letters, in a field of its own; any other text stays the text it is. */
+/** A day of the week as its lowercase name, stored in its own field; any other text is kept unchanged. */
 export const weekdayCodec = textItemCodec('day', (stored) => {
   const text = asText(stored);
   return WEEKDAYS.find((day) => day === text?.trim().toLowerCase()) ?? text;
@@ -29,10 +29,10 @@ export interface DaysField extends CommonSettings {
   readonly required?: string;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedDays = Placed<DaysField, ItemsPlace>;
 
-/** Days of the week, each a stored field. */
+/** Days of the week, each in its own stored field. */
 export const days = defineKind<DaysField, PlacedDays>({
   isInput: true,
   drawn: 'line',
@@ -45,7 +45,7 @@ export const days = defineKind<DaysField, PlacedDays>({
   shown: (_field, value) => shownItems(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
 });
 
-/** Days from Sunday to Saturday; texts that name no day come last (SHOW-011). */
+/** Sorts days from Sunday to Saturday; texts that are no day come last (SHOW-011). */
 export function inWeekOrder(items: readonly DayItem[]): readonly DayItem[] {
   return items.toSorted((a, b) => positionOf(a) - positionOf(b));
 }

@@ -10,7 +10,6 @@ export interface EmailField extends ValueSettings {
   readonly type: 'email';
 }
 
-/** An e-mail address. */
 export const email = defineKind<EmailField>({
   ...textual,
   rules: (field) => textRules(field, { pattern: EMAIL }),

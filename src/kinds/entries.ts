@@ -14,10 +14,9 @@ export interface EntriesField extends LinkedSettings {
   readonly area: string;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedEntries = Placed<EntriesField, JoinedPlace>;
 
-/** Entries of an area of records, their ids joined in one stored field. */
 export const entries = defineKind<EntriesField, PlacedEntries>({
   ...linked(ENTRIES),
   refersTo: ({ area }) => ({ area }),

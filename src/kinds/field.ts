@@ -45,7 +45,7 @@ import type { PlacedTimeRange, TimeRangeField } from './timeRange';
 import type { ToggleField } from './toggle';
 import type { VideoLinkField } from './videoLink';
 
-/** Every field type with one value of its own, with its settings. */
+/** The settings of every field type with a single value. */
 interface ScalarFieldOfType {
   readonly text: TextField;
   readonly multiline: MultilineField;
@@ -68,7 +68,7 @@ interface ScalarFieldOfType {
   readonly coordinates: CoordinatesField;
 }
 
-/** Every other field type with its settings. */
+/** The settings of every other field type. */
 interface CompoundFieldOfType {
   readonly timeRange: TimeRangeField;
   readonly days: DaysField;
@@ -218,12 +218,12 @@ export interface OneOfField extends CommonSettings {
   readonly required?: string;
 }
 
-/** A field with one value of its own. */
+/** A field with a single value. */
 export type ScalarField = ScalarFieldOfType[keyof ScalarFieldOfType];
 
 export type PlacedScalar = Placed<Exclude<ScalarField, ChoiceField>> | PlacedChoice;
 export type PlacedGroup = Omit<Placed<GroupField, readonly NodeStep[]>, 'fields'> & {
-  /** The nodes to descend into; empty when the group lives in its parent's node. */
+  /** The nodes to descend into; empty if the group is stored in its parent's node. */
   readonly place: readonly NodeStep[];
   readonly fields: PlacedFields;
 };
@@ -235,7 +235,7 @@ export type PlacedBlocks = Omit<Placed<BlocksField, ItemsPlace>, 'types'> & {
 
 export type PlacedOneOf = Omit<Placed<OneOfField, ItemsPlace>, 'types'> & Pick<PlacedBlocks, 'types'>;
 
-/** A field whose storage is spelled out: every kind, name and order explicit. */
+/** A field with resolved storage: every node kind, name and order is explicit. */
 export type PlacedField =
   | PlacedScalar
   | PlacedTimeRange
@@ -260,5 +260,5 @@ export interface PlacedFields {
   readonly [key: string]: PlacedField;
 }
 
-/** A field of a type, with its storage spelled out. */
+/** The placed field of a type. */
 export type FieldOf<Type extends FieldType> = Extract<PlacedField, { readonly type: Type }>;

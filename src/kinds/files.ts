@@ -126,28 +126,30 @@ export type FileField = ImageField | VideoField | DocumentField;
 /** A field with several uploaded files. */
 export type FilesField = ImagesField | MediaField | VideosField | DocumentsField;
 
-/** A field with one uploaded file, with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedFile = Placed<FileField>;
 
-/** A field with several uploaded files, with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedFiles = Placed<FilesField, ItemsPlace>;
 
-/** An upload that is not done and clean has a status; one that was not scanned is done all the same (UPL-039). */
+/** Only an upload that is not both done and clean has a status; an unscanned file counts as done (UPL-039). */
 const STATUS = { enum: ['notScanned'] } as const;
-/** What is wrong with a file that is being sent or was refused is said by its status. */
+/** A file without a key has a status while it is uploading or if it was rejected; `STATUS` reports those. */
 const HAS_FILE = { anyOf: [{ required: ['key'] }, { required: ['status'] }] } as const;
 
-const ofPictures = { enum: statusProblem('infected') };
-const ofAttachments = { enum: statusProblem('infectedAttachment') };
-const ofOne = { pattern: () => ruleMessages.fileFormat };
-const ofSeveral = { maxItems: (_field: unknown, { limit }: Misfit) => ruleMessages.maxFiles({ limit: String(limit) }) };
+const imageMessages = { enum: statusProblem('infected') };
+const attachmentMessages = { enum: statusProblem('infectedAttachment') };
+const oneFileMessages = { pattern: () => ruleMessages.fileFormat };
+const severalFilesMessages = {
+  maxItems: (_field: unknown, { limit }: Misfit) => ruleMessages.maxFiles({ limit: String(limit) }),
+};
 
-/** One uploaded file: the stored value is its key, the rest is in the field's meta data. */
+/** One uploaded file: the stored value is its key, everything else is in the field's meta_data. */
 const oneFile = {
   isInput: false,
   files: 'one',
   place: fieldPlace,
-  // One file alone is never featured.
+  // A single file is never featured.
   storage: (field: PlacedFile): Storage => ({
     as: 'file',
     place: field.place,
@@ -167,7 +169,7 @@ const oneFile = {
     isGroup(value) ? tidyFile(value, base) : value,
 } as const;
 
-/** Uploaded files, each a stored field. */
+/** Uploaded files, each in its own stored field. */
 const severalFiles = {
   isInput: false,
   files: 'several',
@@ -198,36 +200,32 @@ const PICTURES = { accept: ['jpeg', 'jpg', 'png', 'gif'], maxMegabytes: 49 } as 
 const VIDEOS = { accept: ['mp4', '3gp', '3gpp', 'gif'], maxMegabytes: 49 } as const;
 const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: 49 } as const;
 
-/** One picture. */
 export const image = defineKind<ImageField>({
   ...oneFile,
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   drawn: 'picture',
-  problems: { ...ofOne, ...ofPictures },
+  problems: { ...oneFileMessages, ...imageMessages },
 });
-/** One video. */
 export const video = defineKind<VideoField>({
   ...oneFile,
   defaults: VIDEOS,
   drawn: 'video',
-  problems: { ...ofOne, ...ofAttachments },
+  problems: { ...oneFileMessages, ...attachmentMessages },
 });
-/** One document. */
 export const document = defineKind<DocumentField>({
   ...oneFile,
   defaults: { ...DOCUMENTS, uploadTo: '/uploads/documents' },
   drawn: 'link',
   siblings: ({ belongsTo }) => [{ setting: 'belongsTo.field', key: belongsTo?.field }],
-  problems: { ...ofOne, ...ofAttachments },
+  problems: { ...oneFileMessages, ...attachmentMessages },
 });
-/** Pictures. */
 export const images = defineKind<ImagesField, Placed<ImagesField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   drawn: 'pictures',
-  problems: { ...ofSeveral, ...ofPictures },
+  problems: { ...severalFilesMessages, ...imageMessages },
 });
-/** Pictures, and videos among them where the field allows that. */
+/** Pictures, and also videos if the field allows them. */
 export const media = defineKind<MediaField, Placed<MediaField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...PICTURES, featured: true, captions: true },
@@ -236,38 +234,36 @@ export const media = defineKind<MediaField, Placed<MediaField, ItemsPlace>>({
     accept: [...(field.accept ?? []), ...(field.videos ? ['mp4'] : [])],
   }),
   drawn: 'pictures',
-  problems: { ...ofSeveral, ...ofPictures },
+  problems: { ...severalFilesMessages, ...imageMessages },
 });
-/** Videos. */
 export const videos = defineKind<VideosField, Placed<VideosField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...VIDEOS, featured: true, max: 25 },
   drawn: 'videos',
-  problems: { ...ofSeveral, ...ofAttachments },
+  problems: { ...severalFilesMessages, ...attachmentMessages },
 });
 
-/** Documents. */
 export const documents = defineKind<DocumentsField, Placed<DocumentsField, ItemsPlace>>({
   ...severalFiles,
   defaults: DOCUMENTS,
   storage: ({ place }) => ({ as: 'fields', place, codec: fileCodec({ altText: false, featured: false }) }),
   drawn: 'link',
-  problems: { ...ofSeveral, ...ofAttachments },
+  problems: { ...severalFilesMessages, ...attachmentMessages },
 });
 
-/** Files as their field keeps them: where one is featured it is the first that is, or the first of all, and no other (UPL-022). */
+/** If the field features a file, exactly one is featured: the first featured one, else the first of all (UPL-022). */
 export function arrangedFiles(field: PlacedFiles, files: readonly FileItem[]): readonly FileItem[] {
   if (!('featured' in field && field.featured)) return files;
   const first = files.findIndex((file) => file.featured === true);
   return withFeatured(files, Math.max(first, 0));
 }
 
-/** The files with one featured, and no other (UPL-024, UPL-029). */
+/** The files with exactly one featured (UPL-024, UPL-029). */
 export function withFeatured(files: readonly FileItem[], index: number): readonly FileItem[] {
-  return files.map((file, position) => featured(file, position === index));
+  return files.map((file, position) => setFeatured(file, position === index));
 }
 
-function featured(file: FileItem, isFeatured: boolean): FileItem {
+function setFeatured(file: FileItem, isFeatured: boolean): FileItem {
   return (file.featured === true) === isFeatured ? file : { ...file, featured: isFeatured };
 }
 
@@ -275,9 +271,9 @@ function hasAltText(field: object): boolean {
   return 'altText' in field && field.altText === true;
 }
 
-/** A whole web address, or a key with one of these endings in either case (PROP-035, BAN-022). */
-function keyPattern(endings: readonly string[]): string {
-  return `${WEB_START}|\\.(?:${endings.map(inEitherCase).join('|')})$`;
+/** An absolute web address, or a key with one of these extensions in either case (PROP-035, BAN-022). */
+function keyPattern(extensions: readonly string[]): string {
+  return `${WEB_START}|\\.(?:${extensions.map(inEitherCase).join('|')})$`;
 }
 
 function statusProblem(infected: 'infected' | 'infectedAttachment') {
@@ -288,16 +284,16 @@ function statusProblem(infected: 'infected' | 'infectedAttachment') {
   };
 }
 
-/** A file with what is said about it. */
+/** Trims the caption and the alt text of a file. */
 function tidyFile<File extends FormData>(file: File, base: FormValue): File {
   const captioned = withTidyText(file, { key: 'caption', base, tidy: trim });
   return withTidyText(captioned, { key: 'altText', base, tidy: trim });
 }
 
-/** What of a field says which call takes its files. */
+/** The settings that determine the upload call. */
 type UploadTarget = Pick<FileField | FilesField, 'type'> & { readonly uploadTo?: string; readonly videos?: boolean };
 
-/** The upload call that takes the files of a field (A-1). */
+/** The upload call for the files of a field (A-1). */
 export function uploadCallOf({ type, uploadTo, videos: takesVideos }: UploadTarget): string {
   switch (type) {
     case 'video':

@@ -33,7 +33,7 @@ import { toggle } from './toggle';
 import type { FormValue } from './values';
 import { videoLink } from './videoLink';
 
-/** Every field type with its kind. */
+/** The kind of every field type. */
 const KINDS = {
   text,
   multiline,
@@ -79,15 +79,14 @@ const KINDS = {
   readonly [Type in FieldType]: Kind<Extract<Field, { readonly type: Type }>, FieldOf<Type>, PlacedFields>;
 };
 
-/** The kind of a field: what is true of all fields of its type. */
+/** The kind of a field. */
 export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind<Field, PlacedField, PlacedFields> {
   return KINDS[type] as unknown as Kind<Field, PlacedField, PlacedFields>;
 }
 
 /**
- * The fields of one item of a list; those of blocks follow from the item's type.
- * @param list what holds the item
- * @returns undefined where items are single values, such as pictures, and for a block of no known type
+ * The fields of one item of a list; for blocks they depend on the item's type.
+ * @returns undefined where items have no fields of their own, such as pictures, and for a block of an unknown type
  */
 export function itemFields(list: PlacedField, item: FormValue): PlacedFields | undefined {
   const { nested } = kindOf(list);
@@ -100,18 +99,18 @@ export function groupFields(field: PlacedField): PlacedFields | undefined {
   return nested?.isGroup ? nested.holderOf(field, undefined)?.fields : undefined;
 }
 
-/** What of a field holds other fields, by its path below the field: '' for the field itself. */
+/** The field sets nested in a field, by path below the field: '' for the field itself. */
 export function holdersIn(field: PlacedField): readonly (readonly [path: string, Holder<PlacedFields>])[] {
   return Object.entries(kindOf(field).nested?.holders(field) ?? {});
 }
 
-/** The field that keys lead to through groups; undefined where they lead nowhere. */
+/** The field at a path of keys through groups; undefined if there is none. */
 export function fieldBelow(fields: PlacedFields, [key, ...below]: readonly string[]): PlacedField | undefined {
   const field = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
   return field && below.length > 0 ? fieldBelow(groupFields(field) ?? {}, below) : field;
 }
 
-/** Whether a value is one text, number or flag. */
+/** Whether a field's value is one text, number or flag. */
 export function holdsOneValue(field: PlacedField): boolean {
   const { type } = kindOf(field).rules(field, () => ({}));
   return type !== 'object' && type !== 'array';
@@ -128,16 +127,16 @@ export function isFilesField(field: PlacedField): field is PlacedFiles {
 }
 
 /**
- * A value in the words and signs of its input, on one line.
- * @returns '' for none; undefined for types that are shown as they are kept
+ * A value on one line as its input displays it.
+ * @returns '' for none; undefined for types whose form value itself is displayed
  */
 export function shownText(field: PlacedField, value: FormValue): string | undefined {
   return kindOf(field).shown?.(field, value);
 }
 
 /**
- * What is to be said about a value that is taken all the same: the field's `warn` expects another one.
- * @returns undefined for a value that is as expected, or that is no value of the field's type
+ * The warning about an accepted value that the field's `warn` does not expect.
+ * @returns undefined for an expected value, or one of another type
  */
 export function warningOf(field: PlacedField, value: FormValue): string | undefined {
   return kindOf(field).warning?.(field, value);

@@ -14,10 +14,10 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** What stands for a field in a sketch or a preview. */
+/** The shape that represents a field in a sketch or a preview. */
 export type Drawn = 'picture' | 'pictures' | 'video' | 'videos' | 'link' | 'paragraphs' | 'line' | 'nothing' | Look;
 
-/** A rule that a type has words of its own for: a keyword of JSON Schema. */
+/** A JSON Schema keyword for which a kind may supply its own message. */
 export type OwnRule = 'pattern' | 'type' | 'maxItems' | 'enum';
 
 /** A value that breaks a rule. */
@@ -27,28 +27,28 @@ export interface Misfit {
   readonly limit: unknown;
 }
 
-/** What ids in a value are of: the entries of an area of records, by its name, or the pages of a tag, in which `{BRAND}` may stand. */
+/** The target of the ids in a value: an area of records, by name, or the pages of a tag, which may contain `{BRAND}`. */
 export type Referred = { readonly area: string } | { readonly tag: string };
 
-/** A setting that names a field beside the own one. */
+/** A setting that names a sibling field. */
 export interface NamedSibling {
   readonly setting: string;
-  /** Undefined where the definition does not have the setting. */
+  /** Undefined where the definition omits the setting. */
   readonly key: string | undefined;
-  /** The type that the other field must have; any unless given. */
+  /** The type required of the sibling; any unless given. */
   readonly type?: string;
-  /** The half of a position that the other field must hold. */
+  /** The axis required of the sibling. */
   readonly axis?: string | undefined;
 }
 
-/** A setting at odds with another one. */
+/** A setting that contradicts another one. */
 export interface Fault {
   readonly setting: string;
   readonly expected: string;
   readonly got: string;
 }
 
-/** What holds fields: a group, or one kind of item. */
+/** The fields of a group or of one item type, with the settings that apply to them together. */
 export interface Holder<Fields> {
   readonly fields: Fields;
   readonly layout?: Layout;
@@ -57,25 +57,25 @@ export interface Holder<Fields> {
   readonly brands?: readonly Brand[];
 }
 
-/** How a field holds others. */
+/** How a field nests other fields. */
 export interface Nested<Field, Fields> {
-  /** Whether its value holds theirs; if not, each of its items does. */
+  /** Whether its value contains theirs; otherwise each of its items does. */
   readonly isGroup: boolean;
-  /** Whether there is one item at most, which is called as the field is; absent for lists. */
+  /** Whether there is at most one item, labelled like the field; absent for lists. */
   readonly holdsOne?: boolean;
-  /** Whether a preview shows it: always, also what is still missing, or where it has a layout. */
+  /** Whether a preview shows it: always, even while empty, or only if it has a layout. */
   readonly previewed: 'always' | 'by layout';
-  /** What holds the fields, by its path below the field: '' for the field itself. */
+  /** The field sets by path below the field: '' for the field itself. */
   readonly holders: (field: Field) => Readonly<Record<string, Holder<Fields>>>;
-  /** The one that holds the fields of a value or an item; undefined for an item of no kind that it knows. */
+  /** The field set of a value or an item; undefined for an item of an unknown type. */
   readonly holderOf: (field: Field, value: FormValue) => Holder<Fields> | undefined;
-  /** The field with other holders; without those that become undefined. */
+  /** A copy of the field with mapped field sets; those mapped to undefined are dropped. */
   readonly mapHolders: (field: Field, change: HolderChange<Fields>) => Field;
-  /** What RJSF is told of the fields. */
+  /** The RJSF uiSchema of the nested fields. */
   readonly ui: (field: Field, of: OfFields<Fields>) => UiNode;
 }
 
-/** What RJSF is given for fields. */
+/** Builds the RJSF schemas of nested fields. */
 export interface OfFields<Fields> {
   readonly structure: (fields: Fields) => JsonSchema;
   readonly ui: (fields: Fields) => UiNode;
@@ -84,77 +84,77 @@ export interface OfFields<Fields> {
 /** A node of an RJSF uiSchema. */
 export type UiNode = Readonly<Record<string, unknown>>;
 
-/** Gives what holds fields others, or none to leave it out. */
-export type HolderChange<Fields> = <Held extends Holder<Fields>>(holder: Held) => Held | undefined;
+/** Maps a field set to another one, or to undefined to drop it. */
+export type HolderChange<Fields> = <Part extends Holder<Fields>>(part: Part) => Part | undefined;
 
 /**
- * Everything that is true of a field type. Fields that hold fields are given a function for those (`ofFields`), so that a
- * kind knows nothing of the others.
+ * The behaviour of a field type. Kinds with nested fields receive a function for those (`ofFields`), so that no kind depends on
+ * another.
  */
 export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
-  /** Where a field is stored, as its definition says. */
+  /** Resolves the storage location that a definition gives. */
   readonly place: (settings: Settings, scope: Scope) => Field extends { readonly place: infer Place } ? Place : never;
-  /** The settings that a definition may write in short, written out; absent where it writes none in short. */
+  /** Expands settings that have a shorthand; absent if none does. */
   readonly spelled?: (settings: Settings) => Partial<Field>;
-  /** A field without what only other brands have, its fields aside; absent where it has nothing such. */
+  /** Removes parts of a field that belong to other brands, except nested fields; absent if there are no such parts. */
   readonly forBrand?: (field: Field, kept: Kept) => Field;
-  /** The fields that it holds; absent for types that hold none. */
+  /** Its nested fields; absent for types without any. */
   readonly nested?: Nested<Field, Fields>;
   /** Whether it holds one uploaded file or several; absent for any other. */
   readonly files?: 'one' | 'several';
-  /** The settings that name fields beside it, apart from those that every field may have. */
+  /** The settings that name sibling fields, except those shared by every type. */
   readonly siblings?: (field: Field) => readonly NamedSibling[];
-  /** What its values are ids of; absent for types that refer to nothing. */
+  /** The target of the ids in its values; absent for types without references. */
   readonly refersTo?: (field: Field) => Referred;
   /** Settings that contradict each other. */
   readonly faults?: (field: Field) => readonly Fault[];
-  /** Settings that hold for every brand unless a brand or a definition says otherwise. */
+  /** Default settings, which a brand or a definition may override. */
   readonly defaults?: Partial<Field>;
-  /** Whether a field is one input, or a few that belong together, below its label; any other draws itself whole. */
+  /** Whether a field is rendered as one or a few related inputs below its label; any other type renders itself completely. */
   readonly isInput: boolean;
-  /** What stands for a field in a sketch or a preview. */
+  /** The shape that represents a field in a sketch or a preview. */
   readonly drawn: Drawn;
   /** How a value is stored. */
   readonly storage: (field: Field) => Storage<Fields>;
-  /** How a value is one of an item that is kept as JSON; absent where it is the JSON value itself, or read as its text is. */
+  /** The codec of a value in an item stored as JSON; absent where the text codec reads it and the JSON value is written unchanged. */
   readonly inJson?: (field: Field) => JsonValueCodec;
-  /** How a value is one property of a record; absent or undefined where it is none. */
+  /** The codec of a value stored as one property of a record; absent or undefined if it cannot be. */
   readonly property?: (field: Field) => PropertyCodec | undefined;
-  /** What a field holds when it holds nothing: groups and lists are there; absent where a value is. */
+  /** The empty value of groups and lists; absent for types whose empty value is undefined. */
   readonly empty?: (field: Field, ofFields: (fields: Fields) => FormData) => FormValue;
-  /** What a new form or item begins with; absent where that is the same as nothing. */
+  /** The value in a new form or item; absent where that is the empty value. */
   readonly begins?: (field: Field, today: string) => FormValue;
-  /** The choices that an address can preset (A-33); absent for types that it cannot. */
+  /** The choices that a URL can preset (A-33); absent for types that cannot be preset. */
   readonly presets?: (field: Field) => readonly Choice[];
-  /** The structure that RJSF renders. Every scalar is a string to it, because our inputs make the values. */
+  /** The schema that RJSF renders. Every scalar is a string in it, because our inputs produce the values. */
   readonly structure: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
-  /** The rules of a value as JSON Schema, apart from being there at all. */
+  /** The rules of a value as JSON Schema, except whether it is required. */
   readonly rules: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
-  /** A value as the form keeps it, for messages about definitions; absent where any value of its JSON type can be one. */
+  /** A sample form value for messages about definitions; absent where any value of its JSON type is allowed. */
   readonly example?: string;
-  /** Whether a stored value may stay that is not offered any more (A-8). */
+  /** Whether a stored value that is no longer offered may stay (A-8). */
   readonly keepsStored?: boolean;
-  /** What a service holds its stored values to, besides the rules. */
+  /** The limits that the services enforce on its stored values in addition to the rules. */
   readonly guard: (field: Field) => Guard;
-  /** Whether items share one input, at which what is wrong with one of them stands. */
+  /** Whether items share one input, which then shows the problems of each of them. */
   readonly sharesInput?: boolean;
-  /** Items that two people's changes were put together to, as its input would have left them; absent where any may stand anywhere. */
+  /** Restores the invariants of the input, such as a sort order, after a merge of two people's items; absent if there are none. */
   readonly arranged?: (field: Field, items: readonly FormItem[]) => readonly FormItem[];
-  /** What is said of a broken rule, where the type says it in its own words. */
+  /** The type's own messages for broken rules. */
   readonly problems?: Partial<Readonly<Record<OwnRule, (field: Field, misfit: Misfit) => string>>>;
-  /** What is said of a value that is taken although it is not what is expected; undefined for any other. */
+  /** The warning about an accepted but unexpected value; undefined for any other value. */
   readonly warning?: (field: Field, value: FormValue) => string | undefined;
-  /** A value in the words and signs of its input, on one line, '' for none; absent where it is shown as it is kept. */
+  /** A value on one line as its input displays it, '' for none; absent where the form value itself is displayed. */
   readonly shown?: (field: Field, value: FormValue) => string;
-  /** Whether a value is marked up as HTML; absent for types that never are. */
+  /** Whether a value is HTML; absent for types that never are. */
   readonly isHtml?: (value: FormValue) => boolean;
-  /** Whether a value is tidied with the whole form only, because its input works on it beyond the focus. */
+  /** Whether a value is tidied only together with the whole form, because its input is still in use after it lost the focus. */
   readonly tidiedWithForm?: boolean;
-  /** A value as it is kept once its field was left; the very same value where nothing is to be tidied. */
+  /** Normalizes a value after its field lost the focus; returns the same value if nothing changes. */
   readonly tidied?: (field: Field, value: FormValue, tidying: Tidying<Fields>) => FormValue;
 }
 
-/** What a value is tidied with. */
+/** The input of a kind's `tidied` besides the value. */
 export interface Tidying<Fields = never> {
   /** The value as it is stored. */
   readonly base: FormValue;
@@ -162,7 +162,7 @@ export interface Tidying<Fields = never> {
   readonly ofFields: <Group extends FormData>(fields: Fields, group: Group, base: FormValue) => Group;
 }
 
-/** Holds the type of a kind while its parts keep theirs. */
+/** Checks the type of a kind without widening the types of its parts. */
 export function defineKind<Settings, Field = Placed<Settings>, Fields = never>(
   kind: Kind<Settings, Field, Fields>,
 ): Kind<Settings, Field, Fields> {

@@ -7,19 +7,19 @@ export type LayoutPart = string | { readonly field: string; readonly as: Look };
 /** Rows from top to bottom, each of columns from left to right, each of fields below each other. */
 export type Layout = readonly (readonly (readonly LayoutPart[])[])[];
 
-/** A part with everything spelled out. */
+/** A layout part in its normalized form. */
 export interface PlacedPart {
   readonly key: string;
-  /** Undefined: as the field's type says. */
+  /** Undefined: the default look of the field's type. */
   readonly look: Look | undefined;
 }
 
-/** The rows of a layout, each of columns of parts. */
+/** The rows of a layout, each with columns of parts. */
 export type LayoutRows = readonly (readonly (readonly PlacedPart[])[])[];
 
 /**
- * Spells out a layout.
- * @param keys all fields: without a layout they stand below each other
+ * Normalizes a layout.
+ * @param keys all fields; without a layout they are stacked in one column
  */
 export function layoutRows(layout: Layout | undefined, keys: readonly string[]): LayoutRows {
   const rows: Layout = layout ?? [[keys]];

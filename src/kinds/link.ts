@@ -13,7 +13,7 @@ export interface LinkField extends ValueSettings {
   readonly anyText?: boolean;
 }
 
-/** A web, e-mail or telephone link; where `anyText` says so, any text that runs nothing. */
+/** A web, e-mail or telephone link; with `anyText` any text except links that run scripts. */
 export const link = defineKind<LinkField>({
   ...textual,
   drawn: 'link',

@@ -19,25 +19,25 @@ export interface LinkedSettings extends CommonSettings {
   readonly max?: Count;
 }
 
-/** What fields have in common that refer to others by their ids: in the order in which they were picked, joined in one stored field. */
+/** The common parts of kinds that refer to pages or entries by id: joined in one stored field, in the order in which they were picked. */
 export function linked(items: JoinedItems) {
   return {
     isInput: true,
     drawn: 'line',
-    storage: ({ place }: OfLinked): Storage => ({
+    storage: ({ place }: PlacedLinked): Storage => ({
       as: 'json',
       place: place.joined,
       codec: joinedCodec(place.by, items),
     }),
     property: () => plainProperty,
     ...inItems,
-    guard: ({ max = MOST_ITEMS }: OfLinked): Guard => ({
+    guard: ({ max = MOST_ITEMS }: PlacedLinked): Guard => ({
       as: 'text',
       maxLength: LONGEST.paragraphs,
       maxItems: max,
       names: 'entries',
     }),
-    rules: (field: OfLinked) => ({
+    rules: (field: PlacedLinked) => ({
       type: 'array',
       ...itemLimits(field),
       ...atLeastOne(field),
@@ -46,7 +46,7 @@ export function linked(items: JoinedItems) {
   } as const;
 }
 
-interface OfLinked {
+interface PlacedLinked {
   readonly place: JoinedPlace;
   readonly max?: Count;
 }

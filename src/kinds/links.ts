@@ -27,10 +27,9 @@ export interface LinksField extends CommonSettings {
   readonly max?: Count;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedLinks = Placed<LinksField, ItemsPlace>;
 
-/** Web addresses of videos or panoramas, each a stored field. */
 export const links = defineKind<LinksField, PlacedLinks>({
   isInput: false,
   drawn: 'videos',

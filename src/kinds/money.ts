@@ -10,7 +10,6 @@ export interface MoneyField extends NumberSettings {
   readonly type: 'money';
 }
 
-/** An amount of money. */
 export const money = defineKind<MoneyField>({
   ...numeric,
   storage: storedAsText(moneyCodec),

@@ -13,7 +13,7 @@ export interface MonthField extends ValueSettings, OrderSettings {
   readonly type: 'month';
 }
 
-/** A month of a year, in the form as `YYYY-MM`. */
+/** A month; the form value is `YYYY-MM`. */
 export const month = defineKind<MonthField>({
   ...dated,
   storage: storedAsText(monthCodec),

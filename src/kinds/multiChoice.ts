@@ -31,10 +31,10 @@ export interface MultiChoiceField extends CommonSettings {
   readonly max?: Count;
 }
 
-/** The same with its storage and its choices spelled out. */
+/** The same with resolved storage and expanded choices. */
 export type PlacedMultiChoice = Omit<Placed<MultiChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
 
-/** A set of choices: in the form a flag for each, so that what two people tick is put together. */
+/** A set of choices; the form value has a flag for each, so that two people's choices merge. */
 export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
   isInput: true,
   drawn: 'line',
@@ -58,14 +58,14 @@ export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
   faults: choiceFaults,
   problems: { enum: ({ label }) => ruleMessages.choices({ label }) },
   shown({ choices }, value) {
-    const chosen = new Set(tickedIds(value));
-    const known = choices.filter((choice) => chosen.delete(String(choice.value)));
-    return [...known.map(({ label }) => label), ...chosen].join(', ');
+    const remaining = new Set(tickedIds(value));
+    const known = choices.filter((choice) => remaining.delete(String(choice.value)));
+    return [...known.map(({ label }) => label), ...remaining].join(', ');
   },
 });
 
 function choiceFaults({ choices, min = 0 }: PlacedMultiChoice): readonly Fault[] {
   if (choices.length === 0) return [{ setting: 'choices', expected: 'choices', got: 'none' }];
-  const most = choices.length;
-  return min > most ? [{ setting: 'min', expected: `no more than ${most}`, got: String(min) }] : [];
+  const maximum = choices.length;
+  return min > maximum ? [{ setting: 'min', expected: `no more than ${maximum}`, got: String(min) }] : [];
 }

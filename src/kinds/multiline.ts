@@ -12,7 +12,6 @@ export interface MultilineField extends ValueSettings, LengthSettings, TextDefau
   readonly rows?: Count;
 }
 
-/** Text on several lines. */
 export const multiline = defineKind<MultilineField>({
   ...textual,
   drawn: 'paragraphs',

@@ -4,14 +4,14 @@ import type { FormValue } from './values';
 /** The name of a rule that is more than a limit or a pattern. */
 export type RuleName = 'philippineMobile' | 'philippineTin' | 'kebabCase';
 
-/** A rule that a definition names by `rule`. Pure: it runs in the form and in the services. */
+/** A rule that a definition refers to by `rule`. Pure: it runs in the form and in the services. */
 interface NamedRule {
   readonly holds: (text: string) => boolean;
-  /** What is said of a value for which it does not hold, unless the definition says something else. */
+  /** The message for a violation, unless the definition has its own. */
   readonly message: (values: { readonly label: string }) => string;
 }
 
-/** Every rule that a definition can name. A new one is its function here, its message beside the others, and its name above. */
+/** Every named rule. To add one, add its name above, its function here, and its message next to the others. */
 const NAMED_RULES: Readonly<Record<RuleName, NamedRule>> = {
   philippineMobile: {
     holds: (text) => /^(?:0|\+?63)9\d{9}$/.test(text.replaceAll(/[\s()-]/g, '')),
@@ -27,12 +27,12 @@ const NAMED_RULES: Readonly<Record<RuleName, NamedRule>> = {
   },
 };
 
-/** Whether a named rule holds for a value; validators that are compiled at build time call it. */
+/** Whether a value satisfies a named rule. Called by the validators that are compiled at build time. */
 export function keepsRule(name: RuleName, value: FormValue): boolean {
   return (typeof value === 'string' || typeof value === 'number') && NAMED_RULES[name].holds(String(value));
 }
 
-/** What is said of a value that breaks a named rule. */
+/** The message for a value that breaks a named rule. */
 export function namedRuleMessage(name: RuleName, label: string): string {
   return NAMED_RULES[name].message({ label });
 }

@@ -30,19 +30,18 @@ import { inItems } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
 
-/** A group, or a list of one kind of item, holds its fields itself. */
-const holdsItself = {
-  holders: <Held>(field: Held) => ({ '': field }),
-  holderOf: <Held>(field: Held) => field,
-  mapHolders: <Held extends Holder<PlacedFields>>(field: Held, change: HolderChange<PlacedFields>) =>
+/** A group, or a list with one type of item, is its own field set. */
+const ownFieldSet = {
+  holders: <Part>(field: Part) => ({ '': field }),
+  holderOf: <Part>(field: Part) => field,
+  mapHolders: <Part extends Holder<PlacedFields>>(field: Part, change: HolderChange<PlacedFields>) =>
     change(field) ?? field,
 };
 
-/** Fields that belong together. */
 export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
-  nested: { ...holdsItself, isGroup: true, previewed: 'by layout', ui: ({ fields }, of) => of.ui(fields) },
+  nested: { ...ownFieldSet, isGroup: true, previewed: 'by layout', ui: ({ fields }, of) => of.ui(fields) },
   place: groupPlace,
   storage: ({ place, fields }) => ({ as: 'group', path: place, fields }),
   guard: () => ({ as: 'fields', maxLength: 0 }),
@@ -52,12 +51,12 @@ export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
   tidied: ({ fields }, value, { base, ofFields }) => (isGroup(value) ? ofFields(fields, value, base) : value),
 });
 
-/** Items of one kind. */
+/** A list with one type of item. */
 export const list = defineKind<ListField, PlacedList, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
   nested: {
-    ...holdsItself,
+    ...ownFieldSet,
     isGroup: false,
     previewed: 'by layout',
     ui: ({ fields }, of) => ({ items: of.ui(fields) }),
@@ -70,7 +69,7 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
     'json' in place
       ? { as: 'jsonItems', place: place.json, fields }
       : { as: 'nodes', place, variants: [{ name: place.name, type: undefined, fields }] },
-  guard: (field) => ('json' in field.place ? { ...ofItems(field), as: 'json' } : ofItems(field)),
+  guard: (field) => ('json' in field.place ? { ...itemsGuard(field), as: 'json' } : itemsGuard(field)),
   empty: inItems.empty,
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
@@ -83,8 +82,8 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
     tidyItems(value, tidying, (item, stored) => tidying.ofFields(fields, item, stored)),
 });
 
-/** What fields have in common whose items are of several kinds, each named by its `type`. */
-function ofTypes(ui: 'blocks' | 'oneOf') {
+/** The common parts of kinds with several types of items, each item naming its own in `type`. */
+function typedItems(ui: 'blocks' | 'oneOf') {
   return {
     isInput: false,
     drawn: 'nothing',
@@ -129,7 +128,7 @@ function ofTypes(ui: 'blocks' | 'oneOf') {
 
 type Typed = Pick<PlacedBlocks, 'types'>;
 
-/** The rules of one item of several kinds. */
+/** The rules of one typed item. */
 function typeRules({ types }: Typed, ofFields: (fields: PlacedFields) => JsonSchema): JsonSchema {
   return {
     type: 'object',
@@ -146,45 +145,45 @@ function typeRules({ types }: Typed, ofFields: (fields: PlacedFields) => JsonSch
   };
 }
 
-const ofBlocks = ofTypes('blocks');
+const blocksBase = typedItems('blocks');
 
-/** Items of several kinds, each named by its `type`. */
+/** A list with several types of items. */
 export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
-  ...ofBlocks,
-  nested: { ...ofBlocks.nested, previewed: 'always' },
-  guard: ofItems,
+  ...blocksBase,
+  nested: { ...blocksBase.nested, previewed: 'always' },
+  guard: itemsGuard,
   rules: (field, ofFields) => ({ type: 'array', ...itemLimits(field), items: typeRules(field, ofFields) }),
-  faults: ({ types }) => typeFaults(types, { least: 1, inWords: 'a kind at least' }),
+  faults: ({ types }) => typeFaults(types, { minimum: 1, expected: 'a kind at least' }),
 });
 
-const ofOne = ofTypes('oneOf');
+const oneOfBase = typedItems('oneOf');
 
-/** One item of several kinds, or none: blocks of which there is one. */
+/** At most one item of several types: blocks limited to one. */
 export const oneOf = defineKind<OneOfField, PlacedOneOf, PlacedFields>({
-  ...ofOne,
-  nested: { ...ofOne.nested, holdsOne: true, previewed: 'by layout' },
-  guard: () => ofItems({ max: 1 }),
+  ...oneOfBase,
+  nested: { ...oneOfBase.nested, holdsOne: true, previewed: 'by layout' },
+  guard: () => itemsGuard({ max: 1 }),
   rules: (field, ofFields) => ({
     type: 'array',
     ...itemLimits({ max: 1 }),
     ...atLeastOne(field),
     items: typeRules(field, ofFields),
   }),
-  faults: ({ types }) => typeFaults(types, { least: 2, inWords: 'two kinds at least' }),
+  faults: ({ types }) => typeFaults(types, { minimum: 2, expected: 'two kinds at least' }),
 });
 
-/** There is something to choose from, and no brand has two kinds of one name. */
+/** There must be enough types, and no brand may have two types with the same label. */
 function typeFaults(
   types: Typed['types'],
-  { least, inWords }: { readonly least: number; readonly inWords: string },
+  { minimum, expected }: { readonly minimum: number; readonly expected: string },
 ): readonly Fault[] {
   const named = Object.entries(types);
-  const alike = named.filter(([, type], index) =>
+  const duplicates = named.filter(([, type], index) =>
     named.slice(0, index).some(([, other]) => other.label === type.label && sharesBrand(other, type)),
   );
   return [
-    ...(named.length < least ? [{ setting: 'types', expected: inWords, got: String(named.length) }] : []),
-    ...alike.map(([name, { label }]) => ({
+    ...(named.length < minimum ? [{ setting: 'types', expected, got: String(named.length) }] : []),
+    ...duplicates.map(([name, { label }]) => ({
       setting: `types.${name}.label`,
       expected: 'a label of its own',
       got: JSON.stringify(label),
@@ -192,7 +191,7 @@ function typeFaults(
   ];
 }
 
-function ofItems({ max = MOST_ITEMS }: { readonly max?: number }): Guard {
+function itemsGuard({ max = MOST_ITEMS }: { readonly max?: number }): Guard {
   return { as: 'fields', maxLength: LONGEST.json, maxItems: max };
 }
 

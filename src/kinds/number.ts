@@ -26,7 +26,6 @@ export interface NumberField extends NumberSettings {
   readonly unit?: string;
 }
 
-/** A number. */
 export const number = defineKind<NumberField>({
   ...numeric,
   storage: storedAsText(numberCodec),
@@ -35,9 +34,9 @@ export const number = defineKind<NumberField>({
   siblings: (field) => [...numeric.siblings(field), { setting: 'linked.to', key: field.linked?.to, type: field.type }],
 });
 
-const separated = createNumberFormat('en-PH', 20);
+const withSeparators = createNumberFormat('en-PH', 20);
 
-/** A number with thousands separators; what is none, as it was typed. */
+/** A number with thousands separators; any other value unchanged. */
 export function quantityText(value: FormValue): string {
-  return typeof value === 'number' ? separated(value) : textOf(value);
+  return typeof value === 'number' ? withSeparators(value) : textOf(value);
 }

@@ -39,7 +39,7 @@ interface NumberWarnings {
 
 type NumericField = Placed<NumberSettings & { readonly type: string }>;
 
-/** What numbers and amounts of money have in common. */
+/** The common parts of the kinds of numbers and amounts of money. */
 export const numeric = {
   ...oneValue,
   property: () => numberProperty,

@@ -31,7 +31,7 @@ export interface ServedOptions {
   readonly by?: SiblingKeys;
 }
 
-/** The siblings that served choices depend on. */
+/** The siblings that served options depend on. */
 export function servedSiblings({ options }: { readonly options?: ServedOptions }): readonly NamedSibling[] {
   return Object.entries(options?.by ?? {}).map(([name, key]) => ({ setting: `options.by.${name}`, key }));
 }

@@ -1,6 +1,6 @@
 /** The stored tree as the content service gives it: page → container → field collection (nested) → field. */
 
-/** What a field holds beside its value; `extra` carries keys that the contract does not name. */
+/** The metadata of a field's value; may have keys that the contract does not name. */
 export interface MetaData {
   readonly description?: string | null;
   readonly featured?: string | null;
@@ -40,7 +40,7 @@ export interface Container {
   readonly field_collections: readonly FieldCollection[];
 }
 
-/** A brand page with its whole tree. */
+/** A brand page with its complete tree. */
 export interface Page {
   readonly id: string;
   readonly name: string;
@@ -56,5 +56,5 @@ export interface Page {
   readonly revision?: number | null;
 }
 
-/** What an editor reads and writes: a whole page, or one field collection of a page. */
+/** What an editor reads and writes: a page, or one field collection of a page. */
 export type Tree = Page | FieldCollection;

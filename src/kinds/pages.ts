@@ -30,10 +30,9 @@ export interface PagesField extends LinkedSettings {
   readonly pages: PickedPages;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedPages = Placed<PagesField, JoinedPlace>;
 
-/** Pages of the website, their ids joined in one stored field. */
 export const pages = defineKind<PagesField, PlacedPages>({
   ...linked(PAGES),
   refersTo: ({ pages: { tag } }) => ({ tag }),

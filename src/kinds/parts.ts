@@ -1,17 +1,17 @@
 import type { PlacedField, PlacedFields } from './field';
 import { kindOf } from './index';
 
-/** A part of a form or of a group that a tab or a step shows: its single values, or what stands in one of its other fields. */
+/** The part of a form or group on one tab or step: all its single values, or one of its other fields. */
 export interface FieldsPart {
   /** The key of that field; '' for the single values. */
   readonly key: string;
   /** The label of that field; undefined for the single values, and for a group without one. */
   readonly label: string | undefined;
-  /** The keys of the fields that it shows. */
+  /** The keys of its fields. */
   readonly keys: readonly string[];
 }
 
-/** The parts of fields: the single values first, then every group, list, blocks and several files. */
+/** Splits fields into parts: first the single values, then each group, list, blocks field and field of several files. */
 export function partsOf(fields: PlacedFields): readonly FieldsPart[] {
   const entries = Object.entries(fields);
   const values = entries.flatMap(([key, field]) => (isSingle(field) ? [key] : []));
@@ -19,7 +19,7 @@ export function partsOf(fields: PlacedFields): readonly FieldsPart[] {
   return values.length > 0 ? [{ key: '', label: undefined, keys: values }, ...others] : others;
 }
 
-/** Single values and single files stand together; everything else has a place of its own. */
+/** Single values and single files share one part; every other field is a part of its own. */
 export function isSingle(field: PlacedField): boolean {
   const { isInput, files } = kindOf(field);
   return isInput || files === 'one';

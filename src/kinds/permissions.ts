@@ -21,10 +21,10 @@ export interface PermissionsField extends CommonSettings {
   readonly hiddenFeatures?: readonly string[];
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedPermissions = Placed<PermissionsField>;
 
-/** What a role permits: a tick for each permission. */
+/** The permissions of a role, one flag each. */
 export const permissions = defineKind<PermissionsField, PlacedPermissions>({
   isInput: false,
   drawn: 'nothing',

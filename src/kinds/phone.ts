@@ -12,7 +12,6 @@ export interface PhoneField extends ValueSettings {
   readonly digitsOnly?: boolean;
 }
 
-/** A telephone number. */
 export const phone = defineKind<PhoneField>({
   ...textual,
   rules: (field) => textRules(field, { pattern: field.digitsOnly ? DIGITS : PHONE }),

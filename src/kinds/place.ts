@@ -14,7 +14,6 @@ export interface PlaceField extends ValueSettings {
   readonly coordinates?: Position;
 }
 
-/** The name of a place, with a map beside it. */
 export const place = defineKind<PlaceField>({
   ...textual,
   siblings: ({ coordinates = {} }) =>

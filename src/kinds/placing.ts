@@ -10,7 +10,7 @@ import type {
   StoredJoined,
 } from './stored';
 
-/** The next free orders inside one node, and what is already placed in it by name. */
+/** The next free orders inside one node, and the nodes already placed in it, by kind and name. */
 export interface Scope {
   field: number;
   collection: number;
@@ -18,13 +18,13 @@ export interface Scope {
   readonly nodes: Map<string, { readonly step: NodeStep; readonly inside: Scope }>;
 }
 
-/** Inside a node in which nothing is placed yet. */
+/** The scope of an empty node. */
 export function newScope(): Scope {
   return { field: 0, collection: 0, container: 0, nodes: new Map() };
 }
 
-/** A node, which fields that name it share. */
-export function enter(scope: Scope, { kind, name, order = scope[kind] }: Wanted) {
+/** Places a node, or returns the one placed before: fields that name the same node share it. */
+export function enter(scope: Scope, { kind, name, order = scope[kind] }: RequestedNode) {
   const key = `${kind} ${name}`;
   const known = scope.nodes.get(key);
   if (known) return known;
@@ -34,7 +34,7 @@ export function enter(scope: Scope, { kind, name, order = scope[kind] }: Wanted)
   return node;
 }
 
-interface Wanted {
+interface RequestedNode {
   readonly kind: NodeKind;
   readonly name: string;
   readonly order?: number | undefined;
@@ -44,10 +44,10 @@ interface Wanted {
 export function fieldPlace(
   field: { readonly stored: StoredField | StoredDate; readonly label: string },
   scope: Scope,
-  usual: CodecName = 'text',
+  defaultCodec: CodecName = 'text',
 ): FieldPlace {
   const stored = typeof field.stored === 'string' ? { field: field.stored } : field.stored;
-  const { field: name, order = scope.field, as = usual, label = field.label } = stored;
+  const { field: name, order = scope.field, as = defaultCodec, label = field.label } = stored;
   scope.field = order + 1;
   return { name, order, as, label };
 }
@@ -60,14 +60,14 @@ export function joinedPlace(
   return { joined: fieldPlace({ stored, label }, scope), by: as.join };
 }
 
-/** Items that are a stored field each. */
+/** Items stored as fields. */
 export function fieldItemsPlace({ stored }: { readonly stored: StoredFieldList }, scope: Scope): ItemsPlace {
   const { field: name, from, label } = stored.each;
   const place = itemsPlace(stored.in, { kind: 'field', name, from }, scope);
   return label === undefined ? place : { ...place, label };
 }
 
-/** Items that are a node each. */
+/** Items stored as nodes. */
 export function nodesPlace(
   { stored }: { readonly stored: { readonly in?: StoredHolder; readonly each: StoredItem } },
   scope: Scope,
@@ -98,7 +98,7 @@ function itemsPlace(
   return { in: enter(scope, nodeOf(holder)).step, kind, name, from: from ?? 0 };
 }
 
-function nodeOf(stored: StoredHolder | StoredItem): Wanted & { readonly from?: number | undefined } {
+function nodeOf(stored: StoredHolder | StoredItem): RequestedNode & { readonly from?: number | undefined } {
   if (typeof stored === 'string') return { kind: 'collection', name: stored };
   return 'container' in stored
     ? { ...stored, kind: 'container', name: stored.container }

@@ -32,10 +32,9 @@ export interface QuantityField extends CommonSettings {
   readonly max?: number;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedQuantity = Placed<QuantityField, QuantityPlace>;
 
-/** A number and its unit. */
 export const quantity = defineKind<QuantityField, PlacedQuantity>({
   isInput: true,
   drawn: 'line',

@@ -20,7 +20,7 @@ export interface RadioField extends ValueSettings {
   readonly default?: string | number;
 }
 
-/** What one of several choices is, however they are shown. */
+/** The common parts of the kinds with one choice out of several. */
 export const ofChoices = {
   ...oneValue,
   forBrand: choicesForBrand,
@@ -31,7 +31,6 @@ export const ofChoices = {
   shown: shownChoice,
 } as const;
 
-/** One of a few choices, all of them in sight. */
 export const radio = defineKind<RadioField>({
   ...ofChoices,
   storage: (field) => storedAsText(choiceCodec(field.choices))(field),

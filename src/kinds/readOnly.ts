@@ -15,7 +15,6 @@ export interface ReadOnlyField extends CommonSettings {
   readonly stored: StoredField;
 }
 
-/** A stored text that is shown and never changed. */
 export const readOnly = defineKind<ReadOnlyField>({
   ...oneValue,
   storage: storedAsText(textCodec),

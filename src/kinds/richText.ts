@@ -18,8 +18,8 @@ const PLAIN = 'text/plain';
 const TAG = /<\/?[a-z][^>]*>/i;
 
 /**
- * Text that is formatted or plain; the stored file type says which. Where it says nothing, text with a tag is formatted, and
- * other text is plain (B-21). A field without text and without a file type is formatted text that is absent.
+ * Formatted or plain text, as given by the stored file type. Without one, text with a tag is formatted and any other text is plain
+ * (B-21). A field without text and file type is absent formatted text.
  */
 const switchedTextCodec: FieldCodec = {
   read(field) {
@@ -39,8 +39,8 @@ const switchedTextCodec: FieldCodec = {
 };
 
 function typeOf(field: TreeField, text: string | undefined): typeof HTML | typeof PLAIN {
-  const said = metaOf(field)?.file_type;
-  if (said === HTML || said === PLAIN) return said;
+  const stored = metaOf(field)?.file_type;
+  if (stored === HTML || stored === PLAIN) return stored;
   return text === undefined || TAG.test(text) ? HTML : PLAIN;
 }
 
@@ -58,10 +58,10 @@ export interface RichTextField extends ValueSettings {
   readonly allowPlainText?: boolean;
 }
 
-/** Formatted text without a visible character: only tags, spaces and non-breaking spaces. */
+/** Formatted text without a visible character: nothing but tags, spaces and non-breaking spaces. */
 const BLANK_HTML = { pattern: '^(?:<[^>]*>|\\s|&nbsp;)*$' };
 
-/** Formatted text as HTML, or where a person may choose, plain text in a group of its own. */
+/** Formatted text as HTML; if the field allows plain text, that is an object of its own. */
 export const richText = defineKind<RichTextField>({
   ...textual,
   defaults: { toolbar: ['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable'] },
@@ -80,7 +80,7 @@ export const richText = defineKind<RichTextField>({
     const plain = isRequired(field) ? { ...text, pattern: '\\S' } : text;
     return { if: { type: 'object' }, then: { type: 'object', properties: { plain } }, else: formatted };
   },
-  // The only pattern is that of a text in which nothing can be seen.
+  // The only pattern that can fail is the one for blank text.
   problems: { pattern: ({ required, label }) => required ?? ruleMessages.required({ label }) },
   tidied: (_field, value, { base }) =>
     isPlainText(value) ? withTidyText(value, { key: 'plain', base, tidy: trim }) : tidyText(value, trimmedHtml),

@@ -171,7 +171,7 @@ export interface ValueSettings<Stored = StoredField> extends CommonSettings {
   readonly lockedWhile?: 'new' | 'preset' | 'stored';
 }
 
-/** A part of a definition, unless it is of other brands. */
+/** Returns a part of a definition without its `brands`, or undefined if the part belongs to other brands. */
 export type Kept = <Part extends { readonly brands?: readonly Brand[] }>(
   part: Part,
 ) => Omit<Part, 'brands'> | undefined;

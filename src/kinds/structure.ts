@@ -1,6 +1,6 @@
 import { fieldPlace } from './placing';
 
-/** What fields of one value in one stored field have in common. */
+/** The common parts of kinds with one value in one stored field. */
 export const oneValue = {
   isInput: true,
   drawn: 'line',
@@ -8,8 +8,8 @@ export const oneValue = {
   structure: () => ({ type: 'string' }),
 } as const;
 
-/** What values of several parts have in common; their field draws them. */
+/** The common parts of kinds whose value has several parts, which their own field component renders. */
 export const inParts = { empty: () => ({}), structure: () => ({ type: 'object' }) } as const;
 
-/** What lists have in common whose items their field draws itself. */
+/** The common parts of lists whose own field component renders the items. */
 export const inItems = { empty: () => [], structure: () => ({ type: 'array', items: { type: 'object' } }) } as const;

@@ -25,10 +25,10 @@ export interface TagsField extends CommonSettings {
   readonly required?: string;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedTags = Placed<TagsField, ItemsPlace | JoinedPlace>;
 
-/** Words, each a stored field or joined in one. */
+/** Short texts, each in its own stored field or all joined in one. */
 export const tags = defineKind<TagsField, PlacedTags>({
   isInput: true,
   drawn: 'line',

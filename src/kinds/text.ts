@@ -11,7 +11,6 @@ export interface TextField extends ValueSettings, LengthSettings, TextDefault {
   readonly pattern?: string;
 }
 
-/** Text on one line. */
 export const text = defineKind<TextField>({
   ...textual,
   warning: lengthWarning,

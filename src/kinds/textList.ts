@@ -15,8 +15,8 @@ import { tidyItems, trim, withTidyText } from './tidy';
 import type { FormItem, FormValue, TextItem } from './values';
 
 /**
- * A JSON list of texts in one field's value. Items have the position of their stored element as `$id`; elements that are no
- * texts are kept where they stand.
+ * A JSON list of texts in one field's value. An item's `$id` is the position of its stored element; elements that are not texts
+ * keep their positions.
  */
 const jsonTextsCodec: JsonCodec<readonly FormItem[]> = {
   read,
@@ -37,7 +37,7 @@ function read(stored: unknown): readonly FormItem[] {
   return elementsOf(stored).flatMap((element, index) => (isText(element) ? [{ $id: `#${index}`, text: element }] : []));
 }
 
-/** The texts of a list; a row that is empty is not stored. */
+/** The texts of a list; empty rows are not stored. */
 function textsOf(value: FormValue): readonly string[] {
   return Array.isArray(value) ? (value as readonly FormItem[]).flatMap((item) => asText(item['text']) ?? []) : [];
 }
@@ -68,10 +68,9 @@ export interface TextListField extends CommonSettings {
   readonly maxLength?: Count;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedTextList = Placed<TextListField, ItemsPlace | JsonPlace>;
 
-/** A list of plain texts. */
 export const textList = defineKind<TextListField, PlacedTextList>({
   isInput: false,
   drawn: 'line',
@@ -88,11 +87,11 @@ export const textList = defineKind<TextListField, PlacedTextList>({
   guard: ({ place, max = MOST_ITEMS, maxLength = LONGEST.line }) =>
     'json' in place ? { as: 'json', maxLength: LONGEST.json } : { as: 'text', maxLength, maxItems: max },
   rules({ min = 0, max, maxLength = LONGEST.line, ...field }) {
-    const fewest = isRequired(field) ? Math.max(min, 1) : min;
+    const minimum = isRequired(field) ? Math.max(min, 1) : min;
     return {
       type: 'array',
       ...itemLimits(max === undefined ? {} : { max }),
-      ...(fewest > 0 ? { minTexts: fewest } : {}),
+      ...(minimum > 0 ? { minTexts: minimum } : {}),
       items: { type: 'object', properties: { text: { type: 'string', maxLength } } },
     };
   },

@@ -17,7 +17,7 @@ export const dayTexts = defineTexts('day', {
   },
 });
 
-/** Texts for people about broken rules; a definition states a message of its own only where it differs. */
+/** Messages for broken rules; a definition needs its own only where it differs. */
 export const ruleMessages = defineTexts('rules', {
   required: '{label} is required.',
   number: '{label} must be a number.',
@@ -41,7 +41,7 @@ export const ruleMessages = defineTexts('rules', {
   videoLink: 'invalid video link',
   webLink: '{label} must be a web link that starts with http:// or https://.',
   failed: 'The upload did not finish. Retry it or remove the file.',
-  /** Of a file that was copied from elsewhere. */
+  /** For a file that was copied from another brand. */
   otherBrand: 'The file belongs to another brand. Upload it here instead.',
   date: 'Please enter a valid date.',
   time: 'Please enter a valid time.',
@@ -58,23 +58,23 @@ export const ruleMessages = defineTexts('rules', {
   email: 'Please enter valid email',
   phone: 'Please Enter Valid {label}',
   tagWithJoint: "A tag may not hold ''{joint}''.",
-  /** @param labels of what no two items have in common: 'Email must be unique per category.' */
+  /** 'Email must be unique per category.' */
   unique: '{label} must be unique.',
   uniquePer: '{label} must be unique per {others}.',
-  /** @param highest the highest degree; the lowest is its opposite */
+  /** @param highest the maximum degrees; the minimum is the negative of it */
   degrees: '{label} must be a number from -{highest} to {highest}.',
   reference: '{label} names something that is not there, or that you may not read.',
   other: '{label} is not valid.',
 });
 
-/** What is said of a value that breaks a rule of `src/kinds/namedRules.ts`. */
+/** Messages for the rules of `src/kinds/namedRules.ts`. */
 export const namedRuleMessages = defineTexts('namedRules', {
   philippineMobile: '{label} must be a Philippine mobile number, such as 0917 123 4567.',
   philippineTin: '{label} must be a TIN, such as 123-456-789-000.',
   kebabCase: '{label} may hold small letters and digits, in words joined by hyphens.',
 });
 
-/** Texts about values that are taken although they are not what is expected. */
+/** Warnings about accepted but unexpected values. */
 export const warningMessages = defineTexts('warnings', {
   max: '{label} should be at most {limit}.',
   maxLength: '{label} should have at most {limit} characters: the rest may be cut off where it is shown.',

@@ -9,13 +9,13 @@ import { warningMessages } from './texts';
 import { trimmedText } from './tidy';
 import type { FormValue } from './values';
 
-/** What texts of every form have in common: they are stored as they are, and lose the blanks around them. */
+/** The common parts of the kinds of texts: stored verbatim, with surrounding whitespace trimmed. */
 export const textual = {
   ...oneValue,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
   guard: guardLine,
-  begins: beginning,
+  begins: defaultText,
   tidied: trimmedText,
 } as const;
 
@@ -25,7 +25,7 @@ export interface TextDefault {
   readonly default?: string;
 }
 
-function beginning(field: object): FormValue {
+function defaultText(field: object): FormValue {
   return 'default' in field ? (field as TextDefault).default : undefined;
 }
 
@@ -37,7 +37,7 @@ export interface LengthSettings {
   readonly warn?: { readonly maxLength?: Count };
 }
 
-/** Of a text that is longer than is advised. */
+/** The warning about a text that is longer than recommended. */
 export function lengthWarning(
   { label, warn }: LengthSettings & { readonly label: string },
   value: FormValue,

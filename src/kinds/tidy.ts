@@ -1,22 +1,21 @@
 import type { Tidying } from './kind';
 import { isGroup, type FormData, type FormItem, type FormValue } from './values';
 
-/** A text tidied; absent where nothing of it is left. What is no text stays. */
+/** Normalizes a text; undefined if nothing is left of it. Other values are returned unchanged. */
 export function tidyText(value: FormValue, tidy: (text: string) => string): FormValue {
   return typeof value === 'string' ? tidy(value) || undefined : value;
 }
 
-/** A text without the blanks around it. */
+/** `tidied` of kinds that only trim. */
 export function trimmedText(_field: unknown, value: FormValue): FormValue {
   return tidyText(value, trim);
 }
 
-/** A text without the blanks around it. */
 export function trim(text: string): string {
   return text.trim();
 }
 
-/** A group with one of its texts tidied, unless that stands as it is stored. */
+/** Normalizes one text of a group, unless it is unchanged from the stored one. */
 export function withTidyText<Group extends FormData>(
   group: Group,
   { key, base, tidy }: { readonly key: string; readonly base: FormValue; readonly tidy: (text: string) => string },
@@ -25,11 +24,11 @@ export function withTidyText<Group extends FormData>(
   if (value === partOf(base, key)) return group;
   const tidied = tidyText(value, tidy);
   if (tidied === value) return group;
-  const { [key]: _untidy, ...others } = group;
+  const { [key]: _removed, ...others } = group;
   return (tidied === undefined ? others : { ...group, [key]: tidied }) as Group;
 }
 
-/** A list with each item tidied. Items are compared with the stored ones of their ids; one that has none is new. */
+/** Normalizes each item of a list. Items are compared with the stored item of the same id; one without id is new. */
 export function tidyItems(
   value: FormValue,
   { base }: Pick<Tidying, 'base'>,
@@ -42,7 +41,7 @@ export function tidyItems(
   return tidied.every((item, index) => item === items[index]) ? items : tidied;
 }
 
-/** A part of a group, where it is one. */
+/** The value at a key of a group; undefined if the value is no group. */
 export function partOf(value: FormValue, key: string): FormValue {
   return isGroup(value) ? value[key] : undefined;
 }

@@ -13,7 +13,7 @@ export interface TimeField extends ValueSettings, OrderSettings {
   readonly type: 'time';
 }
 
-/** A time of day, in the form as `HH:mm`. */
+/** A time of day; the form value is `HH:mm`. */
 export const time = defineKind<TimeField>({
   ...dated,
   storage: storedAsText(timeCodec),

@@ -32,10 +32,10 @@ interface RangeWarnings {
   readonly inOrder?: boolean;
 }
 
-/** The same with its storage spelled out. */
+/** The same with resolved storage. */
 export type PlacedTimeRange = Placed<TimeRangeField, RangePlace>;
 
-/** Two times of day, from and until, in the form as `HH:mm`; each is a stored field of its own. */
+/** Start and end times of day, each in its own stored field; the form values are `HH:mm`. */
 export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
   isInput: true,
   drawn: 'line',
@@ -64,13 +64,13 @@ export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
   },
 });
 
-const A_TIME = new RegExp(TIME);
+const TIME_PATTERN = new RegExp(TIME);
 const MIDNIGHT = '00:00';
 
-/** Times of day as `HH:mm` compare as texts; a range may end at midnight. */
+/** `HH:mm` times compare as texts; a range may end at midnight. */
 function isOutOfOrder(value: FormValue): boolean {
   const [start, end] = timesOf(value);
-  return A_TIME.test(start) && A_TIME.test(end) && end !== MIDNIGHT && end <= start;
+  return TIME_PATTERN.test(start) && TIME_PATTERN.test(end) && end !== MIDNIGHT && end <= start;
 }
 
 function timesOf(value: FormValue): readonly [start: string, end: string] {

@@ -8,7 +8,7 @@ import { storedAsText } from './storage';
 import type { StoredField } from './stored';
 import { oneValue } from './structure';
 
-/** On or off as `true` or `false`; any other text stays the text it is. */
+/** `true` or `false`; any other text is kept unchanged. */
 export const booleanCodec: TextCodec = {
   read(stored) {
     const text = asText(stored);
@@ -30,7 +30,6 @@ export interface ToggleField extends CommonSettings {
   readonly default?: boolean;
 }
 
-/** On or off. */
 export const toggle = defineKind<ToggleField>({
   ...oneValue,
   drawn: 'nothing',

@@ -1,6 +1,6 @@
 /**
- * Form data: what an editor shows and edits. Missing, null and '' are one thing: absent. Groups are always objects and
- * lists always arrays. List items carry the id of the stored node as `$id`; a new item has none.
+ * Form data: what an editor shows and edits. Missing, null and '' all count as absent. Groups are always objects and lists always
+ * arrays. List items carry the id of the stored node as `$id`; a new item has none.
  */
 
 /** A value inside form data. */
@@ -16,7 +16,7 @@ export interface FormItem extends FormData {
   readonly $id?: string;
 }
 
-/** The state of an uploaded file beyond `done`, which is no status. */
+/** The state of an upload; a completed, clean one has none. */
 export type FileStatus = 'uploading' | 'infected' | 'notScanned' | 'failed';
 
 /** One uploaded file. `key` is the stored key, never a temporary browser address (UPL-037). */
@@ -27,61 +27,58 @@ export interface FileItem extends FormItem {
   readonly featured?: boolean;
   readonly fileType?: string;
   readonly fileName?: string;
-  /** Not stored; absent once the upload is done and clean. */
+  /** Not stored; absent once the upload is complete and clean. */
   readonly status?: FileStatus;
-  /** Not stored; ties a running upload to its item. */
+  /** Not stored; links a running upload to its item. */
   readonly uid?: string;
-  /** Not stored; why the upload failed, in words for people. */
+  /** Not stored; the user-facing reason why the upload failed. */
   readonly error?: string;
 }
 
-/** Text without formatting, where a field lets a person choose; formatted text is a text as HTML. */
+/** Plain text in a field that also allows formatted text, which is an HTML string. */
 export interface PlainText extends FormData {
   readonly plain: string;
 }
 
-/** Whether a value is text without formatting. */
 export function isPlainText(value: unknown): value is PlainText {
   return typeof value === 'object' && value !== null && 'plain' in value && typeof value.plain === 'string';
 }
 
-/** One tag. */
 export interface TagItem extends FormItem {
   readonly tag?: string;
 }
 
-/** One text of a list. */
 export interface TextItem extends FormItem {
   readonly text?: string;
 }
 
 /** A number with its unit. */
 export interface Quantity extends FormData {
-  /** A text where it is no number. */
+  /** A string if it could not be read as a number. */
   readonly amount?: number | string;
   readonly unit?: string;
 }
 
-/** One chosen day of the week. */
+/** One selected day of the week. */
 export interface DayItem extends FormItem {
-  /** Its name in small letters; another text is of older data. */
+  /** Its lowercase name; any other text comes from older data. */
   readonly day?: string;
 }
 
-/** A time of day from which and one until which, each as `HH:mm`, or as the text that could not be read. */
+/** Start and end times of day, each as `HH:mm`, or as the text that could not be parsed. */
 export interface TimeRange extends FormData {
   readonly start?: string;
   readonly end?: string;
 }
 
-/** Where something is in form data: keys and list positions from the root. */
+/** A path in form data: keys and list positions from the root. */
 export type FormPath = readonly (string | number)[];
 
-/** A fault in form data, for the person who edits it. */
+/** A problem in form data, for the person who edits it. */
 export interface Problem {
   readonly path: FormPath;
   readonly message: string;
-  /** The rule that is broken, for example `required`. */
+  /** The broken rule, for example `required`. */
   readonly rule: string;
   /** Labels from the form's root to the field, list items by position: ['Body 2', 'Web Content']. */
   readonly labels: readonly string[];
@@ -92,7 +89,7 @@ export function isGroup(value: unknown): value is FormData {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path of form data; undefined where the path leads nowhere. */
+/** The value at a path of form data; undefined if there is none. */
 export function valueAt(data: FormValue, path: FormPath): FormValue {
   let value: FormValue = data;
   for (const key of path) {

@@ -15,7 +15,6 @@ export interface VideoLinkField extends ValueSettings {
   readonly embed?: boolean;
 }
 
-/** The web address of a video. */
 export const videoLink = defineKind<VideoLinkField>({
   ...textual,
   drawn: 'video',

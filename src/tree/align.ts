@@ -1,17 +1,17 @@
 import { sameValue, WITHOUT_IDS } from './equal';
 import type { FormItem } from '../kinds/values';
 
-/** Items under the ids their counterparts in the base have, and the way back. */
+/** Items renamed to the ids of their counterparts in the base, with the map back. */
 export interface Aligned {
   readonly items: readonly FormItem[];
-  /** Base id → the id the item has in truth. */
+  /** Base id → actual id. */
   readonly realIds: ReadonlyMap<string, string>;
 }
 
 /**
- * A page whose containers were rewritten has new ids everywhere. Where a list shares no id with its base, items are
- * recognised by their content: equal ones first, then the most similar. So are, in any list, the items that the base has
- * as new ones (see `nameNewItems`): there the base was sent to be stored, and they may be stored under ids by now.
+ * Matches items with those of the base. A page whose containers were rewritten has new ids everywhere: if a list shares no id with
+ * its base, items are matched by content, equal ones first, then the most similar. The same goes for new items of the base (see
+ * `nameNewItems`) in any list: that base was sent to be stored, and its new items may have been stored under ids since.
  */
 export function alignItems(base: readonly FormItem[], theirs: readonly FormItem[]): Aligned {
   const known = new Set(base.map((item) => item.$id));
@@ -22,14 +22,14 @@ export function alignItems(base: readonly FormItem[], theirs: readonly FormItem[
   theirs.forEach((item, index) => {
     if (isShared && known.has(item.$id)) return;
     const equal = base.find((candidate) => free.has(candidate) && sameValue(candidate, item, WITHOUT_IDS));
-    if (equal) take(index, equal);
+    if (equal) match(index, equal);
   });
   theirs.forEach((item, index) => {
     if (counterparts.has(index) || (isShared && known.has(item.$id))) return;
-    const likest = mostSimilar({ item, index, base, free, sameLength: base.length === theirs.length });
-    if (likest) take(index, likest);
+    const similar = mostSimilar({ item, index, base, free, sameLength: base.length === theirs.length });
+    if (similar) match(index, similar);
   });
-  function take(index: number, counterpart: FormItem): void {
+  function match(index: number, counterpart: FormItem): void {
     counterparts.set(index, counterpart);
     free.delete(counterpart);
   }
@@ -51,46 +51,52 @@ export interface ListSides {
 }
 
 /**
- * Gives the items that have no id yet one to be merged by. A base has such items where it was sent to be stored: mine of
- * the same content are the same. What both sides added alike is one item, too.
+ * Gives items without an id a temporary one for the merge. The base has such items if it was sent to be stored: items of mine with the
+ * same content are the same item. Equal items that both sides added become one item, too.
  */
 export function nameNewItems({ base, mine, theirs }: ListSides): ListSides {
   const named = base.map((item, index) => withName(item, `base ${index}`));
   const theirNamed = theirs.map((item, index) => withName(item, `theirs ${index}`));
   const known = new Set(named.map(({ $id }) => $id));
   const free = new Set([...named.filter(isNewItem), ...theirNamed.filter(({ $id }) => !known.has($id))]);
-  const taken = mine.map((item) => {
+  const matched = mine.map((item) => {
     if (item.$id !== undefined) return item;
     const same = [...free].find((candidate) => sameValue(candidate, item, WITHOUT_IDS));
     if (!same) return item;
     free.delete(same);
     return { ...item, $id: same.$id! };
   });
-  return { base: named, mine: withLikest(taken, named, free), theirs: theirNamed };
+  return { base: named, mine: matchSimilar(matched, named, free), theirs: theirNamed };
 }
 
 function withName(item: FormItem, name: string): FormItem {
   return item.$id === undefined ? { ...item, $id: NEW + name } : item;
 }
 
-/** What is still typed into an item that was sent as a new one is not the same any more; it is what is most like it. */
-function withLikest(mine: readonly FormItem[], base: readonly FormItem[], free: Set<FormItem>): readonly FormItem[] {
+/** A new item that was edited after it was sent no longer equals the one in the base: matches it with the most similar one. */
+function matchSimilar(mine: readonly FormItem[], base: readonly FormItem[], free: Set<FormItem>): readonly FormItem[] {
   return mine.map((item, index) => {
-    const news = base.filter((candidate) => isNewItem(candidate) && free.has(candidate));
-    if (item.$id !== undefined || news.length === 0) return item;
-    const likest = mostSimilar({ item, index, base, free: new Set(news), sameLength: base.length === mine.length });
-    if (!likest) return item;
-    free.delete(likest);
-    return { ...item, $id: likest.$id! };
+    const unmatched = base.filter((candidate) => isNewItem(candidate) && free.has(candidate));
+    if (item.$id !== undefined || unmatched.length === 0) return item;
+    const similar = mostSimilar({
+      item,
+      index,
+      base,
+      free: new Set(unmatched),
+      sameLength: base.length === mine.length,
+    });
+    if (!similar) return item;
+    free.delete(similar);
+    return { ...item, $id: similar.$id! };
   });
 }
 
-/** Whether an item was given its id by `nameNewItems`. */
+/** Whether an item has a temporary id from `nameNewItems`. */
 export function isNewItem({ $id }: FormItem): boolean {
   return $id?.startsWith(NEW) ?? false;
 }
 
-/** No stored id begins like this: the database keeps no text with the character U+0000. */
+/** No stored id begins like this: the database rejects text with the character U+0000. */
 const NEW = '\u0000new: ';
 
 function mostSimilar(given: {
@@ -101,15 +107,16 @@ function mostSimilar(given: {
   sameLength: boolean;
 }): FormItem | undefined {
   const { item, index, base, free } = given;
-  let best: { item: FormItem; likeness: number; distance: number } | undefined;
+  let best: { item: FormItem; similarity: number; distance: number } | undefined;
   base.forEach((candidate, position) => {
     if (!free.has(candidate)) return;
     const keys = Object.keys(candidate).filter((key) => key !== '$id');
-    const likeness = keys.filter((key) => sameValue(candidate[key], item[key], WITHOUT_IDS)).length;
-    if (likeness === 0 && !given.sameLength) return;
+    const similarity = keys.filter((key) => sameValue(candidate[key], item[key], WITHOUT_IDS)).length;
+    if (similarity === 0 && !given.sameLength) return;
     const distance = Math.abs(position - index);
-    const isBetter = !best || likeness > best.likeness || (likeness === best.likeness && distance < best.distance);
-    if (isBetter) best = { item: candidate, likeness, distance };
+    const isBetter =
+      !best || similarity > best.similarity || (similarity === best.similarity && distance < best.distance);
+    if (isBetter) best = { item: candidate, similarity, distance };
   });
   return best?.item;
 }

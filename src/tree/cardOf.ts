@@ -1,16 +1,16 @@
 import { BRANDS, EACH, FIRST, withBrand, type CardValue, type PageCard } from '../definition';
 
-/** A picture or video of a card, as the content service names its parts. */
+/** A picture or video of a card; properties are named as in the content service. */
 export interface CardFile {
   readonly key: string;
   readonly alt_text: string | null;
   readonly file_type: string | null;
 }
 
-/** What lists show of a page, by the names of its definition; values that the tree does not hold are absent. */
+/** The values that lists show of a page, by the names of its card definition; values missing in the tree are absent. */
 export type Card = Readonly<Record<string, string | readonly string[] | CardFile>>;
 
-/** What a card is read from: a page's tree, wherever it comes from. */
+/** The part of a page's tree that a card needs, whichever query it comes from. */
 interface CardContainer {
   readonly name: string;
   readonly field_collections: readonly CardCollection[];
@@ -19,7 +19,7 @@ interface CardContainer {
 interface CardCollection {
   readonly name: string;
   readonly fields: readonly CardField[];
-  /** Absent at the deepest level of a tree that was read to some depth only. */
+  /** Absent at the deepest level of a tree that was read to a limited depth. */
   readonly children?: readonly CardCollection[];
 }
 
@@ -29,7 +29,7 @@ interface CardField {
   readonly meta_data?: object | null;
 }
 
-/** The card of a page, read from its tree; empty for pages that no card list shows. */
+/** The card of a page, read from its tree; empty for pages without a card definition. */
 export function cardOf(
   cards: readonly PageCard[],
   { tag, containers }: { readonly tag: string; readonly containers: readonly CardContainer[] },
@@ -52,7 +52,7 @@ function readValue(containers: readonly CardContainer[], place: CardValue): Card
   const texts = fields.flatMap(({ value }) => (value ? [value] : []));
   switch (place.as ?? 'text') {
     case 'text':
-      return texts[0] === undefined ? undefined : cut(texts[0]);
+      return texts[0] === undefined ? undefined : truncate(texts[0]);
     case 'texts':
       return texts.length > 0 ? [...new Set(texts)] : undefined;
     case 'file':
@@ -96,9 +96,9 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Cards show an excerpt, and a list of a hundred must stay small. Counted in code points, so that no pair is cut. */
-function cut(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : Array.from(text).slice(0, LONGEST_TEXT).join('');
+/** Cards show an excerpt, and a list of a hundred must stay small. Counted in code points, so that no surrogate pair is split. */
+function truncate(text: string): string {
+  return text.length <= MAX_TEXT_LENGTH ? text : Array.from(text).slice(0, MAX_TEXT_LENGTH).join('');
 }
 
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;

@@ -5,26 +5,26 @@ import type { TreeField } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
 import { toSlots, type SlotValues } from './toSlots';
 
-/** What a tree is written with. */
+/** How a tree is written. */
 export interface Writer {
-  /** Makes the ids of new nodes. */
+  /** Creates the ids of new nodes. */
   readonly newId: () => string;
-  /** Numbers every list and single node as their definition says, changed or not. */
+  /** Renumbers every list and single node by the definition, even if unchanged. */
   readonly renumbers?: boolean;
 }
 
-/** A node to be made: its name and order, and the parent it goes into. */
+/** A node to create, and its parent. */
 export interface NewNode {
   readonly name: string;
   readonly order: number;
   readonly parentId: string;
-  /** Where the parent keeps it. */
+  /** The property of the parent that will hold it. */
   readonly key: ChildrenKey;
   readonly plan: NodePlan;
   readonly content: SlotValues;
 }
 
-/** Makes a node with everything its plan claims: absent values are fields with null. */
+/** Creates a node with everything in its plan; absent values become fields with null. */
 export function createNode(writer: Writer, given: NewNode): TreeNode {
   const { name, order, parentId, key, plan, content } = given;
   const id = writer.newId();
@@ -60,7 +60,7 @@ function createChildren(
   return sorted(children);
 }
 
-/** Makes the node of a new list item. */
+/** Creates the node of a new list item. */
 export function createItem(
   writer: Writer,
   given: { slot: ItemListSlot; item: FormItem; order: number; parentId: string; key: ChildrenKey },
@@ -70,20 +70,20 @@ export function createItem(
   return createNode(writer, { name, order, parentId, key, plan, content: toSlots(plan, item) });
 }
 
-/** The kind of node that an item is stored as. */
+/** The variant that an item is stored as. */
 export function variantOf(slot: ItemListSlot, item: FormItem): ItemVariant {
   if (slot.variants.length === 1) return slot.variants[0]!;
   const type = item['type'];
   return slot.variants.find((variant) => variant.type === type) ?? slot.variants[0]!;
 }
 
-/** Makes the field of a scalar, of a JSON list or of a single file. @param written what it holds; undefined for nothing */
+/** Creates the field of a scalar, a JSON list or a single file. @param written its content; undefined if empty */
 export function createField(writer: Writer, slot: ScalarSlot, written: Partial<StoredValue> | undefined): TreeField {
   const { name, label = null, order } = slot;
   return { id: writer.newId(), name, label, order, value: null, meta_data: null, ...written };
 }
 
-/** Makes the field of a list item that is a single field: a picture, a link. */
+/** Creates the field of a list item that is stored as a field, such as a picture or a link. */
 export function createItemField(
   writer: Writer,
   { slot, item, order }: { slot: FieldListSlot; item: FormItem; order: number },

@@ -1,6 +1,6 @@
 import { compareOrders, orderOf } from './locate';
 
-/** Changes to a list of sibling nodes; what is not named stays the same object at the same place. */
+/** Changes to a list of sibling nodes. Unchanged nodes keep their identity and position. */
 export class Edits<Node extends { readonly order: number }> {
   private replaced: Map<Node, Node | undefined> | undefined;
   private added: Node[] | undefined;
@@ -11,8 +11,8 @@ export class Edits<Node extends { readonly order: number }> {
     return this.replaced !== undefined || this.added !== undefined;
   }
 
-  replace(node: Node, by: Node): void {
-    if (node !== by) (this.replaced ??= new Map()).set(node, by);
+  replace(node: Node, replacement: Node): void {
+    if (node !== replacement) (this.replaced ??= new Map()).set(node, replacement);
   }
 
   remove(node: Node): void {
@@ -23,24 +23,24 @@ export class Edits<Node extends { readonly order: number }> {
     (this.added ??= []).push(node);
   }
 
-  /** Gives a node another order, besides whatever else is changed of it. */
+  /** Changes a node's order in addition to its other changes. */
   reorder(node: Node, order: number): void {
-    const now = this.replaced?.get(node) ?? node;
-    if (now.order !== order) this.replace(node, { ...now, order });
+    const current = this.replaced?.get(node) ?? node;
+    if (current.order !== order) this.replace(node, { ...current, order });
   }
 
-  /** The nodes after the changes, sorted by order where one was added or moved. */
+  /** The changed nodes, sorted by order if one was added or moved. */
   result(): readonly Node[] {
     const { replaced } = this;
     const kept = this.before.flatMap((node) => {
       if (!replaced?.has(node)) return [node];
-      const by = replaced.get(node);
-      return by === undefined ? [] : [by];
+      const replacement = replaced.get(node);
+      return replacement === undefined ? [] : [replacement];
     });
     const all = this.added ? [...kept, ...this.added] : kept;
     const isMoved = this.before.some((node) => {
-      const by = replaced?.get(node);
-      return by !== undefined && by.order !== node.order;
+      const replacement = replaced?.get(node);
+      return replacement !== undefined && replacement.order !== node.order;
     });
     if (!this.added && !isMoved) return all;
     return all.sort((a, b) => compareOrders(sortKey(a), sortKey(b)));

@@ -2,7 +2,7 @@ import type { PlacedField, PlacedFields } from '../definition';
 import { groupFields, kindOf } from '../kinds';
 import type { FormData, FormValue } from '../kinds/values';
 
-/** Form data without a value: every group and every list is there. */
+/** Form data without values, but with every group and list. */
 export function emptyForm(fields: PlacedFields): FormData {
   const form: Record<string, FormValue> = {};
   for (const [key, field] of Object.entries(fields)) {
@@ -12,14 +12,14 @@ export function emptyForm(fields: PlacedFields): FormData {
   return form;
 }
 
-/** What a field holds when it holds nothing: groups and lists are there, values are absent. */
+/** The empty value of a field: an empty group or list, undefined for a single value. */
 export function emptyValue(field: PlacedField): FormValue {
   return kindOf(field).empty?.(field, emptyForm);
 }
 
 /**
- * What a new page, record or list item begins with: every group and list, and the values that the definition gives.
- * @param today the day where the staff works, as `YYYY-MM-DD`
+ * The form data of a new page, record or list item: every group and list, and the defaults of the definition.
+ * @param today in the time zone of the staff, as `YYYY-MM-DD`
  */
 export function startingForm(fields: PlacedFields, today: string): FormData {
   const entries = Object.entries(fields).map(([key, field]) => [key, startingValue(field, today)] as const);

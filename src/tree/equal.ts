@@ -1,8 +1,8 @@
 import { isObject, own } from '../lib/objects';
 
 /**
- * Whether two form values are the same. Missing, null and '' are equal, as are a missing and an empty list or group.
- * @param ignored keys that do not count
+ * Whether two form values are equal. Missing, null and '' are equal, as are a missing and an empty list or group.
+ * @param ignored keys to ignore
  */
 export function sameValue(a: unknown, b: unknown, ignored: ReadonlySet<string> = NONE): boolean {
   if (a === b) return true;
@@ -21,7 +21,7 @@ export function sameValue(a: unknown, b: unknown, ignored: ReadonlySet<string> =
   return (a ?? '') === (b ?? '');
 }
 
-/** An item's own id does not count when contents are compared, nor that of its upload. */
+/** Keys to ignore when comparing contents: the ids of items and of their uploads. */
 export const WITHOUT_IDS: ReadonlySet<string> = new Set(['$id', 'uid']);
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import { isObject } from '../lib/objects';
 
-/** Something in a stored tree that is not as it should be. */
+/** Something in a stored tree that does not match the model. */
 export interface TreeFault {
-  /** For example `containers[0].field_collections[2].fields`. */
+  /** The path, for example `containers[0].field_collections[2].fields`. */
   readonly where: string;
   readonly expected: string;
   readonly got: string;
@@ -20,9 +20,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Names everything in a tree that does not fit the model. The lens reads such a tree as far as it can and leaves what it
- * cannot read as it is. Ends on cyclic input: a node that repeats the id of one above it is not followed.
- * @param tree anything that claims to be a page or a field collection
+ * Finds everything in a tree that does not match the model. The lens reads such a tree as far as possible and leaves unreadable
+ * parts untouched. Terminates on cyclic input: does not descend into a node with the id of an ancestor.
+ * @param tree an untrusted page or field collection
  */
 export function findTreeFaults(tree: unknown): readonly TreeFault[] {
   const faults: TreeFault[] = [];
@@ -35,7 +35,7 @@ interface Inspection {
   readonly node: unknown;
   readonly where: string;
   readonly level: string;
-  /** Ids of the nodes above. */
+  /** Ids of the ancestors. */
   readonly above: ReadonlySet<unknown>;
   readonly faults: TreeFault[];
 }

@@ -1,8 +1,8 @@
 import { isGroup, type FormData, type FormPath, type FormValue } from '../kinds/values';
 
 /**
- * Where places of a form stand after a change of it: they go along with the item they are in, and vanish with it.
- * @returns the very same paths where none of them moved
+ * Updates paths after a change of the form: they move with the item they are in, and are dropped if it was removed.
+ * @returns the same array if no path changed
  */
 export function followPaths(
   paths: readonly FormPath[],
@@ -15,19 +15,19 @@ export function followPaths(
   return followed.length === paths.length && followed.every((path, index) => path === paths[index]) ? paths : followed;
 }
 
-/** What is stored of a place of a form: an item is the stored one with its id, wherever that stands; undefined for a new one. */
+/** The stored value at a path of the current form. Items are found by id, wherever they are stored; undefined for a new one. */
 export function storedAt(
   path: FormPath,
   { current, base }: { readonly current: FormValue; readonly base: FormValue },
 ): FormValue {
   const [key, ...rest] = path;
   if (key === undefined) return base;
-  const shown = partOf(current, key);
-  const stored = typeof key === 'number' ? storedItem(shown, key, listOf(base)) : partOf(base, key);
-  return stored === undefined ? undefined : storedAt(rest, { current: shown, base: stored });
+  const part = partOf(current, key);
+  const stored = typeof key === 'number' ? storedItem(part, key, listOf(base)) : partOf(base, key);
+  return stored === undefined ? undefined : storedAt(rest, { current: part, base: stored });
 }
 
-/** Items without ids are told by their positions. */
+/** Items without ids are found by position. */
 function storedItem(item: FormValue, index: number, stored: readonly FormValue[]): FormValue {
   const id = idOf(item);
   if (id !== undefined) return stored.find((other) => idOf(other) === id);
@@ -44,7 +44,7 @@ function follow(path: FormPath, before: FormValue, after: FormValue): FormPath |
   return now === key && below.every((part, index) => part === rest[index]) ? path : [now, ...below];
 }
 
-/** An item is found by itself, then by its stored id; one that was edited where it stood is in the same position. */
+/** Finds an item by identity, then by its stored id; an item edited in place keeps its position. */
 function indexAfter(index: number, before: readonly FormValue[], after: readonly FormValue[]): number | undefined {
   const item = before[index];
   if (Object.is(after[index], item)) return index;

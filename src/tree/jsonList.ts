@@ -6,15 +6,15 @@ import { isObject, own } from '../lib/objects';
 
 type JsonElement = Readonly<Record<string, unknown>>;
 
-/** How each key of a JSON item is read; values are stored as JSON values, not as text. */
+/** How a key of a JSON item is read and written: as a JSON value, not as text. */
 interface JsonField extends JsonValueCodec {
   readonly key: string;
   readonly name: string;
 }
 
 /**
- * Compiles the codec of a list kept as JSON in one field's value. Items have the position of their stored element as `$id`
- * (`#0`). Unknown keys of an item, and elements that are no objects, are kept.
+ * Compiles the codec of a list stored as JSON in one field's value. An item's `$id` is the position of its stored element (`#0`).
+ * Unknown keys of an item, and elements that are not objects, are kept.
  * @param fields the item's fields; their stored names are the JSON keys
  */
 export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem[]> {
@@ -79,7 +79,7 @@ function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem
   );
 }
 
-/** A value that is read as its text would be, such as a number in quotes, and written as it is. */
+/** Reads a value like text, such as a number in quotes, and writes the form value unchanged. */
 function readAsText({ read }: TextCodec): JsonValueCodec {
   return { read, write: (value) => value };
 }

@@ -7,22 +7,22 @@ import { writeTree } from './write';
 
 /** Converts between a stored tree and form data; laws in docs/definition-language.md. */
 export interface Lens {
-  /** Reads as far as the tree makes sense and never throws; `findTreeFaults` names what does not make sense. */
+  /** Reads as much of the tree as is valid and never throws; `findTreeFaults` reports the rest. */
   treeToForm(tree: Tree): FormData;
   /**
-   * Writes form data into a tree. Unchanged parts are the very same objects; what the editor does not know is kept.
-   * @param newId makes the id of every new node
+   * Writes form data into a tree. Unchanged parts keep their identity; content unknown to the editor is kept.
+   * @param newId creates the id of a new node
    */
   formToTree<T extends Tree>(form: FormData, tree: T, newId: () => string): T;
   /**
-   * Where the form of a tree has what a node holds: the value of a field, or an item of a list.
+   * The form path of a stored node: of a field's value, or of a list item.
    * @returns undefined for a node that no field reads
    */
   pathTo(tree: Tree, id: string): FormPath | undefined;
 }
 
 /**
- * Compiles the storage of placed fields into a lens. The plan is made once; both directions are linear in the tree.
+ * Compiles the storage of placed fields into a lens. The plan is compiled once; both directions are linear in the size of the tree.
  * @param fields an editor's fields for one brand
  */
 export function compileLens(fields: PlacedFields): Lens {

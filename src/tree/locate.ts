@@ -2,7 +2,7 @@ import type { TreeNode } from './node';
 import type { TreeField } from '../kinds/page';
 import type { NodePlan } from './plan';
 
-/** The nodes that a plan's slots stand for in one stored node. */
+/** The stored nodes for the slots of a plan, in one stored node. */
 export interface Located {
   readonly fields: readonly (TreeField | undefined)[];
   readonly fieldItems: readonly (readonly TreeField[])[];
@@ -10,20 +10,20 @@ export interface Located {
   readonly items: readonly (readonly TreeNode[])[];
 }
 
-/** A node's list under a key; a hostile tree may hold anything there. */
+/** A node's list under a key; empty if an untrusted tree has anything else there. */
 export function listAt(node: object, key: string): readonly unknown[] {
   const list = (node as Record<string, unknown>)[key];
   return Array.isArray(list) ? (list as readonly unknown[]) : [];
 }
 
-/** A usable order; nodes without one sort last. */
+/** A node's order; infinity if it has no valid one, so that it sorts last. */
 export function orderOf(node: { readonly order: unknown }): number {
   return typeof node.order === 'number' && Number.isFinite(node.order) ? node.order : Number.POSITIVE_INFINITY;
 }
 
 /**
- * Finds what a plan claims in a node. Of several nodes of one name the first by order is meant, the others are left
- * alone; list items come in their order, ties as they stand.
+ * Finds the nodes of a plan in a stored node. Of several nodes with one name, the first by order is used and the others are left
+ * alone. List items are sorted by order; ties keep their stored sequence.
  */
 export function locate(plan: NodePlan, node: object): Located {
   const fields = new Array<TreeField | undefined>(plan.scalars.length).fill(undefined);

@@ -5,16 +5,16 @@ import { groupFields, itemFields, kindOf } from '../kinds';
 import { isGroup, type FormData, type FormItem, type FormPath, type FormValue } from '../kinds/values';
 import { own } from '../lib/objects';
 
-/** One value that both sides changed, each in another way. */
+/** A value that both sides changed differently. */
 export interface Conflict {
-  /** Where the value stands in the merged form. */
+  /** The path in the merged form. */
   readonly path: FormPath;
   readonly base: FormValue;
   readonly mine: FormValue;
   readonly theirs: FormValue;
 }
 
-/** A merged form. Where there is a conflict it holds the value of mine, or the item that one side kept. */
+/** A merged form. At a conflict it contains the value of mine, or the item that one side kept. */
 export interface Merged {
   readonly form: FormData;
   readonly conflicts: readonly Conflict[];
@@ -33,17 +33,17 @@ export interface Sides<T> {
 }
 
 /**
- * Three-way merge of form data, by key and by `$id`. Disjoint edits merge by themselves; a value that both sides changed
- * is a conflict; nothing is lost without one. Where both sides moved items, the order of mine is taken.
+ * Three-way merge of form data, by key and by `$id`. Disjoint edits merge automatically; a value that both sides changed is a
+ * conflict; nothing is lost without one. If both sides moved items, the order of mine wins.
  * @param sides the form as loaded, as edited here, and as saved by somebody else
- * @param fields of the form: items of both sides are arranged as the kind of their field says
+ * @param fields of the form; their kinds arrange merged items
  */
 export function merge(sides: Sides<FormData>, fields: PlacedFields): Merged {
   const merged = mergeGroups(sides, fields);
   return { form: merged.value as FormData, conflicts: merged.conflicts };
 }
 
-/** @param fields of the group or the item that the value is */
+/** @param fields the nested fields, if the value is a group or an item */
 function mergeValues(
   sides: Sides<FormValue>,
   field: PlacedField | undefined,
@@ -58,7 +58,7 @@ function mergeValues(
   return { value: mine, conflicts: [{ path: [], base, mine, theirs }] };
 }
 
-/** Equal values differ in identity where theirs was stored: its ids are the ones to go on with. */
+/** Of two equal values, theirs was stored and has the valid ids. */
 function preferIds(mine: FormValue, theirs: FormValue): FormValue {
   return typeof theirs === 'object' && theirs !== null ? theirs : mine;
 }
@@ -102,11 +102,11 @@ function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | unde
     return below(index, ofItem);
   });
   const items = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
-  // Where something is to be chosen yet, the choice arranges them.
+  // With conflicts, items are arranged once those are resolved.
   return { value: field && conflicts.length === 0 ? arranged(field, items) : items, conflicts };
 }
 
-/** Items that are known by their positions follow those to where a save left them; changed by both sides the list is one value. */
+/** Merges items identified by position: they take over the positions after a save; if both sides changed the list, it is one conflict. */
 function mergePositions(sides: Sides<readonly FormItem[]>): MergedValue {
   const { base, mine, theirs } = sides;
   if (!sameValue(base, theirs, WITHOUT_IDS)) return { value: mine, conflicts: [{ path: [], ...sides }] };
@@ -118,7 +118,7 @@ function mergePositions(sides: Sides<readonly FormItem[]>): MergedValue {
   return { value, conflicts: [] };
 }
 
-/** Items of both sides as the kind of their field keeps them. */
+/** Restores the invariants of a field's items after a merge. */
 export function arranged(field: PlacedField, items: readonly FormItem[]): readonly FormItem[] {
   return kindOf(field).arranged?.(field, items) ?? items;
 }
@@ -131,7 +131,7 @@ function mergeItem({ base, mine, theirs }: Sides<FormItem | undefined>, fields: 
   return { value: remaining, conflicts: [{ path: [], base, mine, theirs }] };
 }
 
-/** All items of both sides in one sequence: the side that moved items leads, the other's items follow their neighbours. */
+/** All items of both sides in one sequence: that of the side that moved items, with the other's items after their neighbours. */
 function sequenceOf({ base, mine, theirs }: Sides<readonly FormItem[]>): readonly FormItem[] {
   const [leader, follower] = keepsOrder(base, mine) ? [theirs, mine] : [mine, theirs];
   const sequence = [...leader];
@@ -152,7 +152,7 @@ function keepsOrder(base: readonly FormItem[], side: readonly FormItem[]): boole
   return known.every((position, index) => index === 0 || known[index - 1]! < position);
 }
 
-/** The item as it is known outside of the merge: under its stored id, or without one while it has none. */
+/** The item with its stored id instead of the one used in the merge, or without an id if it is new. */
 function withRealId(item: FormItem, realIds: ReadonlyMap<string, string>): FormItem {
   const { $id, ...content } = item;
   const id = $id === undefined ? undefined : (realIds.get($id) ?? $id);
@@ -160,7 +160,7 @@ function withRealId(item: FormItem, realIds: ReadonlyMap<string, string>): FormI
   return id === $id ? item : { ...item, $id: id };
 }
 
-/** A conflict about an item as a whole, with the item as it is known outside of the merge. */
+/** A conflict with stored ids, if it is about complete items. */
 function withRealIds(conflict: Conflict, realIds: ReadonlyMap<string, string>): Conflict {
   if (conflict.path.length > 0) return conflict;
   const real = (side: FormValue) => (isGroup(side) ? withRealId(side, realIds) : side);

@@ -6,8 +6,8 @@ import { compilePlan } from './plan';
 import { toSlots } from './toSlots';
 
 /**
- * A collection with everything that an editor claims in it and no value: fields that hold null, holders without items (PROP-042).
- * @param fields those of an editor of one collection
+ * A collection with all nodes of an editor but no values: fields with null, lists without items (PROP-042).
+ * @param fields of an editor of one collection
  */
 export function emptyCollection(
   fields: PlacedFields,

@@ -4,7 +4,7 @@ import { compileRecordLens } from './record';
 import { compileRowsLens } from './rows';
 import { newPage } from './save/newPage';
 
-/** What an editor fills when nothing is stored yet: a page, a field collection, or an empty record as a collection. */
+/** The empty tree of an editor without stored content: a page, a field collection, or an empty record as a collection. */
 export function newTree(given: {
   readonly editor: BrandEditor;
   readonly brandId: string;

@@ -1,11 +1,11 @@
 import { compareOrders, orderOf } from './locate';
 
-/** A list that gained, lost or moved items, among the nodes it stands with. */
+/** A list that gained, lost or moved items, with its sibling nodes. */
 export interface Renumbering<Node> {
-  /** The items as stored, and the nodes beside them that no definition claims, in the order they are stored in. */
+  /** The stored items and their siblings that no definition claims, in stored order. */
   readonly siblings: readonly Node[];
   readonly isItem: (node: Node) => boolean;
-  /** How many items the list has now. */
+  /** The new number of items. */
   readonly count: number;
   /** The order of the first item. */
   readonly from: number;
@@ -15,14 +15,14 @@ export interface Renumbering<Node> {
 export interface Numbers<Node> {
   /** Of the items, in their new sequence. */
   readonly items: readonly number[];
-  /** Of the siblings beside them. */
+  /** Of their siblings. */
   readonly others: ReadonlyMap<Node, number>;
 }
 
 /**
- * Numbers the items of a list from its first order on. An unclaimed sibling between the second and the third item stays
- * there: it takes the order between theirs. Orders are whole numbers, so this is the only way to leave an order out. What
- * stands before all items or after them stays there and only moves where its order is needed.
+ * Numbers the items of a list from its first order on. An unclaimed sibling between the second and the third item stays there and
+ * takes the order between theirs: orders are whole numbers, so no other gap is possible. Siblings before or after all items stay
+ * there and are renumbered only if an item needs their order.
  */
 export function renumber<Node extends { readonly order: number }>(list: Renumbering<Node>): Numbers<Node> {
   const { count, from } = list;
@@ -34,18 +34,18 @@ export function renumber<Node extends { readonly order: number }>(list: Renumber
     for (const node of between.get(index) ?? []) others.set(node, next++);
     items.push(next++);
   }
-  let last = { before: Number.NEGATIVE_INFINITY, now: next - 1 };
+  let last = { oldOrder: Number.NEGATIVE_INFINITY, newOrder: next - 1 };
   for (const node of after) {
-    const before = orderOf(node);
-    if (before === Number.POSITIVE_INFINITY) break;
-    const now = Math.max(before, before === last.before ? last.now : last.now + 1);
-    others.set(node, now);
-    last = { before, now };
+    const oldOrder = orderOf(node);
+    if (oldOrder === Number.POSITIVE_INFINITY) break;
+    const newOrder = Math.max(oldOrder, oldOrder === last.oldOrder ? last.newOrder : last.newOrder + 1);
+    others.set(node, newOrder);
+    last = { oldOrder, newOrder };
   }
   return { items, others };
 }
 
-/** The unclaimed siblings by the number of items before them, and those that stand after all items. */
+/** The unclaimed siblings by the number of items before them, and those after all items. */
 function unclaimedPlaces<Node extends { readonly order: number }>({
   siblings,
   isItem,

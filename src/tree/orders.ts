@@ -6,9 +6,9 @@ import { compilePlan, type NodePlan } from './plan';
 import { readTree } from './read';
 import { writeTree } from './write';
 
-/** Orders of a stored tree that are not those of its definition. */
+/** Stored orders that differ from those of the definition. */
 export interface OrderFault {
-  /** Names of the stored nodes from the root to the list; one with several kinds of items ends on all their names. */
+  /** Names of the stored nodes from the root to the list; a list with several types of items ends with all their names. */
   readonly where: readonly string[];
   readonly found: readonly number[];
   readonly expected: readonly number[];
@@ -17,7 +17,7 @@ export interface OrderFault {
 /** A checked tree. */
 export interface CheckedOrders<T extends Tree> {
   readonly faults: readonly OrderFault[];
-  /** The tree with the expected orders; the very same object if there is no fault. */
+  /** The tree with the expected orders; the same object if there is no mismatch. */
   readonly mended: T;
 }
 
@@ -25,8 +25,8 @@ export interface CheckedOrders<T extends Tree> {
 export type OrderCheck = <T extends Tree>(tree: T) => CheckedOrders<T>;
 
 /**
- * Compares the orders of trees with those that a first save would give: lists without gaps from their first order, single
- * nodes and fields at their own.
+ * Compares the orders of trees with those that a first save would assign: lists are numbered without gaps from their first order,
+ * single nodes and fields have their fixed order.
  * @param fields an editor's fields for one brand
  */
 export function compileOrderCheck(fields: PlacedFields): OrderCheck {

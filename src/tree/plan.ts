@@ -11,7 +11,7 @@ export interface ScalarSlot extends Pick<FieldPlace, 'name' | 'order' | 'label'>
   readonly codec: SlotCodec;
 }
 
-/** A list whose items are single fields. */
+/** A list whose items are stored as fields. */
 export interface FieldListSlot {
   readonly name: string;
   readonly from: number;
@@ -25,13 +25,13 @@ export interface NodeSlot {
   readonly plan: NodePlan;
 }
 
-/** A list whose items are nodes, by stored name; blocks have several names. */
+/** A list whose items are stored as nodes; those of blocks have several names. */
 export interface ItemListSlot {
   readonly from: number;
   readonly variants: readonly ItemVariant[];
 }
 
-/** One kind of item. */
+/** One type of item. */
 export interface ItemVariant {
   readonly name: string;
   /** The item's `type` in the form; undefined for plain lists. */
@@ -39,7 +39,7 @@ export interface ItemVariant {
   readonly plan: NodePlan;
 }
 
-/** Where a form key's value comes from, relative to a node; `path` leads through single child nodes. */
+/** The slots of a form key, relative to a node; `path` leads through single child nodes. */
 export type FormEntry =
   | { readonly kind: 'value'; readonly key: string; readonly slot: number }
   | {
@@ -55,9 +55,9 @@ export type FormEntry =
       readonly slot: number;
     };
 
-/** Everything an editor claims inside one node, compiled to slots. */
+/** Everything that an editor reads and writes inside one node, compiled to slots. */
 export interface NodePlan {
-  /** Where the child nodes of this level stand. */
+  /** The property that holds the child nodes. */
   readonly childrenKey: ChildrenKey;
   readonly scalars: readonly ScalarSlot[];
   readonly fieldLists: readonly FieldListSlot[];
@@ -68,11 +68,11 @@ export interface NodePlan {
   readonly scalarByName: ReadonlyMap<string, number>;
   readonly fieldListByName: ReadonlyMap<string, number>;
   readonly nodeByName: ReadonlyMap<string, number>;
-  /** For each item name: its list and its variant. */
+  /** List and variant by item name. */
   readonly itemByName: ReadonlyMap<string, readonly [list: number, variant: ItemVariant]>;
 }
 
-/** A plan while it is being built. */
+/** A plan under construction. */
 interface Builder extends NodePlan {
   readonly scalars: ScalarSlot[];
   readonly fieldLists: FieldListSlot[];
@@ -109,7 +109,7 @@ function planOf(fields: PlacedFields, childrenKey: ChildrenKey): NodePlan {
   return { ...builder, entries: entriesOf(fields, builder) };
 }
 
-/** Where the child nodes of a container or collection stand. */
+/** The property that holds the child nodes of a container or collection. */
 function childrenKeyOf(kind: ItemsPlace['kind']): ChildrenKey {
   return kind === 'container' ? 'field_collections' : 'children';
 }
@@ -202,7 +202,7 @@ function addItems(
   return { kind: 'items', key, path, slot };
 }
 
-/** Several groups and lists may share a node: it is entered once. */
+/** Returns the builder at the end of a path of nodes; several groups and lists may share a node. */
 function descend(steps: readonly NodeStep[], builder: Builder): { path: readonly number[]; inside: Builder } {
   const path: number[] = [];
   let inside = builder;

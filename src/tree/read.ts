@@ -3,22 +3,22 @@ import { locate, type Located } from './locate';
 import type { TreeNode } from './node';
 import type { FormEntry, ItemListSlot, ItemVariant, NodePlan } from './plan';
 
-const NOTHING: Located = { fields: [], fieldItems: [], nodes: [], items: [] };
+const NOTHING_LOCATED: Located = { fields: [], fieldItems: [], nodes: [], items: [] };
 
-/** A located node together with its plan, and the same for its single child nodes on demand. */
+/** A located node with its plan; the cursors of its single child nodes are created on demand. */
 interface Cursor {
   readonly plan: NodePlan;
   readonly located: Located;
   readonly nodes: (Cursor | undefined)[];
 }
 
-/** Reads a stored tree as form data: groups always objects, lists always arrays, absent values left out. */
+/** Reads a stored tree as form data: groups are always objects, lists always arrays, absent values omitted. */
 export function readTree(plan: NodePlan, tree: object): FormData {
   return assemble(plan.entries, cursorAt(plan, tree), {});
 }
 
 /**
- * Where the form has what a stored node holds: the value of a field, or an item of a list.
+ * The form path of a stored node: of a field's value, or of a list item.
  * @returns undefined for a node that no field reads
  */
 export function pathTo(plan: NodePlan, tree: object, id: string): FormPath | undefined {
@@ -59,7 +59,7 @@ function pathBelow(entry: FormEntry, cursor: Cursor, id: string): FormPath | und
 }
 
 function cursorAt(plan: NodePlan, node: object | undefined): Cursor {
-  return { plan, located: node === undefined ? NOTHING : locate(plan, node), nodes: [] };
+  return { plan, located: node === undefined ? NOTHING_LOCATED : locate(plan, node), nodes: [] };
 }
 
 function follow(cursor: Cursor, path: readonly number[]): Cursor {
@@ -100,9 +100,9 @@ function assemble(entries: readonly FormEntry[], cursor: Cursor, form: Record<st
 function readItems(list: ItemListSlot, nodes: Located['items'][number]): readonly FormItem[] {
   return nodes.map((node) => {
     const variant = variantOf(list, node);
-    const start: Record<string, FormValue> = { $id: node.id };
-    if (variant.type !== undefined) start['type'] = variant.type;
-    return assemble(variant.plan.entries, cursorAt(variant.plan, node), start);
+    const item: Record<string, FormValue> = { $id: node.id };
+    if (variant.type !== undefined) item['type'] = variant.type;
+    return assemble(variant.plan.entries, cursorAt(variant.plan, node), item);
   });
 }
 

@@ -4,26 +4,25 @@ import { kindOf } from '../kinds';
 import { asText, type PropertyCodec, type StoredValue } from '../kinds/codecs/codec';
 import { isObject } from '../lib/objects';
 
-/** A record of a service as JSON: the properties that an editor's fields name, and whatever else it has. */
+/** A record of a service as JSON: the properties of an editor's fields, and any others. */
 export interface JsonRecord {
   readonly [property: string]: unknown;
 }
 
 /**
- * Reads a record as a flat collection of fields, so that the lens works on it as on a page, and writes such a collection
- * back. `treeToRecord(recordToTree(record), record)` is `record` itself: what is not changed stays what it is, values that
- * could not be read included.
+ * Reads a record as a flat collection of fields, so that the lens works on it as on a page, and writes such a collection back.
+ * `treeToRecord(recordToTree(record), record)` is `record` itself: unchanged values are kept, including unreadable ones.
  */
 export interface RecordLens {
-  /** Values as text; what cannot be read as the field's type has no field. */
+  /** Values as text; a value that cannot be read as the field's type gets no field. */
   recordToTree(record: JsonRecord): FieldCollection;
-  /** The record with the values that the collection has in another way; each has the type that its field says. */
+  /** The record with the changed values of the collection, each in its field's type. */
   treeToRecord(tree: FieldCollection, record: JsonRecord): JsonRecord;
 }
 
-/** What one field claims of a record. */
+/** The part of a record that one field reads and writes. */
 interface Claim {
-  /** The property, as the field is called in the collection. */
+  /** The property, which is also the name of the field in the collection. */
   readonly name: string;
   readonly path: readonly string[];
   readonly order: number;
@@ -104,12 +103,12 @@ function isSame(stored: StoredValue | undefined, { value, meta_data: meta }: Tre
   return stored.value === value && stored.meta_data === meta;
 }
 
-/** A property of a record, undefined where there is none; dots lead into nested ones. */
+/** A property of a record, undefined if missing; dots lead into nested ones. */
 export function propertyAt(record: object, property: string): unknown {
   return valueAt(record, property.split('.'));
 }
 
-/** The record with another value of a property; what a nested one lies in keeps the rest. */
+/** The record with a changed property; objects around a nested one keep their other properties. */
 export function withProperty(record: JsonRecord, property: string, value: unknown): JsonRecord {
   return withValue(record, property.split('.'), value);
 }

@@ -3,24 +3,24 @@ import { kindOf } from '../kinds';
 import type { FieldCollection } from '../kinds/page';
 import { compileRecordLens, type JsonRecord } from './record';
 
-/** A record of a set with its id. */
+/** A record of a set of rows, with its id. */
 export interface RowRecord {
   readonly id: string;
   readonly values: JsonRecord;
 }
 
 /**
- * Reads records as the child collections of one collection, so that the lens works on them as on the items of a list, and
- * writes such collections back. A record whose collection is unchanged comes back as the very same object.
+ * Reads records as the child collections of one collection, so that the lens works on them as on the items of a list, and writes
+ * such collections back. The record of an unchanged collection is the same object as before.
  */
 export interface RowsLens {
   rowsToTree(rows: readonly RowRecord[]): FieldCollection;
   /**
    * The records in the order of the tree.
-   * @param rows what the tree was made of, for what its fields do not name
-   * @param fresh the properties that a new record begins with
+   * @param rows the records that the tree was read from, for properties without a field
+   * @param initial the initial properties of a new record
    */
-  treeToRows(tree: FieldCollection, rows: readonly RowRecord[], fresh: JsonRecord): readonly RowRecord[];
+  treeToRows(tree: FieldCollection, rows: readonly RowRecord[], initial: JsonRecord): readonly RowRecord[];
 }
 
 /**
@@ -39,11 +39,11 @@ export function compileRowsLens(fields: PlacedFields): RowsLens {
       fields: [],
       children: rows.map(({ id, values }, order) => ({ ...recordToTree(values), id, name, order, parentId: 'rows' })),
     }),
-    treeToRows(tree, rows, fresh) {
+    treeToRows(tree, rows, initial) {
       const known = new Map(rows.map((row) => [row.id, row.values]));
       return [...tree.children]
         .sort((a, b) => a.order - b.order)
-        .map((child) => ({ id: child.id, values: treeToRecord(child, known.get(child.id) ?? fresh) }));
+        .map((child) => ({ id: child.id, values: treeToRecord(child, known.get(child.id) ?? initial) }));
     },
   };
 }

@@ -3,16 +3,16 @@ import type { FormItem } from '../kinds/values';
 import { orderOf } from './locate';
 import { renumber, type Numbers } from './order';
 
-/** What a plan claims among sibling nodes. */
+/** The sibling nodes that a plan claims. */
 export interface Claims<Node> {
-  /** Single nodes, where they are stored, with the order that the definition gives them. */
+  /** Single nodes, undefined if not stored, with their order in the definition. */
   readonly singles: readonly (readonly [Node | undefined, order: number])[];
   readonly lists: readonly (readonly Node[])[];
 }
 
 /**
- * Pairs items with stored nodes by id and removes the rest. A list that gained, lost or moved items is renumbered; any
- * other keeps the orders it has.
+ * Pairs items with stored nodes by id and removes unpaired nodes. A list that gained, lost or moved items is renumbered; any other
+ * keeps its orders.
  */
 export function writeSequence<
   Node extends { readonly id: string; readonly order: number },
@@ -22,12 +22,12 @@ export function writeSequence<
   readonly items: readonly Item[];
   readonly from: number;
   readonly edits: Edits<Node>;
-  /** Asked for only when the list is renumbered. */
+  /** Called only if the list is renumbered. */
   readonly claims: () => Claims<Node>;
   readonly isKind: (node: Node, item: Item) => boolean;
   readonly update: (node: Node, item: Item) => Node;
   readonly create: (item: Item, order: number) => Node;
-  /** Numbers the list even if its sequence is as it was. */
+  /** Renumbers the list even if its sequence is unchanged. */
   readonly renumbers: boolean;
 }): void {
   const { stored, items, edits } = given;
@@ -57,7 +57,7 @@ export function writeSequence<
   });
 }
 
-/** The orders of the items, and of what stands where they are to stand; a single node goes to the order of its definition. */
+/** The new orders of the items and of siblings in their way; a single node in their way gets the order of its definition. */
 function numbersOf<Node extends { readonly order: number }>(given: {
   readonly stored: readonly Node[];
   readonly items: readonly FormItem[];
@@ -85,7 +85,7 @@ function isObject(node: unknown): boolean {
   return typeof node === 'object' && node !== null;
 }
 
-/** For every item the position of its stored node, undefined for a new one. Equal ids are paired in their order. */
+/** The position of each item's stored node, undefined for a new item. Duplicate ids are paired in sequence. */
 function pair<Node extends { readonly id: string }, Item extends FormItem>(given: {
   readonly stored: readonly Node[];
   readonly items: readonly Item[];

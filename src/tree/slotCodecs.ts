@@ -3,13 +3,13 @@ import { fileOf, readFile, readOneFile, sameFile, writeFile, type FileClaims } f
 import type { TreeField } from '../kinds/page';
 import type { FormValue } from '../kinds/values';
 
-/** How the value of one stored field is read and written, whatever it is stored as. */
+/** Reads and writes the value of one stored field, independent of its format. */
 export interface SlotCodec {
-  /** Undefined for what counts as absent. @param field undefined where the node lacks it */
+  /** Undefined for an absent value. @param field undefined if the node lacks it */
   read(field: TreeField | undefined): FormValue;
   /**
-   * What changes in a field with a value; undefined where nothing does: it stores the value already, or there is nothing to store in a new one.
-   * @param stored the field as it is stored; undefined for a new one
+   * The changes to a field; undefined if there are none: the value is already stored, or a new field would be empty.
+   * @param stored the stored field; undefined for a new one
    */
   write(value: FormValue, stored: TreeField | undefined): Partial<StoredValue> | undefined;
 }
@@ -19,8 +19,8 @@ export function textSlot(codec: TextCodec): SlotCodec {
   return {
     read: (field) => field && codec.read(field.value),
     write(value, stored) {
-      const kept = isAbsent(value) ? undefined : value;
-      const isStored = stored ? codec.read(stored.value) === kept : kept === undefined;
+      const present = isAbsent(value) ? undefined : value;
+      const isStored = stored ? codec.read(stored.value) === present : present === undefined;
       return isStored ? undefined : { value: codec.write(value) };
     },
   };
@@ -38,7 +38,7 @@ export function jsonSlot(codec: JsonCodec): SlotCodec {
   };
 }
 
-/** A file by its key as the text of its field, and by what its meta_data says. */
+/** A file: its key as the text of its field, everything else in its meta_data. */
 export function fileSlot(claims: FileClaims): SlotCodec {
   return {
     read: (field) => field && readOneFile(field, claims),
@@ -52,7 +52,7 @@ export function fileSlot(claims: FileClaims): SlotCodec {
   };
 }
 
-/** A value as the text of its field, and what its meta_data says of it. */
+/** A value as the text and the meta_data of its field. */
 export function metaSlot(codec: FieldCodec): SlotCodec {
   return {
     read: (field) => field && codec.read(field),

@@ -2,7 +2,7 @@ import { isAbsent } from '../kinds/codecs/codec';
 import { isGroup, type FormData, type FormItem, type FormValue } from '../kinds/values';
 import type { FormEntry, NodePlan } from './plan';
 
-/** What form data says for each slot of a plan: the opposite of assembling a form. */
+/** The values of form data for each slot of a plan: the inverse of assembling a form. */
 export interface SlotValues {
   readonly values: FormValue[];
   readonly fieldItems: (readonly FormItem[])[];
@@ -10,7 +10,7 @@ export interface SlotValues {
   readonly items: (readonly FormItem[])[];
 }
 
-/** Distributes form data over the slots of a plan. What the plan does not name is left out. */
+/** Distributes form data over the slots of a plan. Keys without a slot are omitted. */
 export function toSlots(plan: NodePlan, form: FormData): SlotValues {
   const content = emptyContent(plan);
   distribute(plan.entries, form, content);
@@ -20,15 +20,15 @@ export function toSlots(plan: NodePlan, form: FormData): SlotValues {
 /** Whether any slot has a value. */
 export function hasContent(content: SlotValues): boolean {
   return (
-    content.values.some((value) => !isNothing(value)) ||
+    content.values.some((value) => !isEmpty(value)) ||
     content.fieldItems.some((items) => items.length > 0) ||
     content.items.some((items) => items.length > 0) ||
     content.nodes.some(hasContent)
   );
 }
 
-/** No value, no item, no flag. */
-function isNothing(value: FormValue): boolean {
+/** Whether a value is absent, or a list or group without entries. */
+function isEmpty(value: FormValue): boolean {
   return isAbsent(value) || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 

@@ -8,7 +8,7 @@ import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
 import { hasContent, toSlots, type SlotValues } from './toSlots';
 import { writeSequence } from './sequence';
 
-/** Writes form data into a tree; a tree that already reads as this form is returned as it is. */
+/** Writes form data into a tree; returns the same tree if it already reads as this form. */
 export function writeTree<T extends Tree>(writer: Writer, given: { plan: NodePlan; form: FormData; tree: T }): T {
   const { plan, form, tree } = given;
   const node = tree as unknown as TreeNode;

@@ -7,56 +7,56 @@ import { parseList, parseRecord, textOrEmpty } from '../parse';
 import type { ApiSettings } from '../settings';
 import { CONTRACT_QUERY, createContract, type Contract, type ContractAnswer } from './contract';
 
-/** What a service may offer beside what the specification names, as `GET /health` lists it under `offers`. */
+/** An optional feature beyond the specification, as listed by `GET /health` under `offers`. */
 export type Offer =
-  /** A change with a key is made once: `extensions.idempotency_key`, the header `Idempotency-Key`. */
+  /** Idempotent changes: `extensions.idempotency_key`, or the header `Idempotency-Key`. */
   | 'idempotency_keys'
-  /** A document of mutations is stored whole or not at all. */
+  /** A document of mutations is atomic. */
   | 'whole_documents'
-  /** `GET /deploy` answers the last deployment. */
+  /** `GET /deploy` returns the last deployment. */
   | 'deployments'
-  /** `GET /deploy/changes` answers what a deployment would bring, `GET /deploy/history` all deployments. */
+  /** `GET /deploy/changes` returns the changes since the last deployment, `GET /deploy/history` all deployments. */
   | 'deployment_changes'
-  /** `/plans`: deployments, publishing and hiding at a time. */
+  /** `/plans`: scheduled deployments, publishing and hiding. */
   | 'plans'
-  /** Deploying needs a scope, as everything else does. */
+  /** Deploying requires a scope. */
   | 'restricted_deployments'
-  /** `?width=` at the address of a picture. */
+  /** `?width=` in the URL of a picture. */
   | 'thumbnails'
-  /** Documents are served by the links of `GET /file-links?key=` alone. */
+  /** Documents are only served by the links of `GET /file-links?key=`. */
   | 'document_links'
-  /** The field `accept` of an upload's form: the file name endings that are taken. */
+  /** The form field `accept` of an upload: the accepted file name extensions. */
   | 'accepted_types'
-  /** `GET /iam/users/me/draft-key` answers a key for the person's drafts. */
+  /** `GET /iam/users/me/draft-key` returns the encryption key of the person's drafts. */
   | 'draft_keys'
-  /** `POST /iam/social/azure/logout` ends every sign-in of this browser. */
+  /** `POST /iam/social/azure/logout` ends all sign-ins of this browser. */
   | 'sign_out'
-  /** `/iam/users/{me or id}/sign-ins` lists where somebody is signed in. */
+  /** `/iam/users/{me or id}/sign-ins` lists a user's sign-ins. */
   | 'sign_ins'
-  /** `GET /iam/activities` lists who changed what: content, people, roles, deployments. */
+  /** `GET /iam/activities` returns the activity log of content, people, roles and deployments. */
   | 'activity_log'
-  /** `GET /events` tells what happens while the console is open. */
+  /** `GET /events` streams changes while the console is open. */
   | 'live_events';
 
 /**
- * What the services of this installation can do. The specification names less than the console can use; services that know
- * only what it names are asked for nothing else.
+ * The capabilities of this installation's services. The console can use more than the specification requires, but requests nothing
+ * else from services that only implement the specification.
  */
 export interface ServiceAbilities {
   /**
-   * Asks both services, once after signing in: the content service's introspection, and the list at `/health`. A list that
-   * cannot be read offers nothing; a content service that keeps its introspection closed is taken to know every operation.
+   * Queries both services once after signing in: the content service's introspection, and the lists at `/health`. An unreadable list
+   * counts as empty; a content service with disabled introspection is assumed to support every operation.
    */
   learn(client: Client): Promise<void>;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   contract(): Contract | undefined;
-  /** False while it is not known. */
+  /** False while unknown. */
   offers(service: 'content' | 'identity', offer: Offer): boolean;
-  /** Leaves out of the calls of a content client what the service does not know. */
+  /** Removes unsupported parts from the calls of a content client. */
   readonly fitting: Exchange;
 }
 
-/** @param options.cardOf works out the card of a page, for services that keep none */
+/** @param options.cardOf computes the card of a page, for services without stored cards */
 export function createAbilities(options: {
   readonly http: Pick<AxiosInstance, 'request'>;
   readonly settings: Pick<ApiSettings, 'contentUrl' | 'identityUrl'>;
@@ -77,8 +77,8 @@ export function createAbilities(options: {
 
   async function readContract(client: Client): Promise<Contract | undefined> {
     try {
-      const answer = await readContent<ContractAnswer, Record<string, never>>(client, CONTRACT_QUERY, {});
-      return createContract(answer, [{ type: 'BrandPage', field: 'card', from: CardSourceFragmentDoc }]);
+      const introspection = await readContent<ContractAnswer, Record<string, never>>(client, CONTRACT_QUERY, {});
+      return createContract(introspection, [{ type: 'BrandPage', field: 'card', from: CardSourceFragmentDoc }]);
     } catch {
       return undefined;
     }
@@ -91,8 +91,8 @@ export function createAbilities(options: {
   return {
     async learn(client) {
       const urls = [...new Set([settings.contentUrl, settings.identityUrl])];
-      const [known, ...lists] = await Promise.all([readContract(client), ...urls.map(readOffers)]);
-      contract = known;
+      const [readResult, ...lists] = await Promise.all([readContract(client), ...urls.map(readOffers)]);
+      contract = readResult;
       offered = new Map(lists);
     },
     contract: () => contract,
@@ -100,13 +100,13 @@ export function createAbilities(options: {
     fitting: mapExchange({
       onOperation(operation) {
         const { query, variables, extensions, context } = operation;
-        const fit = contract?.fit({ document: query, variables: variables ?? {} });
+        const fitted = contract?.fit({ document: query, variables: variables ?? {} });
         const isKeyed = extensions !== undefined && offers('content', 'idempotency_keys');
         return makeOperation(
           operation.kind,
           {
             ...operation,
-            ...(fit && { query: fit.document, variables: fit.variables }),
+            ...(fitted && { query: fitted.document, variables: fitted.variables }),
             extensions: isKeyed ? extensions : undefined,
           },
           context,
@@ -120,7 +120,7 @@ export function createAbilities(options: {
   };
 }
 
-/** The data of an answer, with a card for each page whose tree came with it. */
+/** Adds a card to each page of a result whose tree was selected. */
 function withCards(data: unknown, cardOf: (page: CardSourceFragment) => unknown): unknown {
   if (Array.isArray(data)) return data.map((item) => withCards(item, cardOf));
   if (typeof data !== 'object' || data === null) return data;

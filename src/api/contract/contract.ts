@@ -12,20 +12,20 @@ import {
 } from 'graphql';
 import type { ContentRequest } from '../compose';
 
-/** A field that the console reads and can work out by itself where the service does not have it. */
+/** A field that the console computes if the service lacks it. */
 export interface DerivedField {
   readonly type: string;
   readonly field: string;
-  /** What it is worked out from: a document with one fragment on the type. */
+  /** The data it is computed from: a document with one fragment on the type. */
   readonly from: DocumentNode;
 }
 
-/** The operations, arguments and fields that a content service has. */
+/** The operations, arguments and fields of a content service. */
 export interface Contract {
   /**
-   * A request without what the service does not know: selected fields, arguments, fields of input objects, and the
-   * variables and fragments that are then unused. A derived field is replaced by what it is worked out from.
-   * @returns the same request where the service knows all of it, or lacks one of its operations: half of a save is none
+   * Removes unsupported parts of a request: selected fields, arguments, fields of input objects, and the variables and fragments that
+   * are then unused. A derived field is replaced by the fragment it is computed from.
+   * @returns the same request if the service supports all of it, or lacks one of its operations: a save must not be sent partially
    */
   fit(request: ContentRequest): ContentRequest;
   /** Whether the service has every operation of a document. */
@@ -34,7 +34,7 @@ export interface Contract {
   has(type: string, field: string): boolean;
 }
 
-/** What is asked of the service's introspection: the names of everything, and the types that lead on. */
+/** The introspection query: the names of everything, and the types of fields. */
 export const CONTRACT_QUERY = `query Contract {
   __schema {
     queryType { name }
@@ -48,20 +48,20 @@ export const CONTRACT_QUERY = `query Contract {
 }
 fragment Named on __Type { name ofType { name ofType { name ofType { name } } } }`;
 
-/** The answer to CONTRACT_QUERY. */
+/** The result of CONTRACT_QUERY. */
 export interface ContractAnswer {
   readonly __schema: {
     readonly queryType: { readonly name: string };
     readonly mutationType: { readonly name: string } | null;
     readonly types: readonly {
       readonly name: string;
-      readonly fields: readonly AnsweredField[] | null;
+      readonly fields: readonly IntrospectedField[] | null;
       readonly inputFields: readonly { readonly name: string; readonly type: TypeReference }[] | null;
     }[];
   };
 }
 
-interface AnsweredField {
+interface IntrospectedField {
   readonly name: string;
   readonly args: readonly {
     readonly name: string;
@@ -80,7 +80,7 @@ interface TypeReference {
 interface KnownField {
   readonly type: string;
   readonly parameters: ReadonlySet<string>;
-  /** Parameters that have to be given. */
+  /** Required parameters. */
   readonly required: readonly string[];
 }
 
@@ -90,7 +90,7 @@ interface KnownType {
   readonly inputs: ReadonlyMap<string, string>;
 }
 
-/** @param derived what the console works out by itself where the service does not have it */
+/** @param derived fields that the console computes if the service lacks them */
 export function createContract({ __schema: schema }: ContractAnswer, derived: readonly DerivedField[]): Contract {
   const types = new Map(schema.types.map((type) => [type.name, knownType(type)]));
   const fitted = new WeakMap<DocumentNode, DocumentNode>();
@@ -205,7 +205,7 @@ function knownType({ fields, inputFields }: ContractAnswer['__schema']['types'][
   };
 }
 
-function knownField({ args, type }: AnsweredField): KnownField {
+function knownField({ args, type }: IntrospectedField): KnownField {
   return {
     type: nameOf(type),
     parameters: new Set(args.map(({ name }) => name)),
@@ -239,12 +239,12 @@ function isField(selection: SelectionNode): selection is FieldNode {
   return selection.kind === Kind.FIELD && selection.name.value !== '__typename';
 }
 
-/** `__typename` alone is nothing to ask for. */
+/** A selection of `__typename` alone is not worth a request. */
 function isData(selection: SelectionNode): boolean {
   return selection.kind !== Kind.FIELD || selection.name.value !== '__typename';
 }
 
-/** The variables that nodes use, and the fragments, each with those that it uses. */
+/** The variables and fragments used by nodes, directly or through other fragments. */
 function namesIn(
   nodes: readonly ASTNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -254,18 +254,18 @@ function namesIn(
 } {
   const variables = new Set<string>();
   const spread = new Map<string, FragmentDefinitionNode>();
-  function look(value: unknown): void {
-    if (Array.isArray(value)) value.forEach(look);
+  function visit(value: unknown): void {
+    if (Array.isArray(value)) value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
     const { kind, name } = value as { readonly kind?: Kind; readonly name?: { readonly value: string } };
     const fragment = kind === Kind.FRAGMENT_SPREAD && name ? fragments.get(name.value) : undefined;
     if (fragment && !spread.has(fragment.name.value)) {
       spread.set(fragment.name.value, fragment);
-      look(fragment.selectionSet);
+      visit(fragment.selectionSet);
     }
     if (kind === Kind.VARIABLE && name) variables.add(name.value);
-    else for (const [key, inner] of Object.entries(value)) if (key !== 'loc') look(inner);
+    else for (const [key, inner] of Object.entries(value)) if (key !== 'loc') visit(inner);
   }
-  nodes.forEach(look);
+  nodes.forEach(visit);
   return { variables, fragments: spread };
 }

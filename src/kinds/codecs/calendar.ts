@@ -15,7 +15,7 @@ import {
 import type { FormValue } from '../values';
 import { asText, type TextCodec } from './codec';
 
-/** A day, stored as MM/DD/YYYY; instants of older data are read too. */
+/** A day, stored as MM/DD/YYYY; also reads instants of older data. */
 export const dayCodec = calendarCodec({ parse: (text) => parseDay(text) ?? dayOfInstant(text), print: printDay });
 
 /** A day, stored as an instant in UTC. */
@@ -36,19 +36,19 @@ export const momentCodec = calendarCodec({
   print: (text) => (parseMoment(text) === text ? instantOfMoment(text) : text),
 });
 
-/** A day with a time, stored as MM/DD/YYYY hh:mm a; instants are read too. */
+/** A day with a time, stored as MM/DD/YYYY hh:mm a; also reads instants. */
 export const writtenMomentCodec = calendarCodec({
   parse: (text) => parseMoment(text) ?? momentOfInstant(text),
   print: printMoment,
 });
 
-interface Calendar {
+interface CalendarFormat {
   readonly parse: (text: string) => string | undefined;
   readonly print: (text: string) => string;
 }
 
-/** What cannot be read stays the text it is, so that nothing stored or typed is lost. */
-function calendarCodec({ parse, print }: Calendar): TextCodec {
+/** Unparsable text is kept unchanged, so that nothing stored or typed is lost. */
+function calendarCodec({ parse, print }: CalendarFormat): TextCodec {
   return {
     read(stored): FormValue {
       const text = asText(stored);

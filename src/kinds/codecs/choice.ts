@@ -2,7 +2,7 @@ import type { Choice } from '../choices';
 import type { FormValue } from '../values';
 import { asText, isAbsent, type JsonValueCodec, type TextCodec } from './codec';
 
-/** One of several choices, in capitals or not; older stored values are read as the choice that names them in `alsoRead`. */
+/** One of several choices, read case-insensitively; values of older data are read as the choice that lists them in `alsoRead`. */
 export function choiceCodec(choices: readonly Choice[]): TextCodec {
   return {
     read: (stored) => readChoice(choices, asText(stored)),
@@ -10,12 +10,12 @@ export function choiceCodec(choices: readonly Choice[]): TextCodec {
   };
 }
 
-/** One of several choices as a value of JSON. */
+/** One of several choices as a JSON value. */
 export function choiceInJson({ choices }: { readonly choices: readonly Choice[] }): JsonValueCodec {
   return { read: (stored) => readChoice(choices, stored), write: (value) => storedChoice(choices, value) };
 }
 
-/** The choice a stored value stands for; the value itself when it is none of them. */
+/** The value of the choice that a stored value stands for; the stored value itself if it matches none. */
 export function readChoice(choices: readonly Choice[], stored: unknown): FormValue {
   if (isAbsent(stored)) return undefined;
   const exact =
@@ -29,10 +29,10 @@ export function readChoice(choices: readonly Choice[], stored: unknown): FormVal
   return typeof stored === 'object' ? undefined : (stored as FormValue);
 }
 
-/** What is stored for a chosen value; the value itself when it is none of the choices. */
+/** The stored value of a selected choice; the value itself if it is none of the choices. */
 function storedChoice(choices: readonly Choice[], value: FormValue): FormValue {
-  const chosen = choices.find((choice) => choice.value === value);
-  return chosen ? storedOf(chosen) : value;
+  const selected = choices.find((choice) => choice.value === value);
+  return selected ? storedOf(selected) : value;
 }
 
 function sameText(a: unknown, b: unknown): boolean {

@@ -3,37 +3,37 @@ import type { FormItem, FormValue } from '../values';
 
 /** Converts the text of one stored field to a form value and back; `write(read(x))` reads as `read(x)` again. */
 export interface TextCodec {
-  /** Undefined for what counts as absent. */
+  /** Undefined for an absent value. */
   read(stored: unknown): FormValue;
   /** Null for an absent value. */
   write(value: FormValue): string | null;
 }
 
-/** Converts a value of JSON to a form value and back. */
+/** Converts a JSON value to a form value and back. */
 export interface JsonValueCodec {
-  /** Undefined for what counts as absent. */
+  /** Undefined for an absent value. */
   read(stored: unknown): FormValue;
   write(value: FormValue): FormValue;
 }
 
-/** Converts a text of JSON in one stored field to a form value and back. */
+/** Converts the JSON text of one stored field to a form value and back. */
 export interface JsonCodec<Value extends FormValue = FormValue> {
-  /** A list or a group, also for what is absent. */
+  /** Always a list or a group, also for an absent value. */
   read(stored: unknown): Value;
-  /** The JSON text, null for nothing; the stored text itself when it reads as this value already. */
+  /** The JSON text, null for an empty value; the stored text itself if it already reads as this value. */
   write(value: FormValue, stored: unknown): string | null;
 }
 
-/** What a stored field holds. */
+/** The content of a stored field. */
 export type StoredValue = Pick<TreeField, 'value' | 'meta_data'>;
 
 /** Converts a whole stored field, its meta_data included, to a form value and back. */
 export interface FieldCodec {
-  /** Undefined for what counts as absent. */
+  /** Undefined for an absent value. */
   read(field: TreeField): FormValue;
-  /** @param stored the field as it is stored; meta_data that the value does not change stays. Undefined for a new field */
+  /** @param stored the stored field, whose other meta_data is kept; undefined for a new field */
   write(value: FormValue, stored: TreeField | undefined): StoredValue;
-  /** Whether two form values store the same. */
+  /** Whether two form values are stored identically. */
   isSame(a: FormValue, b: FormValue): boolean;
 }
 
@@ -41,39 +41,39 @@ export interface FieldCodec {
 export interface ItemCodec {
   /** The item, with the field's id as `$id`. */
   read(field: TreeField): FormItem;
-  /** @param stored the field as it is stored; what the item does not change in it stays. Undefined for a new field */
+  /** @param stored the stored field, whose other content is kept; undefined for a new field */
   write(item: FormItem, stored: TreeField | undefined): StoredValue;
-  /** Whether two items store the same. */
+  /** Whether two items are stored identically. */
   isSame(a: FormItem, b: FormItem): boolean;
-  /** Whether there is anything of an item to store. */
+  /** Whether an item has anything to store. */
   isStorable(item: FormItem, stored: TreeField | undefined): boolean;
 }
 
-/** Converts a JSON value of a record to the text that a stored field of a page would hold, and back to the field's type. */
+/** Converts a JSON value of a record to the text that a page would store for it, and back to the field's type. */
 export interface PropertyCodec {
-  /** Undefined for what is absent or cannot be read; null for null. */
+  /** Undefined for an absent or unreadable value; null for null. */
   toText(value: unknown): string | null | undefined;
   fromText(text: string): unknown;
 }
 
-/** Missing, null and '' are one thing in the form: absent. */
+/** Missing, null and '' all count as absent in a form. */
 export function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === '';
 }
 
-/** Text from whatever a hostile tree holds: numbers and flags as printed, anything else absent. */
+/** Text from an untrusted stored value: numbers and booleans are printed, anything else is absent. */
 export function asText(stored: unknown): string | undefined {
   if (typeof stored === 'string') return stored === '' ? undefined : stored;
   return typeof stored === 'number' || typeof stored === 'boolean' ? String(stored) : undefined;
 }
 
-/** Text as it is. */
+/** Text stored verbatim. */
 export const textCodec: TextCodec = {
   read: asText,
   write: (value) => asText(value) ?? null,
 };
 
-/** The elements of a JSON list that is stored as text; none where the text is no list. */
+/** The elements of a JSON array stored as text; empty if the text is no JSON array. */
 export function elementsOf(stored: unknown): readonly unknown[] {
   if (typeof stored !== 'string') return [];
   try {

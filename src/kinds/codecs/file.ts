@@ -2,14 +2,14 @@ import type { FileItem, FormValue } from '../values';
 import type { TreeField, MetaData } from '../page';
 import { asText, type ItemCodec } from './codec';
 
-/** Which parts of a file the editor claims; the others are kept as they are stored. */
+/** Which properties of a file the editor edits; the others keep their stored values. */
 export interface FileClaims {
   readonly altText: boolean;
-  /** Undefined: one file of the list is featured; false: none ever is. */
+  /** Undefined: a file of the list may be featured; false: `featured` is neither read nor written. */
   readonly featured: boolean | undefined;
 }
 
-/** A list of files, each in a field of its own. An upload that has no key yet, or never got one, is not stored. */
+/** A list of files, each in its own field. Uploads without a key, whether running or failed, are not stored. */
 export function fileCodec(claims: FileClaims): ItemCodec {
   return {
     read: (field) => readFile(field, claims),
@@ -19,20 +19,20 @@ export function fileCodec(claims: FileClaims): ItemCodec {
   };
 }
 
-/** The file of a field that holds one; undefined when there is nothing of a file in it. The field says which it is, so it has no id. */
+/** The file of a single-file field, without `$id`: the field already identifies it. Undefined if the field is empty. */
 export function readOneFile(field: TreeField, claims: FileClaims): FileItem | undefined {
   const { $id: _id, ...file } = readFile(field, claims);
   return Object.keys(file).length === 0 ? undefined : file;
 }
 
-/** The file of a form value; undefined for one that is absent, or was never stored by the service. */
+/** The file of a form value; undefined if it is absent or its upload never got a key. */
 export function fileOf(value: FormValue): FileItem | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const file = value as FileItem;
   return file.key === undefined && file.uid !== undefined ? undefined : file;
 }
 
-/** A stored file as an item: the value is the stored key, everything else is in meta_data (UPL-026). */
+/** A stored file as an item: the field's value is the key, everything else is in meta_data (UPL-026). */
 export function readFile(field: TreeField, claims: FileClaims): FileItem {
   const meta = metaOf(field) ?? {};
   const item: { -readonly [K in keyof FileItem]: FileItem[K] } = { $id: field.id };
@@ -50,7 +50,7 @@ export function readFile(field: TreeField, claims: FileClaims): FileItem {
   return item;
 }
 
-/** Value and meta_data of a file; meta_data that the item does not change stays as it is stored. */
+/** Value and meta_data of a file; keeps stored meta_data that the item does not change. */
 export function writeFile(
   item: FileItem,
   stored: TreeField | undefined,
@@ -81,13 +81,13 @@ const NEW_META: MetaData = {
   file_name: null,
 };
 
-/** The meta_data of a field; a hostile tree may hold anything there. */
+/** The meta_data of a field; undefined unless it is an object. */
 export function metaOf(field: TreeField | undefined): MetaData | undefined {
   const meta = field?.meta_data;
   return typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : undefined;
 }
 
-/** Whether two items store the same; what is not stored (status, upload) does not count. */
+/** Whether two items are stored identically; ignores `status` and `uid`, which are not stored. */
 export function sameFile(a: FileItem, b: FileItem): boolean {
   return (
     (a.key ?? '') === (b.key ?? '') &&

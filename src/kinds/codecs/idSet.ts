@@ -2,31 +2,30 @@ import type { FormData, FormValue } from '../values';
 import { elementsOf, type JsonCodec } from './codec';
 
 /**
- * A set of ids, kept as a JSON list of texts in one field's value; ids that stay keep their place. In the form it is a
- * group of flags, so that two people who tick different ones are merged without a question, and the order of ticking means
- * nothing.
+ * A set of ids, stored as a JSON list of texts in one field's value; remaining ids keep their positions. In the form it is a group of
+ * flags, so that different ids ticked by two people merge without a conflict, and the order of ticking does not matter.
  */
 export const idSetCodec: JsonCodec<FormData> = {
   read: (stored) => flagsOf(idsIn(stored)),
   write(value, stored) {
-    const wanted = new Set(tickedIds(value));
+    const selected = new Set(tickedIds(value));
     const before = idsIn(stored);
-    const isSame = new Set(before).size === wanted.size && before.every((id) => wanted.has(id));
+    const isSame = new Set(before).size === selected.size && before.every((id) => selected.has(id));
     if (isSame) return typeof stored === 'string' ? stored : null;
-    const kept = elementsOf(stored).filter((element) => typeof element !== 'string' || wanted.has(element));
+    const kept = elementsOf(stored).filter((element) => typeof element !== 'string' || selected.has(element));
     const known = new Set(before);
-    const written = [...kept, ...[...wanted].filter((id) => !known.has(id))];
+    const written = [...kept, ...[...selected].filter((id) => !known.has(id))];
     return written.length === 0 ? null : JSON.stringify(written);
   },
 };
 
-/** The ids that are ticked in a form value; anything that is no group of flags has none. */
+/** The ids ticked in a form value; empty for anything but a group of flags. */
 export function tickedIds(value: FormValue): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value as FormData).flatMap(([id, isTicked]) => (isTicked === true ? [id] : []));
 }
 
-/** An id may be any text, `__proto__` too: entries are data. */
+/** `fromEntries`, because an id may be any text, even `__proto__`. */
 function flagsOf(ids: readonly string[]): FormData {
   return Object.fromEntries(ids.map((id) => [id, true]));
 }

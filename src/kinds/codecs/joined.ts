@@ -1,7 +1,7 @@
 import type { FormItem, FormValue } from '../values';
 import { asText, type JsonCodec } from './codec';
 
-/** How texts that are joined in one value are the items of a list. */
+/** How texts joined in one value become the items of a list. */
 export interface JoinedItems {
   /** The item's property that holds the text. */
   readonly key: string;
@@ -9,23 +9,23 @@ export interface JoinedItems {
   readonly idOf: (text: string, index: number) => string;
 }
 
-/** Tags, known by their position: two people who change them both choose whose to keep. */
+/** Tags, identified by position: if two people both change them, one side has to be chosen. */
 export const TAGS: JoinedItems = { key: 'tag', idOf: (_text, index) => `#${index}` };
 
-/** Linked pages, known by their ids: what two people picked is put together. */
+/** Linked pages, identified by page id: two people's picks merge. */
 export const PAGES: JoinedItems = { key: 'page', idOf: (id) => id };
 
-/** Linked entries, known by their ids as well. */
+/** Linked entries, identified by entry id. */
 export const ENTRIES: JoinedItems = { key: 'entry', idOf: (id) => id };
 
 /**
- * Texts joined in one field's value; blanks around a text do not count.
- * @param by what stands between two texts; a text that holds it cannot be stored so, which the rules say
+ * Texts joined in one field's value; whitespace around a text is ignored.
+ * @param separator must not occur in a text, which the field's rules check
  */
-export function joinedCodec(by: string, { key, idOf }: JoinedItems): JsonCodec<readonly FormItem[]> {
+export function joinedCodec(separator: string, { key, idOf }: JoinedItems): JsonCodec<readonly FormItem[]> {
   const read = (stored: unknown) =>
     (asText(stored) ?? '')
-      .split(by)
+      .split(separator)
       .map((text) => text.trim())
       .filter((text) => text !== '')
       .map((text, index): FormItem => ({ $id: idOf(text, index), [key]: text }));
@@ -42,7 +42,7 @@ export function joinedCodec(by: string, { key, idOf }: JoinedItems): JsonCodec<r
       if (texts.length === before.length && texts.every((text, index) => text === before[index])) {
         return typeof stored === 'string' ? stored : null;
       }
-      return texts.length === 0 ? null : texts.join(by);
+      return texts.length === 0 ? null : texts.join(separator);
     },
   };
 }

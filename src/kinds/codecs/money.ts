@@ -1,7 +1,7 @@
 import { asText, type TextCodec } from './codec';
 import { parseNumber } from './number';
 
-/** Prices, stored without separators; older ones may have them. What is no price stays the text it is. */
+/** Prices, stored without separators; older data may have them. Text that is no price is kept unchanged. */
 export const moneyCodec: TextCodec = {
   read(stored) {
     const text = asText(stored);
@@ -11,7 +11,7 @@ export const moneyCodec: TextCodec = {
 };
 
 /**
- * The price a text stands for, else the text itself.
+ * Parses a price; returns the text itself if it is none.
  * @param text for example `1,500,000.50` or `PHP 250`
  */
 export function parseMoney(text: string): number | string {

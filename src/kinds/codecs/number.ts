@@ -1,9 +1,10 @@
 import { asText, type TextCodec } from './codec';
 
 const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+/** Decimal digits that survive the conversion to a double and back. */
 const EXACT_DIGITS = 15;
 
-/** Numbers; what is not one, or would lose digits as one, stays the text it is, so that nothing typed is lost. */
+/** Numbers; text that is none, or would lose digits, is kept unchanged, so that nothing typed is lost. */
 export const numberCodec: TextCodec = {
   read(stored) {
     const text = asText(stored);
@@ -13,8 +14,8 @@ export const numberCodec: TextCodec = {
 };
 
 /**
- * The number a text stands for, else the text itself.
- * @param text for example `12.50`; `1,2` and `abc` are no numbers
+ * Parses a number; returns the text itself if it is none.
+ * @param text for example `12.50`; `1,2` and `abc` are not numbers
  */
 export function parseNumber(text: string): number | string {
   const trimmed = text.trim();

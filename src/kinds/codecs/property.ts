@@ -2,13 +2,12 @@ import type { Choice } from '../choices';
 import { asText, type PropertyCodec } from './codec';
 import { parseNumber } from './number';
 
-/** A text. */
 export const plainProperty: PropertyCodec = {
   toText: (value) => (value === null || value === '' ? value : asText(value)),
   fromText: (text) => text,
 };
 
-/** A number; a text that is none stays, and the service says what is wrong with it. */
+/** A number; any other text is sent unchanged, so that the service reports it. */
 export const numberProperty: PropertyCodec = { ...plainProperty, fromText: parseNumber };
 
 const FLAGS = new Map([
@@ -16,7 +15,7 @@ const FLAGS = new Map([
   ['false', false],
 ]);
 
-/** True or false; a text that is neither stays, and the service says what is wrong with it. */
+/** True or false; any other text is sent unchanged, so that the service reports it. */
 export const flagProperty: PropertyCodec = { ...plainProperty, fromText: (text) => FLAGS.get(text) ?? text };
 
 /** A list of texts, such as ids. */
@@ -28,7 +27,7 @@ export const idsProperty: PropertyCodec = {
   fromText: (text) => JSON.parse(text) as unknown,
 };
 
-/** One of several choices: the stored value that a text stands for keeps its type. */
+/** One of several choices: restores the type of the stored value. */
 export function choiceProperty({ choices }: { readonly choices: readonly Choice[] }): PropertyCodec {
   const stored = choices.map((choice) => choice.stored ?? choice.value);
   return { ...plainProperty, fromText: (text) => stored.find((value) => String(value) === text) ?? text };

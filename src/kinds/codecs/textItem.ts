@@ -3,9 +3,9 @@ import type { TreeField } from '../page';
 import { asText, type ItemCodec } from './codec';
 
 /**
- * One text as the value of a field of its own. An item that is or was emptied is not stored.
+ * A list item stored as the text of its own field. Emptied items are not stored.
  * @param key the item's property that holds the text
- * @param read what a stored value is in the form; as it is unless given
+ * @param read converts the stored value; verbatim by default
  */
 export function textItemCodec(key: string, read: (stored: unknown) => string | undefined = asText): ItemCodec {
   const textOf = (item: FormItem) => asText(item[key]);
@@ -16,7 +16,7 @@ export function textItemCodec(key: string, read: (stored: unknown) => string | u
     },
     write: (item, stored) => ({ value: textOf(item) ?? null, meta_data: stored?.meta_data ?? null }),
     isSame: (a, b) => textOf(a) === textOf(b),
-    // A field that is stored without a text is nothing that was emptied here: it stays.
+    // A field that was already stored without a text was not emptied by this form: it is kept.
     isStorable: (item, stored) =>
       textOf(item) !== undefined || (stored !== undefined && read(stored.value) === undefined),
   };

@@ -2,7 +2,7 @@ import type { BrandEditor, StoredPage } from '../../definition';
 import { valueAt, type FormData } from '../../kinds/values';
 import type { Page } from '../../kinds/page';
 
-/** Raised when an editor that is no page is to be saved as one. */
+/** Thrown when an editor that does not store a page is to be saved as one. */
 export class NotAPageEditorError extends Error {
   constructor(readonly editor: string) {
     super(`The editor '${editor}' does not store a page.`);
@@ -17,8 +17,8 @@ export function storedPage(editor: BrandEditor): StoredPage {
 }
 
 /**
- * The name of a page: the fixed one of its definition, or the values of the fields that name it.
- * @returns '' while none of these fields holds anything
+ * The name of a page: the fixed one of its definition, or composed of the values of the fields that name it.
+ * @returns '' if all of these fields are empty
  */
 export function pageName({ name }: StoredPage, form: FormData): string {
   if (typeof name === 'string') return name;
@@ -29,12 +29,12 @@ export function pageName({ name }: StoredPage, form: FormData): string {
     .join(' ');
 }
 
-/** A page without content, to be filled by a first save; a slug that follows from the name is the service's to give. */
+/** A page without content, for the first save. A slug derived from the name is assigned by the service. */
 export function newPage(given: {
   readonly editor: BrandEditor;
   readonly brandId: string;
   readonly newId: () => string;
-  /** Names the page where its fields do. */
+  /** For the name, if it is composed of field values. */
   readonly form?: FormData;
 }): Page {
   const page = storedPage(given.editor);

@@ -1,19 +1,19 @@
 import type { Container, TreeField, FieldCollection, Page } from '../../kinds/page';
 
-/** What every mutation of a page tree may carry: the revision that the page was read at. */
-type Revised = { readonly expected_revision?: number };
+/** The optional argument of every mutation of a page tree: the revision of the page when it was read. */
+type RevisionArgument = { readonly expected_revision?: number };
 
-/** A collection on the highest level of a mutation; a new one says which container it goes into, or which parent. */
+/** A top-level collection of a mutation; a new one names its container or parent. */
 export type TopCollection = FieldCollection & { readonly container_id?: string };
 
-/** A field outside its collection. */
+/** A field of a mutation without its collection. */
 export type TopField = TreeField & { readonly collection_id: string };
 
-/** One mutation of the content service, with its arguments as the service names them. */
+/** One mutation of the content service with its arguments, in the service's naming. */
 export type PlannedOperation =
   | {
       readonly operation: 'addOrUpdateBrandPage';
-      readonly arguments: Revised & {
+      readonly arguments: RevisionArgument & {
         readonly brand_id: string;
         readonly tag: string;
         readonly item: { readonly id: string; readonly name: string };
@@ -21,48 +21,49 @@ export type PlannedOperation =
     }
   | {
       readonly operation: 'addOrUpdateContainersFCFields';
-      readonly arguments: Revised & { readonly containerData: { readonly containers: readonly Container[] } };
+      readonly arguments: RevisionArgument & { readonly containerData: { readonly containers: readonly Container[] } };
     }
   | {
       readonly operation: 'addUpdateMultipleFieldCollection';
-      readonly arguments: Revised & { readonly collectionData: { readonly collections: readonly TopCollection[] } };
+      readonly arguments: RevisionArgument & {
+        readonly collectionData: { readonly collections: readonly TopCollection[] };
+      };
     }
   | {
       readonly operation: 'replaceFieldCollection';
-      readonly arguments: Revised & {
+      readonly arguments: RevisionArgument & {
         readonly oldFcIds: { readonly ids: readonly string[] };
         readonly collectionData: { readonly collections: readonly TopCollection[] };
       };
     }
   | {
       readonly operation: 'addOrUpdateFields';
-      readonly arguments: Revised & { readonly fields: readonly TopField[] };
+      readonly arguments: RevisionArgument & { readonly fields: readonly TopField[] };
     }
-  | { readonly operation: 'removeContainer'; readonly arguments: Revised & { readonly id: string } }
+  | { readonly operation: 'removeContainer'; readonly arguments: RevisionArgument & { readonly id: string } }
   | {
       readonly operation: 'removeMultipleFieldCollection';
-      readonly arguments: Revised & { readonly ids: readonly string[] };
+      readonly arguments: RevisionArgument & { readonly ids: readonly string[] };
     }
   | {
       readonly operation: 'removeFieldCategories';
-      readonly arguments: Revised & { readonly removeFieldData: { readonly ids: readonly string[] } };
+      readonly arguments: RevisionArgument & { readonly removeFieldData: { readonly ids: readonly string[] } };
     };
 
-/** The mutations that save a page, in the order the specification prescribes; sent as one document, one transaction. */
+/** The mutations that save a page, in the order of the specification; sent as one document, which is one transaction. */
 export interface SavePlan {
   readonly operations: readonly PlannedOperation[];
-  /** Stored ids that this save replaces by new ones. */
+  /** Stored ids that this save replaces: old id → new id. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** The page as it is once the plan has run. */
+  /** The page after the save. */
   readonly page: Page;
 }
 
-/** The revision of a page that was read, for the first mutation of a plan: the service compares it once. */
-function expecting(page: Pick<Page, 'revision'>): Revised {
+function revisionArgument(page: Pick<Page, 'revision'>): RevisionArgument {
   return page.revision === null || page.revision === undefined ? {} : { expected_revision: page.revision };
 }
 
-/** The mutations that remove the nodes of a stored tree that a new one has not got any more; a removal of nothing is none. */
+/** The mutations that remove stored nodes missing in the new tree; none if nothing was removed. */
 export function removals(
   stored: readonly (Container | FieldCollection)[],
   next: readonly (Container | FieldCollection)[],
@@ -78,7 +79,7 @@ export function removals(
   return operations;
 }
 
-/** Finds the nodes of a stored tree that a new one lacks, by their ids; what is inside a removed one is not named again. */
+/** Finds stored nodes missing in the new tree, by id; descendants of a removed node are not listed. */
 function removedNodes(
   stored: readonly (Container | FieldCollection)[],
   next: readonly (Container | FieldCollection)[],
@@ -94,9 +95,9 @@ function removedNodes(
   function compare(before: readonly (Container | FieldCollection)[], after: typeof before): void {
     const kept = new Map(after.map((node) => [node.id, node]));
     for (const node of before) {
-      const now = kept.get(node.id);
-      if (now === undefined) ('field_collections' in node ? containers : collections).push(node.id);
-      else if (now !== node) compareInside(node, now);
+      const counterpart = kept.get(node.id);
+      if (counterpart === undefined) ('field_collections' in node ? containers : collections).push(node.id);
+      else if (counterpart !== node) compareInside(node, counterpart);
     }
   }
 
@@ -113,14 +114,14 @@ function childrenOf(node: Container | FieldCollection): readonly FieldCollection
   return 'field_collections' in node ? node.field_collections : node.children;
 }
 
-/** The same plan whose first mutation says at which revision the page was read. */
+/** Adds the expected revision to the first mutation; the service compares it only once. */
 export function expectingFirst(
   operations: readonly PlannedOperation[],
   page: Pick<Page, 'revision'>,
 ): readonly PlannedOperation[] {
   return operations.map((planned, index) =>
     index === 0
-      ? ({ ...planned, arguments: { ...planned.arguments, ...expecting(page) } } as PlannedOperation)
+      ? ({ ...planned, arguments: { ...planned.arguments, ...revisionArgument(page) } } as PlannedOperation)
       : planned,
   );
 }

@@ -4,20 +4,20 @@ import type { Container, FieldCollection, Page, TreeField } from '../../kinds/pa
 import { storedPage } from './newPage';
 import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
 
-/** What a save is planned from. */
+/** The input of `planSave`. */
 export interface SaveRequest {
   readonly editor: BrandEditor;
   readonly brandId: string;
   /** The page as loaded; null when there is none yet. */
   readonly stored: Page | null;
-  /** The page as the form makes it. */
+  /** The page as the form writes it. */
   readonly next: Page;
   readonly newId: () => string;
 }
 
 /**
- * Plans the save of a page in the style of its definition (tree.md 0); a page that does not exist is created and filled
- * whatever the style.
+ * Plans the save of a page in the style of its definition (tree.md 0). A page that does not exist yet is created and filled,
+ * regardless of the style.
  * @throws NotAPageEditorError
  */
 export function planSave({ editor, brandId, stored, next: written, newId }: SaveRequest): SavePlan {
@@ -35,7 +35,7 @@ export function planSave({ editor, brandId, stored, next: written, newId }: Save
   }
 }
 
-/** Creates a page and fills it, both under ids given here, so that nothing needs a second round trip (amendment of A-82). */
+/** Creates and fills a page. All ids are assigned here, so that no second round trip is needed (amendment of A-82). */
 function planFirstSave({ editor, brandId, next }: Pick<SaveRequest, 'editor' | 'brandId' | 'next'>): SavePlan {
   const { firstSave } = storedPage(editor);
   const { id, name, tag } = next;
@@ -52,10 +52,10 @@ function planFirstSave({ editor, brandId, next }: Pick<SaveRequest, 'editor' | '
   return { operations, renamed: new Map(), page: next };
 }
 
-/** A container with only these of the fields in its collections. */
+/** A container with only some of the fields of its collections. */
 function keepFields(
   container: Container,
-  isKept: (field: TreeField, index: number, beside: readonly TreeField[]) => boolean,
+  isKept: (field: TreeField, index: number, siblings: readonly TreeField[]) => boolean,
 ): Container {
   const keep = (collection: FieldCollection): FieldCollection => ({
     ...collection,
@@ -66,24 +66,24 @@ function keepFields(
 }
 
 /**
- * The page with every collection that other editors of it write: what it lacks is added without a value, what it has
- * stays (HBG-010).
+ * The page with every collection that its other editors write: missing ones are added without values, existing ones are kept
+ * (HBG-010).
  */
 function withNeighbours(page: Page, neighbours: readonly NeighbourCollection[], newId: () => string): Page {
-  return neighbours.reduce((grown, neighbour) => withNeighbour(grown, neighbour, newId), page);
+  return neighbours.reduce((extended, neighbour) => withNeighbour(extended, neighbour, newId), page);
 }
 
 function withNeighbour(page: Page, neighbour: NeighbourCollection, newId: () => string): Page {
   const container = page.containers.find(({ name }) => name === neighbour.container);
   if (container?.field_collections.some(({ name }) => name === neighbour.collection)) return page;
-  const made = emptyOf(neighbour, newId);
-  const grown: Container = container
-    ? { ...container, field_collections: [...container.field_collections, made].sort(byOrder) }
-    : { id: newId(), name: neighbour.container, order: page.containers.length, field_collections: [made] };
-  return { ...page, containers: [...page.containers.filter((other) => other !== container), grown].sort(byOrder) };
+  const added = emptyNeighbour(neighbour, newId);
+  const extended: Container = container
+    ? { ...container, field_collections: [...container.field_collections, added].sort(byOrder) }
+    : { id: newId(), name: neighbour.container, order: page.containers.length, field_collections: [added] };
+  return { ...page, containers: [...page.containers.filter((other) => other !== container), extended].sort(byOrder) };
 }
 
-function emptyOf({ collection, order, fields }: NeighbourCollection, newId: () => string): FieldCollection {
+function emptyNeighbour({ collection, order, fields }: NeighbourCollection, newId: () => string): FieldCollection {
   return {
     id: newId(),
     name: collection,
@@ -105,18 +105,18 @@ function byOrder(a: { readonly order: number }, b: { readonly order: number }): 
   return a.order - b.order;
 }
 
-/** Writes every claimed container anew, with new ids, and removes the former ones after (CI-017, A-82). */
+/** Writes every claimed container under new ids, then removes the previous ones (CI-017, A-82). */
 function planRewrite({ claimed, stored, next, newId }: Change & Pick<SaveRequest, 'newId'>): SavePlan {
   const renamed = new Map<string, string>();
   const rewritten = next.containers
     .filter(({ name }) => claimed.has(name))
-    .map((container) => renew(container, renamed, newId));
-  const former = stored.containers.filter(({ name }) => claimed.has(name));
+    .map((container) => withRenewedIds(container, renamed, newId));
+  const previous = stored.containers.filter(({ name }) => claimed.has(name));
   const untouched = next.containers.filter(({ name }) => !claimed.has(name));
   const containers = [...rewritten, ...displacedContainers({ claimed, stored, next })];
   const operations: PlannedOperation[] = [
     { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers } } },
-    ...former.map(({ id }): PlannedOperation => ({ operation: 'removeContainer', arguments: { id } })),
+    ...previous.map(({ id }): PlannedOperation => ({ operation: 'removeContainer', arguments: { id } })),
   ];
   return {
     operations: expectingFirst(operations, stored),
@@ -125,31 +125,31 @@ function planRewrite({ claimed, stored, next, newId }: Change & Pick<SaveRequest
   };
 }
 
-/** The same container under new ids. */
-function renew(container: Container, renamed: Map<string, string>, newId: () => string): Container {
-  const fresh = (id: string) => {
-    const made = newId();
-    renamed.set(id, made);
-    return made;
+/** The container with new ids, which are recorded in `renamed`. */
+function withRenewedIds(container: Container, renamed: Map<string, string>, newId: () => string): Container {
+  const rename = (id: string) => {
+    const renewed = newId();
+    renamed.set(id, renewed);
+    return renewed;
   };
-  const renewCollection = (collection: FieldCollection, parentId: string | null): FieldCollection => {
-    const id = fresh(collection.id);
+  const renameCollection = (collection: FieldCollection, parentId: string | null): FieldCollection => {
+    const id = rename(collection.id);
     return {
       ...collection,
       id,
       parentId,
-      fields: collection.fields.map((field) => ({ ...field, id: fresh(field.id) })),
-      children: collection.children.map((child) => renewCollection(child, id)),
+      fields: collection.fields.map((field) => ({ ...field, id: rename(field.id) })),
+      children: collection.children.map((child) => renameCollection(child, id)),
     };
   };
   return {
     ...container,
-    id: fresh(container.id),
-    field_collections: container.field_collections.map((collection) => renewCollection(collection, null)),
+    id: rename(container.id),
+    field_collections: container.field_collections.map((collection) => renameCollection(collection, null)),
   };
 }
 
-/** The containers an editor writes; others of the page are not its business and stay. */
+/** The names of the containers that an editor writes; it leaves all others of the page alone. */
 function claimedContainers(editor: BrandEditor): ReadonlySet<string> {
   const names = Object.values(editor.fields).flatMap((field) => {
     const storage = kindOf(field).storage(field);
@@ -160,7 +160,7 @@ function claimedContainers(editor: BrandEditor): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Containers of others that a list of containers moved aside, without what they hold: it stays as it is stored. */
+/** Unclaimed containers that a list of containers moved; sent without their content, which stays as stored. */
 function displacedContainers({ claimed, stored, next }: Change): readonly Container[] {
   const before = new Map(stored.containers.map(({ id, order }) => [id, order]));
   return next.containers
@@ -179,9 +179,8 @@ interface Update extends Change {
 }
 
 /**
- * Writes the claimed containers under their known ids, after what was removed from them; a changed name comes first,
- * because it may be refused (tree.md 0: update tree). Collections that are as they were are not sent: what other editors
- * have in the same container is not this one's to write (HBG-012).
+ * Removes nodes, then writes the claimed containers under their stored ids. A changed name is sent first, because it may be refused
+ * (tree.md 0: update tree). Unchanged collections are not sent, because other editors may write to the same container (HBG-012).
  */
 function planUpdateTree({ brandId, claimed, stored, next }: Update): SavePlan {
   const edited = next.containers
@@ -197,29 +196,36 @@ function planUpdateTree({ brandId, claimed, stored, next }: Update): SavePlan {
 
 function withoutUnchanged(container: Container, stored: Page): Container {
   const before = new Set(stored.containers.find(({ id }) => id === container.id)?.field_collections);
-  return { ...container, field_collections: container.field_collections.filter((now) => !before.has(now)) };
+  return {
+    ...container,
+    field_collections: container.field_collections.filter((collection) => !before.has(collection)),
+  };
 }
 
 /**
- * Writes the fields of the claimed containers one by one, then removes those that are gone, then renames the page
- * (tree.md 0: update fields). Collections that the page lacks, in data of another origin, and those that moved are written
- * with their containers.
+ * Writes the fields of the claimed containers individually, then removes deleted ones, then renames the page (tree.md 0: update
+ * fields). Containers with moved collections, or with collections that data of another origin lacks, are written completely.
  */
 function planUpdateFields(request: Update & { readonly removes: readonly string[] }): SavePlan {
   const { brandId, claimed, stored } = request;
   const next = withoutEmptied(request);
   const containers = next.containers.filter(({ name }) => claimed.has(name));
-  const known = placesOf(stored.containers);
+  const storedOrders = ordersById(stored.containers);
   const isInPlace = (container: Container) =>
-    [...placesOf([container])].every(([id, order]) => known.get(id) === order);
-  const whole = [
+    [...ordersById([container])].every(([id, order]) => storedOrders.get(id) === order);
+  const rewritten = [
     ...containers.filter((container) => !isInPlace(container)),
     ...displacedContainers({ claimed, stored, next }),
   ];
   const fields = containers.filter(isInPlace).flatMap(fieldsOf);
   return update(stored, next, [
-    ...(whole.length > 0
-      ? [{ operation: 'addOrUpdateContainersFCFields' as const, arguments: { containerData: { containers: whole } } }]
+    ...(rewritten.length > 0
+      ? [
+          {
+            operation: 'addOrUpdateContainersFCFields' as const,
+            arguments: { containerData: { containers: rewritten } },
+          },
+        ]
       : []),
     ...(fields.length > 0 ? [{ operation: 'addOrUpdateFields' as const, arguments: { fields } }] : []),
     ...removals(stored.containers, next.containers),
@@ -227,16 +233,16 @@ function planUpdateFields(request: Update & { readonly removes: readonly string[
   ]);
 }
 
-/** The page without the fields that have lost their value and are to go with it; one that never had any stays. */
+/** The page without those fields of `removes` that lost their value; a field that never had one stays. */
 function withoutEmptied({ removes, stored, next }: Update & { readonly removes: readonly string[] }): Page {
   const names = new Set(removes);
   if (names.size === 0) return next;
   const before = new Map(fieldsBelow(stored).map((field) => [field.id, field.value]));
   const isEmptied = ({ id, name, value }: TreeField) => names.has(name) && value === null && before.get(id) != null;
   if (!fieldsBelow(next).some(isEmptied)) return next;
-  // Where another one of its name would take its place, it is emptied like any other.
-  const isKept = (field: TreeField, _index: number, beside: readonly TreeField[]) =>
-    !isEmptied(field) || beside.some((other) => other !== field && other.name === field.name);
+  // If a duplicate of its name would take its place, the field is emptied instead of removed.
+  const isKept = (field: TreeField, _index: number, siblings: readonly TreeField[]) =>
+    !isEmptied(field) || siblings.some((other) => other !== field && other.name === field.name);
   return { ...next, containers: next.containers.map((container) => keepFields(container, isKept)) };
 }
 
@@ -255,7 +261,7 @@ function renaming({ brandId, stored, next }: Omit<Update, 'claimed'>): readonly 
 }
 
 /** The order of every container and collection by its id. */
-function placesOf(containers: readonly Container[]): ReadonlyMap<string, number> {
+function ordersById(containers: readonly Container[]): ReadonlyMap<string, number> {
   const inside = ({ id, order, children }: FieldCollection): [string, number][] => [
     [id, order],
     ...children.flatMap(inside),

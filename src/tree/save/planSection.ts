@@ -3,11 +3,11 @@ import type { FieldCollection, Page } from '../../kinds/page';
 import { expectingFirst, removals, type PlannedOperation } from './operations';
 
 /**
- * Plans the save of one collection of a page, its section (tree.md 0): overview and location replace the stored
- * collection, the others update it after what was removed from it. Known ids are kept either way.
+ * Plans the save of a section, one collection of a page (tree.md 0): overview and location replace the stored collection, the others
+ * remove nodes from it and update it. Stored ids are kept either way.
  * @param request.page the page as loaded, for its revision
- * @param request.stored the section as loaded; undefined when the page lacks it
- * @param request.parentId the collection that holds the section, the unit
+ * @param request.stored the section as loaded; undefined if the page lacks it
+ * @param request.parentId the unit, which is the section's parent collection
  */
 export function planSection(request: {
   readonly section: StoredSection;

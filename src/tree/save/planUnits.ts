@@ -10,17 +10,17 @@ export interface StoredUnits {
   readonly order: number;
   /** The stored name of a new unit. */
   readonly newName: string;
-  /** What every unit has, in its stored order. */
+  /** The sections of every unit, in stored order. */
   readonly sections: readonly { readonly collection: string; readonly fields: PlacedFields }[];
 }
 
-/** The units of a page, in their order; a page that has no container for them has none. */
+/** The units of a page in their order; none if the page lacks their container. */
 export function unitsOf(page: Pick<Page, 'containers'>, { container }: Pick<StoredUnits, 'container'>) {
-  const collections = holderOf(page, container)?.field_collections ?? [];
+  const collections = containerOf(page, container)?.field_collections ?? [];
   return [...collections].sort((a, b) => a.order - b.order);
 }
 
-/** A unit with every section and no value in it (PROP-042, PROPU-003). */
+/** A unit with every section but no values (PROP-042, PROPU-003). */
 export function newUnit(
   stored: StoredUnits,
   given: { readonly order: number; readonly newId: () => string; readonly id?: string },
@@ -32,13 +32,13 @@ export function newUnit(
   return { id, name: stored.newName, order, parentId: null, fields: [], children } satisfies FieldCollection;
 }
 
-/** The container of the units of a new page, with one unit (PROP-042). */
+/** The units container of a new page, with one unit (PROP-042). */
 export function newUnitsContainer(stored: StoredUnits, newId: () => string): Container {
   const { container: name, order } = stored;
   return { id: newId(), name, order, field_collections: [newUnit(stored, { order: 0, newId })] };
 }
 
-/** Adds a unit after the others; a page without a container for units gets one (PROPU-003). */
+/** Appends a unit; creates the units container if the page lacks it (PROPU-003). */
 export function planAddUnit(given: {
   readonly page: Page;
   readonly stored: StoredUnits;
@@ -46,10 +46,10 @@ export function planAddUnit(given: {
   readonly newId: () => string;
 }): readonly PlannedOperation[] {
   const { page, stored, newId } = given;
-  const holder = holderOf(page, stored.container);
+  const existing = containerOf(page, stored.container);
   const unit = { ...given.unit, order: unitsOf(page, stored).length };
-  if (holder) {
-    const collections = [{ ...unit, container_id: holder.id }];
+  if (existing) {
+    const collections = [{ ...unit, container_id: existing.id }];
     return expectingFirst(
       [{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } }],
       page,
@@ -62,12 +62,12 @@ export function planAddUnit(given: {
   );
 }
 
-/** Gives a unit another name; what is in it stays (PROPU-004). */
+/** Renames a unit without touching its content (PROPU-004). */
 export function planRenameUnit(page: Page, unit: FieldCollection, name: string): readonly PlannedOperation[] {
   return expectingFirst([update([{ ...unit, name }])], page);
 }
 
-/** Removes a unit and numbers the others anew (PROPU-008). */
+/** Removes a unit and renumbers the others (PROPU-008). */
 export function planRemoveUnit(
   page: Page,
   stored: Pick<StoredUnits, 'container'>,
@@ -85,12 +85,12 @@ export function planRemoveUnit(
   );
 }
 
-/** A partial update: only the units themselves are sent. */
+/** A partial update: the units are sent without their content. */
 function update(units: readonly FieldCollection[]): PlannedOperation {
   const collections = units.map((unit) => ({ ...unit, fields: [], children: [] }));
   return { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } };
 }
 
-function holderOf({ containers }: Pick<Page, 'containers'>, name: string): Container | undefined {
+function containerOf({ containers }: Pick<Page, 'containers'>, name: string): Container | undefined {
   return containers.find((container) => container.name === name);
 }
