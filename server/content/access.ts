@@ -12,18 +12,18 @@ import { BadInput, Forbidden } from '../errors';
 import type { Caller } from '../services';
 import { notOneOf } from './arguments';
 
-/** What a caller wants to do with a page or a record. Writing a page's tree is `update`. */
+/** An action on a page or a record. Writing the tree of a page counts as `update`. */
 export type Action = keyof AreaAccess;
 
-/** Actions of which one is enough. */
+/** Alternative actions: the right to any one of them suffices. */
 export type Actions = readonly [Action, ...Action[]];
 
-/** The facts of a page that decide who may do what. */
+/** The attributes of a page that access is decided by. */
 export interface PageFacts {
   readonly tag: string;
   readonly slug: string;
   readonly brandName: string;
-  /** The category that its tree says, if it says one. */
+  /** The category stored in its tree, if any. */
   readonly category: string | null;
 }
 
@@ -31,22 +31,22 @@ type PagePolicy = ContentAccess & { readonly of: { readonly pages: string } };
 
 const pagePolicies = contentAccess.filter((policy): policy is PagePolicy => 'pages' in policy.of);
 
-/** Content belongs to brands: platform administrators, who have none, neither read nor write it. */
+/** Content belongs to brands: platform administrators, who have no brand, can neither read nor write it. @throws Forbidden */
 export function requireStaff(caller: Caller): void {
   if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) {
     throw new Forbidden('Content can be read and changed by the staff of a brand only.');
   }
 }
 
-/** Refuses who lacks a scope. @throws Forbidden naming it */
+/** Requires a scope. @throws Forbidden naming it */
 export function requireScope({ scopes }: Caller, scope: string): void {
-  if (!scopes.has(scope)) throw missing([scope]);
+  if (!scopes.has(scope)) throw missingScope([scope]);
 }
 
 /**
- * Refuses an action on a page.
- * @param actions one of them is enough (a first save needs `update` or `create`)
- * @throws Forbidden when a scope is missing or the brand has no such pages; `data.scope` names what is missing
+ * Requires the right to an action on a page.
+ * @param actions any one of them suffices (a first save needs `update` or `create`)
+ * @throws Forbidden when a scope is missing or the brand has no such pages; `data.scope` names the missing scope
  */
 export function requirePageAccess(caller: Caller, page: PageFacts, actions: Actions): void {
   const policy = policyOf(page);
@@ -62,12 +62,12 @@ export function requirePageAccess(caller: Caller, page: PageFacts, actions: Acti
   }
 }
 
-/** Whether requirePageAccess would let the caller read it. */
+/** Whether requirePageAccess would allow reading the page. */
 export function mayReadPage(caller: Caller, page: PageFacts): boolean {
   return mayUsePage(caller, page, ['read']);
 }
 
-/** Whether requirePageAccess would let the caller do it. */
+/** Whether requirePageAccess would allow one of the actions. */
 export function mayUsePage(caller: Caller, page: PageFacts, actions: Actions): boolean {
   try {
     requirePageAccess(caller, page, actions);
@@ -79,8 +79,8 @@ export function mayUsePage(caller: Caller, page: PageFacts, actions: Actions): b
 }
 
 /**
- * Refuses to feature a page (CARD-011, A-25).
- * @param isOwn whether the page is of a brand of the caller
+ * Requires the right to feature a page (CARD-011, A-25).
+ * @param isOwn whether the page belongs to a brand of the caller
  * @throws Forbidden as requirePageAccess does
  */
 export function requireFeaturing(caller: Caller, page: PageFacts, { isOwn }: { readonly isOwn: boolean }): void {
@@ -91,7 +91,7 @@ export function requireFeaturing(caller: Caller, page: PageFacts, { isOwn }: { r
 }
 
 /**
- * Refuses to give a page its category (PERM-020, PERM-023).
+ * Requires the right to give a page its category (PERM-020, PERM-023).
  * @throws Forbidden naming the scope of the category
  */
 export function requireCategoryAccess(caller: Caller, page: PageFacts): void {
@@ -99,15 +99,15 @@ export function requireCategoryAccess(caller: Caller, page: PageFacts): void {
   if (kinds?.by === 'category') requireCategory(caller, kinds, page.category);
 }
 
-/** Whether sections of units of a page have scopes of their own (PERM-022). */
+/** Whether the unit sections of a page have scopes of their own (PERM-022). */
 export function hasSectionScopes(page: Pick<PageFacts, 'tag' | 'brandName'>): boolean {
   return policyOf(page)?.sections !== undefined;
 }
 
 /**
- * Refuses to write sections of units without their scopes (PERM-022).
- * @param names of the collections that are sections; all of them unless given
- * @throws Forbidden naming the scope of the first that the caller lacks
+ * Requires the scopes of the unit sections that are written (PERM-022).
+ * @param names collection names of the sections; default: all sections
+ * @throws Forbidden naming the first scope that the caller lacks
  */
 export function requireSectionAccess(
   caller: Caller,
@@ -121,17 +121,17 @@ export function requireSectionAccess(
   }
 }
 
-/** Records of a kind, of a brand or, where they belong to none, without it. */
+/** The records of a kind, of one brand unless the kind belongs to no brand. */
 export interface RecordPlace {
-  /** A kind of the specification, or the name of a store that definitions name. */
+  /** A record kind of the specification, or the store name of a defined area. */
   readonly kind: string;
-  /** Who may do what with them; as schemas/access.ts has it unless given. */
+  /** Access policy; default: the one of the kind in schemas/access.ts. */
   readonly policy?: ContentAccess;
   readonly brandName?: string;
 }
 
 /**
- * Refuses an action on the records of a kind.
+ * Requires the right to an action on the records of a kind.
  * @throws Forbidden when the scope is missing or the brand has no such records
  */
 export function requireRecordAccess(caller: Caller, place: RecordPlace, actions: Actions): void {
@@ -142,8 +142,8 @@ export function requireRecordAccess(caller: Caller, place: RecordPlace, actions:
 }
 
 /**
- * Refuses what is kept of a list to whoever may read nothing that the list holds.
- * @param policies of what the area of the list stores
+ * Requires the right to read something that a list holds; without it, its saved views are refused, too.
+ * @param policies the policies of the content stored by the area of the list
  * @throws Forbidden when the scope is missing or the brand has no such list
  */
 export function requireListAccess(caller: Caller, policies: readonly ContentAccess[], brandName: string): void {
@@ -160,7 +160,7 @@ export function hasRecords(place: RecordPlace): boolean {
   return policy !== undefined && isForBrand(policy, place);
 }
 
-/** Whether requireRecordAccess would let the caller do it. */
+/** Whether requireRecordAccess would allow one of the actions. */
 export function mayUseRecords(caller: Caller, place: RecordPlace, actions: Actions): boolean {
   const policy = recordPolicyOf(place);
   if (policy === undefined || !isForBrand(policy, place)) return false;
@@ -172,18 +172,18 @@ export function brandNames({ brands }: Caller): readonly string[] {
   return brands.map(({ name }) => name);
 }
 
-/** The brands of the caller in which they may create or change something; whoever only reads has none. */
+/** The caller's brands in which they may create or change something; empty for read-only users. */
 export function writableBrands(caller: Caller): readonly string[] {
-  const written = contentAccess.filter(({ access }) =>
-    WRITING.some((action) => caller.scopes.has(access[action] ?? '')),
+  const writable = contentAccess.filter(({ access }) =>
+    WRITE_ACTIONS.some((action) => caller.scopes.has(access[action] ?? '')),
   );
-  return brandNames(caller).filter((brandName) => written.some((policy) => isForBrand(policy, { brandName })));
+  return brandNames(caller).filter((brandName) => writable.some((policy) => isForBrand(policy, { brandName })));
 }
 
 /**
- * Checks that a page of this tag and slug may exist at all, before it is created or renamed.
- * @throws BadInput for a tag that is not one of the brand's
- * @throws Forbidden for an area or a kind that the brand does not have (A-47, BRAND-009)
+ * Checks that the brand can have a page of this tag and slug at all; called before a page is created or renamed.
+ * @throws BadInput for an unknown tag, and for a slug of no kind
+ * @throws Forbidden for an area or a kind that only other brands have (A-47, BRAND-009)
  */
 export function requireKnownPlace(page: PageFacts): void {
   const policy = policyOf(page);
@@ -205,30 +205,30 @@ export function requireKnownPlace(page: PageFacts): void {
   );
 }
 
-/** Pages that a search may show: of one tag, and of these kinds. */
+/** The pages of a tag that a caller may read, by kind. */
 export interface ReadablePages {
   readonly tag: string;
-  /** Absent: all slugs. */
+  /** Absent: any slug. */
   readonly slugPrefixes?: readonly string[];
-  /** Categories that the caller may not read, in lower case; pages of any other, and of none, show. */
+  /** Categories that the caller may not read, in lower case. Pages of other categories, or without one, are readable. */
   readonly withoutCategories: readonly string[];
 }
 
 /**
  * Which pages of a brand the caller may read.
- * @param tag only this tag; absent: every tag
- * @throws Forbidden when the caller may read none of them, although the tag exists
+ * @param tag limits the result to one tag; undefined: all tags
+ * @throws Forbidden when the tag exists but the caller may read none of its pages
  */
 export function readablePages(caller: Caller, brandName: string, tag: string | undefined): readonly ReadablePages[] {
   const policies = pagePoliciesOf(brandName).filter(
     ({ of }) => tag === undefined || tagFor(of.pages, brandName) === tag,
   );
   const readable = policies.filter((policy) => caller.scopes.has(policy.access.read));
-  if (policies.length > 0 && readable.length === 0) throw missing(policies.map((policy) => policy.access.read));
+  if (policies.length > 0 && readable.length === 0) throw missingScope(policies.map((policy) => policy.access.read));
   return readable.map((policy) => readableBy(caller, brandName, policy));
 }
 
-/** All pages of a brand that the caller may read; none for somebody who may read no page at all. */
+/** All pages of a brand that the caller may read; unlike readablePages, empty instead of Forbidden when there are none. */
 export function allReadablePages(caller: Caller, brandName: string): readonly ReadablePages[] {
   const readable = pagePoliciesOf(brandName).filter((policy) => caller.scopes.has(policy.access.read));
   return readable.map((policy) => readableBy(caller, brandName, policy));
@@ -251,7 +251,7 @@ function readableBy(caller: Caller, brandName: string, { of, kinds }: PagePolicy
   };
 }
 
-/** The tags of other brands' pages that the caller may see, because the area is shared with the caller's brand (A-25, BRAND-013). */
+/** The tags of other brands' pages that the caller may see because the area is shared with the caller's brand (A-25, BRAND-013). */
 export function sharedTags(caller: Caller): readonly string[] {
   return pagePolicies
     .filter(({ sharedWith = [] }) => caller.brands.some(({ name }) => sharedWith.some((brand) => brand === name)))
@@ -289,17 +289,17 @@ function requireCategory(
   if (scope !== undefined) requireOneOf(caller, [scope]);
 }
 
-/** A category is the same one in other letters and with spaces around it, as filters and forms read it. */
+/** Ignores case and surrounding spaces of the category, as filters and forms do. */
 function scopeOfCategory(scopes: Readonly<Record<string, string>>, category: string): string | undefined {
-  const wanted = category.trim().toLowerCase();
-  return Object.entries(scopes).find(([name]) => name.toLowerCase() === wanted)?.[1];
+  const normalized = category.trim().toLowerCase();
+  return Object.entries(scopes).find(([name]) => name.toLowerCase() === normalized)?.[1];
 }
 
 function includes(brands: readonly Brand[], name: string): boolean {
   return (brands as readonly string[]).includes(name);
 }
 
-/** Any brand of the database may be asked for, also one that the console does not know. */
+/** The database may hold brands that the console does not know, hence the cast. */
 function tagFor(tag: string, brandName: string): string {
   return withBrand(tag, brandName as Brand);
 }
@@ -310,12 +310,12 @@ function requireActions(caller: Caller, access: AreaAccess, actions: Actions): v
 }
 
 function requireOneOf(caller: Caller, scopes: readonly string[]): void {
-  if (!scopes.some((scope) => caller.scopes.has(scope))) throw missing(scopes);
+  if (!scopes.some((scope) => caller.scopes.has(scope))) throw missingScope(scopes);
 }
 
-function missing(scopes: readonly string[]): Forbidden {
+function missingScope(scopes: readonly string[]): Forbidden {
   if (scopes.length === 0) return new Forbidden();
   return new Forbidden(`You do not have access to this (${scopes.join(' or ')} is needed).`, { scope: scopes[0] });
 }
 
-const WRITING = ['create', 'update'] as const;
+const WRITE_ACTIONS = ['create', 'update'] as const;

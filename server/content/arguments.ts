@@ -1,10 +1,10 @@
 import { BadInput } from '../errors';
 
 /**
- * Refuses text that the database cannot keep unchanged, anywhere in the arguments of an operation: U+0000 and halves
- * of surrogate pairs.
+ * Refuses text that the database cannot store unchanged, anywhere in the arguments of an operation: U+0000 and lone
+ * surrogates.
  * @param value arguments, list or text
- * @param path where it stands, for example `item.name`
+ * @param path path of the value, for example `item.name`
  * @throws BadInput naming the argument
  */
 export function requireStorableText(value: unknown, path = ''): void {
@@ -22,7 +22,7 @@ export function requireStorableText(value: unknown, path = ''): void {
 }
 
 /**
- * An id as the database writes it (lower case).
+ * An id in lower case, as the database returns it.
  * @throws BadInput naming the argument
  */
 export function requireId(value: string, argument: string): string {
@@ -30,18 +30,18 @@ export function requireId(value: string, argument: string): string {
   return value.toLowerCase();
 }
 
-/** Whether a text has the form of an id. */
+/** Whether a text is a UUID. */
 export function isId(value: string): boolean {
   return UUID.test(value);
 }
 
-/** Several ids, without repetitions. */
+/** As requireId, for several ids; duplicates are dropped. */
 export function requireIds(values: readonly string[], argument: string): readonly string[] {
   return [...new Set(values.map((value, index) => requireId(value, `${argument}[${index}]`)))];
 }
 
 /**
- * A whole number within limits.
+ * An integer within limits.
  * @throws BadInput naming the argument
  */
 export function requireRange(
@@ -56,16 +56,16 @@ export function requireRange(
   );
 }
 
-/** That an argument is none of what it may be. */
+/** The error for an argument that is none of its valid choices. */
 export function notOneOf(argument: string, choices: Iterable<string>, got: string): BadInput {
   return new BadInput(argument, `${argument}: expected one of ${[...choices].join(', ')}, got '${got}'.`);
 }
 
 function shorten(text: string): string {
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return text.length > MAX_ECHOED_LENGTH ? `${text.slice(0, MAX_ECHOED_LENGTH)}…` : text;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** With the flag u only halves that stand alone match. */
+/** With the `u` flag, only unpaired surrogates match. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
-const LONGEST_SHOWN = 60;
+const MAX_ECHOED_LENGTH = 60;

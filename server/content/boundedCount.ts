@@ -5,35 +5,35 @@ import type { Paging } from './paging';
 
 /** How many entries were found. */
 export interface FoundCounts extends EntryCounts {
-  /** False: there are more; they were counted up to a bound alone. */
+  /** False if counting stopped at the bound, i.e. there are more. */
   readonly isExact: boolean;
-  /** Which they are, where they are few; undefined where they are many or were looked up in counters. */
+  /** The ids of the entries if there are few; undefined if there are many or if the counts come from counters. */
   readonly ids?: readonly string[];
 }
 
-/** What is counted one by one. */
+/** The rows that are counted one by one. */
 export interface CountedRows {
-  /** What follows FROM. */
+  /** SQL after FROM. */
   readonly tables: string;
   readonly conditions: Conditions;
-  /** The column that tells active entries from others. */
+  /** The column that is true for active entries. */
   readonly active: string;
-  /** The column that tells one entry from another. */
+  /** The id column. */
   readonly id: string;
-  /** Counted up to here; absent: all. */
+  /** Counting stops here; absent: all rows are counted. */
   readonly bound?: number | undefined;
 }
 
-/** Counts rows one by one; what is counted up to a bound, and so found by a text, also tells which the few are that it found. */
+/** Counts rows one by one. Counts with a bound, i.e. those of text searches, also return the ids if only few rows match. */
 export async function countRows(
   database: Queryable,
   { tables, conditions, active, id, bound }: CountedRows,
 ): Promise<FoundCounts> {
-  // One more than the bound tells whether it is all.
+  // One row beyond the bound tells whether the count is complete.
   const [limit, ids] =
     bound === undefined
       ? ['', 'NULL']
-      : [`LIMIT ${bound + 1}`, `CASE WHEN count(*) <= ${FEW} THEN array_agg(found.id::text) END`];
+      : [`LIMIT ${bound + 1}`, `CASE WHEN count(*) <= ${MAX_IDS} THEN array_agg(found.id::text) END`];
   const [counts] = await database.query<EntryCounts & { readonly ids: readonly string[] | null }>(
     `SELECT count(*) FILTER (WHERE is_active)::int AS active, count(*) FILTER (WHERE is_active IS NOT TRUE)::int AS inactive,
             ${ids} AS ids
@@ -45,13 +45,13 @@ export async function countRows(
   return { ...found, isExact, ...(few && { ids: few }) };
 }
 
-/** So many entries are read by their ids, without looking for the text a second time. */
-const FEW = 100;
+/** Up to so many entries are then read by id, without a second text search. */
+const MAX_IDS = 100;
 
 /**
- * The conditions to read what was counted by: the ids, where they are known, so that an index of texts is read once for the count and the
- * rows; else those that it was counted by.
- * @param id the column of the ids
+ * The conditions for reading the counted rows: their ids if known, so that the text index is searched once for both count and rows;
+ * otherwise the conditions of the count.
+ * @param id the id column
  */
 export function conditionsOfFound({ ids }: FoundCounts, id: string, counted: Conditions): Conditions {
   if (!ids) return counted;
@@ -60,20 +60,20 @@ export function conditionsOfFound({ ids }: FoundCounts, id: string, counted: Con
   return conditions;
 }
 
-/** Up to where a list that is narrowed by a text is counted: always behind the page that is asked for, so that there is a next one. */
+/** The bound up to which a text search is counted: always beyond the requested page, so that it is known whether a next page exists. */
 export function boundOf({ limit, offset }: Paging): number {
-  return (Math.floor((offset + limit) / STEP) + 1) * STEP;
+  return (Math.floor((offset + limit) / BOUND_STEP) + 1) * BOUND_STEP;
 }
 
-/** The pages that end within a step share what was counted. */
-const STEP = 1_000;
+/** Pages that end within the same step share a (cached) count. */
+const BOUND_STEP = 1_000;
 
-/** How many entries a list shows of one side, or of both. @param side the active ones, or the others; undefined: both */
+/** The number of active entries, inactive entries, or both. @param side true: active, false: inactive, undefined: both */
 export function totalOf({ active, inactive }: EntryCounts, side: boolean | undefined): number {
   return side === undefined ? active + inactive : side ? active : inactive;
 }
 
-/** The totals of a list, as its answer says them. */
+/** The totals of a list as answered. */
 export interface Totals {
   readonly total: number;
   readonly active: number | null;
@@ -82,11 +82,11 @@ export interface Totals {
 }
 
 /**
- * The totals of a list of which one side or both are asked for. What was counted up to the bound tells nothing of the sides, so that the
- * one that is asked for is counted by itself.
- * @param counts of both sides
- * @param side that is asked for; undefined: both
- * @param countSide must count that side alone
+ * The totals of a list filtered to active or inactive entries, or of both. A count that stopped at the bound says nothing about the split,
+ * so the requested side is then counted separately.
+ * @param counts counts of both sides
+ * @param side the requested side; undefined: both
+ * @param countSide must count only the requested side
  */
 export async function totalsOf(
   counts: FoundCounts,
@@ -95,8 +95,8 @@ export async function totalsOf(
 ): Promise<Totals> {
   const { active, inactive, isExact } = counts;
   if (isExact) return { total: totalOf(counts, side), active, inactive, isExact };
-  const asked = side === undefined ? counts : await countSide();
-  const found = asked.active + asked.inactive;
-  // One of them says only that there are more.
-  return { total: asked.isExact ? found : found - 1, active: null, inactive: null, isExact: asked.isExact };
+  const counted = side === undefined ? counts : await countSide();
+  const found = counted.active + counted.inactive;
+  // The row beyond the bound only tells that there are more.
+  return { total: counted.isExact ? found : found - 1, active: null, inactive: null, isExact: counted.isExact };
 }

@@ -6,8 +6,8 @@ import type { ContentContext } from './context';
 import { refusalOfDocument } from './presentError';
 
 /**
- * Holds documents to their bounds: what they are told may not be nested too deep, and what queries answer may not be too large or
- * take too long. What mutations answer is checked in their transaction.
+ * Enforces the limits of documents: nesting of their input, and size and duration of query results. Results of mutations are checked
+ * in their transaction.
  */
 export function boundedDocument(): Plugin<ContentContext> {
   return {
@@ -15,7 +15,7 @@ export function boundedDocument(): Plugin<ContentContext> {
       asRefusal(() => {
         requireNesting(variables, 'variables');
         requireNesting(extensions, 'extensions');
-        // Whether it is a text is checked after this.
+        // Non-strings are refused later.
         if (typeof query === 'string') requireTextNesting(query);
       });
     },
@@ -35,43 +35,43 @@ export function boundedDocument(): Plugin<ContentContext> {
 export function requireBoundedAnswer({ data }: ExecutionResult, { services, deadline }: ContentContext): void {
   deadline.check();
   const { answerBytes } = services.config.document;
-  if (!isLarger(data, answerBytes)) return;
+  if (!isLargerThan(data, answerBytes)) return;
   const megabytes = answerBytes / 1024 / 1024;
   throw new BadInput('document', `The answer would be too big: at most ${megabytes} MB. Ask for less at once.`);
 }
 
-/** Whether a value would be longer than this as JSON; looks no further than that, however often it refers to the same part. */
-function isLarger(value: unknown, bytes: number): boolean {
-  const waiting = [value];
+/** Whether a value is larger than this as JSON. Stops at the limit, even if shared parts make the JSON far larger than the value. */
+function isLargerThan(value: unknown, bytes: number): boolean {
+  const pending = [value];
   let left = bytes;
-  while (waiting.length > 0 && left >= 0) {
-    const next = waiting.pop();
+  while (pending.length > 0 && left >= 0) {
+    const next = pending.pop();
     if (typeof next === 'string') left -= Buffer.byteLength(next) + 3;
-    else if (Array.isArray(next)) for (const item of next) waiting.push(item);
+    else if (Array.isArray(next)) for (const item of next) pending.push(item);
     else if (typeof next === 'object' && next !== null) {
       for (const [key, item] of Object.entries(next)) {
         left -= key.length + 3;
-        waiting.push(item);
+        pending.push(item);
       }
     } else left -= 5;
   }
   return left < 0;
 }
 
-/** As requireNesting, for the text of a document: its parser goes as deep as it is told. @throws BadInput */
+/** As requireNesting, for the text of a document, whose parser recurses without limit. @throws BadInput */
 function requireTextNesting(query: string): void {
   let depth = 0;
   for (let at = 0; at < query.length; at += 1) {
-    const sign = query.charAt(at);
-    if (sign === '"') at = endOfText(query, at);
-    else if (sign === '#') at = endOfComment(query, at);
-    else if ('[({'.includes(sign)) depth += 1;
-    else if ('])}'.includes(sign)) depth -= 1;
-    if (depth > DEEPEST) throw new BadInput('query', `query: expected at most ${DEEPEST} levels.`);
+    const character = query.charAt(at);
+    if (character === '"') at = endOfText(query, at);
+    else if (character === '#') at = endOfComment(query, at);
+    else if ('[({'.includes(character)) depth += 1;
+    else if ('])}'.includes(character)) depth -= 1;
+    if (depth > MAX_DEPTH) throw new BadInput('query', `query: expected at most ${MAX_DEPTH} levels.`);
   }
 }
 
-/** Where the last sign of a text is that begins somewhere. What nobody closes the parser reads no further than this. */
+/** The index of the last character of the string literal at `from`; unterminated ones end the query, as the parser stops there anyway. */
 function endOfText(query: string, from: number): number {
   if (query.startsWith(BLOCK, from)) {
     let end = query.indexOf(BLOCK, from + BLOCK.length);
@@ -98,4 +98,4 @@ function asRefusal(check: () => void): void {
 }
 
 const BLOCK = '"""';
-const DEEPEST = 128;
+const MAX_DEPTH = 128;

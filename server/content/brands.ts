@@ -5,18 +5,18 @@ import { sharedTags } from './access';
 import { requireId } from './arguments';
 import type { ContentContext } from './context';
 
-/** Every brand; names and ids are not secret, and staff with whom an area is shared choose among them (CARD-024). */
+/** All brands: names and ids are not secret, and staff who share an area with other brands choose among them (CARD-024). */
 export function listBrands(context: ContentContext): Promise<BrandRow[]> {
   return context.database.query(`${BRANDS} ORDER BY name`);
 }
 
-/** One brand by id; null when there is none. */
+/** One brand by id; null if there is none. */
 export async function findBrand(args: { readonly id: string }, { database }: ContentContext): Promise<BrandRow | null> {
   return (await readBrand(database, requireId(args.id, 'id'))) ?? null;
 }
 
 /**
- * A brand of the caller's own.
+ * One of the caller's brands.
  * @throws NotFound for any other, as if it did not exist
  */
 export function ownBrand({ brands }: Caller, id: string): BrandRow {
@@ -26,8 +26,8 @@ export function ownBrand({ brands }: Caller, id: string): BrandRow {
 }
 
 /**
- * The one brand of a caller who named none.
- * @throws BadInput naming `brand_id` when there are several
+ * The brand of a caller who has exactly one, for calls that name none.
+ * @throws BadInput naming `brand_id` if the caller has several brands
  */
 export function onlyBrand({ brands }: Caller): BrandRow {
   const [brand] = brands;
@@ -37,7 +37,7 @@ export function onlyBrand({ brands }: Caller): BrandRow {
 }
 
 /**
- * A brand of the caller's own, or another one whose pages of this tag its staff may see (A-25).
+ * One of the caller's brands, or another one whose pages of this tag are shared with the caller's (A-25).
  * @throws NotFound for any other, as if it did not exist
  */
 export async function findVisibleBrand(

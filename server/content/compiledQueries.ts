@@ -10,12 +10,12 @@ import type { Plugin } from 'graphql-yoga';
 import type { ContentContext } from './context';
 
 /**
- * Runs queries as compiled functions: the tree of a page has thousands of nodes, and interpreting a document for each
- * of them took most of a read. Mutations stay with the interpreter, which the transaction of a document wraps.
+ * Runs queries as compiled functions: the tree of a page has thousands of nodes, and interpreting the document for each of them took
+ * most of the time of a read. Mutations still run in the interpreter, which documentTransaction wraps.
  *
- * What a resolver answers must hold no promises: without a resolver of its own a field is read as it is.
+ * Resolver results must not contain promises: fields without a resolver are read without awaiting.
  *
- * The parser keeps the documents that come again and again, so the functions live and die with their documents.
+ * The parser caches recurring documents; the compiled functions are cached with them (weakly).
  */
 export function compiledQueries(): Plugin<ContentContext> {
   const compiled = new WeakMap<DocumentNode, Map<OperationDefinitionNode, CompiledQuery | undefined>>();

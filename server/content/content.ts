@@ -36,25 +36,25 @@ import { pruneRevisions } from './revisions/pruneRevisions';
 import { refreshSearched } from './search/refreshSearched';
 
 /**
- * The content service: POST /graphql with a bearer token (API-GQL-001), or GET for a query in the address, as the
- * specification "GraphQL over HTTP" has it. Every answer, also a refused one, has the shape of GraphQL; a missing or bad
- * token answers HTTP 401.
+ * The content service: POST /graphql with a bearer token (API-GQL-001), or GET with the query in the URL, following the
+ * "GraphQL over HTTP" specification. Every response, including refusals, has the GraphQL shape; a missing or invalid token
+ * gets HTTP 401.
  */
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, metrics } = services;
   const { rates } = config;
   const costs = createAllowance({ database, clock, name: 'cost of', max: rates.cost });
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
-  // A definition that cannot be compiled ends the start, and not somebody's save.
+  // Compiled eagerly: a definition that cannot be compiled fails the start instead of somebody's save.
   await heldPages();
   const stores = recordStores(services.definitions).defined;
   await indexRecords(database, stores);
   const kept = createKept();
-  refreshWhileServing(app, services, kept);
+  refreshInBackground(app, services, kept);
   const cleaning = createCleaningPool();
   app.addHook('onClose', () => cleaning.close());
   services.content = {
-    // Compressed trees cannot be searched; their rows list the files beside them.
+    // Compressed trees cannot be searched; page_revision lists its file keys in a column of their own.
     referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedApart: ['page_revision'] }),
     setShown: (transaction, planned) =>
       setShown(
@@ -68,7 +68,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
     { name: 'forget old answers', run: () => forgetAnswers(services) },
     { name: 'forget old visits', run: () => forgetVisits(services) },
     {
-      // Nodes of an older version may have saved pages and records since this one began.
+      // Nodes running an older version may have saved pages and records since this one started.
       name: 'list pages by the definitions',
       run: async () => {
         await refreshListed(services);
@@ -85,7 +85,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
     landingPage: false,
     cors: false,
     multipart: false,
-    // The route has its own limit, before a body is read.
+    // The route enforces its own limit before the body is read.
     maxRequestBodySize: false,
     batching: false,
     logging: false,
@@ -100,7 +100,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
       documentTransaction(),
       cleanAhead(cleaning),
       ...documentLimits(),
-      dearDocumentsInTurn({ from: config.document.cost * DEAR }),
+      dearDocumentsInTurn({ from: config.document.cost * EXPENSIVE_SHARE }),
     ],
   });
 
@@ -108,13 +108,13 @@ export async function registerContent(app: FastifyInstance, services: Services):
     const documents = await limitPeople(scope, { database, clock, name: 'documents', max: rates.documents });
     const callers = new WeakMap<FastifyRequest, Caller>();
     const resting = createResting(clock);
-    // Whoever was refused for the number or the cost of their documents is, until the minute is over, without being looked up.
+    // After a 429 (number or cost of documents), requests with that token are refused without authentication until retry-after has passed.
     scope.addHook('onSend', async (request, reply) => {
       const token = bearerOf(request);
       const seconds = Number(reply.getHeader('retry-after'));
       if (reply.statusCode === 429 && callers.has(request) && token !== undefined) resting.note(token, seconds);
     });
-    // Fastify's own parser refuses keys like __proto__; here they are data, and the GraphQL layer parses.
+    // Fastify's parser refuses keys like __proto__, which are data here; the GraphQL layer parses the body itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler<FastifyError | ServiceError>((error, request, reply) =>
@@ -135,7 +135,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
       url: PATH,
       exposeHeadRoute: false,
       bodyLimit: config.document.bytes,
-      // Before the body is read: whoever may not come in cannot make the service read megabytes.
+      // Before the body is read, so that unauthenticated callers cannot make the service read megabytes.
       preParsing: async (request) => {
         const bearer = bearerOf(request);
         if (bearer !== undefined) resting.check(bearer);
@@ -148,7 +148,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
         if (caller === undefined) throw new Error('The caller was not authenticated.');
         const answer = await yoga.fetch(
           new URL(request.url, config.publicUrl),
-          asFetched(request),
+          toFetchRequest(request),
           createContext(services, caller, kept),
         );
         void reply.header('cache-control', 'no-store');
@@ -160,20 +160,22 @@ export async function registerContent(app: FastifyInstance, services: Services):
 }
 
 /**
- * What was stored under other definitions is brought up to date in the background: there may be a hundred thousand pages. Lists wait for
- * it, because they would say what is wrong; the search finds what is in its index already.
+ * Refreshes data derived from the definitions in the background, since there may be a hundred thousand pages. Lists wait for the refresh,
+ * because outdated ones would be wrong; the search serves what its index already holds.
  */
-function refreshWhileServing(app: FastifyInstance, services: Services, { refreshing }: Kept): void {
+function refreshInBackground(app: FastifyInstance, services: Services, { refreshing }: Kept): void {
   const closing = new AbortController();
   const { signal } = closing;
   const { logger } = services;
-  refreshing.start(PAGES, () => untilDone(() => refreshListed(services, signal), { logger, signal }));
+  refreshing.start(PAGES, () => retryUntilDone(() => refreshListed(services, signal), { logger, signal }));
   for (const store of recordStores(services.definitions).defined) {
-    refreshing.start(store.of, () => untilDone(() => refreshRecords(services, store, signal), { logger, signal }));
+    refreshing.start(store.of, () => retryUntilDone(() => refreshRecords(services, store, signal), { logger, signal }));
   }
   let searching = refreshing.ended();
   app.addHook('onListen', () => {
-    searching = refreshing.ended().then(() => untilDone(() => refreshSearched(services, signal), { logger, signal }));
+    searching = refreshing
+      .ended()
+      .then(() => retryUntilDone(() => refreshSearched(services, signal), { logger, signal }));
   });
   app.addHook('onClose', async () => {
     closing.abort();
@@ -181,8 +183,8 @@ function refreshWhileServing(app: FastifyInstance, services: Services, { refresh
   });
 }
 
-/** Does work again after a while that has failed, because the database was away. */
-async function untilDone(
+/** Retries work until it succeeds, for instance while the database is unavailable. */
+async function retryUntilDone(
   work: () => Promise<unknown>,
   { logger, signal }: { readonly logger: Services['logger']; readonly signal: AbortSignal },
 ): Promise<void> {
@@ -192,18 +194,18 @@ async function untilDone(
       return;
     } catch (error) {
       logger.error({ err: error }, 'pages and records could not be brought up to date with the definitions');
-      await delay(AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined);
+      await delay(RETRY_DELAY_MILLISECONDS, undefined, { signal }).catch(() => undefined);
     }
   }
 }
 
-const AGAIN_MILLISECONDS = 10_000;
+const RETRY_DELAY_MILLISECONDS = 10_000;
 
 const PATH = '/graphql';
-/** The share of the budget that no document of the console reaches. */
-const DEAR = 1 / 3;
+/** Share of the cost budget above which queries are queued; no document of the console reaches it. */
+const EXPENSIVE_SHARE = 1 / 3;
 
-/** What is found before a document runs has the code of the contract; `presentError` never sees it. */
+/** Gives validation errors the error code of the contract; they never pass through `presentError`. */
 function validationCodes(): Plugin<ContentContext> {
   return {
     onValidate:
@@ -216,10 +218,10 @@ function validationCodes(): Plugin<ContentContext> {
 }
 
 /**
- * The request as the GraphQL layer takes it: nothing that it does not need, cookies least of all.
- * @throws BadInput for an address that holds what is not JSON
+ * The request as passed to the GraphQL layer, reduced to what it needs: no cookies, no other headers.
+ * @throws BadInput if a URL parameter that must be JSON is not
  */
-function asFetched({ method, headers, body, query }: FastifyRequest): RequestInit {
+function toFetchRequest({ method, headers, body, query }: FastifyRequest): RequestInit {
   const accept = headers.accept ?? 'application/json';
   if (method === 'GET') {
     requireJson(query as Readonly<Record<string, unknown>>);
@@ -232,7 +234,7 @@ function asFetched({ method, headers, body, query }: FastifyRequest): RequestIni
   };
 }
 
-/** The parts of an address that are JSON; the GraphQL layer would take a fault of theirs for one of its own. @throws BadInput */
+/** Validates the JSON parameters of the URL; the GraphQL layer would report a syntax error as an internal one. @throws BadInput */
 function requireJson(query: Readonly<Record<string, unknown>>): void {
   for (const name of ['variables', 'extensions']) {
     for (const text of [query[name]].flat()) {
@@ -246,12 +248,12 @@ function requireJson(query: Readonly<Record<string, unknown>>): void {
   }
 }
 
-interface Failure extends Exchange {
-  /** The largest body, in bytes. */
+interface FailedExchange extends Exchange {
+  /** Maximum body size, in bytes. */
   readonly limit: number;
 }
 
-function answerError(error: FastifyError | ServiceError, { request, reply, limit }: Failure): FastifyReply {
+function answerError(error: FastifyError | ServiceError, { request, reply, limit }: FailedExchange): FastifyReply {
   if (error instanceof ServiceError) {
     noteRefusal(error, { request, reply });
     return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));

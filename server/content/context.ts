@@ -9,24 +9,24 @@ import type { RecordWrites } from './records/recordWrites';
 import { createKeptTrees, type KeptTrees } from './tree/keptTrees';
 import { createTreeLoader, type TreeLoader } from './tree/treeLoader';
 
-/** What every resolver works with. */
+/** The context of every resolver. */
 export interface ContentContext {
   readonly services: Services;
   readonly caller: Caller;
-  /** The transaction of the document while it runs mutations, else the database. */
+  /** The transaction of the document for mutations, otherwise the database. */
   readonly database: Queryable;
   readonly trees: TreeLoader;
   readonly kept: Kept;
   readonly deadline: Deadline;
-  /** When somebody planned what the document does; absent: somebody does it now. */
+  /** When the change was scheduled; absent for changes made directly. */
   readonly plannedAt?: Date;
-  /** Present while the document runs mutations. */
+  /** Present for mutations only. */
   readonly writes?: PageWrites;
 }
 
-/** What this node remembers from one request to the next. */
+/** State of this node that all requests share. */
 export interface Kept {
-  /** These two are never more than a way to ask the database less. */
+  /** `trees` and `counts` merely cache what the database holds. */
   readonly trees: KeptTrees;
   readonly counts: KeptCounts;
   readonly refreshing: Refreshing;
@@ -36,28 +36,28 @@ export function createKept(): Kept {
   return { trees: createKeptTrees(), counts: createKeptCounts(), refreshing: createRefreshing() };
 }
 
-/** Ids that a value names, and the brand whose content it is part of. */
+/** Ids referenced by a value, and the brand that the value belongs to. */
 export interface NamedIds {
   readonly of: Referred;
-  /** What the place is called in which they are stored. */
+  /** Name of the field or property that stores the reference. */
   readonly storedAs: string;
-  /** As the database writes them. */
+  /** In lower case, as the database returns them. */
   readonly ids: readonly string[];
   readonly brandName: string;
 }
 
 /**
- * Finds those of some ids that the caller may refer to: what is there, of the brand, and readable, and what an entry that the caller
- * may read refers to by the same field, whatever has become of it.
+ * Filters ids down to those that the caller may refer to: existing, readable entries of the brand, and anything (even if deleted since)
+ * that an entry readable by the caller already refers to through the same field.
  */
 export type FindReferable = (named: NamedIds) => Promise<ReadonlySet<string>>;
 
-/** The context of a mutation: everything goes through the transaction of the document. */
+/** The context of a mutation; all its queries run in the transaction of the document. */
 export type WriteContext = ContentContext & {
   readonly writes: PageWrites;
   readonly recordWrites: RecordWrites;
   readonly findReferable: FindReferable;
-  /** Whether the document asked for nothing of it to be stored. */
+  /** Set by the `trial` operation: the document is rolled back after it ran. */
   readonly trial: { isOne: boolean };
 };
 

@@ -1,15 +1,15 @@
 import type { Queryable, Statement } from '../database/database';
 import { DocumentTooSlow } from '../errors';
 
-/** When a document has had its time. */
+/** The time limit of a document. */
 export interface Deadline {
   /** @throws DocumentTooSlow */
   check(): void;
-  /** The same database, which takes no more statements once the time is over. */
+  /** Wraps a database so that it accepts no statements after the deadline. */
   bound(database: Queryable): Queryable;
 }
 
-/** A deadline that begins now. */
+/** A deadline that starts now. */
 export function startDeadline(clock: () => Date, seconds: number): Deadline {
   const end = clock().getTime() + seconds * 1000;
   function check(): void {

@@ -25,18 +25,17 @@ import { refusalOfDocument } from './presentError';
 import { REVISIONS_AT_ONCE } from './paging';
 import { HITS } from './search/search';
 
-/** What a document is told to cost, and what one may. */
 export interface CostOptions {
-  /** The most that one document may cost. */
+  /** Maximum cost of one document. */
   readonly budget: number;
   readonly metrics: Pick<Metrics, 'documentCost'>;
-  /** What the documents of one person may cost together. */
+  /** Cost allowance per user. */
   readonly allowance: Allowance;
 }
 
 /**
- * Refuses a document that asks for too much, before anything of it runs or is compiled; must stand before the plugins that do.
- * The refusal names cost and budget (BAD_USER_INPUT, `extensions.cost` and `extensions.budget`).
+ * Refuses a document that is too expensive, before it is compiled or executed; must be registered before the plugins that do so.
+ * The error names cost and budget (BAD_USER_INPUT, `extensions.cost` and `extensions.budget`).
  */
 export function documentCost({ budget, metrics, allowance }: CostOptions): Plugin<ContentContext> {
   return {
@@ -44,23 +43,23 @@ export function documentCost({ budget, metrics, allowance }: CostOptions): Plugi
       const cost = costOf(args);
       metrics.documentCost.observe(cost);
       if (cost <= budget) return takeCost(allowance, context.caller.userId, cost);
-      throw refusalOfDocument(new TooDear({ cost, budget }));
+      throw refusalOfDocument(new DocumentTooExpensive({ cost, budget }));
     },
   };
 }
 
 /**
- * Runs queries that cost more than this one after the other on each node, so that whoever asks for much makes only others wait who do;
- * must stand behind the plugins that run documents.
+ * Runs queries from this cost on one at a time per node, so that expensive queries delay only each other; must be registered after the
+ * plugins that execute documents.
  */
 export function dearDocumentsInTurn({ from }: { readonly from: number }): Plugin {
-  const turns = createSlots(1);
+  const queue = createSlots(1);
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { document, operationName } = args as ExecutionArgs;
       const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
       if (!isQuery || costOf(args) < from) return;
-      setExecuteFn((execution: ExecutionArgs) => turns(async () => (await executeFn(execution)) as ExecutionResult));
+      setExecuteFn((execution: ExecutionArgs) => queue(async () => (await executeFn(execution)) as ExecutionResult));
     },
   };
 }
@@ -73,8 +72,7 @@ async function takeCost(allowance: Allowance, userId: string, cost: number): Pro
   }
 }
 
-/** A document asks for more than one may. */
-class TooDear extends ServiceError {
+class DocumentTooExpensive extends ServiceError {
   constructor({ cost, budget }: { readonly cost: number; readonly budget: number }) {
     super(
       'BAD_USER_INPUT',
@@ -85,10 +83,9 @@ class TooDear extends ServiceError {
 }
 
 /**
- * What a valid document costs: every selected field counts 1, as often as the lists that it stands in may have items. A
- * list with a limit has so many; one without counts as two, so that trees cost more the deeper they are selected.
- * Aliases count like any field. An operation, and the tree of a page, count what it takes to find them even when hardly anything of
- * them is selected.
+ * The cost of a valid document: every selected field costs 1, multiplied by the number of items of the lists around it. A list
+ * with a limit counts with that limit, one without counts as two, so that trees cost more the deeper they are selected. Aliases count
+ * like any field. Operations, and the tree of a page, have a base cost for finding them, however little is selected.
  */
 export function costOf({ schema, document, operationName, variableValues }: ExecutionArgs): number {
   const operation = getOperationAST(document, operationName);
@@ -99,9 +96,9 @@ export function costOf({ schema, document, operationName, variableValues }: Exec
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
-  const numbers = numbersOf(operation, variableValues ?? {});
-  /** A fragment costs the same at every like place; counted once, it cannot multiply the work of counting. */
-  const known = new Map<string, number>();
+  const numbers = numericVariablesOf(operation, variableValues ?? {});
+  /** Memoized: a fragment costs the same wherever the context is the same, so that repeated spreads do not multiply the work here. */
+  const fragmentCosts = new Map<string, number>();
 
   function ofSelections(place: Place, { selections }: SelectionSetNode): number {
     let sum = 0;
@@ -121,34 +118,34 @@ export function costOf({ schema, document, operationName, variableValues }: Exec
     if (fragment === undefined) return 0;
     const id = `${name} ${place.items} ${place.isRoot}`;
     const cost =
-      known.get(id) ??
+      fragmentCosts.get(id) ??
       ofSelections({ ...place, type: schema.getType(fragment.typeCondition.name.value) }, fragment.selectionSet);
-    known.set(id, cost);
+    fragmentCosts.set(id, cost);
     return cost;
   }
 
   function ofField({ type, items, isRoot }: Place, node: FieldNode): number {
     const field = fieldOf(type, node.name.value);
-    const limit = field?.args.some(({ name }) => LIMITS.has(name)) ? limitOf(node, numbers) : undefined;
-    const itself = isRoot ? (limit === undefined ? OPERATION : SEARCH) : (COSTS[node.name.value] ?? 1);
-    if (!node.selectionSet) return itself;
+    const limit = field?.args.some(({ name }) => LIMIT_ARGUMENTS.has(name)) ? limitOf(node, numbers) : undefined;
+    const ownCost = isRoot ? (limit === undefined ? OPERATION_COST : SEARCH_COST) : (FIELD_COSTS[node.name.value] ?? 1);
+    if (!node.selectionSet) return ownCost;
     const isList = field !== undefined && isListType(getNullableType(field.type));
-    // A limit bounds the operation's own list, or else the lists in its answer.
+    // A limit applies to the list that the field returns, otherwise to the lists inside its result.
     const inside = {
       type: field && getNamedType(field.type),
       isRoot: false,
-      items: isList ? UNBOUNDED : (limit ?? UNBOUNDED),
+      items: isList ? UNBOUNDED_ITEMS : (limit ?? UNBOUNDED_ITEMS),
     };
-    return itself + (isList ? (limit ?? items) : 1) * ofSelections(inside, node.selectionSet);
+    return ownCost + (isList ? (limit ?? items) : 1) * ofSelections(inside, node.selectionSet);
   }
 
-  return ofSelections({ type: root, items: UNBOUNDED, isRoot: true }, operation.selectionSet);
+  return ofSelections({ type: root, items: UNBOUNDED_ITEMS, isRoot: true }, operation.selectionSet);
 }
 
-/** Where a selection stands. */
+/** The context of a selection. */
 interface Place {
   readonly type: GraphQLNamedType | undefined;
-  /** How many items lists of this place are taken to have. */
+  /** Assumed number of items of lists without a limit of their own. */
   readonly items: number;
   readonly isRoot: boolean;
 }
@@ -157,8 +154,8 @@ function fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** The whole numbers that the variables of an operation have, by name. */
-function numbersOf(
+/** The numeric variables of an operation, by name. */
+function numericVariablesOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
   values: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, number> {
@@ -171,34 +168,34 @@ function numbersOf(
   );
 }
 
-/** How many items a call asks for; a number that the operation will refuse costs what the most costs. */
+/** The number of requested items; out-of-range numbers, which the operation will refuse, are clamped. */
 function limitOf({ name, arguments: given = [] }: FieldNode, numbers: ReadonlyMap<string, number>): number {
-  const value = given.find((argument) => LIMITS.has(argument.name.value))?.value;
-  const asked =
+  const value = given.find((argument) => LIMIT_ARGUMENTS.has(argument.name.value))?.value;
+  const requested =
     value?.kind === Kind.INT
       ? Number(value.value)
       : value?.kind === Kind.VARIABLE
         ? numbers.get(value.name.value)
         : undefined;
-  return Math.min(Math.max(asked ?? LIMITS_BY_DEFAULT[name.value] ?? LIMIT_BY_DEFAULT, 1), HIGHEST_LIMIT);
+  return Math.min(Math.max(requested ?? DEFAULT_LIMITS[name.value] ?? DEFAULT_LIMIT, 1), MAX_LIMIT);
 }
 
-/** The arguments that bound the items of a list. */
-const LIMITS: ReadonlySet<string> = new Set(['limit', 'pageSize']);
-/** As the contract has them. */
-const LIMIT_BY_DEFAULT = 10;
-const LIMITS_BY_DEFAULT: Readonly<Record<string, number>> = {
+/** The arguments that limit the items of a list. */
+const LIMIT_ARGUMENTS: ReadonlySet<string> = new Set(['limit', 'pageSize']);
+/** As in the contract. */
+const DEFAULT_LIMIT = 10;
+const DEFAULT_LIMITS: Readonly<Record<string, number>> = {
   pageRevisions: REVISIONS_AT_ONCE,
   recordRevisions: REVISIONS_AT_ONCE,
   setRevisions: REVISIONS_AT_ONCE,
   search: HITS,
 };
-const HIGHEST_LIMIT = 100;
-/** Items of a list without a limit. */
-const UNBOUNDED = 2;
-/** Finding one thing and checking the right to it. */
-const OPERATION = 200;
-/** Finding, sorting and counting many, however few are wanted. */
-const SEARCH = 2_000;
-/** Fields that take more than others: a tree is read as a whole. */
-const COSTS: Readonly<Record<string, number>> = { containers: 200 };
+const MAX_LIMIT = 100;
+/** Assumed items of a list without a limit. */
+const UNBOUNDED_ITEMS = 2;
+/** Base cost of finding one entry and checking access. */
+const OPERATION_COST = 200;
+/** Base cost of finding, sorting and counting many entries, however few are returned. */
+const SEARCH_COST = 2_000;
+/** Fields with a higher base cost: a tree is always read as a whole. */
+const FIELD_COSTS: Readonly<Record<string, number>> = { containers: 200 };

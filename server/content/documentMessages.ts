@@ -1,4 +1,4 @@
-/** What the operations of property and contract documents say to people; texts of the catalogue stand here letter for letter. */
+/** User-facing messages of the property and contract document operations; those of the specification's catalogue are verbatim. */
 export const documentMessages = {
   notFound: 'Document not found.',
   projectLocked: 'The project of a document cannot be changed.',

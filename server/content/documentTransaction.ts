@@ -19,15 +19,15 @@ import { isGraphQLError } from './presentError';
 import { writingIn } from './referable';
 
 /**
- * Runs every document of mutations in one transaction: all its fields are stored, or, when one fails, none, and data
- * is null (amendment of A-82). Nothing of a document shows to others before it is whole.
+ * Runs every document of mutations in one transaction: either all of its fields are stored, or, if one fails, none and data is null
+ * (amendment of A-82). Other requests see all of a document's changes or none.
  */
 export function documentTransaction(): Plugin<ContentContext> {
   return {
     onExecute({ args, setExecuteFn }) {
       const { document, operationName } = args as ExecutionArgs;
       const operation = getOperationAST(document, operationName);
-      if (operation?.operation !== OperationTypeNode.MUTATION || onlyReads(operation)) return;
+      if (operation?.operation !== OperationTypeNode.MUTATION || isReadOnly(operation)) return;
       setExecuteFn(async (execution: ExecutionArgs) => {
         const context = execution.contextValue as RequestContext;
         try {
@@ -36,7 +36,7 @@ export function documentTransaction(): Plugin<ContentContext> {
             const { writes, recordWrites } = contextValue;
             const answer = await answerDocumentOnce(context, transaction, async () => {
               const result = await execute({ ...execution, contextValue });
-              if (result.errors && result.errors.length > 0) throw rollback(result.errors);
+              if (result.errors && result.errors.length > 0) throw rollbackError(result.errors);
               requireBoundedAnswer(result, context);
               await writes.finish();
               await recordWrites.finish();
@@ -49,20 +49,20 @@ export function documentTransaction(): Plugin<ContentContext> {
           return answer;
         } catch (error) {
           if (error instanceof TrialEnded) return error.answer;
-          return { data: null, errors: error instanceof RolledBack ? error.errors : [wrapped(error)] };
+          return { data: null, errors: error instanceof RolledBack ? error.errors : [asGraphQLError(error)] };
         }
       });
     },
   };
 }
 
-/** The context of a document, and the document as it was sent. */
+/** The context of a document together with the request parameters. */
 type RequestContext = ContentContext & YogaInitialContext;
 
 /**
- * Runs a document at most once for each idempotency key of its sender (`extensions.idempotency_key` of the request). Must
- * run in the transaction of the document.
- * @throws BadInput for a key that is not a text of 1 to 200 characters, or that came with another document
+ * Runs a document at most once per idempotency key of its sender (`extensions.idempotency_key` of the request). Must be called in the
+ * transaction of the document.
+ * @throws BadInput for a key that is not a string of 1 to 200 characters, or that was used with another document
  */
 async function answerDocumentOnce(
   { services, caller, params }: RequestContext,
@@ -82,15 +82,15 @@ async function answerDocumentOnce(
 
 const ARGUMENT = 'extensions.idempotency_key';
 
-/** Such a document needs no transaction, and may wait for another system. */
-function onlyReads({ selectionSet }: OperationDefinitionNode): boolean {
+/** A read-only document needs no transaction, and may therefore wait for another system. */
+function isReadOnly({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && READING.has(selection.name.value),
+    (selection) => selection.kind === Kind.FIELD && READ_ONLY_MUTATIONS.has(selection.name.value),
   );
 }
 
 /** Mutations that change nothing (A-58). */
-const READING: ReadonlySet<string> = new Set(['mdorProjectListRequest', '__typename']);
+const READ_ONLY_MUTATIONS: ReadonlySet<string> = new Set(['mdorProjectListRequest', '__typename']);
 
 /** Carries the errors of a document out of its transaction. */
 class RolledBack extends Error {
@@ -100,7 +100,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Carries the answer of a trial out of its transaction, of which nothing stays. */
+/** Carries the answer of a trial out of its transaction, which is rolled back. */
 class TrialEnded extends Error {
   constructor(readonly answer: ExecutionResult) {
     super('The document was a trial.');
@@ -108,13 +108,13 @@ class TrialEnded extends Error {
   }
 }
 
-/** A deadlock is thrown as it is, so that the transaction is tried again. */
-function rollback(errors: readonly GraphQLError[]): unknown {
+/** Retryable database errors such as deadlocks are rethrown unchanged, so that the transaction is retried. */
+function rollbackError(errors: readonly GraphQLError[]): unknown {
   const cause = errors[0]?.originalError;
   return cause && isRetriedState(cause) ? cause : new RolledBack(errors);
 }
 
-function wrapped(error: unknown): GraphQLError {
+function asGraphQLError(error: unknown): GraphQLError {
   if (isGraphQLError(error)) return error;
   const originalError = error instanceof Error ? error : new Error(String(error));
   return createGraphQLError(originalError.message, { originalError });

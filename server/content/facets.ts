@@ -7,32 +7,32 @@ import { prepared } from '../database/preparing';
 /** A value that the entries of a list can be filtered by. */
 export interface Facet {
   readonly name: string;
-  /** What it is one of: however it is stored, it counts as the choice that is meant (A-33). Absent: any text. */
+  /** The possible values: however a value is stored, it counts as the choice it matches (A-33). Absent: any text. */
   readonly choices?: readonly Choice[];
 }
 
-/** Whose entries are meant. */
+/** A list of entries: those of a brand and tag. */
 export interface FacetedList {
-  /** Their table, on which `count_facets` is triggered. */
+  /** The table of the entries, which has the `count_facets` trigger. */
   readonly source: string;
   readonly brandId: string;
   readonly tag: string;
 }
 
-/** A value that entries have, and how many of them have it. */
+/** One counter: the entries that have a value, or a range of values. */
 export interface CountedFacet {
   /** '' for all entries of the list. */
   readonly facet: string;
   readonly value: string;
-  /** Given: all values from `value` up to this one, but not it, byte by byte. */
+  /** If given: all values from `value` (inclusive) to this one (exclusive), in byte order. */
   readonly until?: string;
-  /** -1 takes the entries off the sum of the others. */
+  /** -1 subtracts the entries from the sum. */
   readonly sign?: 1 | -1;
 }
 
 /**
- * What the column `facets` of an entry holds: `name=value` for each value of each facet, once.
- * @param valueOf what the entry has under a name: a text, number or flag, or several; anything else is not found
+ * The content of the `facets` column of an entry: `name=value`, once for each value of each facet.
+ * @param valueOf returns the entry's value by facet name: a text, number or flag, or several of them; anything else is ignored
  */
 export function facetsOf(facets: readonly Facet[], valueOf: (name: string) => unknown): readonly string[] {
   return facets.flatMap((facet) => {
@@ -41,30 +41,30 @@ export function facetsOf(facets: readonly Facet[], valueOf: (name: string) => un
   });
 }
 
-/** A value as entries are counted and offered by it; '' for nothing. Capitals make no difference where it is looked for. */
+/** A value as it is counted and offered in filters; '' for none. Lookups ignore case. */
 export function facetValue({ choices = [] }: Facet, value: string | number | boolean): string {
   const text = String(value).trim();
-  return beginningOf(String(choiceMeant(choices, text)?.value ?? text), LONGEST);
+  return beginningOf(String(choiceMeant(choices, text)?.value ?? text), MAX_VALUE_LENGTH);
 }
 
-/** How an element of `facets` says that the entry has a value. */
+/** An element of the `facets` column. */
 export function facetElement(name: string, value: string): string {
   return `${name}=${value}`;
 }
 
 /**
- * The elements of a value whose entries are counted from one value to another: the value, and its beginnings, so that some hundred
- * counters answer what a hundred thousand different values would have to be summed up for.
- * @param key in the order of the values, at most 100 characters
+ * The `facets` elements of a value that is filtered by ranges: the value and its prefixes, so that a range over a hundred thousand
+ * different values is answered from some hundred counters.
+ * @param key sorts like the values; at most 100 characters
  */
 export function orderedFacets(name: string, key: string): readonly string[] {
   return [
-    ...STEPS.map((length) => facetElement(stepOf(name, length), beginningOf(key, length))),
+    ...PREFIX_LENGTHS.map((length) => facetElement(prefixFacet(name, length), beginningOf(key, length))),
     facetElement(name, key),
   ];
 }
 
-/** The counters that together give how many entries have a value of `orderedFacets` from one key to another, both included. */
+/** The counters whose sum is the number of entries with a value between two keys (inclusive). */
 export function countersOfRange(
   name: string,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -72,36 +72,36 @@ export function countersOfRange(
   if (from !== undefined && to !== undefined && from > to) return [];
   const upTo =
     to === undefined
-      ? [{ facet: stepOf(name, 0), value: '' }]
+      ? [{ facet: prefixFacet(name, 0), value: '' }]
       : [...countersBelow(name, to), { facet: name, value: to }];
   const below = from === undefined ? [] : countersBelow(name, from);
   return [...upTo, ...below.map((counter) => ({ ...counter, sign: -1 }) as const)];
 }
 
-/** In each step the beginnings that come before that of the key, among those that share the step before with it. */
+/** For each step: the prefixes before that of the key, among those that share the previous step's prefix with it. */
 function countersBelow(name: string, key: string): readonly CountedFacet[] {
-  return [...STEPS.slice(1), key.length].map((length, index) => ({
-    facet: length === key.length ? name : stepOf(name, length),
-    value: beginningOf(key, STEPS[index] ?? 0),
+  return [...PREFIX_LENGTHS.slice(1), key.length].map((length, index) => ({
+    facet: length === key.length ? name : prefixFacet(name, length),
+    value: beginningOf(key, PREFIX_LENGTHS[index] ?? 0),
     until: beginningOf(key, length),
   }));
 }
 
-function stepOf(name: string, length: number): string {
+function prefixFacet(name: string, length: number): string {
   return `${name}~${length}`;
 }
 
 /**
- * Lengths of the beginnings that are counted. Of days these are the decade, the year and the month; of numbers (`keyOfNumber`) each
- * tells at most 256 parts of the one before.
+ * Lengths of the counted prefixes. For dates these are decade, year and month; for numbers (`keyOfNumber`) each divides the previous one
+ * into at most 256 parts.
  */
-const STEPS = [0, 3, 5, 7] as const;
+const PREFIX_LENGTHS = [0, 3, 5, 7] as const;
 
 /**
- * Narrows a list to the entries that have all of some values.
- * @param table as the query calls it
- * @param wanted values by the names of their facets, from `facetValue`
- * @returns the condition, whose values have their places
+ * The SQL condition for the entries of a list that have all of some facet values.
+ * @param table alias of the table in the query
+ * @param wanted required values (of `facetValue`) with their facets
+ * @returns the condition; its values are added as parameters
  */
 export function hasFacets(
   conditions: Conditions,
@@ -119,7 +119,7 @@ export function hasFacets(
   return `${table}.facet_keys @> facet_keys(${places[0]}::uuid, ${places[1]}::text, ${places[2]}::text[])`;
 }
 
-/** How many entries of lists of a brand there are, from the counters that the database keeps: the sum of some of them. */
+/** The number of entries in lists of a brand, as the sum of some counters that the database maintains. */
 export async function countFacets(
   database: Queryable,
   { source, brandId }: Omit<FacetedList, 'tag'>,
@@ -129,13 +129,13 @@ export async function countFacets(
   return counts ?? { active: 0, inactive: 0 };
 }
 
-/** How many entries there are, published and not. */
+/** The number of published (active) and unpublished entries. */
 export interface EntryCounts {
   readonly active: number;
   readonly inactive: number;
 }
 
-/** LATERAL: each is looked up by its index, which a join of unknown size would not take. */
+/** LATERAL makes the planner use the index for each counter; with a plain join of unknown size it would not. */
 const COUNTERS = prepared(`
   SELECT coalesce(sum(entries * coalesce(sign, 1)) FILTER (WHERE published), 0)::int AS active,
     coalesce(sum(entries * coalesce(sign, 1)) FILTER (WHERE NOT published), 0)::int AS inactive
@@ -150,9 +150,8 @@ const COUNTERS = prepared(`
   ) AS counted`);
 
 /**
- * The values of facets that some entry of a list has, by the names of the facets, in alphabetical order; of several spellings the most
- * frequent.
- * @param facets.most only the first ones of each; all of them unless given
+ * The facet values that occur in a list, by facet name, in alphabetical order; of spellings that differ only in case, the most frequent.
+ * @param facets.most maximum number of values per facet; default: all
  */
 export async function listFacetValues(
   database: Queryable,
@@ -178,10 +177,10 @@ function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Counted in code points, so that no pair is cut. */
+/** The first characters of a text, counted in code points so that no surrogate pair is split. */
 export function beginningOf(text: string, length: number): string {
   return text.length <= length ? text : Array.from(text).slice(0, length).join('');
 }
 
-/** As long as the texts of cards are at most (src/tree/cardOf.ts): what is offered is shown, and found again. */
-const LONGEST = 500;
+/** The maximum length of card texts (src/tree/cardOf.ts), so that an offered value can be displayed and matched again. */
+const MAX_VALUE_LENGTH = 500;

@@ -1,21 +1,21 @@
 import type { Database, Queryable } from '../database/database';
 
-/** Some of the rows that are out of date. */
+/** One batch of outdated rows, as parameters of its query. */
 export interface Portion {
-  /** The id that they come after. */
+  /** Rows with greater ids only. */
   readonly after: string;
   readonly limit: number;
-  /** What stands behind FOR UPDATE. */
+  /** The SQL option appended to FOR UPDATE. */
   readonly whenLocked: 'SKIP LOCKED' | '';
 }
 
 /**
- * Brings rows up to date with the definitions, some at a time in a transaction, so that nobody waits long for them. Several nodes may
- * do so at once: each takes those that no other has locked. What was locked is waited for at the end, one by one: not every
- * transaction saves what it locks.
- * @param options.signal ends it between two portions
- * @param refresh answers the ids of the rows of a portion in their order, none where there are no more
- * @returns how many rows were out of date
+ * Refreshes outdated rows in batches, each in a transaction of its own, so that locks are short. Several nodes may run it at once: each
+ * skips rows locked by others. Skipped rows are retried at the end one by one, waiting for their locks, since not every transaction
+ * saves (and so refreshes) the rows it locks.
+ * @param options.signal stops the work between two batches
+ * @param refresh returns the ids of the refreshed rows in order; empty when none are left
+ * @returns number of refreshed rows
  */
 export async function inPortions(
   options: {

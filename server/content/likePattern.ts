@@ -1,7 +1,7 @@
 /**
- * The pattern for LIKE and ILIKE that finds a text anywhere, with % and _ as they are and composed letters (Unicode NFC), as nearly
- * all that is stored has them.
- * @returns null when there is nothing to look for
+ * The LIKE/ILIKE pattern that matches a text anywhere. % and _ are escaped, and the text is normalized to composed letters (Unicode
+ * NFC), which nearly all stored texts use.
+ * @returns null for an empty search
  */
 export function likePattern(search: string | null | undefined): string | null {
   const text = search?.trim().normalize('NFC');

@@ -4,9 +4,9 @@ import type { Plugin } from 'graphql-yoga';
 import type { ContentContext } from './context';
 
 /**
- * Bounds of the text of one document, against documents made to exhaust the service. The values leave room for what the console
- * sends: page queries with six and more levels of collections, and save plans of a few hundred mutation fields. What a document
- * asks for is bounded by documentCost.
+ * Limits on the text of a document, against documents crafted to exhaust the service. The values leave room for what the console
+ * sends: page queries with six and more levels of collections, and save plans of a few hundred mutation fields. The size of the result
+ * is limited by documentCost.
  */
 export function documentLimits(): readonly Plugin<ContentContext>[] {
   const armor = new EnvelopArmor({
@@ -17,19 +17,19 @@ export function documentLimits(): readonly Plugin<ContentContext>[] {
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: true },
   });
-  // Same plugins, typed against an older copy of the plugin interface.
-  return [...(armor.protect().plugins as unknown as readonly Plugin<ContentContext>[]), boundedComments()];
+  // The plugins are compatible, but typed against an older copy of the plugin interface.
+  return [...(armor.protect().plugins as unknown as readonly Plugin<ContentContext>[]), limitComments()];
 }
 
-/** Comments are no words, but the parser keeps each of them. */
-function boundedComments(): Plugin<ContentContext> {
+/** Comments do not count as tokens, but the parser keeps each of them. */
+function limitComments(): Plugin<ContentContext> {
   return {
     onParse({ parseFn, setParseFn }) {
       const parseDocument = parseFn as typeof parse;
       setParseFn(((source, options) =>
-        parseDocument(source, { ...options, maxComments: MOST_COMMENTS })) satisfies typeof parse);
+        parseDocument(source, { ...options, maxComments: MAX_COMMENTS })) satisfies typeof parse);
     },
   };
 }
 
-const MOST_COMMENTS = 1_000;
+const MAX_COMMENTS = 1_000;

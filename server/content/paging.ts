@@ -1,7 +1,7 @@
 import { BadInput } from '../errors';
 import { requireRange } from './arguments';
 
-/** The part of a list that a caller asks for. */
+/** The requested part of a list. */
 export interface Paging {
   readonly limit: number;
   readonly offset: number;
@@ -15,27 +15,27 @@ export interface PagedArguments {
 
 /**
  * Reads the arguments of a paged list: page is 1-based and 1 by default, limit is 10 by default (CONST-001).
- * @param limitArgument what the operation calls the limit, for errors
+ * @param limitArgument name of the limit argument, for errors
  * @throws BadInput naming the argument
  */
 export function readPaging(args: PagedArguments, limitArgument = 'limit'): Paging {
-  const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
-  const limit = requireRange(args.limit, { argument: limitArgument, min: 1, max: LARGEST_PAGE, byDefault: 10 });
+  const page = requireRange(args.page, { argument: 'page', min: 1, max: MAX_PAGE, byDefault: 1 });
+  const limit = requireRange(args.limit, { argument: limitArgument, min: 1, max: MAX_LIMIT, byDefault: 10 });
   return { limit, offset: (page - 1) * limit };
 }
 
-/** As readPaging, of a list of revisions, which are short: 50 by default. */
+/** As readPaging, for lists of revisions, whose rows are short: 50 by default. */
 export function readRevisionPaging(args: PagedArguments): Paging {
   return readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
 }
 
-/** How many revisions a list of them answers where no limit is asked for. */
+/** Default limit of revision lists. */
 export const REVISIONS_AT_ONCE = 50;
 
 /**
  * The direction of a sorted list, descending by default.
- * @param argument which argument it is, for errors
- * @throws BadInput for anything but ASC and DESC, in whatever case
+ * @param argument name of the argument, for errors
+ * @throws BadInput for anything but ASC and DESC (case-insensitive)
  */
 export function readDirection(text: string | null | undefined, argument: string): 'ASC' | 'DESC' {
   const direction = text?.toUpperCase() ?? 'DESC';
@@ -43,5 +43,5 @@ export function readDirection(text: string | null | undefined, argument: string)
   throw new BadInput(argument, `${argument}: expected ASC or DESC, got '${direction}'.`);
 }
 
-const LAST_PAGE = 1_000_000;
-const LARGEST_PAGE = 100;
+const MAX_PAGE = 1_000_000;
+const MAX_LIMIT = 100;

@@ -13,30 +13,30 @@ import { facetsOfTag } from './page/pageFacets';
 import { isSet } from './records/stores';
 
 /**
- * What an operation does with what it works on. `list` shows only what may be read, `category` gives a page its
- * category, `section` writes a section of a unit, `restore` writes all of them, `flag` features a page of another brand.
+ * What an operation does to its target. `list` returns only what the caller may read, `category` gives a page its
+ * category, `section` writes a section of a unit, `restore` writes all sections, `flag` features a page of another brand.
  */
 export type PolicyAction = keyof AreaAccess | 'list' | 'category' | 'section' | 'restore' | 'flag';
 
-/** One line of the policy: who may call an operation on something. */
+/** One line of the policy: the scopes that an operation on a target requires. */
 export interface PolicyRow {
   readonly operation: string;
-  /** A tag of pages, a kind of records, or nothing that belongs to a brand. */
+  /** A page tag, a record kind, or 'every brand' for operations that belong to no area. */
   readonly on: string;
   readonly does: PolicyAction;
-  /** The kind of page, category or section that the line is about; null: any. */
+  /** The page kind, category or section that the line applies to; null: any. */
   readonly part: string | null;
-  /** The brands that have it. */
+  /** The brands that have the target. */
   readonly brands: readonly Brand[];
-  /** Every one of these is needed; without any, each member of the staff of a brand may. */
+  /** All of them are required; empty: open to all brand staff. */
   readonly scopes: readonly string[];
-  /** Nobody may. */
+  /** Nobody may call it. */
   readonly forbidden: boolean;
 }
 
 /**
- * The operations on pages, by what they do. Views of lists are one's own; sharing them, and taking them back, needs the right to update
- * what the list shows as well.
+ * The actions of each operation on pages. List views are personal; sharing or unsharing them additionally requires the right to update
+ * the listed content.
  */
 const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   getSpecificBrandPage: ['read'],
@@ -69,7 +69,7 @@ const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   removeFC: ['update', 'section'],
 };
 
-/** What each operation on records does. */
+/** The actions of each operation on records. */
 type RecordOperations = Readonly<Record<string, readonly (keyof AreaAccess)[]>>;
 
 /** The operations on records of the specification, by kind. */
@@ -87,7 +87,7 @@ const RECORD_OPERATIONS: Readonly<Record<RecordKind, RecordOperations>> = {
     addOrUpdateEmploymentType: ['create', 'update'],
     removeEmploymentTypes: ['delete'],
   },
-  // A link is changed by removing it and adding it anew (LINK-006).
+  // A link is changed by removing and re-adding it (LINK-006).
   link: { getLinks: ['read'], addManyLinks: ['create', 'update'], massRemoveLinkRecords: ['delete', 'update'] },
   email_record: {
     getListOfEmails: ['read'],
@@ -112,7 +112,7 @@ const RECORD_OPERATIONS: Readonly<Record<RecordKind, RecordOperations>> = {
   },
 };
 
-/** The operations on records that definitions describe. */
+/** The operations on records of defined areas. */
 const DEFINED_OPERATIONS: RecordOperations = {
   records: ['read'],
   record: ['read'],
@@ -121,8 +121,8 @@ const DEFINED_OPERATIONS: RecordOperations = {
   moveRecord: ['update'],
 };
 
-/** The operations on records of every kind: their history, the trash, who has them open, and views of their lists. */
-const KEPT_OPERATIONS: RecordOperations = {
+/** The operations on records of every kind: history, trash, presence and list views. */
+const COMMON_RECORD_OPERATIONS: RecordOperations = {
   recordRevisions: ['read'],
   recordRevision: ['read'],
   removedRecords: ['read'],
@@ -135,12 +135,12 @@ const KEPT_OPERATIONS: RecordOperations = {
   openListWith: ['read'],
 };
 
-/** The operations on records that a form edits together: their history as a whole. */
+/** The operations on sets, i.e. records edited together in one form: the history of the set. */
 const SET_OPERATIONS: RecordOperations = { setRevisions: ['read'], setRevision: ['read'] };
 
 /**
- * What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read, and of what refers
- * to an entry nothing else is named.
+ * Operations that belong to no area: open to all brand staff. `search` and `referringEntries` return only entries that the caller
+ * may read.
  */
 const OPEN_OPERATIONS = [
   'getAllBrands',
@@ -153,37 +153,42 @@ const OPEN_OPERATIONS = [
 ] as const;
 
 /**
- * The whole policy of the content service, line by line, as it follows from schemas/access.ts: docs/access.md is made of
- * it, and a test calls every operation as every demo account and compares the answers with it.
- * @param policies of everything that is stored for a brand
+ * The complete policy of the content service, line by line, derived from schemas/access.ts. docs/access.md is generated from it, and a
+ * test calls every operation as every demo account and compares the answers with it.
+ * @param policies the policies of all content
  */
 export function policyTable(policies: readonly ContentAccess[] = contentAccess): readonly PolicyRow[] {
   return [
-    ...OPEN_OPERATIONS.map((operation): PolicyRow => ({ ...ANYBODY, operation, on: 'every brand', does: 'read' })),
+    ...OPEN_OPERATIONS.map((operation): PolicyRow => ({
+      ...OPEN_TO_STAFF,
+      operation,
+      on: 'every brand',
+      does: 'read',
+    })),
     ...policies.flatMap((policy) =>
       'pages' in policy.of ? pageRows(policy, policy.of.pages) : recordRows(policy, policy.of.records),
     ),
   ];
 }
 
-const ANYBODY = { part: null, brands: BRANDS, scopes: [], forbidden: false } as const;
+const OPEN_TO_STAFF = { part: null, brands: BRANDS, scopes: [], forbidden: false } as const;
 
 function recordRows(policy: ContentAccess, kind: string): readonly PolicyRow[] {
-  return Object.entries(operationsOf(kind)).flatMap(([operation, deeds]) =>
-    deeds
-      .filter((does) => policy.access.delete !== undefined || !isOfTrash(operation, does))
+  return Object.entries(operationsOf(kind)).flatMap(([operation, actions]) =>
+    actions
+      .filter((does) => policy.access.delete !== undefined || !isTrashOperation(operation, does))
       .map((does) => row({ operation, on: kind, does, part: null, policy, needed: [policy.access[does]] })),
   );
 }
 
-/** What is never removed (A-42) is not in the trash. */
-function isOfTrash(operation: string, does: PolicyAction): boolean {
+/** Record kinds that cannot be removed (A-42) have no trash. */
+function isTrashOperation(operation: string, does: PolicyAction): boolean {
   return operation === 'removedRecords' || (operation === 'restoreRecordRevision' && does === 'create');
 }
 
 function operationsOf(kind: string): RecordOperations {
-  if (!isSpecified(kind)) return { ...DEFINED_OPERATIONS, ...KEPT_OPERATIONS };
-  return { ...RECORD_OPERATIONS[kind], ...KEPT_OPERATIONS, ...(isSet(kind) && SET_OPERATIONS) };
+  if (!isSpecified(kind)) return { ...DEFINED_OPERATIONS, ...COMMON_RECORD_OPERATIONS };
+  return { ...RECORD_OPERATIONS[kind], ...COMMON_RECORD_OPERATIONS, ...(isSet(kind) && SET_OPERATIONS) };
 }
 
 function isSpecified(kind: string): kind is RecordKind {
@@ -192,8 +197,8 @@ function isSpecified(kind: string): kind is RecordKind {
 
 function pageRows(policy: ContentAccess, tag: string): readonly PolicyRow[] {
   const operations = Object.entries(PAGE_OPERATIONS);
-  const rows = operations.flatMap(([operation, deeds]) =>
-    deeds.flatMap((does) => partsOf(policy, does).map((part) => row({ operation, on: tag, does, policy, ...part }))),
+  const rows = operations.flatMap(([operation, actions]) =>
+    actions.flatMap((does) => partsOf(policy, does).map((part) => row({ operation, on: tag, does, policy, ...part }))),
   );
   const listings = specifiedListings.filter(({ pages }) => pages === tag).map(({ operation }) => operation);
   const isFiltered = BRANDS.some((brand) => facetsOfTag(withBrand(tag, brand)).length > 0);
@@ -205,11 +210,11 @@ function pageRows(policy: ContentAccess, tag: string): readonly PolicyRow[] {
 
 interface Part {
   readonly part: string | null;
-  /** Undefined: a scope that does not exist, so that nobody has it. */
+  /** Undefined stands for a scope that does not exist, so that nobody has it. */
   readonly needed: readonly (string | undefined)[];
 }
 
-/** The kinds, categories or sections that make a difference to what is needed. */
+/** The kinds, categories or sections that require scopes of their own. */
 function partsOf(policy: ContentAccess, does: PolicyAction): readonly Part[] {
   const { access, kinds, sections, sharedWith } = policy;
   switch (does) {

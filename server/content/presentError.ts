@@ -5,16 +5,15 @@ import type { Logger } from 'pino';
 import { DatabaseExhausted, isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
 
 /**
- * An error as the caller may see it: a code and named data for what was meant for callers, and for everything else a
- * neutral text, with the details in the log. Codes and details of the GraphQL library do not pass: callers know those of the
- * contract.
+ * An error as presented to callers: code and data for service errors, and a neutral message for anything else, whose details go to the
+ * log. Codes and details of the GraphQL library are replaced by those of the contract.
  */
 export function presentError(error: unknown, logger: Logger): GraphQLError {
   const place = isGraphQLError(error) ? error : undefined;
   const cause = place?.originalError ?? error;
   if (cause instanceof ServiceError) return present(place, cause);
   if (place && (cause === place || isGraphQLError(cause))) {
-    // A fault of the document or its variables, found before anything ran.
+    // An error in the document or its variables, found before execution.
     const { message, extensions } = place;
     const http = transportOf(extensions) ?? (place.path ? undefined : { status: 400 });
     return copy(place, { message, extensions: { code: 'BAD_USER_INPUT', ...(http ? { http } : {}) } });
@@ -30,9 +29,9 @@ export function presentError(error: unknown, logger: Logger): GraphQLError {
 }
 
 /**
- * The status and headers that the GraphQL library wants. With `spec` it answers application/json with 200, which the
- * specification "GraphQL over HTTP" has for requests that are well-formed alone.
- * @param extensions of an error; compiled queries give theirs none
+ * The HTTP status and headers set by the GraphQL library. With `spec` it would answer application/json requests with 200, which
+ * "GraphQL over HTTP" allows for well-formed requests only.
+ * @param extensions extensions of an error; undefined for errors of compiled queries
  */
 function transportOf(extensions: GraphQLError['extensions'] | undefined): object | undefined {
   const { code, http } = { ...extensions };
@@ -40,21 +39,24 @@ function transportOf(extensions: GraphQLError['extensions'] | undefined): object
   return code === MALFORMED ? { ...http, spec: false } : http;
 }
 
-/** What the library says of a request that is not well-formed. */
+/** The library's error code for malformed requests. */
 const MALFORMED = 'BAD_REQUEST';
 
-/** A refusal of the whole document, before or after it ran, not of one of its operations: HTTP says so, too. */
+/** An error of the document rather than of one of its operations; it also sets the HTTP status. */
 export function refusalOfDocument(error: ServiceError): GraphQLError {
   return createGraphQLError(error.message, { originalError: error });
 }
 
 function present(place: GraphQLError | undefined, error: ServiceError): GraphQLError {
   const { code, message, data, status } = error;
-  // Refusals of an operation are answers of a call that worked; these two are for the transport (retry, sign in again).
-  const isOfDocument = place !== undefined && place.path === undefined;
-  const isTransport = isOfDocument || code === 'UNAUTHENTICATED' || code === 'SERVICE_UNAVAILABLE';
+  // Errors of an operation are part of a successful response; only these concern the transport (retry, sign in again).
+  const isDocumentError = place !== undefined && place.path === undefined;
+  const isTransportError = isDocumentError || code === 'UNAUTHENTICATED' || code === 'SERVICE_UNAVAILABLE';
   const headers = error instanceof TooManyRequests ? { 'retry-after': String(error.seconds) } : {};
-  return copy(place, { message, extensions: { code, ...data, ...(isTransport ? { http: { status, headers } } : {}) } });
+  return copy(place, {
+    message,
+    extensions: { code, ...data, ...(isTransportError ? { http: { status, headers } } : {}) },
+  });
 }
 
 function copy(
@@ -70,10 +72,10 @@ function copy(
   });
 }
 
-/** By name, because a tool may load a second copy of the GraphQL library. */
+/** Checked by name, since tooling may load a second copy of the GraphQL library. */
 export function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
 
-/** The class of errors of a full disk and a full memory. */
+/** The PostgreSQL error class for a full disk or exhausted memory. */
 const INSUFFICIENT_RESOURCES = '53';

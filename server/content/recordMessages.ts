@@ -1,4 +1,4 @@
-/** What the operations of records say to people; texts of the catalogue stand here letter for letter. */
+/** User-facing messages of the record operations; those of the specification's catalogue are verbatim. */
 export const recordMessages = {
   recordNotFound: 'Record not found.',
   revisionNotFound: 'Revision not found.',

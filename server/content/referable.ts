@@ -14,26 +14,26 @@ import { queryOfReferences } from './search/searchEntries';
 import { createTreeLoader } from './tree/treeLoader';
 
 /**
- * The context of one attempt to run a document of mutations: everything goes through its transaction.
- * @throws Forbidden for who is not of the staff of a brand
+ * The context of one attempt to run a document of mutations in its transaction.
+ * @throws Forbidden if the caller is not brand staff
  */
 export function writingIn(context: ContentContext, transaction: Queryable): WriteContext {
   requireStaff(context.caller);
   const { services, caller, kept, deadline, plannedAt } = context;
   const database = deadline.bound(transaction);
-  // What it reads is not kept: it may be rolled back.
+  // Trees read here are not cached: the transaction may be rolled back.
   const trees = createTreeLoader(database, { find: kept.trees.find });
   return {
     ...{ ...context, database, trees },
     writes: createPageWrites({ transaction: database, trees, keptTrees: kept.trees, services, caller, plannedAt }),
     recordWrites: createRecordWrites(database, plannedAt),
-    findReferable: createReferable(context, database),
+    findReferable: createFindReferable(context, database),
     trial: { isOne: false },
   };
 }
 
-/** Looks in the transaction of a document, so that what it made itself may be referred to. */
-function createReferable(
+/** Queries through the transaction of the document, so that entries it has created may be referred to. */
+function createFindReferable(
   { caller, services }: Pick<ContentContext, 'caller' | 'services'>,
   database: Queryable,
 ): FindReferable {
@@ -50,15 +50,15 @@ function createReferable(
     const { definitions } = services;
     const area = definitions.areas.filter(isRecordArea).find((one) => one.name === name);
     const store = area && recordStores(definitions).find(recordNameOf(area));
-    // People and roles are kept by the identity service, which alone knows them.
+    // Users and roles belong to the identity service and cannot be checked here.
     if (!store) return ids;
     if (!mayUseRecords(caller, placeOf(store, brandName), ['read'])) return [];
     const records = await store.read(database, ids);
     return records.filter((record) => record.brandName === brandName).map(({ id }) => id);
   }
 
-  /** By the index of what is searched, which every save keeps. */
-  async function findNamedElsewhere({ ids, storedAs, brandName }: NamedIds): Promise<readonly string[]> {
+  /** Uses the search index, which every save updates. */
+  async function findReferencedElsewhere({ ids, storedAs, brandName }: NamedIds): Promise<readonly string[]> {
     const [brand] = await database.query<BrandRow>('SELECT id, name, tenant_id FROM brand WHERE name = $1', [
       brandName,
     ]);
@@ -80,8 +80,10 @@ function createReferable(
 
   return async (named) => {
     const { of, ids } = named;
-    const there = new Set(await ('tag' in of ? findPages(of.tag, named) : findRecords(of.area, named)));
-    const others = ids.filter((id) => !there.has(id));
-    return others.length === 0 ? there : new Set([...there, ...(await findNamedElsewhere({ ...named, ids: others }))]);
+    const existing = new Set(await ('tag' in of ? findPages(of.tag, named) : findRecords(of.area, named)));
+    const others = ids.filter((id) => !existing.has(id));
+    return others.length === 0
+      ? existing
+      : new Set([...existing, ...(await findReferencedElsewhere({ ...named, ids: others }))]);
   };
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { quote } from '../database/quote';
 import { FILE_KEY } from '../files/keys';
 
-/** There is a column that cannot be searched for keys; whoever goes on would remove files that are still needed. */
+/** A column cannot be searched for file keys; continuing would delete files that are still in use. */
 class ColumnNotSearchable extends Error {
   constructor(readonly column: string) {
     super(`Nobody knows which files ${column} refers to: its table must be searched apart.`);
@@ -12,29 +12,28 @@ class ColumnNotSearchable extends Error {
 
 export interface ReferenceSearch {
   readonly keys: readonly string[];
-  /** Tables whose compressed columns the caller looks through by itself. */
+  /** Tables with compressed columns that list their file keys in another column, which is searched. */
   readonly searchedApart: readonly string[];
 }
 
 /**
- * Which of some files something still refers to. It looks at every text and JSON column of the database but the list of
- * the files itself, so that a table that is added later is not forgotten. Keys also count inside longer texts: rich
- * text and JSON name files by their address.
- * @returns the keys that are still needed
- * @throws ColumnNotSearchable when a table holds bytes and is not searched apart
+ * Finds which of some files are still referenced. Searches every text and JSON column of the database except the `file` table, so that
+ * tables added later are covered. Keys inside longer texts count: rich text and JSON refer to files by URL.
+ * @returns the keys still in use
+ * @throws ColumnNotSearchable for a table with binary columns that is not listed as searched separately
  */
 export async function findReferencedKeys(
   database: Queryable,
   { keys, searchedApart }: ReferenceSearch,
 ): Promise<ReadonlySet<string>> {
-  const needed = new Set<string>();
-  if (keys.length === 0) return needed;
-  const [opaque] = await database.query<{ name: string }>(
+  const referenced = new Set<string>();
+  if (keys.length === 0) return referenced;
+  const [binary] = await database.query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
      WHERE table_schema = current_schema() AND data_type = 'bytea' AND NOT table_name = ANY ($1::text[]) LIMIT 1`,
     [[...searchedApart]],
   );
-  if (opaque) throw new ColumnNotSearchable(opaque.name);
+  if (binary) throw new ColumnNotSearchable(binary.name);
   for (const { name, columns } of await listTables(database)) {
     const found = await database.query<{ key: string }>(
       `SELECT DISTINCT found[1] AS key
@@ -42,30 +41,35 @@ export async function findReferencedKeys(
        WHERE t.text LIKE '%files/%' AND found[1] = ANY ($2::text[])`,
       [`(${FILE_KEY})`, [...keys]],
     );
-    for (const { key } of found) needed.add(key);
+    for (const { key } of found) referenced.add(key);
   }
-  return needed;
+  return referenced;
 }
 
-/** References to files that there is no record of, once for each table. Histories are left out: they may name what was cleaned up since. */
+/** Dangling references: file keys without a `file` record, once per table. Histories are skipped: they may name cleaned-up files. */
 export async function findStrangeKeys(
   database: Queryable,
 ): Promise<readonly { readonly table: string; readonly key: string }[]> {
-  const strange: { readonly table: string; readonly key: string }[] = [];
+  const dangling: { readonly table: string; readonly key: string }[] = [];
   for (const { name, columns } of await listTables(database)) {
-    if (HISTORIES.includes(name)) continue;
+    if (HISTORY_TABLES.includes(name)) continue;
     const found = await database.query<{ key: string }>(
       `SELECT DISTINCT found[1] AS key
        FROM (SELECT ${textOf(columns)} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
        WHERE t.text LIKE '%files/%' AND NOT EXISTS (SELECT 1 FROM file WHERE file.key = found[1]) ORDER BY 1`,
       [`(${FILE_KEY})`],
     );
-    strange.push(...found.map(({ key }) => ({ table: name, key })));
+    dangling.push(...found.map(({ key }) => ({ table: name, key })));
   }
-  return strange;
+  return dangling;
 }
 
-const HISTORIES: readonly string[] = ['record_revision', 'record_set_revision', 'answered_document', 'user_activity'];
+const HISTORY_TABLES: readonly string[] = [
+  'record_revision',
+  'record_set_revision',
+  'answered_document',
+  'user_activity',
+];
 
 interface Table {
   readonly name: string;

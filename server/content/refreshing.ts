@@ -1,31 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServiceError } from '../errors';
 
-/** Lists whose entries are found by older definitions still; what they said would be wrong. */
+/** The list data still follows older definitions, so an answer would be wrong. */
 class ListsOutdated extends ServiceError {
   constructor() {
     super('SERVICE_UNAVAILABLE', 'The list is being prepared after an update. Try again in a minute.');
   }
 }
 
-/** Lists that are brought up to date with the definitions of this node while it serves. */
+/** Background refreshes of list data, by list: lists are not answered before their data follows the definitions of this node. */
 export interface Refreshing {
   /**
-   * Has the work begin when all work before it has ended. Until it has, nobody is answered from these lists.
-   * @param lists `PAGES`, or the area of records
-   * @param work fails never; what is given up leaves the lists as they are
+   * Queues a refresh behind those started before. Until it has finished, `wait` blocks for these lists.
+   * @param lists the key of all page lists, or the area of a record list
+   * @param work must not reject; aborted work leaves the lists as they are
    */
   start(lists: string, work: () => Promise<unknown>): void;
   /**
-   * Waits for the work on some lists, as long as somebody in front of a screen does.
+   * Waits for the refresh of some lists, for as long as a user can be kept waiting.
    * @throws ListsOutdated
    */
   wait(lists: string): Promise<void>;
-  /** Ends with the work that was started last. */
+  /** Resolves when all refreshes started so far have finished. */
   ended(): Promise<void>;
 }
 
-/** Nothing to be brought up to date yet. */
 export function createRefreshing(): Refreshing {
   const outdated = new Map<string, Promise<void>>();
   let last = Promise.resolve();
@@ -39,14 +38,14 @@ export function createRefreshing(): Refreshing {
     async wait(lists) {
       const work = outdated.get(lists);
       if (work === undefined) return;
-      await Promise.race([work, delay(MOST_MILLISECONDS, undefined, { ref: false })]);
+      await Promise.race([work, delay(MAX_WAIT_MILLISECONDS, undefined, { ref: false })]);
       if (outdated.has(lists)) throw new ListsOutdated();
     },
     ended: () => last,
   };
 }
 
-/** What the lists of all pages are called here; areas of records have names of their own. */
+/** The key of the lists of all pages; record lists are keyed by their area. */
 export const PAGES = 'page';
 
-const MOST_MILLISECONDS = 5_000;
+const MAX_WAIT_MILLISECONDS = 5_000;

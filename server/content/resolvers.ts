@@ -104,7 +104,8 @@ export function createContentSchema(typeDefs: string): GraphQLSchema {
         records: (revision: SetRevisionRow, _args: unknown, context: ContentContext) => recordsOfSet(revision, context),
       },
       RecordSearchResult: {
-        choices: (found: RecordSearchResult, _args: unknown, context: ContentContext) => choicesOfList(found, context),
+        choices: (result: RecordSearchResult, _args: unknown, context: ContentContext) =>
+          choicesOfList(result, context),
       },
       MetaData: {
         ...Object.fromEntries(META_DATA_KEYS.map((key) => [key, (stored: StoredMetaData) => stored[key] ?? null])),
@@ -115,7 +116,7 @@ export function createContentSchema(typeDefs: string): GraphQLSchema {
 }
 
 const queries: Record<string, Resolver<ContentContext>> = {
-  // Brands are no content: every signed-in person may know their names.
+  // Brands are not content: any signed-in user may list them.
   getAllBrands: (_parent, _args, context) => listBrands(context),
   getBrand: (_parent, args, context) => findBrand(args as Parameters<typeof findBrand>[0], context),
   getSpecificBrandPage: operation(findPageBySlug),
@@ -130,15 +131,15 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getContainer: operation(findContainer),
   getAllFieldCategories: operation(listFields),
   getFilteredHomeBanners: operation(searchBanners),
-  getHomeBanner: found(bannerStore),
+  getHomeBanner: findOne(bannerStore),
   getFilteredCareers: operation(searchCareers),
-  getCareer: found(careerStore),
+  getCareer: findOne(careerStore),
   getEmploymentTypes: operation(listDepartments),
-  getEmploymentType: found(departmentStore),
-  getLinks: listed(linkStore),
-  getListOfEmails: listed(emailStore),
+  getEmploymentType: findOne(departmentStore),
+  getLinks: listAll(linkStore),
+  getListOfEmails: listAll(emailStore),
   getFilteredMdorDocuments: operation(searchPropertyDocuments),
-  getMdorDocument: found(propertyDocumentStore),
+  getMdorDocument: findOne(propertyDocumentStore),
   searchContractDocuments: operation(searchContracts),
   filterContractDocuments: operation(filterContracts),
   findContractDocument: operation(findContract),
@@ -157,7 +158,7 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getLocationGeocode: operation(locatePlace),
 };
 
-/** They run inside the transaction of their document. */
+/** Mutations run in the transaction of their document. */
 const mutations: Record<string, Resolver<WriteContext>> = {
   addOrUpdateBrandPage: operation(savePage),
   removePage: operation(removePage),
@@ -175,20 +176,20 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   removeContainer: operation(removeContainer),
   removeFC: operation(removeCollection),
   addOrUpdateHomeBanner: operation(saveBanner),
-  removeHomeBanners: removal(bannerStore),
+  removeHomeBanners: removeMany(bannerStore),
   addOrUpdateCareer: operation(saveCareer),
   addOrUpdateEmploymentType: operation(saveDepartment),
   removeEmploymentTypes: operation(removeDepartments),
   addManyLinks: operation(addLinks),
   massRemoveLinkRecords: operation(removeLinks),
   addUpdateEmailRecord: operation(saveEmail),
-  removeEmailRecords: removal(emailStore),
+  removeEmailRecords: removeMany(emailStore),
   addOrUpdateMdorDocument: operation(savePropertyDocument),
-  removeMdorDocument: removalOfOne(propertyDocumentStore),
+  removeMdorDocument: removeOne(propertyDocumentStore),
   mdorProjectListRequest: operation(listProjects),
   uploadCtsDoas: operation(addContract),
   updateCtsDoas: operation(changeContract),
-  removeCtsDoas: removalOfOne(contractStore),
+  removeCtsDoas: removeOne(contractStore),
   saveRecords: operation(saveDefinedRecords),
   removeRecords: operation(removeDefinedRecords),
   moveRecord: operation(moveRecord),
@@ -202,29 +203,29 @@ const mutations: Record<string, Resolver<WriteContext>> = {
 };
 
 /** One record of a kind (API-GQL-028, API-GQL-032, API-GQL-034, API-GQL-043). */
-function found(store: TableStore): Resolver<ContentContext> {
+function findOne(store: TableStore): Resolver<ContentContext> {
   return operation((args: { readonly id: string }, context) => findSpecified(args, context, store));
 }
 
 /** The links and the e-mail records of a brand (API-GQL-036, API-GQL-039). */
-function listed(store: TableStore): Resolver<ContentContext> {
+function listAll(store: TableStore): Resolver<ContentContext> {
   return operation((args: { readonly brandId: string }, context) => listSet(args, context, store));
 }
 
 /** Removes banners and e-mail records (API-GQL-030, API-GQL-041). */
-function removal(store: RecordStore): Resolver<WriteContext> {
+function removeMany(store: RecordStore): Resolver<WriteContext> {
   return operation((args: RemovalArguments, context) => removeSpecified(context, store, args));
 }
 
 /**
- * Removes a property document, whose file goes with the next clean-up after the trash has forgotten it (API-GQL-045), or a contract
- * document, whose uploads are kept with it (API-GQL-053).
+ * Removes a property document (API-GQL-045), whose file is deleted by the first clean-up after the trash has expired, or a contract
+ * document (API-GQL-053), whose uploads are kept.
  */
-function removalOfOne(store: RecordStore): Resolver<WriteContext> {
+function removeOne(store: RecordStore): Resolver<WriteContext> {
   return operation((args: OneRemovalArguments, context) => removeOneSpecified(context, store, args));
 }
 
-/** An operation of the staff of a brand. The contract has checked the types of the arguments already. */
+/** An operation for brand staff only. GraphQL has already checked the argument types against the contract. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type that the contract guarantees
 function operation<Args, Context extends ContentContext>(
   resolve: (args: Args, context: Context) => unknown,

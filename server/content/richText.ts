@@ -4,10 +4,10 @@ import { cleanValue, mayNeedCleaning } from './html/cleanValue';
 import { readTokens } from './html/tokens';
 
 /**
- * A value as it may be stored: text without markup and clean HTML come back unchanged, character for character. JSON (a list
- * of links in one field) is cleaned text by text and key by key.
- * @param argument what names the value in the input, for errors
- * @throws BadInput for more markup than a text has
+ * Sanitizes a value for storage: text without markup and clean HTML are returned unchanged, character for character. In JSON (a list of
+ * links in one field), every text and key is cleaned.
+ * @param argument path of the value in the input, for errors
+ * @throws BadInput for markup that exceeds the limits
  */
 export function sanitizeValue(value: string, argument = 'value'): string {
   const { cleaned, problem } = cleanedAhead(value) ?? cleanValue(value);
@@ -16,8 +16,8 @@ export function sanitizeValue(value: string, argument = 'value'): string {
 }
 
 /**
- * As sanitizeValue, for a text that is no HTML: `Ana <ana@example.com>` stays as it was typed. Markup that a browser knows goes all the
- * same, since nobody here knows how each website prints its titles.
+ * As sanitizeValue, for plain text: `Ana <ana@example.com>` stays as typed. Real markup is still removed, since a website may print
+ * titles unescaped.
  */
 export function sanitizePlainText(text: string, argument = 'value'): string {
   if (!mayNeedCleaning(text) || readTokens(text).isHarmless) return text;

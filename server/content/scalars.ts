@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind, valueFromASTUntyped, type ValueNode } from 'graphql';
 import { instantOrDateIn } from '../instants';
 
-/** An instant: Date inside, ISO 8601 text in UTC outside. */
+/** An instant: a Date internally, ISO 8601 in UTC on the wire. */
 export const dateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize(value) {

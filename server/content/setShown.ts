@@ -11,9 +11,9 @@ import { saveRecord } from './records/saveRecord';
 import { recordStores } from './records/stores';
 
 /**
- * Shows a page or record on the website, or hides it, by the flag that its area names. It is a save with all that belongs to one;
- * what is so already is not saved again.
- * @throws NotFound for an entry that is gone, Forbidden, BadInput for one that has no such flag
+ * Shows or hides a page or record on the website by setting the visibility flag of its area. Runs as a regular save (access, revision,
+ * history); a no-op if the flag is already set so.
+ * @throws NotFound if the entry does not exist, Forbidden, BadInput if its area has no such flag
  */
 export async function setShown(
   context: ContentContext,
@@ -21,12 +21,14 @@ export async function setShown(
   { entry, isShown }: PlannedVisibility,
 ): Promise<void> {
   const writing = writingIn(context, transaction);
-  await (entry.kind === 'page' ? setPage(writing, entry, isShown) : setRecord(writing, entry, isShown));
+  await (entry.kind === 'page'
+    ? setPageVisibility(writing, entry, isShown)
+    : setRecordVisibility(writing, entry, isShown));
   await writing.writes.finish();
   await writing.recordWrites.finish();
 }
 
-async function setPage(context: WriteContext, entry: EntryKey, published: boolean): Promise<void> {
+async function setPageVisibility(context: WriteContext, entry: EntryKey, published: boolean): Promise<void> {
   const [page] = await context.database.query<BrandedPageRow>(
     `${PAGES_WITH_BRAND} WHERE page.id = $1 AND page.tag = $2`,
     [entry.id, entry.of],
@@ -37,9 +39,9 @@ async function setPage(context: WriteContext, entry: EntryKey, published: boolea
   await publishPage({ id: page.id, published }, context);
 }
 
-async function setRecord(context: WriteContext, entry: EntryKey, isShown: boolean): Promise<void> {
+async function setRecordVisibility(context: WriteContext, entry: EntryKey, isShown: boolean): Promise<void> {
   const store = recordStores(context.services.definitions).require(entry.of);
-  // Locked, or a removal that is under way would be followed by a record made anew.
+  // Locked: otherwise the save could re-create a record that is being removed concurrently.
   const [record] = await store.read(context.database, [entry.id], { lock: true });
   if (record?.brandId === undefined || record.brandName === undefined) throw new NotFound(store.notFound);
   const flag = requireVisibility(context.services, { ...entry, brandName: record.brandName });
@@ -47,14 +49,14 @@ async function setRecord(context: WriteContext, entry: EntryKey, isShown: boolea
 }
 
 /**
- * The flag by which entries of a tag or kind are shown and hidden.
- * @throws BadInput where there is none
+ * The visibility flag of the entries of a tag or kind.
+ * @throws BadInput if there is none
  */
 export function requireVisibility(
   { definitions }: Pick<Services, 'definitions'>,
   { kind, of, brandName }: Pick<EntryKey, 'kind' | 'of'> & { readonly brandName: string },
 ): string {
-  // Any brand of the database may be named, also one that the console does not know.
+  // The database may hold brands that the console does not know, hence the cast.
   const flag = visibilityOf(definitions.areas, { kind, of, brand: brandName as Brand });
   if (flag === undefined) throw new BadInput('of', `of: '${of}' cannot be shown or hidden at a time.`);
   return flag;

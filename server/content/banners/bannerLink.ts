@@ -7,18 +7,18 @@ import type { OpenedRecord } from '../records/saveRecord';
 import { textOf } from '../records/specifiedRecords';
 import { linkCategories, linkCategoryOf, linkedTag, type LinkType, requireLinkType } from './linkTypes';
 
-/** What a banner links to. */
+/** The link of a banner. */
 export interface BannerLink {
-  /** Null: no page was chosen (A-40), or it was removed (C-17). */
+  /** Null if no page was selected (A-40), or if it was removed (C-17). */
   readonly page_id: string | null;
   readonly link_type: string;
   readonly category: string;
 }
 
 /**
- * The link of a banner. That of a stored one stays what it is (BAN-016); it may be sent along unchanged.
- * @throws BadInput for an unknown type or category, for a page that is none of the brand's of that type, and for another
- * link than the stored one
+ * Validates the link of a banner. A stored link cannot be changed (BAN-016); it may be sent along unchanged.
+ * @throws BadInput for an unknown type or category, for a page that is not one of the brand's pages of that type, and for a link that
+ * differs from the stored one
  */
 export async function linkOf(opened: OpenedRecord, context: WriteContext): Promise<BannerLink> {
   const { values, stored, brand } = opened;
@@ -32,7 +32,7 @@ export async function linkOf(opened: OpenedRecord, context: WriteContext): Promi
     requireUnchanged('page_id', { sent: pageId, stored: stored.values });
   } else if (pageId !== null) {
     const tag = linkedTag(type, brand?.name ?? '');
-    // The lock keeps the page until the banner is stored.
+    // The lock prevents the page from being removed before the banner is stored.
     const [page] = await context.database.query<{ tag: string }>(
       'SELECT tag FROM page WHERE id = $1 AND brand_id = $2 FOR KEY SHARE',
       [pageId, brand?.id],
@@ -50,7 +50,7 @@ function requireUnchanged(
   throw new BadInput(`homeBannerData.${property}`, recordMessages.linkLocked(LOCKED[property]));
 }
 
-/** What a banner links to, in words. */
+/** The locked properties, as named in messages. */
 const LOCKED = { page_id: 'linked page', link_type: 'link type', category: 'link category' } as const;
 
 function requireCategory(text: string, type: LinkType): string {

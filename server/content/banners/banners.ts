@@ -24,16 +24,16 @@ export const bannerStore = createTableStore({
   editor: 'home-banner',
   // A banner stays when its page is removed (C-17).
   references: { page_id: 'page' },
-  // The text that sends the console back to the list (BAN-029).
+  // On this message the console returns to the list (BAN-029).
   notFound: PAGE_NOT_FOUND,
   named: ['title', 'category'],
 });
 
 /**
- * Adds a banner or changes one (API-GQL-029, BAN-019 to BAN-023); what is not sent of a stored one stays.
+ * Adds or changes a banner (API-GQL-029, BAN-019 to BAN-023); properties that are not sent stay as stored.
  * @throws NotFound for an id of another brand
- * @throws StaleRevision when somebody saved it since
- * @throws BadInput without a link, for another link than the stored one, and for what the form of the brand does not take
+ * @throws StaleRevision if somebody saved it since
+ * @throws BadInput without a link, for a link that differs from the stored one, and for values that the form of the brand does not accept
  */
 export function saveBanner(
   args: { readonly homeBannerData: SentRecord; readonly expected_revision?: number | null },
@@ -54,8 +54,8 @@ async function complete(opened: OpenedRecord, context: WriteContext): Promise<Re
 }
 
 /**
- * A banner holds what the form of its brand takes: some brands have no video link, and some no alt texts (BRAND-007, BAN-025). What is
- * stored already may stay.
+ * Refuses values that the form of the brand does not have: some brands have no video link, and some no alt texts (BRAND-007, BAN-025).
+ * Stored values may stay.
  * @throws BadInput
  */
 function requireBrandParts(
@@ -80,7 +80,7 @@ function altTextOf(values: RecordValues | undefined): string | null {
   return isObject(metaData) ? textOf(metaData['alt_text']) : null;
 }
 
-/** The field that is stored under a name. */
+/** The field that is stored under a name, also inside groups. */
 function fieldOf(name: string, fields: PlacedFields): PlacedField | undefined {
   return Object.values(fields)
     .map((field) => {
@@ -98,7 +98,7 @@ export interface SearchBannersArguments extends PagedArguments {
 }
 
 /**
- * The banners of a brand whose title, or whose linked page's name, contains a text; the last saved first (API-GQL-027).
+ * The banners of a brand whose title, or whose linked page's name, contains a text; last saved first (API-GQL-027).
  * @throws BadInput for a page or limit out of range and an unknown link type
  */
 export async function searchBanners(
@@ -118,7 +118,7 @@ export async function searchBanners(
   return { home_banners: records, total_count: total };
 }
 
-/** An unknown category finds nothing. */
+/** An unknown category is used as is, and so finds nothing. */
 function storedCategory(text: string): string {
   return LINK_TYPES.map((type) => linkCategoryOf(type, text)).find((category) => category !== undefined) ?? text;
 }

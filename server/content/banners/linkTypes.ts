@@ -2,12 +2,12 @@ import { contentAccess } from '../../../schemas/access';
 import { withBrand, type Brand } from '../../../src/definition';
 import { notOneOf } from '../arguments';
 
-/** What a banner may link to, shown as Property and Article (BAN-013). A type is the tag of its pages without the brand. */
+/** The link types of banners, displayed as Property and Article (BAN-013). A type is the tag of its pages without the brand. */
 export const LINK_TYPES = ['PROPERTIES', 'CONTENT'] as const;
 
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** The link type that a text names exactly. @throws BadInput naming the argument */
+/** @throws BadInput for an unknown link type, naming the argument */
 export function requireLinkType(text: string, argument: string): LinkType {
   const type = LINK_TYPES.find((one) => one === text);
   if (type === undefined) throw notOneOf(argument, LINK_TYPES, text);
@@ -19,16 +19,16 @@ export function linkedTag(type: LinkType, brandName: string): string {
   return withBrand(pagesOf(type), brandName as Brand);
 }
 
-/** The categories of a link type, as stored (BAN-014, A-16): those that its pages have. */
+/** The categories of a link type, as stored (BAN-014, A-16): those of its pages. */
 export function linkCategories(type: LinkType): readonly string[] {
   const policy = contentAccess.find(({ of }) => 'pages' in of && of.pages === pagesOf(type));
   return policy?.kinds?.by === 'category' ? Object.keys(policy.kinds.scopes) : [];
 }
 
-/** The category that a text names in any case, with blanks or hyphens ('home buying guide'), as it is stored. */
+/** The stored category for a text in any case, with blanks or hyphens ('home buying guide'). */
 export function linkCategoryOf(type: LinkType, text: string): string | undefined {
-  const wanted = kebab(text);
-  return linkCategories(type).find((category) => kebab(category) === wanted);
+  const category = kebab(text);
+  return linkCategories(type).find((one) => kebab(one) === category);
 }
 
 function pagesOf(type: LinkType): string {

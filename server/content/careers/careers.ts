@@ -28,11 +28,11 @@ export const careerStore = createTableStore({
 });
 
 /**
- * Adds a career or changes one (API-GQL-033, CAR-010 to CAR-018); what is not sent of a stored one stays. A new one is
- * visible unless it says otherwise.
+ * Adds or changes a career (API-GQL-033, CAR-010 to CAR-018); properties that are not sent stay as stored. New careers are visible by
+ * default.
  * @throws NotFound for an id of another brand
- * @throws StaleRevision when somebody saved it since
- * @throws BadInput without a title, location or, where the brand has them, department, and for what the form does not take
+ * @throws StaleRevision if somebody saved it since
+ * @throws BadInput without a title, location or (if the brand has them) department, and for values that the form does not accept
  */
 export function saveCareer(
   args: { readonly careerData: SentRecord; readonly expected_revision?: number | null },
@@ -47,12 +47,12 @@ async function complete(opened: OpenedRecord, context: WriteContext) {
   requireDate(values['apply_before_at']);
   return {
     ...values,
-    employment_type_id: await departmentOf(opened, context),
+    employment_type_id: await requireDepartment(opened, context),
     isVisible: values['isVisible'] ?? stored?.values['isVisible'] ?? true,
   };
 }
 
-async function departmentOf(
+async function requireDepartment(
   { brand, stored, values }: OpenedRecord,
   { database }: WriteContext,
 ): Promise<string | null> {
@@ -63,7 +63,7 @@ async function departmentOf(
   }
   if (sent === null || sent === stored?.values['employment_type_id']) return sent;
   const id = requireId(sent, DEPARTMENT);
-  // The lock keeps the department until the career is stored.
+  // The lock prevents the department from being removed before the career is stored.
   const [department] = await database.query(
     'SELECT id FROM employment_type WHERE id = $1 AND brand_id = $2 FOR KEY SHARE',
     [id, brand?.id],
@@ -72,18 +72,18 @@ async function departmentOf(
   throw new BadInput(DEPARTMENT, `${DEPARTMENT}: expected the id of a department of ${brand?.name}, got '${id}'.`);
 }
 
-/** The clients and both databases agree on the years of four digits. */
+/** Clients and both database engines agree only on years of up to four digits. */
 function requireDate(date: unknown): void {
   if (!(date instanceof Date)) return;
   const year = date.getUTCFullYear();
-  if (year >= 1 && year <= LAST_YEAR) return;
-  throw new BadInput(DATE, `${DATE}: expected a date of the years 1 to ${LAST_YEAR}, got the year ${year}.`);
+  if (year >= 1 && year <= MAX_YEAR) return;
+  throw new BadInput(DATE, `${DATE}: expected a date of the years 1 to ${MAX_YEAR}, got the year ${year}.`);
 }
 
 const PATH = 'careerData.';
 const DEPARTMENT = `${PATH}employment_type_id`;
 const DATE = `${PATH}apply_before_at`;
-const LAST_YEAR = 9999;
+const MAX_YEAR = 9999;
 
 export interface SearchCareersArguments extends PagedArguments {
   readonly brand_id: string;
@@ -98,7 +98,7 @@ export interface SearchCareersArguments extends PagedArguments {
 
 export interface CareerSearchResult {
   readonly careers: readonly RecordAnswer[];
-  /** How many careers of the search are visible, whatever the filter on visibility (CAR-003). */
+  /** Number of visible careers in the search, regardless of the visibility filter (CAR-003). */
   readonly total_visible: number;
   readonly total_hidden: number;
   /** The locations of all careers of the brand (CAR-004). */
@@ -106,8 +106,8 @@ export interface CareerSearchResult {
 }
 
 /**
- * The careers of a brand whose title contains a text, by title (API-GQL-031, CAR-006). Without a filter both visible
- * and hidden ones: that the list begins with the visible ones is the console's choice.
+ * The careers of a brand whose title contains a text, by title (API-GQL-031, CAR-006). Includes visible and hidden ones unless filtered;
+ * showing the visible ones first is up to the console.
  * @throws BadInput naming the argument
  */
 export async function searchCareers(
@@ -122,7 +122,7 @@ export async function searchCareers(
   conditions.add('career.brand_id = ?', brand.id);
   if (departmentId) conditions.add('career.employment_type_id = ?', departmentId);
   const location = args.filter?.location?.trim();
-  // The hash is what the index has.
+  // The index is on the hash.
   if (location) conditions.add('md5(career.location) = md5(?) AND career.location = ?', location);
   const pattern = likePattern(args.search);
   if (pattern !== null) conditions.add('career.title ILIKE ?', pattern);

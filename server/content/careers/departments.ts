@@ -24,7 +24,7 @@ export const departmentStore = createTableStore({
 
 /**
  * The employment types of a brand by name (API-GQL-034).
- * @throws Forbidden for a brand that has none (BRAND-004)
+ * @throws Forbidden for a brand without departments (BRAND-004)
  */
 export async function listDepartments(
   args: { readonly brand_id: string },
@@ -34,18 +34,18 @@ export async function listDepartments(
   return departmentStore.query(context.database, 'WHERE brand_id = $1 ORDER BY lower(name), name, id', [brand.id]);
 }
 
-/** An employment type as it is sent; without brand_id it belongs to the one brand of the caller. */
+/** An employment type as sent; brand_id defaults to the caller's brand if there is only one. */
 export interface SaveDepartmentArguments extends Omit<SentRecord, 'brand_id'> {
   readonly brand_id?: string | null;
   readonly expected_revision?: number | null;
 }
 
 /**
- * Adds an employment type or changes one (API-GQL-035, B-24).
+ * Adds or changes an employment type (API-GQL-035, B-24).
  * @throws NotFound for an id of another brand
- * @throws Forbidden for a brand that has none (BRAND-004)
- * @throws StaleRevision when somebody saved it since
- * @throws BadInput without a name, and for one that the brand has already in whatever case
+ * @throws Forbidden for a brand without departments (BRAND-004)
+ * @throws StaleRevision if somebody saved it since
+ * @throws BadInput without a name, and for a name that the brand already has (case-insensitive)
  */
 export async function saveDepartment(
   { brand_id: sentBrandId, expected_revision: expected, ...sent }: SaveDepartmentArguments,
@@ -66,7 +66,7 @@ function complete({ values }: OpenedRecord) {
 
 /**
  * Removes employment types (API-GQL-035).
- * @throws BadInput for one that careers use (C-17)
+ * @throws BadInput if careers use one of them (C-17)
  */
 export function removeDepartments(
   args: RemovalArguments,

@@ -5,7 +5,7 @@ import { heldProperties } from '../guards/guardRecord';
 import type { RecordStore, RecordValues, WrittenRecord } from '../records/recordStore';
 import { textOf } from '../records/specifiedRecords';
 
-/** A contract document as answered (CTR-019). It belongs to the group: every brand has the same ones. */
+/** A contract document as answered (CTR-019). Contract documents belong to the group: all brands share them. */
 export interface ContractRow {
   readonly id: string;
   readonly name: string;
@@ -14,10 +14,10 @@ export interface ContractRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly updated_by: string | null;
-  /** Counts the saves; the versions count the files. */
+  /** Counts saves, whereas the version of the file counts uploads. */
   readonly revision: number;
   readonly deleted_at: Date | null;
-  /** The upload that counts at present. */
+  /** The current upload. */
   readonly file: ContractFile;
 }
 
@@ -43,7 +43,7 @@ const FILE = `jsonb_build_object('name', contract_upload.name, 'file_link', cont
   'version', contract_upload.version::text, 'file_alias', contract_upload.file_alias, 'type', contract_document.type,
   'usage_type', contract_document.usage_type) AS file`;
 
-/** SELECT … FROM … WHERE of the contract documents that live. */
+/** SELECT … FROM … WHERE of the contract documents that are not removed. */
 export const SELECT_CONTRACTS = `SELECT contract_document.id, contract_document.name, contract_document.type,
     contract_document.usage_type, contract_document.created_at, contract_document.updated_at,
     contract_document.updated_by, contract_document.revision, contract_document.deleted_at, ${FILE}
@@ -51,14 +51,14 @@ export const SELECT_CONTRACTS = `SELECT contract_document.id, contract_document.
     ON contract_upload.contract_id = contract_document.id AND contract_upload.version = contract_document.version
   WHERE contract_document.deleted_at IS NULL`;
 
-/** SELECT … FROM … WHERE of the uploads of the contract documents that live. */
+/** SELECT … FROM … WHERE of the uploads of contract documents that are not removed. */
 export const SELECT_UPLOADS = `SELECT contract_upload.id, ${FILE}, contract_upload.created_at, contract_upload.updated_at
   FROM contract_upload JOIN contract_document ON contract_document.id = contract_upload.contract_id
   WHERE contract_document.deleted_at IS NULL`;
 
 /**
  * One contract document.
- * @throws NotFound also for a removed one
+ * @throws NotFound also if it is removed
  */
 export async function readContract(database: Queryable, id: string): Promise<ContractRow> {
   const [contract] = await database.query<ContractRow>(`${SELECT_CONTRACTS} AND contract_document.id = $1`, [id]);
@@ -66,13 +66,13 @@ export async function readContract(database: Queryable, id: string): Promise<Con
   return contract;
 }
 
-/** Where contract documents are kept: a removed one and every upload stay in their tables. */
+/** The store of contract documents. Removed documents and all uploads stay in their tables. */
 export const contractStore: RecordStore = {
   of: 'contract_document',
   notFound: documentMessages.notFound,
   held: () => heldProperties('contract', undefined),
   async read(database, ids, { lock = false } = {}) {
-    // Locked first, by itself: a row that was waited for is read as it has become, but not its joined upload.
+    // Locked by a separate statement: after waiting for a lock, a join would return the new row together with the old upload.
     if (lock) {
       await database.query('SELECT id FROM contract_document WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE', [ids]);
     }
@@ -110,25 +110,25 @@ export const contractStore: RecordStore = {
   nameOf: ({ name }) => textOf(name) ?? '',
 };
 
-/** By the properties of the editor; the alias is in no form. */
+/** The values by the properties of the editor, and the alias, which is in no form. */
 function valuesOf({ name, type, usage_type, file }: ContractRow): RecordValues {
   const metaData = { key: file.file_link, file_name: file.name, file_type: 'application/pdf' };
   return { name, type, usage_type, file: file.file_link, meta_data: metaData, file_alias: file.file_alias };
 }
 
-/** What the file of a contract document is called. */
+/** The file name of a contract document. */
 export function fileNameOf({ meta_data: metaData }: RecordValues): string {
   return textOf((metaData as RecordValues | null | undefined)?.['file_name']) ?? '';
 }
 
-/** Another file is the next version, also when it was the present one before. */
+/** A different file becomes the next version, even if it was an earlier one. */
 async function versionOf(database: Queryable, { id, values }: WrittenRecord): Promise<number> {
-  const [present] = await database.query<{ version: number; file_link: string }>(
+  const [current] = await database.query<{ version: number; file_link: string }>(
     'SELECT version, file_link FROM contract_upload WHERE contract_id = $1 ORDER BY version DESC LIMIT 1',
     [id],
   );
-  if (present === undefined) return FIRST_VERSION;
-  return present.file_link === values['file'] ? present.version : present.version + 1;
+  if (current === undefined) return FIRST_VERSION;
+  return current.file_link === values['file'] ? current.version : current.version + 1;
 }
 
 const FIRST_VERSION = 1;

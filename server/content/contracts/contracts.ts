@@ -23,7 +23,7 @@ import {
   type LinkedUploadRow,
 } from './contractStore';
 
-/** The file of a contract document as it is sent. A version is given by the service, whatever is sent (B-42). */
+/** The file of a contract document as sent. The version is assigned by the service, whatever is sent (B-42). */
 interface SentContractFile {
   readonly file_link: string;
   readonly name: string;
@@ -39,16 +39,16 @@ export interface AddContractArguments {
 }
 
 /**
- * Adds a contract document with its first upload (API-GQL-051, CTR-008 to CTR-011, B-42). Without a name it is called
+ * Adds a contract document with its first upload (API-GQL-051, CTR-008 to CTR-011, B-42). The name defaults to
  * '{type} - {usage_type}'.
- * @throws BadInput without type, usage type or file, for a file that is no PDF, and when the type has a document for the
- * usage type already
+ * @throws BadInput without type, usage type or file, for a file that is not a PDF, and if there is already a document of the type for
+ * the usage type
  */
 export async function addContract(args: AddContractArguments, context: WriteContext): Promise<ContractRow> {
   try {
     return await saveContract(args, context);
   } catch (error) {
-    // Of two that come at the same time the second waits for the first, and is refused then.
+    // Of two concurrent calls, the second waits for the first and is then refused.
     if (violatedUniqueness(error) !== 'contract_document_live') throw error;
     throw new BadInput('usage_type', documentMessages.contractThere(args.type.trim(), args.usage_type.trim()));
   }
@@ -64,11 +64,11 @@ export interface ChangeContractArguments {
 }
 
 /**
- * Changes a contract document (API-GQL-052); what is not sent stays. Another file becomes the next version, and the
- * former one stays among the uploads. The present file, sent again, may change its name and alias.
- * @throws NotFound also for a removed one
- * @throws StaleRevision when somebody saved it since
- * @throws BadInput for another type or usage type (CTR-012), and for a file that is no PDF
+ * Changes a contract document (API-GQL-052); properties that are not sent stay. A different file becomes the next version, and the
+ * former one stays among the uploads. If the current file is sent again, its name and alias may change.
+ * @throws NotFound also if it is removed
+ * @throws StaleRevision if somebody saved it since
+ * @throws BadInput for another type or usage type (CTR-012), and for a file that is not a PDF
  */
 export async function changeContract(args: ChangeContractArguments, context: WriteContext): Promise<ContractRow> {
   requireRecordAccess(context.caller, { kind: 'contract_document' }, ['update']);
@@ -90,7 +90,7 @@ async function saveContract(
   return readContract(context.database, saved.id);
 }
 
-/** By the properties of the editor; what is sent as null stays. Another file has another alias. */
+/** The sent values by the properties of the editor. Null leaves a value unchanged, except that a file without an alias resets it. */
 function sentValues({ name, type, usage_type, file }: Omit<ChangeContractArguments, 'id'>): RecordValues {
   const given = { name: name ?? undefined, type: type ?? undefined, usage_type: usage_type ?? undefined };
   if (!file) return given;
@@ -130,7 +130,7 @@ function requireOneOf(
   if (!choices.some((choice) => choice === value)) throw notOneOf(argument, choices, String(textOf(value)));
 }
 
-/** A short name that nobody can guess, for addresses (B-42). */
+/** A short, unguessable name for URLs (B-42). */
 export function newAlias(id: string): string {
   return id.replaceAll('-', '').slice(0, ALIAS_LENGTH);
 }
@@ -150,16 +150,16 @@ export interface ContractSearchResult {
 }
 
 /**
- * The contract documents whose name contains a text, the last changed first (API-GQL-047, CTR-002).
+ * The contract documents whose name contains a text, last changed first (API-GQL-047, CTR-002).
  * @throws BadInput for a page or pageSize out of range
  */
 export async function searchContracts(
   args: SearchContractsArguments,
   context: ContentContext,
 ): Promise<ContractSearchResult> {
-  requireRead(context);
+  requireReadAccess(context);
   const paging = readPaging({ page: args.page ?? null, limit: args.pageSize ?? null }, 'pageSize');
-  const conditions = named(args.name);
+  const conditions = nameCondition(args.name);
   const [count] = await context.database.query<{ total: number }>(
     `SELECT count(*)::int AS total FROM contract_document WHERE deleted_at IS NULL AND ${conditions.sql}`,
     conditions.values,
@@ -178,8 +178,8 @@ export async function filterContracts(
   args: Pick<SearchContractsArguments, 'name'>,
   context: ContentContext,
 ): Promise<readonly ContractRow[]> {
-  requireRead(context);
-  const conditions = named(args.name);
+  requireReadAccess(context);
+  const conditions = nameCondition(args.name);
   return context.database.query<ContractRow>(
     `${SELECT_CONTRACTS} AND ${conditions.sql} ORDER BY lower(contract_document.name), contract_document.id`,
     conditions.values,
@@ -188,16 +188,16 @@ export async function filterContracts(
 
 /**
  * One contract document (API-GQL-049).
- * @throws NotFound also for a removed one
+ * @throws NotFound also if it is removed
  */
 export async function findContract(args: { readonly id: string }, context: ContentContext): Promise<ContractRow> {
-  requireRead(context);
+  requireReadAccess(context);
   return readContract(context.database, requireId(args.id, 'id'));
 }
 
 /**
- * Every upload of a contract document, the newest, which is the present one, first (API-GQL-050, CTR-004).
- * @throws NotFound also for a removed one
+ * All uploads of a contract document, newest (i.e. current) first (API-GQL-050, CTR-004).
+ * @throws NotFound also if it is removed
  */
 export async function listUploads(
   args: { readonly id: string },
@@ -210,11 +210,11 @@ export async function listUploads(
   );
 }
 
-function requireRead({ caller }: ContentContext): void {
+function requireReadAccess({ caller }: ContentContext): void {
   requireRecordAccess(caller, { kind: 'contract_document' }, ['read']);
 }
 
-function named(name: string | null | undefined) {
+function nameCondition(name: string | null | undefined) {
   const conditions = createConditions();
   const pattern = likePattern(name);
   if (pattern !== null) conditions.add('contract_document.name ILIKE ?', pattern);

@@ -15,12 +15,12 @@ export const emailStore = createTableStore({
 });
 
 /**
- * Adds an e-mail record or changes one (API-GQL-040, MAIL-003 to MAIL-006). A document that gives the address of a
- * record to another one must remove or change the former first.
+ * Adds or changes an e-mail record (API-GQL-040, MAIL-003 to MAIL-006). A document that moves an address to another record must
+ * remove or change the former one first.
  * @throws NotFound for an id of another brand
- * @throws StaleRevision when somebody saved it since
- * @throws BadInput for a missing or wrong address or category, and for an address that the category has already in
- *   whatever case
+ * @throws StaleRevision if somebody saved it since
+ * @throws BadInput for a missing or invalid address or category, and for an address that the category already has
+ *   (case-insensitive)
  */
 export function saveEmail(
   { expected_revision: expected, ...sent }: SentRecord & { readonly expected_revision?: number | null },

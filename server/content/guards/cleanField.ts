@@ -5,9 +5,9 @@ import type { HeldText } from './heldText';
 import type { SavedPage } from './savedPage';
 
 /**
- * A field as it may be stored: HTML and JSON cleaned by their parsers, plain text as text. What no definition knows is cleaned as HTML.
- * @param saved its page; undefined for one that no definition knows
- * @throws BadInput for more markup than a text has
+ * Sanitizes a field for storage: HTML and JSON with their parsers, plain text as text. Fields without a definition are cleaned as HTML.
+ * @param saved the page of the field; undefined for pages without a definition
+ * @throws BadInput for markup that exceeds the limits
  */
 export function cleanField(field: PlacedField, saved: SavedPage | undefined): PlacedField {
   const { id, collectionId, value, argument } = field;
@@ -18,9 +18,9 @@ export function cleanField(field: PlacedField, saved: SavedPage | undefined): Pl
 }
 
 /**
- * A text as it may be stored.
- * @param place.texts what the definitions that know the place have there; where it is plain text for all of them, it is no HTML
- * @throws BadInput for more markup than a text has
+ * Sanitizes a text for storage.
+ * @param texts the definitions of the text; it is treated as plain text only if it is plain text in all of them
+ * @throws BadInput for markup that exceeds the limits
  */
 export function cleanText(
   text: string,

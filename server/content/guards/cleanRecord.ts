@@ -3,24 +3,23 @@ import type { HeldProperties } from './heldText';
 import { sanitizePlainText } from '../richText';
 
 /**
- * The values of a record as they may be stored: formatted text without the markup that may not be, any other as text. An empty text
- * is null.
- * @param held what is known of the properties; what no form shows is plain text
- * @param path what stands before a property in errors
- * @throws BadInput for more markup than a text has
+ * Sanitizes the values of a record for storage: HTML fields as HTML, any other text as plain text, including properties that no form
+ * shows. Empty texts become null.
+ * @param path prefix of property names in errors
+ * @throws BadInput for markup that exceeds the limits
  */
 export function cleanRecord(
   values: Readonly<Record<string, unknown>>,
   { held, path }: { readonly held: HeldProperties; readonly path: string },
 ): Readonly<Record<string, unknown>> {
-  return cleanObject(values, { held, path, below: '' });
+  return cleanObject(values, { held, path, prefix: '' });
 }
 
 interface Cleaning {
   readonly held: HeldProperties;
   readonly path: string;
-  /** The properties that lead to the object, each with a dot behind it. */
-  readonly below: string;
+  /** Path of the object within the record, each property followed by a dot. */
+  readonly prefix: string;
 }
 
 function cleanObject(values: object, cleaning: Cleaning): Readonly<Record<string, unknown>> {
@@ -30,7 +29,7 @@ function cleanObject(values: object, cleaning: Cleaning): Readonly<Record<string
 }
 
 function cleanProperty(value: unknown, name: string, cleaning: Cleaning): unknown {
-  const property = cleaning.below + name;
+  const property = cleaning.prefix + name;
   if (typeof value === 'string') {
     const text = cleaning.held.get(property);
     const argument = cleaning.path + property;
@@ -38,10 +37,10 @@ function cleanProperty(value: unknown, name: string, cleaning: Cleaning): unknow
     return cleaned === '' ? null : cleaned;
   }
   if (Array.isArray(value)) {
-    return value.map((one: unknown) =>
-      typeof one === 'string' ? sanitizePlainText(one, cleaning.path + property) : one,
+    return value.map((item: unknown) =>
+      typeof item === 'string' ? sanitizePlainText(item, cleaning.path + property) : item,
     );
   }
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
-  return cleanObject(value as object, { ...cleaning, below: `${property}.` });
+  return cleanObject(value as object, { ...cleaning, prefix: `${property}.` });
 }

@@ -6,27 +6,27 @@ import { fileKeysIn, isKey } from '../../files/keys';
 import { messages } from '../../files/messages';
 import type { Caller, Services } from '../../services';
 
-/** A file that a value names. */
+/** A file referenced by a value. */
 export interface NamedFile {
   readonly key: string;
-  /** Which argument it is, for errors. */
+  /** The argument that contains the reference, for errors. */
   readonly argument: string;
-  /** The endings that it may have, without the dot; none for any. */
+  /** Allowed file extensions, without the dot; empty: any. */
   readonly accept: readonly string[];
-  /** The tenant of the brand that uses it; absent: of any. */
+  /** The tenant that must own the file; absent: any. */
   readonly tenantId?: string;
-  /** What is said of an upload that is not there, or not of this brand. */
+  /** The message if the upload does not exist or belongs to another brand. */
   readonly missing?: string;
-  /** Set inside of texts, which may also name what is no upload here: only one that is being removed is refused. */
+  /** Set for URLs in texts, which may also point to files that are no uploads: then only a file that is being removed is refused. */
   readonly isInText?: true;
 }
 
-/** The files that a text names by their addresses. */
+/** The files that a text refers to by URL. */
 export function filesInText(text: string, argument: string): readonly NamedFile[] {
   return fileKeysIn(text).map((key) => ({ key, argument, accept: [], missing: messages.notFound, isInText: true }));
 }
 
-/** Who saves something, in the transaction of the save. */
+/** The caller of a save, and its transaction. */
 interface Saving {
   readonly services: Pick<Services, 'config' | 'files'>;
   readonly caller: Caller;
@@ -34,12 +34,12 @@ interface Saving {
 }
 
 /**
- * Refuses a save by which something comes to name a document that the caller may not open: whoever may read it could from then on,
- * wherever in it the key stands. Must be asked before the save is stored.
- * @param save.before what is stored
- * @param save.allowed keys that the caller was found to be allowed to name in this save; more are added
- * @param save.argumentOf what of the input names a document
- * @throws BadInput as if there were no such file; the page or record itself is there
+ * Refuses a save that adds a reference to a document that the caller may not open: everybody who may read the page or record could
+ * open the document from then on, wherever in it the key is. Must be called before the save is stored.
+ * @param save.before what is stored now
+ * @param save.allowed keys already checked in this save; keys found to be allowed are added
+ * @param save.argumentOf finds the argument that contains a reference
+ * @throws BadInput, not NotFound, as the page or record itself exists; the message is that of a missing file
  */
 export async function requireNamedDocuments(
   { services, caller, database }: Saving,
@@ -56,25 +56,25 @@ export async function requireNamedDocuments(
   const known = new Set(keysIn(save.before));
   const named = after.filter((key) => !known.has(key) && !save.allowed?.has(key));
   if (named.length === 0) return;
-  const closed = await services.files.findClosedDocument(database, caller, named);
-  if (closed !== undefined) {
+  const forbidden = await services.files.findClosedDocument(database, caller, named);
+  if (forbidden !== undefined) {
     throw new BadInput(
-      save.argumentOf((stored) => keysIn(stored).includes(closed)),
+      save.argumentOf((stored) => keysIn(stored).includes(forbidden)),
       messages.notFound,
     );
   }
   for (const key of named) save.allowed?.add(key);
 }
 
-/** The property of a record, or of an object in it, whose value is meant. */
-export function propertyWith(values: object, isMeant: (value: unknown) => boolean): string {
-  const [name = '', value] = Object.entries<unknown>({ ...values }).find(([, one]) => isMeant(one)) ?? [];
-  return isObject(value) ? `${name}.${propertyWith(value, isMeant)}` : name;
+/** The dotted path of the property whose value matches, in a record or an object in it. */
+export function propertyWith(values: object, matches: (value: unknown) => boolean): string {
+  const [name = '', value] = Object.entries<unknown>({ ...values }).find(([, one]) => matches(one)) ?? [];
+  return isObject(value) ? `${name}.${propertyWith(value, matches)}` : name;
 }
 
 /**
- * Refuses what names no file: an upload that is there, of the brand and of an accepted type. Infected files are never there. Until
- * the end of the transaction the clean-up leaves the files alone.
+ * Checks that referenced files are existing uploads of the brand and of an accepted type. Infected files do not exist here. The rows are
+ * locked, so that the clean-up cannot remove the files until the end of the transaction.
  * @throws BadInput naming the argument
  */
 export async function requireFiles(database: Queryable, files: readonly NamedFile[]): Promise<void> {

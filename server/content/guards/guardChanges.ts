@@ -12,30 +12,30 @@ import { newReferences, requireReferences, type NewReferences } from './referenc
 import { requireSizes } from './sizes';
 import { storedValues, valuesInside, type StoredValues } from './storedValues';
 
-/** What a mutation changes of pages. */
+/** The changes that a mutation makes to pages. */
 interface ChangedPages {
-  /** What would be written. */
+  /** The nodes to be written. */
   readonly changed: PlacedTree;
-  /** The pages as they will be. */
+  /** The pages as they will be after the mutation. */
   readonly pages: SavedPages;
 }
 
 /**
- * Holds what a save changes of pages to what the forms of their editors take, by the place where it is stored (CONT-045):
- * values, files, lengths and numbers of items. What was stored before the document may stay (A-8), and no value at all
- * may always be: drafts and what is required are the form's. What comes to another place by a changed name or parent is held to that place.
- * @returns what is to be written: choices are spelled as the definitions have them
- * @throws BadInput in the words of the form, with the place on the page
+ * Validates the changes of a save against the definitions, by the place where they are stored (CONT-045): values, files, lengths and
+ * numbers of items. Values stored before the document may stay (A-8), and empty values are always accepted: required fields and drafts
+ * are up to the form. Nodes that are renamed or moved must be valid in their new place.
+ * @returns the nodes to be written, with choices spelled as in the definitions
+ * @throws BadInput with the message of the form, and the place on the page
  */
 export async function guardChanges(context: WriteContext, changes: ChangedPages): Promise<PlacedTree> {
   try {
-    return await guarded(context, changes);
+    return await guardPages(context, changes);
   } catch (error) {
     throw error instanceof BadInput ? withPlace(error, changes) : error;
   }
 }
 
-/** The same refusal, with the names to the node that it is about: the innermost one whose argument it names. */
+/** Adds the place on the page to an error: the names down to the innermost node that its argument belongs to. */
 function withPlace({ argument, message }: BadInput, { changed, pages }: ChangedPages): BadInput {
   const nodes = [...changed.containers, ...changed.collections, ...changed.fields];
   const [node] = nodes
@@ -45,7 +45,7 @@ function withPlace({ argument, message }: BadInput, { changed, pages }: ChangedP
   return new BadInput(argument, message, place);
 }
 
-async function guarded(context: WriteContext, { changed, pages }: ChangedPages): Promise<PlacedTree> {
+async function guardPages(context: WriteContext, { changed, pages }: ChangedPages): Promise<PlacedTree> {
   requireSizes(changed);
   let fields = changed.fields.map((field) => (pages.has(field.pageId) ? field : cleanField(field, undefined)));
   for (const [pageId, saved] of pages) {
@@ -59,7 +59,7 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
     };
     fields = [
       ...fields.map((field) => (field.pageId === pageId ? guardSent(guardedPage, field) : field)),
-      ...carriedFields(saved.tree, changed).flatMap((field) => guardCarried(guardedPage, field)),
+      ...movedFields(saved.tree, changed).flatMap((field) => guardMoved(guardedPage, field)),
     ];
     requireCounts(guardedPage);
     const tenantId = page.brand_tenant_id;
@@ -68,7 +68,7 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
       guardedPage.files.map((file) => ({ ...file, tenantId })),
     );
     await requireReferences(context, page.brand_name, guardedPage.references);
-    // The rest of the page is asked about when it is written; here the field is known, which the form marks.
+    // The rest of the page is checked when it is written; here the field is known, so that the form can mark it.
     const sent = fields.filter((field) => field.pageId === pageId);
     await requireNamedDocuments(context, {
       before: before?.rows,
@@ -82,29 +82,29 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
 
 interface GuardedPage {
   readonly saved: SavedPage;
-  /** What the page held before the document. */
+  /** The values of the page before the document. */
   readonly values: StoredValues;
   readonly before: PageTree | undefined;
-  /** The files that fields came to name. */
+  /** New references to files. */
   readonly files: NamedFile[];
-  /** What fields came to refer to. */
+  /** New references to entries. */
   readonly references: NewReferences[];
 }
 
-/** A field that was sent; what was not sent of it is what is stored. */
-function guardSent(guarded: GuardedPage, sent: PlacedField): PlacedField {
-  const stored = guarded.saved.tree.fields.get(sent.id);
-  const whole = stored ? withStored(sent, stored) : sent;
+/** Validates a field that was sent; parts of it that were not sent are taken from what is stored. */
+function guardSent(page: GuardedPage, sent: PlacedField): PlacedField {
+  const stored = page.saved.tree.fields.get(sent.id);
+  const merged = stored ? withStored(sent, stored) : sent;
   const { argument } = sent;
   const at = { value: `${argument}.value`, key: `${argument}.meta_data.key` };
-  const accepted = guardField(guarded, cleanField(whole, guarded.saved), at);
-  return accepted === whole.value ? sent : { ...whole, value: accepted };
+  const accepted = guardField(page, cleanField(merged, page.saved), at);
+  return accepted === merged.value ? sent : { ...merged, value: accepted };
 }
 
-/** A field that was not sent, but comes to another place with its collection. */
-function guardCarried(guarded: GuardedPage, field: PlacedField): readonly PlacedField[] {
+/** Validates a field that was not sent, but is moved along with its collection. */
+function guardMoved(page: GuardedPage, field: PlacedField): readonly PlacedField[] {
   const at = { value: field.argument, key: field.argument };
-  const accepted = guardField(guarded, cleanField(field, guarded.saved), at);
+  const accepted = guardField(page, cleanField(field, page.saved), at);
   return accepted === field.value ? [] : [{ ...field, value: accepted }];
 }
 
@@ -117,27 +117,26 @@ function withStored(sent: PlacedField, { value, meta_data: metaData }: FieldNode
   };
 }
 
-/** The fields below containers and collections that get another name or parent. */
-function carriedFields(tree: PageTree, { containers, collections, fields }: PlacedTree): readonly PlacedField[] {
+/** The unsent fields below containers and collections that are renamed or moved. */
+function movedFields(tree: PageTree, { containers, collections, fields }: PlacedTree): readonly PlacedField[] {
   const sent = new Set(fields.map(({ id }) => id));
-  const carried = new Map<string, PlacedField>();
-  const carry = (below: CollectionNode, argument: string): void => {
-    for (const field of below.fields)
-      if (!sent.has(field.id)) carried.set(field.id, asPlaced(field, { tree, argument }));
-    for (const child of below.children) carry(child, argument);
+  const moved = new Map<string, PlacedField>();
+  const collect = (below: CollectionNode, argument: string): void => {
+    for (const field of below.fields) if (!sent.has(field.id)) moved.set(field.id, asPlaced(field, { tree, argument }));
+    for (const child of below.children) collect(child, argument);
   };
   for (const { id, name, argument } of containers) {
     const stored = tree.containers.find((container) => container.id === id);
     if (stored && name !== null && name !== stored.name)
-      stored.field_collections.forEach((one) => carry(one, argument));
+      stored.field_collections.forEach((one) => collect(one, argument));
   }
   for (const { id, name, containerId, parentId, argument } of collections) {
     const stored = tree.collections.get(id);
     if (stored === undefined) continue;
     const isRenamed = name !== null && name !== stored.name;
-    if (isRenamed || containerId !== stored.containerId || parentId !== stored.parentId) carry(stored, argument);
+    if (isRenamed || containerId !== stored.containerId || parentId !== stored.parentId) collect(stored, argument);
   }
-  return [...carried.values()];
+  return [...moved.values()];
 }
 
 function asPlaced(
@@ -159,8 +158,8 @@ function asPlaced(
 }
 
 /**
- * @param at which arguments the value and the key in the meta data are, for errors
- * @returns the value as it is stored
+ * @param at the arguments of the value and of the key in its meta data, for errors
+ * @returns the value to be stored
  */
 function guardField(
   { saved, values, files, references }: GuardedPage,
@@ -189,8 +188,9 @@ function guardField(
 }
 
 /**
- * A text as it is stored, by the first of its definitions that takes it.
- * @throws BadInput in the words of the form
+ * Validates a text with the first of its definitions that accepts it.
+ * @returns the text to be stored
+ * @throws BadInput with the message of the form
  */
 export function acceptedText(
   texts: readonly HeldText[],
@@ -199,21 +199,21 @@ export function acceptedText(
 ): string {
   const { argument, wasStored } = given;
   const refusals = texts.map((held) => held.refusal(text));
-  const taking = texts[refusals.indexOf(undefined)];
-  if (taking === undefined) {
-    // Looked up last: most texts are right, and of those nobody needs to know what was stored.
+  const accepting = texts[refusals.indexOf(undefined)];
+  if (accepting === undefined) {
+    // Checked last: most texts are valid, and need no lookup of what was stored.
     if (wasStored(text)) return text;
     throw new BadInput(argument, refusals[0] ?? '');
   }
-  for (const [key, value] of taking.inside ? valuesInside(text) : []) {
-    const refusal = taking.inside?.get(key)?.refusal(value);
+  for (const [key, value] of accepting.inside ? valuesInside(text) : []) {
+    const refusal = accepting.inside?.get(key)?.refusal(value);
     if (refusal !== undefined && !wasStored(value, key)) throw new BadInput(argument, refusal);
   }
-  const spelled = taking.spelled(text);
+  const spelled = accepting.spelled(text);
   return spelled === text || wasStored(text) ? text : spelled;
 }
 
-/** Refuses lists that grew beyond their bound; what was as long before may stay so. */
+/** Refuses lists that grow beyond their maximum; a list that was as long before may stay so. */
 function requireCounts({ saved, before }: GuardedPage): void {
   if (!saved.hasNew) return;
   const items = [...saved.items()];
@@ -221,30 +221,30 @@ function requireCounts({ saved, before }: GuardedPage): void {
   const siblings = new Map<string, SavedItem[]>();
   for (const item of items) {
     if (!grown.has(item.parentId)) continue;
-    const beside = siblings.get(item.parentId) ?? [];
-    siblings.set(item.parentId, beside);
-    beside.push(item);
+    const known = siblings.get(item.parentId) ?? [];
+    siblings.set(item.parentId, known);
+    known.push(item);
   }
-  for (const [parentId, beside] of siblings) {
+  for (const [parentId, children] of siblings) {
     for (const list of saved.heldNode(parentId)?.lists ?? []) {
-      const ofList = beside.filter((item) => isOf(list, item));
+      const ofList = children.filter((item) => isItemOf(list, item));
       const { argument } = ofList.findLast(({ isNew }) => isNew) ?? {};
       if (argument === undefined || ofList.length <= list.maxItems) continue;
-      if (ofList.length <= longestStored(list, before)) continue;
+      if (ofList.length <= maxStoredLength(list, before)) continue;
       throw new BadInput(argument, limitMessage(list.field, 'maxItems', list.maxItems));
     }
   }
 }
 
-/** The most items that a list of these names had before. */
-function longestStored(list: HeldList, before: PageTree | undefined): number {
+/** The length of the longest stored list of these items. */
+function maxStoredLength(list: HeldList, before: PageTree | undefined): number {
   const counts = new Map<string, number>();
   for (const item of before ? storedItems(before) : []) {
-    if (isOf(list, item)) counts.set(item.parentId, (counts.get(item.parentId) ?? 0) + 1);
+    if (isItemOf(list, item)) counts.set(item.parentId, (counts.get(item.parentId) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
 }
 
-function isOf({ kind, names }: HeldList, item: SavedItem): boolean {
+function isItemOf({ kind, names }: HeldList, item: SavedItem): boolean {
   return item.kind === kind && names.has(item.name);
 }

@@ -23,25 +23,24 @@ import { newReferences, requireReferences, type NewReferences } from './referenc
 import { requireLength } from './sizes';
 import { loadEditors, ownDefinitions } from '../../definitions';
 
-/** A record, or one row of a set, that is about to be stored. */
+/** A record, or one record of a set, that is about to be stored. */
 export interface HeldRecord {
   /** Undefined for records that belong to no brand. */
   readonly brand: { readonly name: string; readonly tenant_id: string } | undefined;
-  /** What would be stored, by the properties that definitions name. Anything but a text passes. */
+  /** The values to be stored, by property. Only texts are checked. */
   readonly values: object;
-  /** What is stored, or was before this transaction: it may stay. */
+  /** Values that are stored, or were before this transaction: they are accepted unchecked. */
   readonly stored?: readonly (object | undefined)[];
-  /** What stands before a property in errors, for example `careerData.`. */
+  /** Prefix of property names in errors, for example `careerData.`. */
   readonly path?: string;
-  /** What properties are called in errors, where that is not their name. */
+  /** Names of properties in errors, where they differ from the property. */
   readonly argumentOf?: Readonly<Record<string, string>>;
 }
 
 /**
- * Holds a record to what the form of its editor takes, property by property, as `guardChanges` holds pages. Whether
- * something is there at all is asked elsewhere.
- * @param properties what is known of them, see heldProperties
- * @throws BadInput in the words of the form
+ * Validates a record against the form of its editor, property by property, as `guardChanges` does for pages. Required properties are
+ * checked elsewhere.
+ * @throws BadInput with the message of the form
  */
 export async function guardValues(
   context: WriteContext,
@@ -50,13 +49,13 @@ export async function guardValues(
 ): Promise<void> {
   const files: NamedFile[] = [];
   const references: NewReferences[] = [];
-  requireBesideForm(values, { known: properties, path, stored });
+  requireLengthsOutsideForm(values, { known: properties, path, stored });
   for (const [property, held] of properties) {
     for (const name of held.guard.as === 'file' ? [property, `${descriptionPlaceOf(property)}.key`] : [property]) {
       const text = textAt(values, name);
       if (text === '' || stored.some((record) => record && textAt(record, name) === text)) continue;
       const argument = path + (argumentOf[name] ?? name);
-      const refusal = held.refusal(text) ?? misspelled(held, text);
+      const refusal = held.refusal(text) ?? choiceProblem(held, text);
       if (refusal !== undefined) throw new BadInput(argument, refusal);
       const storedTexts = () => stored.map((record) => (record ? textAt(record, name) : ''));
       references.push(...newReferences(held, text, { argument, storedAs: property, stored: storedTexts }));
@@ -69,14 +68,14 @@ export async function guardValues(
   if (brand) await requireReferences(context, brand.name, references);
 }
 
-/** What no form shows, such as the name of a file, is short, unless it was stored already. */
-function requireBesideForm(
+/** Limits the length of texts that no form shows, such as the name of a file, unless they are stored already. */
+function requireLengthsOutsideForm(
   values: object,
   given: {
     readonly known: HeldProperties;
     readonly path: string;
     readonly stored: readonly (object | undefined)[];
-    /** The property that the values are those of, with a dot. */
+    /** Path of the object that the values belong to, followed by a dot. */
     readonly within?: string;
   },
 ): void {
@@ -87,11 +86,11 @@ function requireBesideForm(
     if (typeof value === 'string' && !stored.some((record) => record && textAt(record, property) === value)) {
       requireLength(value, { argument: path + property, most: LONGEST.line });
     }
-    if (isObject(value)) requireBesideForm(value, { ...given, within: `${property}.` });
+    if (isObject(value)) requireLengthsOutsideForm(value, { ...given, within: `${property}.` });
   }
 }
 
-/** What is asked for where no file is, is also said of one that is not there. */
+/** The message for a required file also applies to a file that does not exist. */
 function fileOf(
   { field, guard: { accept = [] } }: HeldText,
   key: string,
@@ -100,29 +99,29 @@ function fileOf(
   return { key, accept, ...(missing !== undefined && { missing }) };
 }
 
-function misspelled({ field, spelled }: HeldText, text: string): string | undefined {
+function choiceProblem({ field, spelled }: HeldText, text: string): string | undefined {
   return spelled(text) === text ? undefined : ruleMessages.choice({ label: field.label ?? '' });
 }
 
-/** The text of a property, '' for anything else. */
+/** The text of a property; '' for anything but a text. */
 function textAt(record: object, name: string): string {
   const value = propertyAt(record, name);
   return typeof value === 'string' ? value : '';
 }
 
-/** By kind of record and brand; compiled when it is needed first. */
-const compiled = new Map<string, Promise<HeldProperties>>();
+/** By kind of record and brand; compiled lazily. */
+const compiledRules = new Map<string, Promise<HeldProperties>>();
 
-/** What the properties of a kind of record are held to, by their names. */
+/** The rules of the properties of a kind of record, by property. */
 export function heldProperties(of: RecordName | RowSetName, brandName: string | undefined): Promise<HeldProperties> {
   const brand = isBrand(brandName) ? brandName : undefined;
   const key = `${of} ${brand ?? ''}`;
-  const known = compiled.get(key) ?? compileProperties(of, brand);
-  compiled.set(key, known);
+  const known = compiledRules.get(key) ?? compileRules(of, brand);
+  compiledRules.set(key, known);
   return known;
 }
 
-async function compileProperties(of: RecordName | RowSetName, brand: Brand | undefined): Promise<HeldProperties> {
+async function compileRules(of: RecordName | RowSetName, brand: Brand | undefined): Promise<HeldProperties> {
   const editors = await loadEditors(ownDefinitions);
   const editor = editors.find(
     ({ stored }) => ('record' in stored ? stored.record : 'rows' in stored && stored.rows) === of,
@@ -131,21 +130,21 @@ async function compileProperties(of: RecordName | RowSetName, brand: Brand | und
   return propertiesOf(fieldsFor(editor, brand));
 }
 
-/** What the properties that some fields name are held to. */
+/** The rules of the properties that some fields are stored as. */
 export function propertiesOf(fields: PlacedFields): HeldProperties {
-  return new Map(heldIn(fields));
+  return new Map(rulesIn(fields));
 }
 
 function fieldsFor(editor: EditorDefinition, brand: Brand | undefined): PlacedFields {
   return (brand ? editorForBrand(editor, brands[brand]) : editorWithoutBrand(editor)).fields;
 }
 
-/** The fields of groups are properties of the record, those of a list are properties of a row. */
-function heldIn(fields: PlacedFields): readonly (readonly [property: string, held: HeldText])[] {
+/** Fields of groups are properties of the record, fields of a list are properties of each of its records. */
+function rulesIn(fields: PlacedFields): readonly (readonly [property: string, held: HeldText])[] {
   return Object.values(fields).flatMap((field) => {
     const storage = kindOf(field).storage(field);
-    if (storage.as === 'group') return heldIn(storage.fields);
-    if (storage.as === 'nodes') return heldIn(itemFields(field, undefined) ?? {});
+    if (storage.as === 'group') return rulesIn(storage.fields);
+    if (storage.as === 'nodes') return rulesIn(itemFields(field, undefined) ?? {});
     return heldTextsOf(field);
   });
 }

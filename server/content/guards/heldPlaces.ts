@@ -15,18 +15,18 @@ import { kindOf } from '../../../src/kinds';
 import { heldTextsOf, type HeldText } from './heldText';
 import { loadEditors, ownDefinitions } from '../../definitions';
 
-/** What is held of one node of a tree: a page, a container or a collection. */
+/** The rules of a tree node: a page, a container or a collection. */
 export interface HeldNode {
-  /** By name. */
+  /** Child nodes, by name. */
   readonly nodes: Map<string, HeldNode>;
-  /** Nodes of any other name: the units of a page, which people name. */
+  /** Child nodes of any other name: the units of a page, whose names are free. */
   any?: HeldNode;
-  /** By the name of the field. A place that several editors know holds what one of them takes. */
+  /** By field name. Where several editors define the same field, a value that one of them accepts is valid. */
   readonly texts: Map<string, readonly HeldText[]>;
   readonly lists: HeldList[];
 }
 
-/** Items beside each other, which are nodes or fields. */
+/** The maximum number of items of a list, which are sibling nodes or fields. */
 export interface HeldList {
   readonly field: PlacedField;
   readonly kind: 'node' | 'field';
@@ -35,19 +35,19 @@ export interface HeldList {
   readonly maxItems: number;
 }
 
-/** What is held of the pages of a tag. */
+/** The rules of the pages of a tag. */
 export interface HeldPage {
   readonly root: HeldNode;
-  /** Collections by their names, for those that stand where no definition has them. */
+  /** Collections by name, for those in a place that no definition has. */
   readonly collections: ReadonlyMap<string, HeldNode>;
 }
 
-/** What is held of every page, by brand and tag; the definitions are read once. */
+/** The definitions are compiled once. */
 let compiled: Promise<HeldPages> | undefined;
 
 export type HeldPages = ReadonlyMap<string, ReadonlyMap<string, HeldPage>>;
 
-/** What the definitions hold the pages of every brand and tag to. */
+/** The rules of all pages, by brand and tag. */
 export function heldPages(): Promise<HeldPages> {
   compiled ??= compilePages();
   return compiled;
@@ -55,13 +55,13 @@ export function heldPages(): Promise<HeldPages> {
 
 async function compilePages(): Promise<HeldPages> {
   const editors = await loadEditors(ownDefinitions);
-  return new Map(BRANDS.map((brand) => [brand, pagesOf(brand, editors)] as const));
+  return new Map(BRANDS.map((brand) => [brand, compileBrand(brand, editors)] as const));
 }
 
-function pagesOf(brand: Brand, editors: readonly EditorDefinition[]): ReadonlyMap<string, HeldPage> {
+function compileBrand(brand: Brand, editors: readonly EditorDefinition[]): ReadonlyMap<string, HeldPage> {
   const pages = new Map<string, HeldNode>();
   for (const editor of editors.filter(({ brands: only }) => only?.includes(brand) ?? true)) {
-    const path = pathOf(editor);
+    const path = editorPathOf(editor);
     if (path === undefined) continue;
     const tag = withBrand(path.tag, brand);
     const root = pages.get(tag) ?? emptyNode();
@@ -75,14 +75,14 @@ function pagesOf(brand: Brand, editors: readonly EditorDefinition[]): ReadonlyMa
 const ANY_NAME = Symbol('any name');
 
 interface EditorPath {
-  /** Of the pages, with `{BRAND}`. */
+  /** The tag of the pages, with `{BRAND}`. */
   readonly tag: string;
-  /** The nodes from the page to what the editor writes. */
+  /** The names of the nodes from the page down to the one that the editor writes. */
   readonly below: readonly (string | typeof ANY_NAME)[];
 }
 
-/** Where on a page an editor writes: all of it, or a section of a unit; undefined for editors of records. */
-function pathOf({ name, stored }: EditorDefinition): EditorPath | undefined {
+/** The part of a page that an editor writes: all of it, or a section of a unit; undefined for editors of records. */
+function editorPathOf({ name, stored }: EditorDefinition): EditorPath | undefined {
   if ('page' in stored) return { tag: stored.page.tag, below: [] };
   for (const { store, units } of areas.filter(isCardArea)) {
     const section = units?.sections.find(({ editor }) => editor === name);
@@ -91,17 +91,17 @@ function pathOf({ name, stored }: EditorDefinition): EditorPath | undefined {
   return undefined;
 }
 
-/** Adds what fields hold to the node that they are stored in. */
+/** Adds the rules of fields to the node that they are stored in. */
 export function hold(fields: PlacedFields, node: HeldNode): void {
-  for (const field of Object.values(fields)) holdField(field, node);
+  for (const field of Object.values(fields)) addField(field, node);
 }
 
-function holdField(field: PlacedField, node: HeldNode): void {
+function addField(field: PlacedField, node: HeldNode): void {
   const kind = kindOf(field);
   const storage = kind.storage(field);
   const { maxItems } = kind.guard(field);
-  const holder = (storage.as === 'fields' || storage.as === 'nodes') && storage.place.in;
-  const parent = holder ? enter(node, holder.name) : node;
+  const parentPlace = (storage.as === 'fields' || storage.as === 'nodes') && storage.place.in;
+  const parent = parentPlace ? enter(node, parentPlace.name) : node;
   if (storage.as === 'group') hold(storage.fields, storage.path.map(({ name }) => name).reduce(enter, node));
   if (storage.as === 'nodes') {
     for (const { name, fields } of storage.variants) hold(fields, enter(parent, name));
@@ -121,7 +121,7 @@ function enter(node: HeldNode, name: string | typeof ANY_NAME): HeldNode {
   return inside;
 }
 
-/** What is held of a stored node below another one: by its place, and where no definition has that place, by its name. */
+/** The rules of a stored child node: by its place, or, where no definition has that place, by its name. */
 export function heldNodeIn(
   { collections }: Pick<HeldPage, 'collections'>,
   parent: HeldNode | undefined,
@@ -130,12 +130,12 @@ export function heldNodeIn(
   return parent?.nodes.get(name) ?? parent?.any ?? collections.get(name);
 }
 
-/** A node of which nothing is held. */
+/** A node without rules. */
 export function emptyNode(): HeldNode {
   return { nodes: new Map(), texts: new Map(), lists: [] };
 }
 
-/** The nodes by their last names; those of one name hold together what each of them holds. */
+/** All nodes by name; the texts of nodes of the same name are merged. */
 function collectionsIn(root: HeldNode, found = new Map<string, HeldNode>()): ReadonlyMap<string, HeldNode> {
   for (const [name, node] of root.nodes) {
     const known = found.get(name) ?? emptyNode();

@@ -6,22 +6,22 @@ import type { TreeField } from '../../../src/kinds/page';
 import { ruleMessages } from '../../../src/kinds/texts';
 import type { FormValue } from '../../../src/kinds/values';
 
-/** A stored text that a definition knows, and what it is held to. */
+/** The rules of a text that a field is stored as. */
 export interface HeldText {
   readonly field: PlacedField;
   readonly guard: Guard;
-  /** Of a list that is kept as JSON: what the values of its items are held to, by their keys. */
+  /** For a list stored as JSON: the rules of the values of its items, by key. */
   readonly inside?: ReadonlyMap<string, HeldText>;
-  /** What is wrong with a text, in the words of the form; undefined for one that may be stored. */
+  /** The form's message for an invalid text; undefined if it is valid. */
   refusal(text: string): string | undefined;
-  /** An accepted text as it is stored: a choice as the definition spells it. */
+  /** A valid text in the form in which it is stored: a choice as spelled in the definition. */
   spelled(text: string): string;
 }
 
-/** What the properties of a kind of record are held to, by their names. */
+/** The rules of the properties of a kind of record, by property. */
 export type HeldProperties = ReadonlyMap<string, HeldText>;
 
-/** The stored texts of one field by their names. Fields that hold others have none of their own, but for a list in JSON. */
+/** The rules of the texts that a field is stored as, by name. Fields that contain others have none, except for lists stored as JSON. */
 export function heldTextsOf(field: PlacedField): readonly (readonly [name: string, held: HeldText])[] {
   const kind = kindOf(field);
   const storage = kind.storage(field);
@@ -46,7 +46,7 @@ export function heldTextsOf(field: PlacedField): readonly (readonly [name: strin
       return [[name, held(field, { read: (text) => [storage.codec.read(storedField(name, text))] })]];
     }
     case 'jsonItems':
-      return [[storage.place.name, heldList(field, Object.values(storage.fields))]];
+      return [[storage.place.name, jsonListRules(field, Object.values(storage.fields))]];
     case 'nodes':
     case 'group':
       return [];
@@ -54,21 +54,21 @@ export function heldTextsOf(field: PlacedField): readonly (readonly [name: strin
 }
 
 interface Reading {
-  /** What a text is in the form. */
+  /** Converts a stored text to its form value. */
   readonly read: (text: string) => FormValue;
   readonly spelled?: (text: string) => string;
 }
 
 function held(field: PlacedField, { read, spelled }: Reading): HeldText {
   const guard = kindOf(field).guard(field);
-  // Compiled when it is needed first: there are thousands of fields, and a save has few of them.
+  // Compiled lazily: there are thousands of fields, and a save contains few of them.
   let check: FieldCheck | undefined;
   return {
     field,
     guard,
     refusal(text) {
-      if (isLonger(text, guard.maxLength)) return limitMessage(field, 'maxLength', guard.maxLength);
-      // Whether something is there at all is the form's to say.
+      if (isLongerThan(text, guard.maxLength)) return limitMessage(field, 'maxLength', guard.maxLength);
+      // Required fields are checked by the form.
       if (text.trim() === '') return undefined;
       if (guard.choices && !guard.choices.includes(choiceOf(text))) {
         return ruleMessages.choice({ label: field.label ?? '' });
@@ -87,16 +87,16 @@ function choiceOf(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** A list that is kept as JSON: parsed, and written anew, so that nothing is in it that another parser would see. */
-function heldList(field: PlacedField, fields: readonly PlacedField[]): HeldText {
+/** A list stored as JSON: parsed and re-serialized, so that other parsers cannot read it differently. */
+function jsonListRules(field: PlacedField, fields: readonly PlacedField[]): HeldText {
   const guard = kindOf(field).guard(field);
   const { maxItems = Infinity } = guard;
   return {
     field,
     guard,
-    inside: new Map(fields.flatMap(heldValuesOf)),
+    inside: new Map(fields.flatMap(jsonValueRules)),
     refusal(text) {
-      if (isLonger(text, guard.maxLength)) return limitMessage(field, 'maxLength', guard.maxLength);
+      if (isLongerThan(text, guard.maxLength)) return limitMessage(field, 'maxLength', guard.maxLength);
       const items = listIn(text);
       if (items === undefined) return `${field.label ?? ''} is not a list.`;
       return items.length > maxItems ? limitMessage(field, 'maxItems', maxItems) : undefined;
@@ -105,13 +105,13 @@ function heldList(field: PlacedField, fields: readonly PlacedField[]): HeldText 
   };
 }
 
-/** The values of an item in JSON are read by codecs of their own. */
-function heldValuesOf(field: PlacedField): readonly (readonly [name: string, held: HeldText])[] {
+/** Values inside JSON items have codecs of their own. */
+function jsonValueRules(field: PlacedField): readonly (readonly [name: string, held: HeldText])[] {
   const inJson = kindOf(field).inJson?.(field);
   return heldTextsOf(field).map(([name, text]) => [name, inJson ? held(field, { read: inJson.read }) : text]);
 }
 
-/** The elements of a text that is a JSON list; undefined for any other text. */
+/** The items of a JSON list; undefined for any other text. */
 export function listIn(text: string): readonly unknown[] | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -121,8 +121,8 @@ export function listIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** Characters are counted as the form counts them: a surrogate pair is one. */
-function isLonger(text: string, maxLength: number): boolean {
+/** Counts characters as the form does: a surrogate pair is one. */
+function isLongerThan(text: string, maxLength: number): boolean {
   return text.length > maxLength && (text.length > 2 * maxLength || Array.from(text).length > maxLength);
 }
 

@@ -8,22 +8,22 @@ import type { WriteContext } from '../context';
 import type { HeldText } from './heldText';
 import { valuesInside } from './storedValues';
 
-/** What a value came to refer to with a save. */
+/** References that a save adds to a value. */
 export interface NewReferences {
   readonly of: Referred;
-  /** What the place is called in which it is stored: of a page the name of the field, of a record the property. */
+  /** The name of the stored field, or the property of a record. */
   readonly storedAs: string;
-  /** As the value has them; what is no id at all is among them. */
+  /** As sent; may contain texts that are not ids. */
   readonly ids: readonly string[];
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
-  /** Which argument the value is, for errors. */
+  /** The argument of the value, for errors. */
   readonly argument: string;
 }
 
 /**
- * What a text refers to that was not referred to before: what is gone since may stay.
- * @param given.stored what the place held before; asked for only where there are references
+ * The references in a text that were not there before: references to entries deleted since may stay.
+ * @param given.stored returns the previously stored values; called only if there are references
  */
 export function newReferences(
   { field, inside }: HeldText,
@@ -43,14 +43,14 @@ export function newReferences(
   const { argument, storedAs, stored } = given;
   const ids = (Array.isArray(items) ? (items as readonly unknown[]) : [])
     .flatMap((item) => (isGroup(item) && typeof item['$id'] === 'string' ? [item['$id']] : []))
-    .filter((id) => !stored().some((before) => before.includes(id)));
+    .filter((id) => !stored().some((previous) => previous.includes(id)));
   return ids.length === 0 ? [] : [{ of, storedAs, ids, label: field.label ?? '', argument }];
 }
 
 /**
- * Refuses references to what is not there, is of another brand, or may not be read by the caller, which is all the same to them.
- * What another entry refers to by the same field may be referred to here as well: it comes along with a copy.
- * @throws BadInput in the words of the form
+ * Refuses references to entries that do not exist, belong to another brand, or are not readable by the caller, without telling these cases
+ * apart. A reference that another entry already has in the same field is accepted, since it is carried along when an entry is copied.
+ * @throws BadInput with the message of the form
  */
 export async function requireReferences(
   { findReferable }: WriteContext,
@@ -58,8 +58,9 @@ export async function requireReferences(
   references: readonly NewReferences[],
 ): Promise<void> {
   for (const { of, storedAs, ids, label, argument } of references) {
-    const asked = ids.filter(isId).map((id) => id.toLowerCase());
-    const found = asked.length === 0 ? new Set() : await findReferable({ of, storedAs, ids: asked, brandName });
+    const requestedIds = ids.filter(isId).map((id) => id.toLowerCase());
+    const found =
+      requestedIds.length === 0 ? new Set() : await findReferable({ of, storedAs, ids: requestedIds, brandName });
     if (ids.some((id) => !found.has(id.toLowerCase()))) throw new BadInput(argument, ruleMessages.reference({ label }));
   }
 }

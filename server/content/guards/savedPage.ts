@@ -3,36 +3,36 @@ import type { CollectionNode, ContainerNode, FieldNode, PageTree } from '../tree
 import type { PlacedTree } from '../tree/placeNodes';
 import { heldNodeIn, heldPages, type HeldNode, type HeldPage } from './heldPlaces';
 
-/** A container, a collection or a field among its siblings. */
+/** A container, collection or field of a page. */
 export interface SavedItem {
   readonly id: string;
   readonly parentId: string;
   readonly kind: 'node' | 'field';
   readonly name: string;
-  /** Where it was sent, for errors; absent where it is stored and was not sent. */
+  /** The argument it was sent in, for errors; absent for stored nodes that were not sent. */
   readonly argument?: string;
   readonly isNew: boolean;
 }
 
-/** A page as it is when a mutation has been written: what is stored, and what changes of it. */
+/** A page as it will be after a mutation: what is stored, overlaid with the changes. */
 export interface SavedPage {
-  /** As it is stored. */
+  /** The page as it is stored. */
   readonly tree: PageTree;
   item(id: string): SavedItem | undefined;
-  /** All of it. */
+  /** All nodes of the page. */
   items(): Iterable<SavedItem>;
-  /** Whether nodes are added. */
+  /** Whether the mutation adds nodes. */
   readonly hasNew: boolean;
-  /** The names from the container to an item. */
+  /** The names from the container down to an item. */
   place(id: string): readonly string[];
-  /** What the definitions hold of a container, a collection or the page itself. */
+  /** The rules of a container, a collection or the page itself. */
   heldNode(id: string): HeldNode | undefined;
 }
 
-/** The pages of a save that definitions know, by their ids. */
+/** The pages of a save that have definitions, by id. */
 export type SavedPages = ReadonlyMap<string, SavedPage>;
 
-/** @param trees of the pages as they are stored */
+/** @param trees the pages as they are stored */
 export async function savedPages(
   { writes }: WriteContext,
   { changed, trees }: { readonly changed: PlacedTree; readonly trees: readonly PageTree[] },
@@ -54,7 +54,7 @@ export function savedPage(
 ): SavedPage {
   const { pageId } = tree;
   const sent = new Map<string, SavedItem>();
-  const send = (
+  const addSent = (
     node: { readonly id: string; readonly name: string | null; readonly argument: string },
     parentId: string,
     kind: SavedItem['kind'],
@@ -63,16 +63,16 @@ export function savedPage(
     const stored = storedItem(tree, id);
     sent.set(id, { id, parentId, kind, argument, name: node.name ?? stored?.name ?? '', isNew: stored === undefined });
   };
-  for (const node of changed.containers) if (node.pageId === pageId) send(node, pageId, 'node');
+  for (const node of changed.containers) if (node.pageId === pageId) addSent(node, pageId, 'node');
   for (const node of changed.collections) {
-    if (node.pageId === pageId) send(node, node.containerId ?? node.parentId ?? pageId, 'node');
+    if (node.pageId === pageId) addSent(node, node.containerId ?? node.parentId ?? pageId, 'node');
   }
-  for (const node of changed.fields) if (node.pageId === pageId) send(node, node.collectionId, 'field');
+  for (const node of changed.fields) if (node.pageId === pageId) addSent(node, node.collectionId, 'field');
 
   const found = new Map<string, HeldNode | undefined>([[pageId, held.root]]);
   function heldNode(id: string): HeldNode | undefined {
     if (found.has(id)) return found.get(id);
-    // A circle of parents is refused later; here it leads nowhere.
+    // Breaks cycles of parents, which are refused later.
     found.set(id, undefined);
     const item = itemOf(id);
     const parent = item && heldNode(item.parentId);
@@ -99,7 +99,7 @@ export function savedPage(
   };
 }
 
-/** Everything of a stored page. */
+/** All nodes of a stored page. */
 export function storedItems(tree: PageTree): readonly SavedItem[] {
   return [
     ...tree.containers.map((container) => containerItem(tree, container)),

@@ -4,35 +4,35 @@ import type { PageTree } from '../tree/assembleTree';
 import { MOST_LEVELS } from '../tree/flattenInput';
 import type { PlacedTree } from '../tree/placeNodes';
 
-/** The most characters of the name of a page, a department or a document. */
-const LONGEST_NAME = 255;
-/** The most that one mutation writes, and that a page holds: nodes, and characters of all their values. */
-const MOST_NODES = 20_000;
-const MOST_CHARACTERS = 10_000_000;
+/** Maximum length of the name of a page, a department or a document, in characters. */
+const MAX_NAME_LENGTH = 255;
+/** Maximum size of a mutation and of a page: nodes, and characters of all their values together. */
+const MAX_NODES = 20_000;
+const MAX_CHARACTERS = 10_000_000;
 
 /**
- * Refuses what is too much for a page, whether a definition knows the place or not.
- * @param tree what would be written
- * @throws BadInput naming the part and its bound
+ * Refuses changes that are too large for a page, whether or not the nodes have definitions.
+ * @param tree the nodes to be written
+ * @throws BadInput naming the argument and its limit
  */
 export function requireSizes({ containers, collections, fields }: PlacedTree): void {
   const nodes = [...containers, ...collections, ...fields];
-  if (nodes.length > MOST_NODES) {
-    throw tooMuch({ argument: nodes[0]?.argument ?? '', most: MOST_NODES, got: nodes.length, unit: 'nodes' });
+  if (nodes.length > MAX_NODES) {
+    throw tooMuch({ argument: nodes[0]?.argument ?? '', most: MAX_NODES, got: nodes.length, unit: 'nodes' });
   }
   for (const { name, argument } of nodes) requireLength(name, { argument: `${argument}.name`, most: LONGEST_TEXT });
   let characters = 0;
   for (const { value, label, metaData, argument } of fields) {
     requireLength(label, { argument: `${argument}.label`, most: LONGEST_TEXT });
     requireLength(value, { argument: `${argument}.value`, most: LONGEST_TEXT });
-    for (const [key, told] of Object.entries(metaData ?? {})) {
-      requireLength(JSON.stringify(told), { argument: `${argument}.meta_data.${key}`, most: LONGEST_TEXT });
+    for (const [key, part] of Object.entries(metaData ?? {})) {
+      requireLength(JSON.stringify(part), { argument: `${argument}.meta_data.${key}`, most: LONGEST_TEXT });
     }
     characters += value?.length ?? 0;
-    if (characters > MOST_CHARACTERS) {
+    if (characters > MAX_CHARACTERS) {
       throw tooMuch({
         argument: `${argument}.value`,
-        most: MOST_CHARACTERS,
+        most: MAX_CHARACTERS,
         got: characters,
         unit: 'characters in all',
       });
@@ -41,15 +41,15 @@ export function requireSizes({ containers, collections, fields }: PlacedTree): v
 }
 
 /**
- * Refuses a page that grew beyond what a page holds, by however many mutations. One that was as large before may stay so.
- * @throws BadInput naming the bound
+ * Refuses a page that has grown beyond the maximum size, over any number of mutations. A page that was as large before may stay so.
+ * @throws BadInput naming the limit
  */
 export function requirePageSize(after: PageTree, before: PageTree | undefined): void {
   const size = sizeOf(after);
-  const bounds = { nodes: MOST_NODES, characters: MOST_CHARACTERS, levels: MOST_LEVELS } as const;
+  const maxima = { nodes: MAX_NODES, characters: MAX_CHARACTERS, levels: MOST_LEVELS } as const;
   for (const unit of ['nodes', 'characters', 'levels'] as const) {
-    if (size[unit] <= bounds[unit] || (before && size[unit] <= sizeOf(before)[unit])) continue;
-    throw tooMuch({ argument: 'page', most: bounds[unit], got: size[unit], unit });
+    if (size[unit] <= maxima[unit] || (before && size[unit] <= sizeOf(before)[unit])) continue;
+    throw tooMuch({ argument: 'page', most: maxima[unit], got: size[unit], unit });
   }
 }
 
@@ -63,18 +63,18 @@ function sizeOf({ containers, collections, fields }: PageTree) {
 }
 
 /**
- * @param name of a page, a department or a document; null and undefined are none
- * @param given.stored what it was before: that may stay
+ * @param name the name of a page, a department or a document, if any
+ * @param given.stored the stored name, which is always accepted
  * @throws BadInput for a name that is too long
  */
 export function requireNameLength(
   name: string | null | undefined,
   { argument, stored }: { readonly argument: string; readonly stored?: string | null | undefined },
 ): void {
-  if (name !== stored) requireLength(name, { argument, most: LONGEST_NAME });
+  if (name !== stored) requireLength(name, { argument, most: MAX_NAME_LENGTH });
 }
 
-/** @throws BadInput for a list that is longer than what one call takes */
+/** @throws BadInput for a list that is too long for one call */
 export function requireCount(
   items: readonly unknown[],
   { argument, most }: { readonly argument: string; readonly most: number },
@@ -82,7 +82,7 @@ export function requireCount(
   if (items.length > most) throw tooMuch({ argument, most, got: items.length, unit: 'items' });
 }
 
-/** @throws BadInput for a text that is too long; undefined and null are none */
+/** @throws BadInput for a text that is too long */
 export function requireLength(
   text: string | null | undefined,
   { argument, most }: { readonly argument: string; readonly most: number },

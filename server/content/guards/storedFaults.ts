@@ -12,65 +12,69 @@ import { emptyNode, heldPages, type HeldPage } from './heldPlaces';
 import type { HeldProperties, HeldText } from './heldText';
 import { savedPage } from './savedPage';
 
-/** A stored value that would not be stored as it is today. */
-interface StoredFault {
-  /** Names from the container to the field; of a record its property. */
+/** A stored value that a save would change or refuse today. */
+interface StoredProblem {
+  /** Names from the container down to the field, or the property path of a record. */
   readonly where: readonly string[];
   readonly value: string;
-  /** What would be stored instead; undefined where a person has to say it. */
+  /** What would be stored instead; undefined if a person has to decide. */
   readonly accepted?: string;
-  /** Why it is refused, in the words of the form. */
+  /** The form's message, if the value would be refused. */
   readonly refusal?: string;
 }
 
-/** A page to be looked at, and whose it is. */
-interface FoundPage {
+/** A page to be checked, and its owner. */
+interface CheckedPage {
   readonly brandName: string;
   readonly tenantId: string;
   readonly tag: string;
   readonly tree: PageTree;
 }
 
-/** What a save of all fields of a page, if all of them were new, would change or refuse. */
+/** Finds the values of a page that a save would change or refuse if all fields were new. */
 export async function pageFaults(
   database: Queryable,
-  { brandName, tenantId, tag, tree }: FoundPage,
-): Promise<readonly (StoredFault & { /** Of the field. */ readonly id: string })[]> {
+  { brandName, tenantId, tag, tree }: CheckedPage,
+): Promise<readonly (StoredProblem & { /** Id of the field. */ readonly id: string })[]> {
   const held = (await heldPages()).get(brandName)?.get(tag);
   const saved = savedPage(held ?? UNKNOWN_PAGE, { changed: NOTHING, tree });
-  const faults = [];
+  const problems = [];
   for (const { id, name, collectionId, value } of tree.fields.values()) {
     if (value === null) continue;
     const texts = saved.heldNode(collectionId)?.texts.get(name) ?? [];
-    const found = await judge(database, value, { texts, tenantId, name });
-    if (found) faults.push({ id, value, where: saved.place(id), ...found });
+    const found = await checkValue(database, value, { texts, tenantId, name });
+    if (found) problems.push({ id, value, where: saved.place(id), ...found });
   }
-  return faults;
+  return problems;
 }
 
-/** A record to be looked at, and whose it is. */
-interface FoundRecord {
+/** A record to be checked, and its owner. */
+interface CheckedRecord {
   readonly held: HeldProperties;
   /** Absent for records that belong to no brand. */
   readonly tenantId: string | undefined;
   readonly values: RecordValues;
 }
 
-/** What a save of all texts of a record, if all of them were new, would change or refuse. */
+/** Finds the texts of a record that a save would change or refuse if all of them were new. */
 export async function recordFaults(
   database: Queryable,
-  { held, tenantId, values }: FoundRecord,
-): Promise<readonly StoredFault[]> {
-  const faults = [];
+  { held, tenantId, values }: CheckedRecord,
+): Promise<readonly StoredProblem[]> {
+  const problems = [];
   for (const { property, value } of textsIn(values)) {
     const text = held.get(property.join('.'));
-    const found = await judge(database, value, { texts: text ? [text] : PLAIN, tenantId, name: property.join('.') });
-    if (found) faults.push({ where: property, value, ...found });
+    const found = await checkValue(database, value, {
+      texts: text ? [text] : PLAIN,
+      tenantId,
+      name: property.join('.'),
+    });
+    if (found) problems.push({ where: property, value, ...found });
   }
-  return faults;
+  return problems;
 }
 
-/** The texts of a record and of the objects in it, with the properties that lead to them. */
+/** The texts of a record and of the objects in it, with their property paths. */
 function textsIn(
   values: RecordValues,
   above: readonly string[] = [],
@@ -82,20 +86,20 @@ function textsIn(
   });
 }
 
-/** Whose a value is, and what is known of it. */
-interface FoundValue {
-  /** None where it is cleaned as HTML; `PLAIN` where it is text that no form shows. */
+/** The owner and the definitions of a value. */
+interface CheckedValue {
+  /** Empty for values that are cleaned as HTML; `PLAIN` for texts that no form shows. */
   readonly texts: readonly HeldText[] | typeof PLAIN;
   readonly tenantId: string | undefined;
   readonly name: string;
 }
 
-/** @returns what would become of the value; undefined for one that would be stored as it is */
-async function judge(
+/** @returns how a save would treat the value; undefined if it would be stored unchanged */
+async function checkValue(
   database: Queryable,
   value: string,
-  { texts, tenantId, name: argument }: FoundValue,
-): Promise<Pick<StoredFault, 'accepted' | 'refusal'> | undefined> {
+  { texts, tenantId, name: argument }: CheckedValue,
+): Promise<Pick<StoredProblem, 'accepted' | 'refusal'> | undefined> {
   if (value.trim() === '') return undefined;
   const { as, accept = [] } = texts === PLAIN ? {} : (texts[0]?.guard ?? {});
   try {
@@ -121,7 +125,7 @@ function wasNeverStored(): false {
   return false;
 }
 
-/** What is known of a text that no form shows: it is no HTML. */
+/** Marks a text that no form shows: it is not HTML. */
 const PLAIN = 'plain';
 const UNKNOWN_PAGE: HeldPage = { root: emptyNode(), collections: new Map() };
 const NOTHING = { containers: [], collections: [], fields: [], moves: false } as const;

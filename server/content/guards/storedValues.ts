@@ -1,15 +1,15 @@
 import type { PageTree } from '../tree/assembleTree';
 import { listIn } from './heldText';
 
-/** The values that a page had before a document, by the name of their collection and their own. */
+/** The values of a page before the document, by the names of collection and field. */
 export interface StoredValues {
-  /** @param place names from the collection to the field, and to the key of an item that is kept as JSON */
+  /** @param place names of collection and field, and for items stored as JSON the key */
   has(place: readonly string[], value: string): boolean;
-  /** The values of all fields of a name. */
+  /** The values of all fields with a name. */
   named(name: string): readonly string[];
 }
 
-/** @param tree undefined for a page that is new */
+/** @param tree undefined for a new page */
 export function storedValues(tree: PageTree | undefined): StoredValues {
   let known: ReadonlySet<string> | undefined;
   let byName: ReadonlyMap<string, readonly string[]> | undefined;
@@ -49,7 +49,7 @@ function valuesOf(tree: PageTree): readonly string[] {
   );
 }
 
-/** The texts of the items of a list that is kept as JSON, by their keys; none of any other text. */
+/** The texts of the items of a list stored as JSON, with their keys; empty for any other text. */
 export function valuesInside(text: string): readonly (readonly [key: string, text: string])[] {
   if (!text.startsWith('[')) return [];
   return (listIn(text) ?? []).flatMap((item) =>

@@ -25,8 +25,8 @@ export const ALLOWED_HTML: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'col']);
 
 /**
- * Elements that go with all they hold: with scripting on, a browser shows nothing of it. Of any other element that is not
- * allowed, what it holds stays.
+ * Elements that are removed with their content, since browsers with scripting enabled do not show it. Other elements that are not allowed
+ * are removed, but their content is kept.
  */
 export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
   'script',
@@ -39,17 +39,17 @@ export const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set([
   'noframes',
 ]);
 
-/** Styles that the editor itself writes. */
+/** Styles written by the editor itself. */
 export const ALLOWED_STYLES: ReadonlyMap<string, RegExp> = new Map([
   ['width', /^\d+(?:\.\d+)?(?:px|%)$/],
   ['min-width', /^\d+(?:\.\d+)?(?:px|%)$/],
   ['text-align', /^(?:left|right|center|justify)$/],
 ]);
 
-/** Schemes of the addresses that a link may have; without a scheme it has to stay within the website. */
+/** URL schemes allowed in links; a link without a scheme has to stay within the website. */
 export const LINK_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** As of links, for images; a stored file is named by its key, which has no scheme. */
+/** URL schemes allowed for images; stored files are referenced by their key, which has no scheme. */
 export const IMAGE_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:']);
 
-/** What links that leave the website carry (UPL-036). */
+/** Attributes of external links (UPL-036). */
 export const EXTERNAL_LINK = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -6,8 +6,8 @@ import type { CleaningPool } from './cleaningPool';
 import { mayNeedCleaning, type Cleaned } from './cleanValue';
 
 /**
- * Cleans the texts of a document of mutations before it runs, when they are so long together that cleaning them would keep
- * everybody else waiting: in a worker, and before a transaction holds anything.
+ * Cleans the texts of a document of mutations in a worker before it is executed, if they are so long that cleaning them would block the
+ * event loop. Happens before the transaction, which therefore holds no locks meanwhile.
  */
 export function cleanAhead(pool: CleaningPool): Plugin<ContentContext> {
   return {
@@ -15,36 +15,37 @@ export function cleanAhead(pool: CleaningPool): Plugin<ContentContext> {
       const { document, operationName, variableValues } = args as ExecutionArgs;
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return;
       const texts = [...new Set([...textsOf(variableValues), ...literalsOf(document)])].filter(mayNeedCleaning);
-      if (texts.reduce((sum, { length }) => sum + length, 0) <= MOST_ON_THE_THREAD) return;
+      if (texts.reduce((sum, { length }) => sum + length, 0) <= MAX_MAIN_THREAD_CHARACTERS) return;
       setExecuteFn(async (execution: ExecutionArgs): Promise<unknown> => {
-        const outcomes = await pool.clean(texts);
-        const ofTexts = new Map(texts.map((text, index) => [text, outcomes[index] ?? {}]));
-        return ahead.run(ofTexts, () => executeFn(execution) as unknown);
+        const cleanedTexts = await pool.clean(texts);
+        const results = new Map(texts.map((text, index) => [text, cleanedTexts[index] ?? {}]));
+        return cleanedResults.run(results, () => executeFn(execution) as unknown);
       });
     },
   };
 }
 
-/** What became of a text of the document that runs; undefined for one that was not cleaned ahead. */
+/** The result for a text of the current document; undefined if it was not cleaned in advance. */
 export function cleanedAhead(text: string): Cleaned | undefined {
-  return ahead.getStore()?.get(text);
+  return cleanedResults.getStore()?.get(text);
 }
 
-const ahead = new AsyncLocalStorage<ReadonlyMap<string, Cleaned>>();
+const cleanedResults = new AsyncLocalStorage<ReadonlyMap<string, Cleaned>>();
 
-/** The texts in the values of variables, which may be nested as deep as JSON can be. */
+/** The texts in the variables; iterative, since they may be nested as deep as JSON can be. */
 function textsOf(variables: unknown): readonly string[] {
   const texts: string[] = [];
-  const open = [variables];
-  while (open.length > 0) {
-    const value = open.pop();
+  const pending = [variables];
+  while (pending.length > 0) {
+    const value = pending.pop();
     if (typeof value === 'string') texts.push(value);
-    else if (typeof value === 'object' && value !== null) for (const inside of Object.values(value)) open.push(inside);
+    else if (typeof value === 'object' && value !== null)
+      for (const inside of Object.values(value)) pending.push(inside);
   }
   return texts;
 }
 
-/** The texts written in the document itself. */
+/** The string literals in the document. */
 function literalsOf(document: DocumentNode): readonly string[] {
   const texts: string[] = [];
   visit(document, {
@@ -55,5 +56,5 @@ function literalsOf(document: DocumentNode): readonly string[] {
   return texts;
 }
 
-/** In characters; takes some 30 ms. */
-const MOST_ON_THE_THREAD = 64 * 1024;
+/** Maximum length of all texts together that is cleaned on the main thread, in characters; takes about 30 ms. */
+const MAX_MAIN_THREAD_CHARACTERS = 64 * 1024;

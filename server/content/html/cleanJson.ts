@@ -2,9 +2,9 @@ import { cleanHtml } from './cleanHtml';
 import { DEEPEST, TooComplex, type ParseBudget } from './htmlTree';
 
 /**
- * A JSON list or object with every text and every key in it cleaned; undefined for any other value. It is written anew, with
- * every key once, unless all of it is clean; and always with `\\u003c` for `<`, which means the same and is inert where a
- * website prints it as it is.
+ * Cleans every text and key of a JSON list or object; undefined for any other value. Unless all of it is clean, it is re-serialized,
+ * which drops duplicate keys. `<` is always written as `\\u003c`, which means the same and is inert where a website prints the JSON
+ * unescaped.
  * @throws TooComplex
  */
 export function cleanJson(value: string, budget: ParseBudget): string | undefined {
@@ -18,7 +18,7 @@ export function cleanJson(value: string, budget: ParseBudget): string | undefine
 
 interface CleanedTexts {
   readonly cleaned: Parent;
-  /** How many keys its objects have. */
+  /** Number of keys of all objects. */
   readonly keys: number;
   readonly isChanged: boolean;
 }
@@ -27,15 +27,15 @@ function cleanTexts(root: Parent, budget: ParseBudget): CleanedTexts {
   let isChanged = false;
   let keys = 0;
   const cleaned = emptyLike(root);
-  const open = [{ from: root, to: cleaned, depth: 1 }];
+  const pending = [{ from: root, to: cleaned, depth: 1 }];
 
   function clean(text: string): string {
-    const outcome = cleanHtml(text, budget);
-    isChanged ||= outcome !== text;
-    return outcome;
+    const result = cleanHtml(text, budget);
+    isChanged ||= result !== text;
+    return result;
   }
 
-  for (let parent = open.pop(); parent; parent = open.pop()) {
+  for (let parent = pending.pop(); parent; parent = pending.pop()) {
     const { from, to, depth } = parent;
     if (depth > DEEPEST) throw new TooComplex();
     for (const [key, item] of Object.entries(from)) {
@@ -43,7 +43,7 @@ function cleanTexts(root: Parent, budget: ParseBudget): CleanedTexts {
       if (isParent(item)) {
         const inside = emptyLike(item);
         to[place] = inside;
-        open.push({ from: item, to: inside, depth: depth + 1 });
+        pending.push({ from: item, to: inside, depth: depth + 1 });
       } else {
         to[place] = typeof item === 'string' ? clean(item) : item;
       }
@@ -53,14 +53,14 @@ function cleanTexts(root: Parent, budget: ParseBudget): CleanedTexts {
   return { cleaned, keys, isChanged };
 }
 
-/** A list or an object, by its indices or keys. */
+/** A list or an object, accessed by index or key. */
 type Parent = Record<string, unknown>;
 
 function isParent(item: unknown): item is Parent {
   return typeof item === 'object' && item !== null;
 }
 
-/** Without a prototype `__proto__` is a key as any other. */
+/** Without a prototype, `__proto__` is an ordinary key. */
 function emptyLike(parent: Parent): Parent {
   return (Array.isArray(parent) ? [] : Object.create(null)) as Parent;
 }
@@ -73,15 +73,15 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** How often a key stands in a JSON text: more often than there are keys when one is repeated. */
+/** Number of keys in a JSON text, counting duplicates: more than the parsed value has if a key is repeated. */
 function countKeys(json: string): number {
   let keys = 0;
-  let isInText = false;
+  let isInString = false;
   for (let at = 0; at < json.length; at += 1) {
     const character = json[at];
-    if (character === '"') isInText = !isInText;
-    else if (isInText && character === '\\') at += 1;
-    else if (!isInText && character === ':') keys += 1;
+    if (character === '"') isInString = !isInString;
+    else if (isInString && character === '\\') at += 1;
+    else if (!isInString && character === ':') keys += 1;
   }
   return keys;
 }

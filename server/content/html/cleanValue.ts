@@ -2,10 +2,10 @@ import { cleanHtml } from './cleanHtml';
 import { cleanJson } from './cleanJson';
 import { newParseBudget, TooComplex } from './htmlTree';
 
-/** The most characters of one text of a tree, whether a definition knows it or not: a value, a name, a label, a part of meta_data. */
+/** Maximum length of any text in a tree (value, name, label, entry of meta_data), in characters. */
 export const LONGEST_TEXT = 1_000_000;
 
-/** What became of a value; neither, when it stays as it is. */
+/** The result of cleaning a value; empty if it stays unchanged. */
 export interface Cleaned {
   readonly cleaned?: string;
   /** Why it cannot be stored. */
@@ -13,8 +13,8 @@ export interface Cleaned {
 }
 
 /**
- * A stored value as every reader may take it: HTML or text, or a JSON list or object of such texts. To clean what is clean
- * changes nothing. The time it takes grows with the length of the value alone, and one that is too long to be stored is not looked at.
+ * Cleans a value (HTML, text, or a JSON list or object of such texts) so that it is safe for every reader. Idempotent. The time is linear
+ * in the length of the value; values too long to be stored are not parsed.
  */
 export function cleanValue(value: string): Cleaned {
   if (!mayNeedCleaning(value)) return UNCHANGED;
@@ -22,23 +22,23 @@ export function cleanValue(value: string): Cleaned {
   const budget = newParseBudget();
   try {
     const json = cleanJson(value, budget);
-    if (json !== undefined) return outcomeOf(value, json);
+    if (json !== undefined) return resultOf(value, json);
     const html = cleanHtml(value, budget);
-    // What was left out may have been all that kept it from being JSON.
-    return outcomeOf(value, cleanJson(html, budget) ?? html);
+    // Removed markup may have been all that kept the value from being JSON.
+    return resultOf(value, cleanJson(html, budget) ?? html);
   } catch (error) {
     if (error instanceof TooComplex) return { problem: error.message };
     throw error;
   }
 }
 
-/** Whether a value can hold markup at all: it has a `<`, or is a JSON list or object, which can have it in other spelling. */
+/** Whether a value can contain markup: it has a `<`, or looks like a JSON list or object, which can contain an escaped one. */
 export function mayNeedCleaning(value: string): boolean {
   return value.includes('<') || /^\s*[[{]/.test(value);
 }
 
-/** What is cleaned may be longer: references stand for characters, and unended elements are ended. */
-function outcomeOf(value: string, cleaned: string): Cleaned {
+/** The cleaned text may be longer: characters become references, and unclosed elements are closed. */
+function resultOf(value: string, cleaned: string): Cleaned {
   if (cleaned === value) return UNCHANGED;
   return cleaned.length > LONGEST_TEXT ? tooLong(cleaned) : { cleaned };
 }

@@ -5,26 +5,26 @@ import { Worker } from 'node:worker_threads';
 import { assetPath } from '../../assets';
 import type { Cleaned } from './cleanValue';
 
-/** Cleans values in threads of their own. */
+/** A pool of worker threads that clean values. */
 export interface CleaningPool {
-  /** What became of each value, in order. Rejects when the thread breaks down, or the pool is closed meanwhile. */
+  /** The results in the order of the values. Rejects if the thread crashes or the pool is closed. */
   clean(values: readonly string[]): Promise<readonly Cleaned[]>;
-  /** Ends the threads. */
+  /** Terminates the threads. */
   close(): Promise<void>;
 }
 
 interface Job {
-  readonly resolve: (outcomes: readonly Cleaned[]) => void;
+  readonly resolve: (results: readonly Cleaned[]) => void;
   readonly reject: (reason: Error) => void;
 }
 
 interface Thread {
   readonly worker: Worker;
-  /** What it was given and has not answered, oldest first: it answers in order. */
+  /** Pending jobs, oldest first: the worker answers in order. */
   readonly jobs: Job[];
 }
 
-/** Threads start with the first values they are given. One that breaks down is replaced by the next values. */
+/** Threads are started on demand; a crashed one is replaced by the next call. */
 export function createCleaningPool(): CleaningPool {
   const threads = new Set<Thread>();
 
@@ -32,8 +32,8 @@ export function createCleaningPool(): CleaningPool {
     const worker = startWorker();
     const thread: Thread = { worker, jobs: [] };
     let failure: Error | undefined;
-    worker.on('message', (outcomes: readonly Cleaned[]) => {
-      thread.jobs.shift()?.resolve(outcomes);
+    worker.on('message', (results: readonly Cleaned[]) => {
+      thread.jobs.shift()?.resolve(results);
       // An idle thread keeps no process alive.
       if (thread.jobs.length === 0) worker.unref();
     });
@@ -50,8 +50,9 @@ export function createCleaningPool(): CleaningPool {
 
   return {
     clean(values) {
-      const idle = [...threads].toSorted((a, b) => a.jobs.length - b.jobs.length)[0];
-      const thread = idle && (idle.jobs.length === 0 || threads.size >= MOST_THREADS) ? idle : startThread();
+      const leastBusy = [...threads].toSorted((a, b) => a.jobs.length - b.jobs.length)[0];
+      const thread =
+        leastBusy && (leastBusy.jobs.length === 0 || threads.size >= MAX_THREADS) ? leastBusy : startThread();
       return new Promise((resolve, reject) => {
         thread.jobs.push({ resolve, reject });
         thread.worker.ref();
@@ -64,9 +65,9 @@ export function createCleaningPool(): CleaningPool {
   };
 }
 
-/** From what the build made of it; in development and in tests from its source. */
+/** Starts the built worker; in development and in tests, the one from source. */
 function startWorker(): Worker {
-  const options = { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } };
+  const options = { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MEGABYTES } };
   const source = assetPath('content/html/cleaningWorker.ts');
   if (!existsSync(source)) return new Worker(assetPath('cleaningWorker.js'), options);
   // Of the two ways of tsx, only this one reaches into threads on Node.js 20.
@@ -75,7 +76,7 @@ function startWorker(): Worker {
   return new Worker(program, { ...options, eval: true });
 }
 
-/** Others have to be answered meanwhile. */
-const MOST_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** In MB; a document of the largest size takes a third of it. */
-const MOST_MEMORY = 1024;
+/** Leaves a core to the main thread. */
+const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** In MB; a document of maximum size takes a third of it. */
+const MAX_MEMORY_MEGABYTES = 1024;

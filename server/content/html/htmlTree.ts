@@ -1,8 +1,8 @@
 import { html, parseFragment, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
 
-/** A node of parsed HTML. Siblings are linked, so that the parser inserts and moves each in constant time. */
+/** A node of parsed HTML. Siblings form a linked list, so that the parser can insert and move nodes in constant time. */
 export interface HtmlNode {
-  /** As the parser writes it, in lower case for HTML; `#text`, `#comment` and the like for what is no element. */
+  /** Tag name as given by the parser (lower case for HTML); `#text`, `#comment` and the like for other nodes. */
   readonly name: string;
   readonly namespace: html.NS;
   readonly attributes: Token.Attribute[];
@@ -14,44 +14,42 @@ export interface HtmlNode {
   next: HtmlNode | null;
 }
 
-/** What is left of the work that one value may cause; every parse of it counts. */
+/** The remaining parse budget of one value, shared by all parses of it. */
 export interface ParseBudget {
   elements: number;
 }
 
-/** A budget for one value. */
 export function newParseBudget(): ParseBudget {
-  return { elements: MOST_PARSED };
+  return { elements: MAX_PARSED_ELEMENTS };
 }
 
-/** A value has more elements, or deeper ones, than a text has. */
+/** A value has too many or too deeply nested elements. */
 export class TooComplex extends Error {
   constructor() {
-    super(`expected at most ${MOST_ELEMENTS} elements, nested at most ${DEEPEST} deep.`);
+    super(`expected at most ${MAX_ELEMENTS} elements, nested at most ${DEEPEST} deep.`);
     this.name = 'TooComplex';
   }
 }
 
 /**
- * Parses HTML as a browser does that sets it as the inner HTML of a `div`, with scripting on (HTML standard, 13.4 "Parsing
+ * Parses HTML as a browser does when setting it as the inner HTML of a `div`, with scripting enabled (HTML standard, 13.4 "Parsing
  * HTML fragments").
  * @returns the root, whose children are the nodes of the fragment
- * @throws TooComplex as soon as a bound is passed: misnested formatting elements come again in every paragraph
- * (13.2.4.3 "The list of active formatting elements"), and so a tree can be a thousand times larger than its text
+ * @throws TooComplex as soon as a limit is exceeded: misnested formatting elements are repeated in every paragraph
+ * (13.2.4.3 "The list of active formatting elements"), so that a tree can be a thousand times larger than its text
  */
 export function parseHtml(text: string, budget: ParseBudget): HtmlNode {
   spend(budget, ELEMENTS_OF_A_PARSE);
   return parseFragment(newNode('div'), text, { treeAdapter: boundedAdapter(budget) });
 }
 
-/** What is done at the start and at the end of every node. */
 interface Visitor {
-  /** @returns whether to look inside */
+  /** @returns whether to visit the children */
   readonly enter: (node: HtmlNode) => boolean;
   readonly leave: (node: HtmlNode) => void;
 }
 
-/** Visits all nodes inside a root in tree order, however deep they lie. */
+/** Visits all descendants of a root in tree order; iterative, so that any depth is fine. */
 export function visitNodes(root: HtmlNode, { enter, leave }: Visitor): void {
   let node = root.first;
   while (node) {
@@ -68,10 +66,10 @@ export function visitNodes(root: HtmlNode, { enter, leave }: Visitor): void {
   }
 }
 
-/** All nodes have one shape, which keeps the property accesses of the parser fast. */
+/** All nodes have the same shape, which keeps property access in the parser fast. */
 type LinkedTree = { readonly [Kind in keyof TreeAdapterTypeMap]: HtmlNode };
 
-/** The tree that the parser builds, counted against the bounds. Where something stood in the text is not kept. */
+/** Builds the tree for the parser and enforces the limits. Source locations are not kept. */
 function boundedAdapter(budget: ParseBudget): TreeAdapter<LinkedTree> {
   let openElements = 0;
   return {
@@ -96,9 +94,9 @@ function boundedAdapter(budget: ParseBudget): TreeAdapter<LinkedTree> {
     insertText: (parent, text) => insertText(text, { parent, before: null }),
     insertTextBefore: (parent, text, before) => insertText(text, { parent, before }),
     detachNode: unlink,
-    // A fragment has no element whose attributes could be added to: `html` and `body` stand around it.
+    // Called for `html` and `body` only, which are not part of a fragment.
     adoptAttributes: () => undefined,
-    // What a template holds is told apart by the template itself.
+    // The content of a template is stored as its children.
     setTemplateContent: () => undefined,
     getTemplateContent: (template) => template,
     setDocumentType: () => undefined,
@@ -135,7 +133,7 @@ function newNode(
 
 const NONE: Token.Attribute[] = [];
 
-/** Where a node goes: in front of another child of its parent, or at the end. */
+/** An insertion point: before another child of the parent, or at the end. */
 interface Place {
   readonly parent: HtmlNode;
   readonly before: HtmlNode | null;
@@ -164,7 +162,7 @@ function unlink(node: HtmlNode): void {
   node.next = null;
 }
 
-/** Neighbouring characters make one text (13.2.6.1 "Insert a character"). */
+/** Adjacent characters are merged into one text node (13.2.6.1 "Insert a character"). */
 function insertText(text: string, place: Place): void {
   const previous = place.before ? place.before.previous : place.parent.last;
   if (previous?.name === '#text') previous.text += text;
@@ -182,11 +180,11 @@ function spend(budget: ParseBudget, elements: number): void {
   if (budget.elements < 0) throw new TooComplex();
 }
 
-/** Any value with fewer is taken: far above any text (500,000 characters are pasted at most). */
-const MOST_ELEMENTS = 100_000;
-/** What has to be written anew is parsed twice, hardly ever more often. Keeps a processor busy for less than a second. */
-const MOST_PARSED = 2.5 * MOST_ELEMENTS;
-/** Chromium nests no more than 512 elements, and then builds another tree than the standard's. */
+/** Maximum number of elements of a value: far above any real text (at most 500,000 characters can be pasted). */
+const MAX_ELEMENTS = 100_000;
+/** A value that has to be rewritten is parsed twice, hardly ever more often. Takes less than a second of CPU time. */
+const MAX_PARSED_ELEMENTS = 2.5 * MAX_ELEMENTS;
+/** Chromium limits nesting to 512 elements, beyond which its tree differs from that of the standard. */
 export const DEEPEST = 256;
-/** What starting the parser costs, for lists of many short texts. */
+/** Base cost of a parse, which matters for lists of many short texts. */
 const ELEMENTS_OF_A_PARSE = 20;

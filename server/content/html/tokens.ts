@@ -2,22 +2,21 @@ import { ErrorCodes, html, Tokenizer, type ParserError, type Token } from 'parse
 import { ALLOWED_HTML } from './allowedHtml';
 import { endTag, escapeText, startTag } from './writeHtml';
 
-/** What the tokenizer of the HTML standard (13.2.5 "Tokenization") finds in a text. */
+/** The result of tokenizing a text as in the HTML standard (13.2.5 "Tokenization"). */
 export interface Tokens {
-  /** The tokens in the form that writeHtml gives them; undefined when the text has an error or another kind of token. */
+  /** The tokens as writeHtml would serialize them; undefined if the text has parse errors, comments or a doctype. */
   readonly canonical: string | undefined;
-  /** The text with what looks like a tag, but was meant as text, written as text. */
+  /** The text with `<` escaped where something looks like a tag but was meant as text. */
   readonly typed: string;
-  /** Whether that still holds a tag, a comment or a doctype. */
+  /** Whether `typed` still contains a tag, a comment or a doctype. */
   readonly hasMarkup: boolean;
-  /** Whether the text does no harm as it is: what looks like a tag in it is none that a browser knows, and ends in it. */
+  /** Whether the text is harmless unescaped: whatever looks like a tag is unknown to browsers, and is closed within the text. */
   readonly isHarmless: boolean;
 }
 
 /**
- * Reads a text token by token. Whoever types `Ana <ana@example.com>`, `<not a tag>`, `</3` or `a <b` means text: an unknown
- * element that nothing ends and that has no attribute with a value, a comment that begins as an end tag does, a tag that
- * the text ends in.
+ * Reads a text token by token. `Ana <ana@example.com>`, `<not a tag>`, `</3` and `a <b` are meant as text: an unknown element that has no
+ * end tag and no attribute with a value, a comment that starts like an end tag, a tag cut off by the end of the text.
  */
 export function readTokens(text: string): Tokens {
   const found = { canonical: '', isCanonical: true, markup: 0, endOfMarkup: 0, isUnfinished: false };
@@ -72,7 +71,7 @@ export function readTokens(text: string): Tokens {
   tokenizer.write(text, true);
 
   for (const { name, at } of unknown) if (!ended.has(name)) typed.push(at);
-  // Each of these was read between two pieces of text, and as text changes nothing for what stands around it.
+  // Each of these was read between two pieces of text, so escaping it does not affect how its surroundings are parsed.
   const hasMarkup = found.markup > typed.length;
   const isHarmless = !hasMarkup && !found.isUnfinished && typed.every(({ endOffset }) => text[endOffset - 1] === '>');
   if (found.isUnfinished) typed.push({ startOffset: found.endOfMarkup, endOffset: text.length });
@@ -80,13 +79,13 @@ export function readTokens(text: string): Tokens {
     hasMarkup,
     isHarmless,
     canonical: found.isCanonical ? found.canonical : undefined,
-    typed: asText(text, typed),
+    typed: escapeRanges(text, typed),
   };
 }
 
 /**
- * Not one of those that the parser treats apart, nor one that may be stored. What begins as an address in angle brackets
- * (`<https://a.example/?b=1>`) seems to have attributes.
+ * Whether an element is neither known to the parser nor allowed. A URL in angle brackets (`<https://a.example/?b=1>`) seems to have
+ * attributes, hence the check for the colon.
  */
 function isUnknown({ tagName, attrs }: Token.TagToken): boolean {
   return (
@@ -99,8 +98,8 @@ function isUnknown({ tagName, attrs }: Token.TagToken): boolean {
 type Range = Pick<Token.Location, 'startOffset' | 'endOffset'>;
 
 /**
- * Whether a tag has an ampersand that begins none of the plain references. In attributes the standard reads `&copy=2` as it
- * stands (13.2.5.73 "Named character reference state"), and Chromium does not always.
+ * Whether a tag has an ampersand that does not start one of the basic references. In attributes, the standard reads `&copy=2` literally
+ * (13.2.5.73 "Named character reference state"), but Chromium does not always.
  */
 function hasAmbiguousReference(text: string, { startOffset, endOffset }: Range): boolean {
   return AMBIGUOUS.test(text.slice(startOffset, endOffset));
@@ -108,8 +107,8 @@ function hasAmbiguousReference(text: string, { startOffset, endOffset }: Range):
 
 const AMBIGUOUS = /&(?!(?:amp|lt|gt|quot|apos|nbsp|#\d+);)/;
 
-/** Nothing in the ranges, which do not overlap, begins a tag any more. */
-function asText(text: string, ranges: readonly Range[]): string {
+/** Escapes `<` in the ranges, which must not overlap. */
+function escapeRanges(text: string, ranges: readonly Range[]): string {
   if (ranges.length === 0) return text;
   const parts: string[] = [];
   let end = 0;
@@ -121,5 +120,5 @@ function asText(text: string, ranges: readonly Range[]): string {
   return parts.join('');
 }
 
-/** The text ends inside of a tag: what comes after it on a page would belong to that tag. */
+/** The text ends inside a tag, which would swallow whatever follows the text on a page. */
 const UNFINISHED: ReadonlySet<ErrorCodes> = new Set([ErrorCodes.eofInTag, ErrorCodes.eofBeforeTagName]);

@@ -1,34 +1,34 @@
 import { Tokenizer } from 'parse5';
 
-/** Elements that stand within a word or beside a comma; all others part the words around them. */
+/** Inline elements, which may be inside a word or next to punctuation; all others separate words. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup u var'.split(
     ' ',
   ),
 );
 
-/** The words of formatted text on one line. */
+/** The plain text of HTML, on one line. */
 export function wordsOf(html: string): string {
-  let words = '';
-  function apart(): void {
-    words += ' ';
+  let text = '';
+  function separate(): void {
+    text += ' ';
   }
-  function apartAtBlock({ tagName }: { readonly tagName: string }): void {
-    if (!INLINE.has(tagName)) apart();
+  function separateAtBlock({ tagName }: { readonly tagName: string }): void {
+    if (!INLINE.has(tagName)) separate();
   }
   const tokenizer = new Tokenizer(
     {},
     {
-      onCharacter: ({ chars }) => void (words += chars),
-      onWhitespaceCharacter: apart,
-      onStartTag: apartAtBlock,
-      onEndTag: apartAtBlock,
-      onNullCharacter: apart,
-      onComment: apart,
-      onDoctype: apart,
-      onEof: apart,
+      onCharacter: ({ chars }) => void (text += chars),
+      onWhitespaceCharacter: separate,
+      onStartTag: separateAtBlock,
+      onEndTag: separateAtBlock,
+      onNullCharacter: separate,
+      onComment: separate,
+      onDoctype: separate,
+      onEof: separate,
     },
   );
   tokenizer.write(html, true);
-  return words.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

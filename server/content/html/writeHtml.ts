@@ -4,8 +4,8 @@ import { ALLOWED_HTML, HIDDEN_ELEMENTS, VOID_ELEMENTS } from './allowedHtml';
 import { visitNodes, type HtmlNode } from './htmlTree';
 
 /**
- * Writes what a tree holds of allowed HTML in one canonical form, near to that of the HTML standard (13.3 "Serializing HTML
- * fragments"). Elements that are not allowed leave what they hold, unless a browser would not show it.
+ * Serializes the allowed HTML of a tree in a canonical form, close to that of the HTML standard (13.3 "Serializing HTML
+ * fragments"). Elements that are not allowed are replaced by their content, unless browsers do not show it.
  */
 export function writeHtml(root: HtmlNode): string {
   const written: string[] = [];
@@ -17,7 +17,7 @@ export function writeHtml(root: HtmlNode): string {
       } else if (isAllowed(node)) {
         written.push(startTag(node.name, allowedAttributes(node.name, node.attributes)));
       }
-      return isShown(node);
+      return isVisible(node);
     },
     leave(node) {
       if (isAllowed(node) && !VOID_ELEMENTS.has(node.name)) written.push(endTag(node.name));
@@ -26,20 +26,20 @@ export function writeHtml(root: HtmlNode): string {
   return written.join('');
 }
 
-/** Writes the text of a tree alone. */
+/** Serializes only the text of a tree. */
 export function writeText(root: HtmlNode): string {
   const written: string[] = [];
   visitNodes(root, {
     enter(node) {
       if (node.name === '#text') written.push(escapeText(node.text));
-      return isShown(node);
+      return isVisible(node);
     },
     leave: () => undefined,
   });
   return written.join('');
 }
 
-/** A start tag in the canonical form; elements without content end in themselves, as XML has it. */
+/** A start tag in the canonical form; void elements are self-closing, as in XML. */
 export function startTag(name: string, attributes: readonly Token.Attribute[]): string {
   let tag = `<${name}`;
   for (const attribute of attributes) tag += ` ${attribute.name}="${escapeAttribute(attribute.value)}"`;
@@ -51,9 +51,9 @@ export function endTag(name: string): string {
 }
 
 /**
- * Text that a parser reads as the same text. Of line breaks one kind is left: a carriage return would have to be written as
- * a reference, which a browser writes back as the character, and reads as another one (13.2.3.5 "Preprocessing the input
- * stream"). For the same reason the text of a `pre` never begins with a line break.
+ * Escapes text so that parsers read it as the same text. Carriage returns become line feeds: they would have to be written as a
+ * reference, which browsers serialize as the character and then read as a line feed (13.2.3.5 "Preprocessing the input stream"). For
+ * the same reason the text of a `pre` never starts with a line break.
  */
 export function escapeText(text: string): string {
   return /[&<>\u00a0\r]/.test(text) ? text.replaceAll(/\r\n?|[&<>\u00a0]/g, escapeCharacter) : text;
@@ -79,7 +79,7 @@ function isAllowed(node: HtmlNode): boolean {
   return node.namespace === html.NS.HTML && ALLOWED_HTML.has(node.name);
 }
 
-/** What belongs to SVG or MathML is drawn, not read. */
-function isShown(node: HtmlNode): boolean {
+/** SVG and MathML content is drawn, not read as text. */
+function isVisible(node: HtmlNode): boolean {
   return node.namespace === html.NS.HTML && !HIDDEN_ELEMENTS.has(node.name);
 }

@@ -18,16 +18,16 @@ export const linkStore = createTableStore({
   renamed: { image_key: 'imageKey' },
   orderedBy: 'sequence',
   generated: ['sequence'],
-  // What a save sends as imageKey.
+  // A save sends it as imageKey.
   answered: { columns: 'link_record.brand_id AS brand, link_record.image_key AS image' },
   notFound: recordMessages.linkNotFound,
   named: ['name', 'link'],
 });
 
 /**
- * Adds links behind those that are there (API-GQL-037, LINK-003, LINK-004, LINK-006).
+ * Appends links (API-GQL-037, LINK-003, LINK-004, LINK-006).
  * @returns the added links, in the order sent
- * @throws BadInput naming the link, for example `links[2].name`, or `links` when there are too many
+ * @throws BadInput naming the argument, for example `links[2].name`, or `links` if there are too many
  */
 export async function addLinks(
   args: { readonly brandId: string; readonly links: readonly RecordValues[] },
@@ -36,7 +36,7 @@ export async function addLinks(
   const { services, caller, database, recordWrites } = context;
   const given = { id: args.brandId, argument: 'brandId', actions: ['create', 'update'] } as const;
   const brand = requireBrand(context, linkStore, given);
-  requireCount(args.links, { argument: 'links', most: MOST_LINKS });
+  requireCount(args.links, { argument: 'links', most: MAX_LINKS });
   const added = [];
   const saving = { brandId: brand.id, brandName: brand.name, revision: 1, by: caller.name, at: services.clock() };
   for (const [index, sent] of args.links.entries()) {
@@ -71,7 +71,7 @@ async function checkLink(
   return link;
 }
 
-/** Removes links (API-GQL-038); like adding it is part of a change, too, which a link has no call for (LINK-006, B-30). */
+/** Removes links (API-GQL-038). The right to update suffices, since a link is changed by removing and re-adding it (LINK-006, B-30). */
 export function removeLinks(
   args: RemovalArguments,
   context: WriteContext,
@@ -79,8 +79,8 @@ export function removeLinks(
   return removeSpecified(context, linkStore, { ...args, actions: ['delete', 'update'] });
 }
 
-/** What a link may be filed under, as stored. */
+/** The categories of links, as stored. */
 const LINK_CATEGORIES: readonly string[] = ['social_media', 'external'];
 
-/** The most links that one call adds. */
-const MOST_LINKS = 500;
+/** Maximum number of links that one call adds. */
+const MAX_LINKS = 500;

@@ -10,14 +10,14 @@ import { requireLength } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
 import { ownBrand } from '../brands';
 
-/** A named state of a list, as it is answered. */
+/** A saved view of a list, as answered. */
 export interface ListView {
   readonly id: string;
   readonly name: string;
-  /** The search of the list's address. */
+  /** The query string of the list's URL. */
   readonly query: string;
   readonly shared: boolean;
-  /** Whether the list opens with it for the caller. */
+  /** Whether the list opens with this view for the caller. */
   readonly is_default: boolean;
 }
 
@@ -27,15 +27,15 @@ interface ListOfBrand {
   readonly list: string;
 }
 
-/** The most views of a list that one person has, and that a brand shares. */
-const MOST_VIEWS = 50;
+/** Maximum number of views of a list per user, and of shared ones per brand. */
+const MAX_VIEWS = 50;
 /** In characters. */
-const LONGEST_NAME = LONGEST.mark;
+const MAX_NAME_LENGTH = LONGEST.mark;
 
 /**
- * The caller's own views of a list, and those that the brand shares; by name.
- * @throws NotFound for a brand that is not the caller's, BadInput for a list that there is not
- * @throws Forbidden without the right to read what the list holds
+ * The caller's own and the shared views of a list, by name.
+ * @throws NotFound for a brand that is not the caller's, BadInput for an unknown list
+ * @throws Forbidden without the right to read the content of the list
  */
 export async function findListViews(args: ListOfBrand, context: ContentContext): Promise<readonly ListView[]> {
   const { brand } = openList(args, context);
@@ -45,9 +45,9 @@ export async function findListViews(args: ListOfBrand, context: ContentContext):
 }
 
 /**
- * Saves a view, in the place of the one that has the name.
- * @throws Forbidden as findListViews, and for a shared view without the right to change what the list shows
- * @throws BadInput for a name or a query that is empty or too long, and for one view too many
+ * Saves a view; one of the same name is replaced.
+ * @throws Forbidden as findListViews, and for a shared view without the right to update the content of the list
+ * @throws BadInput for a name that is empty or too long, a query that is too long, and for too many views
  */
 export async function saveListView(
   args: ListOfBrand & { readonly name: string; readonly query: string; readonly shared: boolean },
@@ -58,10 +58,10 @@ export async function saveListView(
   if (args.shared) requireSharing(context, area);
   const name = args.name.trim();
   if (name === '') throw new BadInput('name', 'name: expected a text, got nothing.');
-  requireLength(name, { argument: 'name', most: LONGEST_NAME });
+  requireLength(name, { argument: 'name', most: MAX_NAME_LENGTH });
   requireLength(args.query, { argument: 'query', most: LONGEST.address });
   const owner = args.shared ? null : caller.userId;
-  // One after the other for each owner, so that they can be counted.
+  // Serialized per owner, so that the count is reliable.
   await database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `views of ${args.list} ${brand.id} ${owner ?? ''}`,
   ]);
@@ -73,9 +73,9 @@ export async function saveListView(
      ON CONFLICT (brand_id, list, coalesce(owner_id, brand_id), lower(name))
        DO UPDATE SET name = excluded.name, query = excluded.query, saved_at = excluded.saved_at
      RETURNING v.id`,
-    [services.newId(), brand.id, args.list, owner, name, args.query, services.clock(), MOST_VIEWS],
+    [services.newId(), brand.id, args.list, owner, name, args.query, services.clock(), MAX_VIEWS],
   );
-  if (saved === undefined) throw new BadInput('name', `A list has at most ${MOST_VIEWS} views: delete one first.`);
+  if (saved === undefined) throw new BadInput('name', `A list has at most ${MAX_VIEWS} views: delete one first.`);
   const [view] = await database.query<ListView>(`${VIEWS} AND v.id = $4`, [
     ...[caller.userId, brand.id, args.list, saved.id],
   ]);
@@ -84,8 +84,8 @@ export async function saveListView(
 }
 
 /**
- * Removes a view. One that is not there is no error.
- * @throws Forbidden as findListViews, and for a shared view without the right to change what the list shows
+ * Removes a view; an unknown one is not an error.
+ * @throws Forbidden as findListViews, and for a shared view without the right to update the content of the list
  */
 export async function removeListView(
   args: ListOfBrand & { readonly id: string },
@@ -106,8 +106,8 @@ export async function removeListView(
 }
 
 /**
- * Makes a view the one that the list opens with for the caller; none where no id is given.
- * @throws NotFound for a view that is not the caller's to see
+ * Sets the view that the list opens with for the caller; without an id, resets it.
+ * @throws NotFound for a view that is not visible to the caller
  * @throws Forbidden as findListViews
  */
 export async function openListWith(
@@ -143,12 +143,12 @@ function openList(
   return { area, brand };
 }
 
-/** What is shared with a brand is changed by whoever may change what the list shows. @throws Forbidden */
+/** Shared views may be changed by users who may update the content of the list. @throws Forbidden */
 function requireSharing({ caller }: ContentContext, { name, access }: AreaDefinition): void {
   requireScope(caller, access?.update ?? `update:${name}`);
 }
 
-/** Of a person ($1), a brand ($2) and a list ($3). */
+/** The views visible to a user ($1), for a brand ($2) and a list ($3). */
 const VIEWS = `SELECT v.id, v.name, v.query, v.owner_id IS NULL AS shared, d.view_id IS NOT NULL AS is_default
   FROM list_view AS v
   LEFT JOIN list_view_default AS d ON d.view_id = v.id AND d.user_id = $1

@@ -6,32 +6,32 @@ import { countFacets, type CountedFacet, type FacetedList } from '../facets';
 import type { KeptCounts } from './keptCounts';
 import { CATEGORY, facetsOfTag } from './pageFacets';
 
-/** Pages that a search may show, by what it asks of their cards. */
+/** The readable pages of a tag, filtered by values of their cards. */
 export interface FilteredPages extends ReadablePages {
   readonly facets: readonly CountedFacet[];
 }
 
-/** What narrows a search besides the cards: nothing; what `page_list_change` notes; what other records say of pages. */
+/** What a search depends on besides card filters: nothing; pages, whose changes `page_list_change` records; records of other tables. */
 export type Narrowed = 'by cards alone' | 'by pages' | 'by others';
 
 /**
- * How many pages a search finds. The database keeps counters of all pages of a tag, and of those with each value of each
- * facet; so a list that asks for no more than one value costs the same for a thousand pages and a hundred thousand. What is
- * narrowed further is counted one by one, by a text up to a bound, once until something has changed.
+ * The number of pages found. The database maintains counters of all pages of a tag and of each facet value, so that lists filtered by at
+ * most one value cost the same for a thousand pages and for a hundred thousand. Other searches count the rows (text searches up to a
+ * bound), cached until something changes.
  */
 export async function countPages(
   database: Queryable,
-  asked: {
+  query: {
     readonly brandId: string;
     readonly lists: readonly FilteredPages[];
     readonly narrowedTo: Narrowed;
     readonly conditions: Conditions;
-    /** Up to where it is counted one by one; undefined: all. */
+    /** Counting of rows stops here; undefined: all are counted. */
     readonly bound: number | undefined;
     readonly kept: KeptCounts;
   },
 ): Promise<FoundCounts> {
-  const { brandId, lists, narrowedTo, conditions, bound, kept } = asked;
+  const { brandId, lists, narrowedTo, conditions, bound, kept } = query;
   const rows = { tables: 'page', active: 'page.published', id: 'page.id', conditions, bound };
   if (narrowedTo === 'by others') return countRows(database, rows);
   if (narrowedTo === 'by cards alone' && lists.every(hasCounter)) {
@@ -42,8 +42,8 @@ export async function countPages(
 }
 
 /**
- * Counters are not kept by slug, and not by two values at once. Categories that are hidden are taken off by the letter, as the
- * search leaves them out; a facet that counts several spellings as one choice would take off more.
+ * There are no counters by slug, nor by two values at once. Hidden categories are subtracted by their exact spelling, as the search
+ * excludes them; a facet that counts several spellings as one choice would subtract more.
  */
 function hasCounter({ tag, slugPrefixes, withoutCategories, facets }: FilteredPages): boolean {
   if (slugPrefixes !== undefined || facets.length > 1) return false;
@@ -52,7 +52,7 @@ function hasCounter({ tag, slugPrefixes, withoutCategories, facets }: FilteredPa
   return category !== undefined && category.choices === undefined && facets.every(({ facet }) => facet === CATEGORY);
 }
 
-/** The counters that give the number of pages together. */
+/** The counters whose sum is the number of pages. */
 function countersOf({ tag, withoutCategories, facets: [wanted] }: FilteredPages): readonly (ListOf & CountedFacet)[] {
   if (wanted !== undefined) {
     return withoutCategories.includes(wanted.value.toLowerCase()) ? [] : [{ tag, ...wanted }];

@@ -17,10 +17,9 @@ export interface PageFacetsArguments {
 }
 
 /**
- * What the pages of a brand and tag can be filtered by, of those that the caller may read: each text of a value of their
- * cards, in alphabetical order.
- * @throws BadInput for a value that these pages are not filtered by
- * @throws ListsOutdated while pages are found by older definitions
+ * The filter choices for a card value: its distinct texts in the readable pages of a brand and tag, in alphabetical order.
+ * @throws BadInput for a value that these pages cannot be filtered by
+ * @throws ListsOutdated while pages are still indexed by older definitions
  */
 export async function listPageFacets(args: PageFacetsArguments, context: ContentContext): Promise<readonly string[]> {
   const { tag, value } = args;
@@ -37,7 +36,7 @@ export async function listPageFacets(args: PageFacetsArguments, context: Content
   return (await listFacetValues(context.database, list, { names: [value] })).get(value) ?? [];
 }
 
-/** The counters count all pages: who may not read some of them gets what the others say. */
+/** Reads the values from the pages: the counters include pages that the caller may not read. */
 async function listFromPages(
   { database }: ContentContext,
   { brandId, readable, value }: { readonly brandId: string; readonly readable: ReadablePages; readonly value: string },
@@ -55,10 +54,10 @@ async function listFromPages(
   return found.map((row) => row.value);
 }
 
-/** An operation of the specification that answers what pages can be filtered by (API-GQL-011, B-52). */
+/** An operation of the specification that lists filter choices (API-GQL-011, B-52). */
 export interface SpecifiedListing {
   readonly operation: string;
-  /** The tag of the pages, with the brand's name left open. */
+  /** The tag of the pages, with `{BRAND}`. */
   readonly pages: string;
   answer(
     args: { readonly brand_id: string },
@@ -66,7 +65,6 @@ export interface SpecifiedListing {
   ): Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
-/** The operations of the specification that answer what pages can be filtered by. */
 export const specifiedListings: readonly SpecifiedListing[] = specifiedFilters.flatMap(
   ({ pages, value, sentAs: [, name], listedBy }) =>
     listedBy === undefined

@@ -5,31 +5,31 @@ import { cardOf, type Card } from '../../../src/tree';
 import { facetsOf, type Facet } from '../facets';
 import { sha256OfJson } from '../../sha256';
 
-/** The value of a card that tells the kind of its page. */
+/** The card value that contains the category of the page. */
 export const CATEGORY = 'category';
 
-/** What the pages of a tag can be filtered by: what their list filters, and their category. */
+/** The facets of the pages of a tag: the filters of their list, and their category. */
 export function facetsOfTag(tag: string): readonly Facet[] {
-  return FILTERED.get(tag)?.facets ?? [];
+  return TAG_FACETS.get(tag)?.facets ?? [];
 }
 
-/** What is kept beside a page for its lists. */
+/** Data derived from a page and stored with it for its lists. */
 export interface ListedPage {
   readonly card: Card;
-  /** What lists find it by. */
+  /** Elements that lists are filtered by. */
   readonly facets: readonly string[];
-  /** The definitions that say so. */
+  /** Version of the definitions that card and facets were derived with. */
   readonly facets_by: string;
 }
 
-/** What lists show of a page and find it by, from its tree. */
+/** Derives card and facets of a page from its tree. */
 export function listedPage(page: Parameters<typeof cardOf>[1]): ListedPage {
   return withFacets(page.tag, cardOf(pageCards, page));
 }
 
-/** What lists find a page by, from what they show of it. */
+/** Derives the facets of a page from its card. */
 export function withFacets(tag: string, card: Card): ListedPage {
-  const { facets, version } = FILTERED.get(tag) ?? NOTHING;
+  const { facets, version } = TAG_FACETS.get(tag) ?? NO_FACETS;
   return {
     card,
     facets: facetsOf(facets, (name) => (Object.hasOwn(card, name) ? card[name] : undefined)),
@@ -37,22 +37,22 @@ export function withFacets(tag: string, card: Card): ListedPage {
   };
 }
 
-/** Which definitions the cards and facets of each tag follow: a page that has another one stored was saved under older ones. */
+/** The current version of the card and facet definitions by tag; pages with another version stored are outdated. */
 export function facetVersions(): ReadonlyMap<string, string> {
-  return new Map([...FILTERED].map(([tag, { version }]) => [tag, version]));
+  return new Map([...TAG_FACETS].map(([tag, { version }]) => [tag, version]));
 }
 
-interface FilteredPages {
+interface VersionedFacets {
   readonly facets: readonly Facet[];
   readonly version: string;
 }
 
-/** Of a hash: enough to tell some versions of a definition apart. */
+/** Characters kept of a hash: enough to distinguish versions of a definition. */
 const VERSION_CHARACTERS = 6;
 
-const NOTHING: FilteredPages = { facets: [], version: '' };
+const NO_FACETS: VersionedFacets = { facets: [], version: '' };
 
-const FILTERED: ReadonlyMap<string, FilteredPages> = new Map(
+const TAG_FACETS: ReadonlyMap<string, VersionedFacets> = new Map(
   areas.filter(isCardArea).flatMap((area) => {
     const facets = facetsOfArea(area);
     const filtered = { facets, version: `${versionOf(area.card ?? {})}.${versionOf(facets)}` };

@@ -37,7 +37,7 @@ export async function savePage(args: SavePageArguments, context: WriteContext): 
   if (id === undefined) return createPage({ args, brand, id: context.services.newId() }, context);
   const [known] = await context.database.query<KnownPage>(KNOWN, [id]);
   if (!known?.tag) {
-    // A caller that has read some revision means a page that is gone; a new one must not take its place.
+    // The caller has read some revision, so the page has been removed since: the save must not re-create it.
     if (args.expected_revision) throw new NotFound(PAGE_NOT_FOUND);
     if (known?.was_stored) await requireOwnTrash(id, { args, brand }, context);
     return createPage({ args, brand, id }, context);
@@ -46,7 +46,7 @@ export async function savePage(args: SavePageArguments, context: WriteContext): 
   return updatePage({ args, id }, context);
 }
 
-/** What is stored under the id of a page; brand and tag are null where there is none now. */
+/** What is stored under a page id; brand and tag are null if the page does not exist (any more). */
 interface KnownPage {
   readonly brand_id: string | null;
   readonly tag: string | null;
@@ -58,8 +58,8 @@ const KNOWN = prepared(`
   FROM (VALUES ($1::uuid)) AS asked (id) LEFT JOIN page ON page.id = asked.id`);
 
 /**
- * The staff of a brand that a page of another one is shared with set its alternative_featured flag, and nothing else
- * (A-25, TREE-001). It is no save of the page: its revision stays.
+ * Sets the alternative_featured flag of another brand's page, the only change that staff of the brands it is shared with may make
+ * (A-25, TREE-001). This does not count as a save: the revision stays.
  */
 async function featureShared(
   { args, brand, id }: { readonly args: SavePageArguments; readonly brand: BrandRow; readonly id: string | undefined },
@@ -81,8 +81,8 @@ async function featureShared(
 }
 
 /**
- * A page that was removed is taken out of the trash by a page that is made with its id: only in its place, and by whoever may
- * make a page like it.
+ * Creating a page with the id of a removed one takes that out of the trash: allowed only with the same brand and tag, and with the right
+ * to create a page like it.
  * @throws NotFound, Forbidden
  */
 async function requireOwnTrash(
@@ -126,7 +126,7 @@ async function createPage(
   return page;
 }
 
-/** A page that was removed and is made again goes on counting, so that no revision is ever taken for another. */
+/** A removed page that is created again continues counting its revisions, so that they stay unique. */
 const CREATE = prepared(`
   INSERT INTO page (id, brand_id, tag, slug, name, featured, alternative_featured, revision, created_at, updated_at, updated_by)
   VALUES ($1, $2, $3, $4, $5, $6, $7,
@@ -150,7 +150,7 @@ async function updatePage(
     requireKnownPlace(factsOf(changed));
     requirePageAccess(context.caller, factsOf(changed), ['update', 'create']);
   }
-  // People save what is in a page; its facts they sent along.
+  // The console sends these attributes with every save, mostly unchanged.
   if (isDeepStrictEqual(changed, page)) return page;
   await refuseTakenName('item.name', () =>
     context.database.query(
@@ -163,7 +163,7 @@ async function updatePage(
 }
 
 /**
- * Shows a page to the website, or hides it, as a save of its own.
+ * Publishes or unpublishes a page, as a save of its own.
  * @throws NotFound, Forbidden, StaleRevision as every save of the page
  */
 export async function publishPage(
@@ -178,7 +178,7 @@ export async function publishPage(
   return changed;
 }
 
-/** Removes a page with its whole tree (API-GQL-019). */
+/** Removes a page with its tree (API-GQL-019). */
 export async function removePage(
   args: { readonly id: string; readonly expected_revision?: number | null },
   context: WriteContext,
@@ -197,8 +197,9 @@ function requireName(name: string | null | undefined): string {
 }
 
 /**
- * @param argument where the name comes from
- * @throws BadInput 'Page name is already exists!' when the work runs into the slug of another page (B-34)
+ * Runs a write, and translates violations of unique page slugs and ids.
+ * @param argument the argument of the name, for errors
+ * @throws BadInput 'Page name is already exists!' if another page has the slug (B-34)
  */
 export async function refuseTakenName<T>(argument: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -206,7 +207,7 @@ export async function refuseTakenName<T>(argument: string, work: () => Promise<T
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     if (error.constraint === 'page_slug') throw new BadInput(argument, 'Page name is already exists!');
-    // Somebody created a page with this very id at the same moment.
+    // Somebody else created a page with the same id concurrently.
     if (error.constraint === 'page_pkey') throw new NotFound(PAGE_NOT_FOUND);
     throw error;
   }

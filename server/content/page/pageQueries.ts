@@ -89,7 +89,7 @@ export async function listFields(
   return found.fields;
 }
 
-/** The page that a node belongs to, when the caller may read it; undefined when there is no such node for the caller. */
+/** The page of a node, if the caller may read it; undefined if the node does not exist, or not in a brand visible to the caller. */
 async function pageOf(
   table: 'container' | 'field_collection',
   id: string,

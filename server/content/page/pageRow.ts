@@ -17,13 +17,13 @@ export interface PageRow {
   readonly updated_at: Date;
   readonly updated_by: string | null;
   readonly category: string | null;
-  /** What lists show, as of the last finished document. */
+  /** The values shown in lists; updated when a document finishes. */
   readonly card: Card;
-  /** The definitions that its card and facets follow (pageFacets.ts). */
+  /** Version of the definitions that card and facets were derived with (pageFacets.ts). */
   readonly facets_by: string;
 }
 
-/** A page with the name of its brand, which decides who may see it. */
+/** A page with name and tenant of its brand, which decide who may see it. */
 export interface BrandedPageRow extends PageRow {
   readonly brand_name: string;
   readonly brand_tenant_id: string;
@@ -40,21 +40,21 @@ export const PAGE_COLUMNS = `${OWN_COLUMNS}, brand.name AS brand_name, brand.ten
 /** SELECT … FROM … of BrandedPageRow. */
 export const PAGES_WITH_BRAND = `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id`;
 
-/** What access to a page, or to a revision of it, is decided by. */
+/** The attributes of a page, or of a revision of it, that access is decided by. */
 export function factsOf(page: Pick<BrandedPageRow, 'tag' | 'slug' | 'brand_name' | 'category'>): PageFacts {
   const { tag, slug, brand_name: brandName, category } = page;
   return { tag, slug, brandName, category };
 }
 
-/** A condition on `page` and `brand` for the pages that the caller may see; its parameters are `visibleTo(caller)`. */
+/** The SQL condition on `page` and `brand` for the pages that the caller may see. Takes the parameters of the function below. */
 export function visible(tenantIds: `$${number}`, tags: `$${number}`): string {
   return `(brand.tenant_id = ANY(${tenantIds}::uuid[]) OR page.tag = ANY(${tags}::text[]))`;
 }
 
-/** The parameters of `visible`. */
+/** The parameters of the condition above. */
 export function visibleTo(caller: Caller): readonly [readonly string[], readonly string[]] {
   return [caller.tenantIds, sharedTags(caller)];
 }
 
-/** The message of every page that does not exist, or not for the caller (API-GQL-004). */
+/** The message for every page that does not exist, or is not the caller's (API-GQL-004). */
 export const PAGE_NOT_FOUND = 'Page not found.';

@@ -25,42 +25,41 @@ import { PAGE_NOT_FOUND, factsOf, type BrandedPageRow, PAGES_WITH_BRAND } from '
 
 export interface OpenOptions {
   readonly action: Extract<Action, 'update' | 'delete'>;
-  /** The revision the caller has read; absent: the last save wins. */
+  /** The revision that the caller has read; absent: last write wins. */
   readonly expectedRevision: number | null | undefined;
 }
 
-/** The pages that one document of mutations writes, in its transaction. */
+/** Tracks the pages written by one document of mutations, in its transaction. */
 export interface PageWrites {
   /**
-   * Makes a page ready to be written: locks it until the end of the transaction, checks access and revision, and
-   * counts the save. A page is counted and compared once per transaction, however many mutations write it.
+   * Prepares a page for writing: locks it until the end of the transaction, checks access and revision, and
+   * increments the revision. The revision is incremented only once per transaction, however many mutations write the page.
    * @throws NotFound, Forbidden, StaleRevision
    */
   open(pageId: string, options: OpenOptions): Promise<BrandedPageRow>;
   /** A page that was opened or created, and its tree before this transaction; undefined for one that did not exist. */
   get(pageId: string): Pick<OpenPage, 'before' | 'allowedFiles'> & { readonly page: BrandedPageRow };
-  /** Notes a page that this transaction has made. */
+  /** To be called when this transaction has created a page. */
   created(page: BrandedPageRow): void;
   /**
-   * Notes that the tree of a page was changed.
-   * @throws Forbidden when sections differ from those before this transaction that the caller may not write (PERM-022)
+   * To be called when the tree of a page has changed.
+   * @throws Forbidden if sections that the caller may not write differ from those before this transaction (PERM-022)
    */
   treeChanged(pageId: string): Promise<void>;
-  /** Notes changed facts of a page: its name and slug, its flags. */
+  /** To be called when attributes of a page have changed: its name and slug, its flags. */
   changed(page: BrandedPageRow): void;
-  /** Notes that the page is again as it was at an earlier revision. */
+  /** To be called when the page has been restored to an earlier revision. */
   restored(page: BrandedPageRow): void;
-  /** Notes that the page goes now; what it was is kept as a revision. */
+  /** To be called before the page is deleted: stores its last state as a revision. */
   removing(pageId: string): Promise<void>;
   /**
-   * Ends the writing, before the commit: what lists show of the pages and what they are searched by follows their trees, and
-   * each save is kept as a revision.
-   * @throws Forbidden when a page came to have a category that the caller may not give it
-   * @throws BadInput when it came to hold more than a page does, or to name a document which the caller may not open
-   * @throws NotFound for a page with the id of something else
+   * To be called before the commit: updates list data and search index from the trees, and stores a revision of each page.
+   * @throws Forbidden if a page gets a category that the caller may not give it
+   * @throws BadInput if a page has become too large, or references a document that the caller may not open
+   * @throws NotFound for a page with the id of a record or of another brand's or tag's page
    */
   finish(): Promise<void>;
-  /** To be called after the commit: the trees are kept for those who read the pages next. */
+  /** To be called after the commit: caches the trees for subsequent reads. */
   committed(): void;
 }
 
@@ -71,22 +70,21 @@ interface OpenPage {
   readonly savedBy: string | null;
   readonly savedAt: Date;
   action: RevisionAction;
-  /** The tree as this transaction found it; undefined for a page that did not exist. */
+  /** The tree before this transaction; undefined for a page that did not exist. */
   readonly before: PageTree | undefined;
-  /** The keys of files that the caller was found to be allowed to name. */
+  /** Keys of files that the caller was found to be allowed to reference. */
   readonly allowedFiles: Set<string>;
-  /** The tree as it was stored, once the writing has ended. */
+  /** The tree as stored; set when the writes are finished. */
   tree?: PageTree;
 }
 
-/** Writes of one transaction. */
 export function createPageWrites(of: {
   readonly transaction: Queryable;
   readonly trees: TreeLoader;
   readonly keptTrees: Pick<KeptTrees, 'keep'>;
   readonly services: Services;
   readonly caller: Caller;
-  /** When the saves were planned; undefined: somebody saves now. */
+  /** When the saves were scheduled; undefined for saves made directly. */
   readonly plannedAt: Date | undefined;
 }): PageWrites {
   const { transaction, trees, keptTrees, services, caller, plannedAt } = of;
@@ -106,11 +104,11 @@ export function createPageWrites(of: {
     };
   }
 
-  /** The counted save shows in every answer of the document, from its first mutation on. */
-  async function count({ page, before }: OpenPage): Promise<BrandedPageRow> {
+  /** Increments the revision at once, so that every answer of the document, from its first mutation on, has the new one. */
+  async function countSave({ page, before }: OpenPage): Promise<BrandedPageRow> {
     const now = services.clock();
-    const [counted] = await transaction.query<{ was_kept: boolean }>(COUNT, [page.id, now, caller.name]);
-    // Stored before there were revisions, or by the seed.
+    const [counted] = await transaction.query<{ was_kept: boolean }>(COUNT_SAVE, [page.id, now, caller.name]);
+    // Pages stored before revisions were introduced, or by the seed, have no revision of their current state.
     if (!counted?.was_kept && before) await storeRevision(transaction, { page, tree: before, action: 'saved' });
     return { ...page, revision: page.revision + 1, updated_at: now, updated_by: caller.name };
   }
@@ -124,7 +122,7 @@ export function createPageWrites(of: {
     const finished = { ...page, card, category, facets_by };
     if (category !== page.category) requireCategoryAccess(caller, factsOf(finished));
     if (facets_by !== page.facets_by || !isDeepStrictEqual(card, page.card)) {
-      await transaction.query(LIST, [page.id, JSON.stringify(card), facets, facets_by]);
+      await transaction.query(UPDATE_LIST_DATA, [page.id, JSON.stringify(card), facets, facets_by]);
     }
     await requireDocumentsOf(entry, tree);
     await storeRevision(transaction, { page: finished, tree, action, plannedAt });
@@ -139,7 +137,7 @@ export function createPageWrites(of: {
         before: before?.rows,
         after: rows,
         allowed: allowedFiles,
-        // Fields were asked about when they were sent.
+        // Sent fields have been checked already, with their own arguments.
         argumentOf: () => 'containerData',
       },
     );
@@ -159,7 +157,7 @@ export function createPageWrites(of: {
       requirePageAccess(caller, factsOf(entry.page), actions);
       requireRevision(entry, expectedRevision);
       if (known === undefined) {
-        entry.page = await count(entry);
+        entry.page = await countSave(entry);
         open.set(pageId, entry);
       }
       return entry.page;
@@ -216,11 +214,11 @@ export function createPageWrites(of: {
 const LOCK = prepared(`
   ${PAGES_WITH_BRAND}
   WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[]) FOR UPDATE OF page`);
-const COUNT = prepared(`
+const COUNT_SAVE = prepared(`
   UPDATE page SET revision = revision + 1, updated_at = $2, updated_by = $3 WHERE id = $1
   RETURNING EXISTS (SELECT 1 FROM page_revision AS kept
                     WHERE kept.page_id = page.id AND kept.revision = page.revision - 1) AS was_kept`);
-const LIST = prepared('UPDATE page SET card = $2, facets = $3, facets_by = $4 WHERE id = $1');
+const UPDATE_LIST_DATA = prepared('UPDATE page SET card = $2, facets = $3, facets_by = $4 WHERE id = $1');
 
 function requireRevision(entry: OpenPage, expected: number | null | undefined): void {
   if (expected === null || expected === undefined || expected === entry.startRevision) return;

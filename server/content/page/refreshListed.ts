@@ -5,7 +5,7 @@ import { inPortions } from '../inPortions';
 import { readTrees } from '../tree/treeLoader';
 import { facetVersions, listedPage, withFacets, type ListedPage } from './pageFacets';
 
-/** Keeps beside some pages what lists show of them and find them by. */
+/** Stores the list data of some pages. */
 export async function storeListed(
   database: Queryable,
   pages: readonly (ListedPage & { readonly id: string })[],
@@ -19,46 +19,46 @@ export async function storeListed(
 }
 
 /**
- * Brings what is kept for lists up to date with the definitions: pages that were saved under other ones are worked out anew.
- * @param signal ends it between two portions
- * @returns how many pages were out of date
+ * Recomputes the list data of pages that were saved under other definitions.
+ * @param signal stops the work between two batches
+ * @returns number of recomputed pages
  */
 export async function refreshListed(
   { database, logger }: Pick<Services, 'database' | 'logger'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const versions = JSON.stringify([...facetVersions()].map(([tag, version]) => ({ tag, version })));
-  const refreshed = await inPortions({ database, signal, limit: PORTION }, async (transaction, portion) => {
+  const refreshed = await inPortions({ database, signal, limit: BATCH_SIZE }, async (transaction, portion) => {
     const { after, limit, whenLocked } = portion;
-    const pages = await transaction.query<OldPage>(`${OUTDATED} ${whenLocked}`, [versions, after, limit]);
-    if (pages.length > 0) await storeListed(transaction, await listedAnew(transaction, pages));
+    const pages = await transaction.query<OutdatedPage>(`${OUTDATED} ${whenLocked}`, [versions, after, limit]);
+    if (pages.length > 0) await storeListed(transaction, await recompute(transaction, pages));
     return pages.map(({ id }) => id);
   });
   if (refreshed > 0) logger.info({ pages: refreshed }, 'pages were listed anew by changed definitions');
   return refreshed;
 }
 
-interface OldPage {
+interface OutdatedPage {
   readonly id: string;
   readonly tag: string;
   readonly card: Card;
   readonly facets_by: string;
 }
 
-/** In the order of the ids, in which saves of several pages lock them as well. */
+/** Ordered by id, as saves of several pages lock them in this order, too. */
 const OUTDATED = `
   SELECT page.id, page.tag, page.card, page.facets_by
   FROM page JOIN jsonb_to_recordset($1::jsonb) AS known (tag text, version text) ON known.tag = page.tag
   WHERE page.facets_by <> known.version AND page.id > $2
   ORDER BY page.id LIMIT $3 FOR UPDATE OF page`;
 
-/** Trees are read only where the values of the card are defined otherwise. */
-async function listedAnew(
+/** Trees are read only if the definition of the card has changed. */
+async function recompute(
   transaction: Queryable,
-  pages: readonly OldPage[],
+  pages: readonly OutdatedPage[],
 ): Promise<readonly (ListedPage & { readonly id: string })[]> {
   const versions = facetVersions();
-  const isCurrent = ({ tag, facets_by: by }: OldPage) =>
+  const isCurrent = ({ tag, facets_by: by }: OutdatedPage) =>
     by === '' || cardPart(by) === cardPart(versions.get(tag) ?? '');
   const trees = await readTrees(
     transaction,
@@ -70,10 +70,10 @@ async function listedAnew(
   });
 }
 
-/** The part of a version that stands for the values of the card; cards from before there were versions are what they were. */
+/** The part of a version that covers the values of the card. Cards stored before versions were introduced count as current. */
 function cardPart(version: string): string | undefined {
   return version.split('.')[0];
 }
 
-/** The embedded engine does nothing else meanwhile. */
-const PORTION = 100;
+/** Small, since the embedded engine is blocked during a batch. */
+const BATCH_SIZE = 100;

@@ -25,7 +25,7 @@ export interface SearchPagesArguments extends PagedArguments {
   readonly sort?: { readonly by?: string | null; readonly order?: string | null } | null;
 }
 
-/** What is asked of the pages' cards; `property` and `content` are the names of the specification (schemas/specifiedFilters.ts). */
+/** Filters on the pages' cards; `property` and `content` are names of the specification (schemas/specifiedFilters.ts). */
 interface PageFilters {
   readonly property?: SpecifiedGroup | null;
   readonly content?: SpecifiedGroup | null;
@@ -44,9 +44,9 @@ export interface PageSearchResult {
 }
 
 /**
- * The pages of a brand whose name contains a text (API-GQL-006 to 010, A-21, A-27, A-28), only of the kinds the caller
- * may read (CI-006), so that counts and pages agree with what is shown. What holds a text is counted up to a bound.
- * @throws ListsOutdated while pages are found by older definitions
+ * The pages of a brand whose name contains a text (API-GQL-006 to 010, A-21, A-27, A-28), limited to the kinds that the caller
+ * may read (CI-006), so that the counts agree with the pages. Text searches are counted up to a bound.
+ * @throws ListsOutdated while pages are still indexed by older definitions
  */
 export async function searchPages(args: SearchPagesArguments, context: ContentContext): Promise<PageSearchResult> {
   const paging = readPaging(args);
@@ -54,16 +54,16 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const tag = args.tag ?? undefined;
   const brand = await findVisibleBrand(context, { id: readBrandId(args), tag });
   const readable = readablePages(context.caller, brand.name, tag);
-  const wanted = wantedOf(args, tag);
+  const cardFilters = cardFiltersOf(args, tag);
   await context.kept.refreshing.wait(PAGES);
   const lists = readable.flatMap((pages): FilteredPages[] => {
-    const facets = facetsWanted(pages.tag, wanted);
+    const facets = facetFilters(pages.tag, cardFilters);
     return facets ? [{ ...pages, facets }] : [];
   });
   const conditions = createConditions();
   conditions.add('page.brand_id = ?', brand.id);
   addLists(conditions, brand.id, lists);
-  const narrowedTo = addAsked(conditions, args);
+  const narrowedTo = addNarrowing(conditions, args);
   const count = () =>
     countPages(context.database, {
       ...{ brandId: brand.id, lists, narrowedTo, conditions },
@@ -84,17 +84,17 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   return { pages, ...found };
 }
 
-interface Wanted {
+interface CardFilter {
   readonly value: string;
   readonly is: string;
 }
 
 /**
- * What a search asks of cards; what is empty asks for nothing.
- * @throws BadInput for a value of `filters.card` that pages of the tag are not filtered by
+ * The card filters of a search; empty ones are ignored.
+ * @throws BadInput for a value of `filters.card` that pages of the tag cannot be filtered by
  */
-function wantedOf({ filters }: SearchPagesArguments, tag: string | undefined): readonly Wanted[] {
-  const specified = specifiedFilters.flatMap(({ sentAs: [group, name], value }): Wanted[] => {
+function cardFiltersOf({ filters }: SearchPagesArguments, tag: string | undefined): readonly CardFilter[] {
+  const specified = specifiedFilters.flatMap(({ sentAs: [group, name], value }): CardFilter[] => {
     const is = filters?.[group as 'property' | 'content']?.[name];
     return is ? [{ value, is }] : [];
   });
@@ -107,15 +107,15 @@ function wantedOf({ filters }: SearchPagesArguments, tag: string | undefined): r
   return [...specified, ...named.filter(({ is }) => is !== '')];
 }
 
-/** What is wanted as pages of a tag are found by it; undefined where they have no such value. */
-function facetsWanted(tag: string, wanted: readonly Wanted[]): readonly CountedFacet[] | undefined {
+/** Card filters as facets of a tag; undefined if its pages lack one of the values, and so cannot match. */
+function facetFilters(tag: string, cardFilters: readonly CardFilter[]): readonly CountedFacet[] | undefined {
   const known = facetsOfTag(tag);
-  const facets = wanted.flatMap(({ value, is }): CountedFacet[] => {
+  const facets = cardFilters.flatMap(({ value, is }): CountedFacet[] => {
     const facet = known.find(({ name }) => name === value);
     return facet ? [{ facet: value, value: facetValue(facet, is) }] : [];
   });
-  if (facets.length < wanted.length) return undefined;
-  // Asked for twice, in the names of the specification and in our own, it is still one value.
+  if (facets.length < cardFilters.length) return undefined;
+  // The same filter may be given twice, in the form of the specification and in our own.
   return facets.filter((one, index) => !facets.slice(0, index).some((other) => isDeepStrictEqual(one, other)));
 }
 
@@ -123,7 +123,7 @@ function namedTotals({ total, active, inactive, isExact }: Totals): Omit<PageSea
   return { totalCount: total, totalIsExact: isExact, total_active: active, total_inactive: inactive };
 }
 
-function addAsked(conditions: Conditions, { search, withoutHomeBanner }: SearchPagesArguments): Narrowed {
+function addNarrowing(conditions: Conditions, { search, withoutHomeBanner }: SearchPagesArguments): Narrowed {
   const pattern = likePattern(search);
   if (pattern !== null) conditions.add('page.search_name LIKE lower(?::text)', pattern);
   if (withoutHomeBanner) {
@@ -133,14 +133,14 @@ function addAsked(conditions: Conditions, { search, withoutHomeBanner }: SearchP
   return pattern === null ? 'by cards alone' : 'by pages';
 }
 
-/** Leaves the pages of some lists. */
+/** Restricts a query to the pages of some lists. */
 export function addLists(conditions: Conditions, brandId: string, lists: readonly FilteredPages[]): void {
   conditions.addSql(listsCondition(conditions, brandId, lists));
 }
 
 /**
- * The condition on `page`, whatever table that is, for the pages of some lists: one alternative per tag, so that each can use the
- * index of its order.
+ * The SQL condition on `page` (any table with that alias) for the pages of some lists: one alternative per tag, so that each can use
+ * the index of its sort order.
  */
 export function listsCondition(conditions: Conditions, brandId: string, lists: readonly FilteredPages[]): string {
   const tags = lists.map(({ tag, slugPrefixes, withoutCategories, facets }) => {
@@ -177,7 +177,7 @@ function readSort(sort: SearchPagesArguments['sort']): string {
   return expressions.map((expression) => `${expression} ${order}`).join(', ');
 }
 
-/** Each as an index has it; the id last, so that pages of equal rank keep their place from one list page to the next. */
+/** The expressions match those of the indexes. Sorted by id last, so that pages of equal rank keep a stable order across list pages. */
 const SORTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['name', ['left(lower(page.name), 100)', 'page.id']],
   ['slug', ['page.slug', 'page.id']],

@@ -8,9 +8,9 @@ import { requireLength } from '../guards/sizes';
 import { ownBrand } from '../brands';
 
 /**
- * The places that fit a text, at most ten (API-GQL-023).
+ * The places that match a text, at most ten (API-GQL-023).
  * @throws NotFound for other brands
- * @throws BadInput for a very long text
+ * @throws BadInput for a text that is too long
  * @throws SourceUnavailable when the provider of places does not answer
  */
 export async function searchPlaces(
@@ -20,11 +20,11 @@ export async function searchPlaces(
   const places = placesFor(args.brand_id, context);
   const text = args.location.trim();
   requireLength(text, { argument: 'location', most: LONGEST_SEARCH });
-  return text === '' ? [] : places.search(text, { limit: MOST_PLACES });
+  return text === '' ? [] : places.search(text, { limit: MAX_PLACES });
 }
 
 /**
- * Where a place is (API-GQL-024).
+ * The coordinates of a place (API-GQL-024).
  * @throws NotFound for other brands, and for a place that the provider does not know
  * @throws SourceUnavailable when the provider of places does not answer
  */
@@ -38,10 +38,10 @@ export async function locatePlace(
   return geocode;
 }
 
-/** Places are for the staff of a brand, whatever else they may do. */
+/** Places are open to all brand staff, regardless of their scopes. */
 function placesFor(brandId: string, { caller, services }: ContentContext): PlacesProvider {
   ownBrand(caller, requireId(brandId, 'brand_id'));
   return openPlaces(services.config.places, services.logger);
 }
 
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;

@@ -5,19 +5,19 @@ import { findPageById } from '../page/pageQueries';
 import { requireOwnRecords } from '../records/saveRecord';
 import { recordStores } from '../records/stores';
 
-/** Somebody who has a page or a record open. */
+/** A user who has a page or a record open. */
 export interface Visitor {
   readonly user_id: string;
   readonly name: string;
 }
 
-/** A page and the tab that has it open. */
+/** A page and the id of the tab that has it open. */
 interface PageVisit {
   readonly page_id: string;
   readonly visit: string;
 }
 
-/** A record, by its kind, and the tab that has it open. */
+/** A record, with its kind, and the id of the tab that has it open. */
 interface RecordVisit {
   readonly of: string;
   readonly id: string;
@@ -25,30 +25,30 @@ interface RecordVisit {
 }
 
 /**
- * Notes that the caller has a page open, for a while: whoever stays says so again.
- * @returns the others who have it open, who came first standing first: of the caller's own brands only
+ * Records that the caller has a page open. Visits expire: the client repeats the call as a heartbeat.
+ * @returns the other users who have it open, ordered by arrival; only staff of the caller's brands
  * @throws NotFound, Forbidden as reading the page does
  */
 export async function visitPage(args: PageVisit, context: WriteContext): Promise<readonly Visitor[]> {
   return visit(await openPage(args, context), context);
 }
 
-/** Notes that a tab of the caller has the page open no more. One that it did not have open is no error. */
+/** Ends the visit of a tab of the caller; an unknown visit is not an error. */
 export async function leavePage(args: PageVisit, context: WriteContext): Promise<boolean> {
   return leave(await openPage(args, context), context);
 }
 
-/** As visitPage, of a record. @throws NotFound, Forbidden as reading the record does, BadInput for a kind that there is not */
+/** As visitPage, for a record. @throws NotFound, Forbidden as reading the record does, BadInput for an unknown kind */
 export async function visitRecord(args: RecordVisit, context: WriteContext): Promise<readonly Visitor[]> {
   return visit(await openRecord(args, context), context);
 }
 
-/** As leavePage, of a record. */
+/** As leavePage, for a record. */
 export async function leaveRecord(args: RecordVisit, context: WriteContext): Promise<boolean> {
   return leave(await openRecord(args, context), context);
 }
 
-/** What is open, and in which tab. */
+/** An open page or record, and the id of its tab. */
 interface Visit {
   /** `page`, or the kind of the record. */
   readonly kind: string;
@@ -84,7 +84,7 @@ async function visit({ kind, id, visit: tab }: Visit, context: WriteContext): Pr
      WHERE visit.kind = $1 AND visit.visited_id = $2 AND visit.user_id <> $3 AND visit.seen_at > $4
        AND EXISTS (SELECT 1 FROM user_tenant AS t WHERE t.user_id = u.id AND t.tenant_id = ANY($5::uuid[]))
      GROUP BY u.id ORDER BY min(visit.began_at), u.id`,
-    [kind, id, caller.userId, endedBefore(now), caller.tenantIds],
+    [kind, id, caller.userId, expiryLimit(now), caller.tenantIds],
   );
 }
 
@@ -95,14 +95,14 @@ async function leave({ kind, id, visit: tab }: Visit, { database, caller }: Writ
   return true;
 }
 
-/** Forgets visits that have ended without a word. */
+/** Deletes visits that have expired without being ended. */
 export async function forgetVisits({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
-  await database.query('DELETE FROM visit WHERE seen_at <= $1', [endedBefore(clock())]);
+  await database.query('DELETE FROM visit WHERE seen_at <= $1', [expiryLimit(clock())]);
 }
 
-function endedBefore(now: Date): Date {
+function expiryLimit(now: Date): Date {
   return new Date(now.getTime() - VISIT_MILLISECONDS);
 }
 
-/** Browsers let a tab in the background say something once a minute. */
+/** Expiry of a visit without a heartbeat; browsers let background tabs send one about once a minute. */
 const VISIT_MILLISECONDS = 90_000;

@@ -1,15 +1,15 @@
 import type { Queryable } from '../../database/database';
 import type { BrandRow } from '../../services';
 
-/** The number of a property document, and what people call it. */
+/** The number of a property document, and the id displayed for it. */
 export interface DocumentNumber {
   readonly number: number;
   readonly document_custom_id: string;
 }
 
 /**
- * The next number of a brand (B-41). Whoever adds a document at the same time waits until this transaction has ended, so
- * that a number is neither given twice nor lost with a document that was not stored.
+ * The next document number of a brand (B-41). Concurrent callers wait until this transaction has ended, so that numbers are neither
+ * assigned twice nor skipped if a document is not stored.
  */
 export async function nextDocumentNumber(database: Queryable, brand: BrandRow): Promise<DocumentNumber> {
   const [row] = await database.query<{ number: number }>(

@@ -9,7 +9,7 @@ import type { ContentContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { propertyDocumentStore } from './propertyDocuments';
 
-/** A project that property documents are assigned to, with the names that the contract gives its parts (MDDOR-017). */
+/** A project that property documents are assigned to, with the property names of the contract (MDDOR-017). */
 export interface Project {
   readonly ProjectName: string | null;
   readonly ProjectCode: string | null;
@@ -18,11 +18,11 @@ export interface Project {
 }
 
 /**
- * The projects of a brand (API-GQL-046), from the system of MDOR_PROJECTS_URL or the table of this database (B-36). A mutation that only
- * reads (A-58); alone in its document it runs outside of a transaction.
- * @param args.brand its name, in whatever case, or its id
+ * The projects of a brand (API-GQL-046), from the external system at MDOR_PROJECTS_URL or from the database (B-36). A read-only mutation
+ * (A-58); alone in its document it runs without a transaction.
+ * @param args.brand its name (case-insensitive) or id
  * @throws NotFound for other brands
- * @throws BadInput beside other mutations when the projects come from another system: a transaction cannot wait for it
+ * @throws BadInput together with other mutations if the projects are external: the transaction must not wait for another system
  * @throws SourceUnavailable 'Could not retrieve projects list.'
  */
 export async function listProjects(
@@ -37,7 +37,7 @@ export async function listProjects(
   if (context.writes) {
     throw new BadInput('mdorProjectListRequest', 'mdorProjectListRequest must be alone in its document.');
   }
-  return askForProjects(brand, { url, logger: services.logger });
+  return fetchProjects(brand, { url, logger: services.logger });
 }
 
 function brandByNameOrId(sent: string, { brands }: Caller): BrandRow {
@@ -58,10 +58,10 @@ function readProjects(database: Queryable, brand: BrandRow): Promise<readonly Pr
 }
 
 /**
- * The projects of another system: `GET {url}?brand={name}` answers a JSON list of objects with ProjectName, ProjectCode,
+ * Fetches the projects from the external system: `GET {url}?brand={name}` returns a JSON list of objects with ProjectName, ProjectCode,
  * PropertyCode and BldgCode.
  */
-async function askForProjects(
+async function fetchProjects(
   brand: BrandRow,
   { url, logger }: { readonly url: string; readonly logger: Logger },
 ): Promise<readonly Project[]> {
@@ -82,7 +82,7 @@ function projectsIn(body: unknown): readonly Project[] {
   if (!Array.isArray(body)) throw new FetchFailed('It answered something else than a list.');
   return body.map((item: unknown, index) => {
     if (!isObject(item)) throw new FetchFailed(`Item ${index} of its list is no object.`);
-    // Codes that are numbers somewhere else are texts here.
+    // The external system may send codes as numbers.
     const part = (name: keyof Project) => {
       const value = item[name];
       return typeof value === 'string' || typeof value === 'number' ? String(value) : null;

@@ -24,10 +24,10 @@ export const propertyDocumentStore = createTableStore({
 });
 
 /**
- * Adds a property document or changes one (API-GQL-044, MDDOR-012 to MDDOR-016, B-41); what is not sent of a stored one
- * stays. Without a name it is called like its file.
+ * Adds or changes a property document (API-GQL-044, MDDOR-012 to MDDOR-016, B-41); properties that are not sent stay as stored. The
+ * name defaults to that of the file.
  * @throws NotFound for an id of another brand
- * @throws StaleRevision when somebody saved it since
+ * @throws StaleRevision if somebody saved it since
  * @throws BadInput without a project or file, for a file that is no PDF, and for another project than the stored one
  */
 export function savePropertyDocument(
@@ -49,7 +49,7 @@ async function complete(
     throw new BadInput('assigned_project', documentMessages.projectLocked);
   }
   const isSameFile = values['file'] === stored?.values['file'];
-  // What is said of a file is not said of another one.
+  // Meta data of the stored file must not be carried over to another file.
   const metaData = isSameFile
     ? objectOf(values['meta_data'])
     : partsOf(values['meta_data'], objectOf(sent['meta_data']));
@@ -72,19 +72,19 @@ function objectOf(value: unknown): RecordValues | null {
   return isObject(value) ? value : null;
 }
 
-/** Of an object, the properties that another one has. */
+/** The properties of `value` that `named` has, too. */
 function partsOf(value: unknown, named: RecordValues | null): RecordValues | null {
   return named && Object.fromEntries(Object.keys(named).map((name) => [name, objectOf(value)?.[name]]));
 }
 
-/** What is stored may stay, whatever became of the upload. */
+/** The name of the file. For an unchanged file it comes from the stored values, as its upload may have been deleted. */
 async function fileNameOf({ values, stored }: OpenedRecord, database: Queryable): Promise<string> {
   const file = textOf(values['file']) ?? '';
   if (file !== stored?.values['file']) return findFileName(database, file);
   return textOf(objectOf(stored.values['meta_data'])?.['file_name']) ?? textOf(stored.values['document_name']) ?? '';
 }
 
-/** What the file of a document is called: as it was uploaded, or by the end of its key. */
+/** The name of an uploaded file, or else the last segment of its key. */
 async function findFileName(database: Queryable, key: string): Promise<string> {
   const [file] = await database.query<{ fileName: string }>('SELECT file_name AS "fileName" FROM file WHERE key = $1', [
     key,
@@ -92,7 +92,7 @@ async function findFileName(database: Queryable, key: string): Promise<string> {
   return file?.fileName ?? key.split('/').at(-1) ?? key;
 }
 
-/** A name that is nothing but an extension stays whole. */
+/** Strips the extension, unless the name consists of nothing else. */
 function withoutExtension(fileName: string): string {
   return fileName.trim().replace(/(?<=.)\.[^.]*$/, '');
 }
@@ -134,7 +134,7 @@ function readOrder(sort: SearchPropertyDocumentsArguments['sort']): string {
 const FOUND_BY_TEXT = `mdor_document.document_name ILIKE ? OR mdor_document.document_custom_id ILIKE ?
   OR mdor_document.assigned_project ILIKE ?`;
 
-/** What a list can be sorted by, as the indexes have it; by number, because ids of seven digits come after those of six. */
+/** Sort expressions, as in the indexes; by number, because as text, ids with seven digits would sort before those with six. */
 const SORTS: ReadonlyMap<string, string> = new Map([
   ['document_custom_id', 'mdor_document.number'],
   ['document_name', 'left(lower(mdor_document.document_name), 100)'],

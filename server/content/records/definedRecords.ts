@@ -11,7 +11,7 @@ import type { RecordValues } from './recordStore';
 import { isOwn, removeRecords, requireOwnRecords, saveRecord, type OpenedRecord } from './saveRecord';
 import { recordStores } from './stores';
 
-/** A record of an area that definitions describe, as it is answered. */
+/** A record of a defined area, as answered. */
 export interface RecordRow {
   readonly id: string;
   readonly area: string;
@@ -35,8 +35,8 @@ export interface SaveRecordsArguments {
 }
 
 /**
- * Adds records and changes them, in the order sent.
- * @throws BadInput for more than 100, and in the words of the form: `records[0].data.question`
+ * Adds and changes records, in the order sent.
+ * @throws BadInput for more than 100 records, and with messages of the form, naming for example `records[0].data.question`
  * @throws NotFound, Forbidden, StaleRevision as saveRecord does
  */
 export async function saveDefinedRecords(
@@ -44,7 +44,7 @@ export async function saveDefinedRecords(
   context: WriteContext,
 ): Promise<readonly RecordRow[]> {
   const store = recordStores(context.services.definitions).requireDefined(area);
-  requireCount(records, { argument: 'records', most: MOST_RECORDS });
+  requireCount(records, { argument: 'records', most: MAX_RECORDS });
   const ids: string[] = [];
   for (const [index, { id, data, expected_revision: expectedRevision }] of records.entries()) {
     const path = `records[${index}].data.`;
@@ -52,15 +52,15 @@ export async function saveDefinedRecords(
     const saved = await saveRecord(context, store, {
       ...{ id, brandId, values: data, expectedRevision, path },
       idPath: `records[${index}].`,
-      complete: (opened) => completed(store, { opened, sent: data, path }),
+      complete: (opened) => complete(store, { opened, sent: data, path }),
     });
     ids.push(saved.id);
   }
   return readRows(context.database, ids);
 }
 
-/** What the form of the record says of its values together. */
-async function completed(
+/** Validates the values with the form as a whole. */
+async function complete(
   store: DefinedStore,
   { opened, sent, path }: { readonly opened: OpenedRecord; readonly sent: RecordValues; readonly path: string },
 ): Promise<RecordValues> {
@@ -70,7 +70,7 @@ async function completed(
 }
 
 /**
- * One record (of any area that definitions describe).
+ * One record of a defined area.
  * @throws NotFound 'Record not found.', also for records of other brands
  * @throws Forbidden without the scope to read it
  */
@@ -83,13 +83,13 @@ export async function findDefinedRecord(args: { readonly id: string }, context: 
   return row;
 }
 
-/** Removes records, of one area or several, all of them or none. @throws NotFound, Forbidden */
+/** Removes records of one or several areas, all of them or none. @throws NotFound, Forbidden */
 export async function removeDefinedRecords(
   args: { readonly ids: readonly string[] },
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
   const ids = requireIds(args.ids, 'ids');
-  requireCount(ids, { argument: 'ids', most: MOST_RECORDS });
+  requireCount(ids, { argument: 'ids', most: MAX_RECORDS });
   const areas = await context.database.query<{ area: string; ids: readonly string[] }>(
     'SELECT area, array_agg(id) AS ids FROM record WHERE id = ANY($1::uuid[]) GROUP BY area ORDER BY area',
     [ids],
@@ -105,11 +105,12 @@ export async function removeDefinedRecords(
 }
 
 /**
- * Puts a record before another one of its area and brand, or behind all of them. It is no save: the revision stays, and one row is
- * written, because between two positions there is always a third. Whoever else moves to the same place waits for the record there.
- * @throws NotFound for a record that does not exist, or not for the caller
+ * Moves a record before another one of its area and brand, or to the end. This does not count as a save: the revision stays. Only one
+ * row is written, because there is always a position between two others. Concurrent moves to the same place wait for the lock of the
+ * target record.
+ * @throws NotFound for a record that does not exist, or is not the caller's
  * @throws Forbidden without the scope to update
- * @throws BadInput for a record of a list that nobody orders, and for one to stand before that is not of the same list
+ * @throws BadInput if the list is not ordered by hand, and for a target of another list
  */
 export async function moveRecord(
   args: { readonly id: string; readonly before?: string | null },
@@ -137,8 +138,8 @@ export async function moveRecord(
 }
 
 /**
- * Half way between the two records that it comes between, with as few digits as tell the three apart; before the first one a whole
- * step. Positions are exact, so there is always room. No integer: somebody may be adding a record that was given it.
+ * Halfway between the two neighbours, with as few digits as distinguish the three positions; one whole step before the first record.
+ * Positions are exact decimals, so there is always room. Never an integer, which a concurrently added record may have been given.
  */
 const MOVE_BEFORE = `
   WITH target AS (SELECT brand_id, area, position FROM record WHERE id = $2),
@@ -154,7 +155,7 @@ const MOVE_BEFORE = `
     ORDER BY digits LIMIT 1) END
   FROM target, former WHERE record.id = $1`;
 
-/** The records of ids, in their order. */
+/** The records with these ids, in the order of the ids. */
 function readRows(database: Queryable, ids: readonly string[]): Promise<RecordRow[]> {
   return database.query<RecordRow>(
     `SELECT ${RECORD_COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (id, place) JOIN record USING (id)
@@ -167,5 +168,5 @@ function readRows(database: Queryable, ids: readonly string[]): Promise<RecordRo
 export const RECORD_COLUMNS = `record.id, record.area, record.brand_id, record.data, record.revision, record.created_at,
   record.created_by, record.updated_at, record.updated_by`;
 
-/** The most records that one call saves or removes. */
-const MOST_RECORDS = 100;
+/** Maximum number of records that one call saves or removes. */
+const MAX_RECORDS = 100;

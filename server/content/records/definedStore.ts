@@ -10,41 +10,41 @@ import { recordForm, type RecordForm } from './recordForm';
 import { storedRecord, type RecordColumns, type RecordStore, type RecordValues } from './recordStore';
 import { sha256OfJson } from '../../sha256';
 
-/** Where the records of an area are kept that definitions describe: the table `record`. */
+/** The store of a defined area, whose records are in the table `record`. */
 export interface DefinedStore extends RecordStore {
   readonly area: DefinedRecordArea;
-  /** The properties that lists are sorted and filtered by: columns, filters, and what tells active records. */
+  /** The properties that the list can be sorted and filtered by: its columns, its filters, and the flag of active records. */
   readonly keyed: readonly string[];
-  /** What the records with each value are counted of: what lists are filtered by, but parts of texts. */
+  /** The filters with counters per value: all but text filters. */
   readonly counted: ReadonlyMap<string, CountedBy>;
-  /** The properties whose values a list offers to choose from. */
+  /** The filters whose choices are the stored values. */
   readonly offered: readonly string[];
-  /** The form of a new record, or of a stored one, as a brand has it. */
+  /** The form of a brand for a new or a stored record. */
   form(editor: EditorOf, brandName: string | undefined): Promise<RecordForm>;
-  /** What lists find a record by. */
+  /** The list index of a record. */
   indexed(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord>;
-  /** Changes when the definitions do by which records are indexed. */
+  /** A version that changes with the definitions that the index depends on. */
   indexedBy(brandName: string | undefined): Promise<string>;
 }
 
 type EditorOf = 'add' | 'change';
 
-/** Whether records are counted by equal values alone, or also from one value to another. */
+/** Whether records are counted by equal values only, or also by ranges. */
 type CountedBy = 'value' | 'range';
 
-/** What lists find a record by, as the columns of the table have it. */
+/** The list index of a record, as in the columns of the tables. */
 export interface IndexedRecord {
   readonly text: string;
   readonly keys: Readonly<Record<string, string>>;
   readonly facets: readonly string[];
-  /** Null for areas that tell no active records. */
+  /** Null for areas that do not distinguish active records. */
   readonly active: boolean | null;
   readonly indexed_by: string;
 }
 
 /**
  * The store of an area.
- * @throws RangeError when the area says nothing of access
+ * @throws RangeError if the area defines no access
  */
 export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definitions): DefinedStore {
   const { list, store, name } = area;
@@ -52,23 +52,23 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
   const [policy] = accessOf(area);
   if (policy === undefined) throw new RangeError(`${name}: expected who may read and change its records.`);
   const title = list.cards?.title ?? list.columns[0]?.field ?? '';
-  const keyed = keyedProperties(area);
+  const keyed = findKeyProperties(area);
   const counted = new Map(
     (list.filters ?? []).flatMap(({ key, by }): [string, CountedBy][] =>
       by === 'text' ? [] : [[key, by === 'dates' || by === 'numbers' ? 'range' : 'value']],
     ),
   );
-  const offered = offeredProperties(area);
+  const offered = findOfferedProperties(area);
   const forms = new Map<string, Promise<RecordForm>>();
 
   async function findEditor(editor: EditorOf): Promise<EditorDefinition> {
-    const wanted = area.entries.editors[editor];
-    const found = ((await editorsOfArea[name]?.()) ?? []).find((one) => one.name === wanted);
-    if (found === undefined) throw new RangeError(`${name}: there is no editor '${wanted}'.`);
+    const editorName = area.entries.editors[editor];
+    const found = ((await editorsOfArea[name]?.()) ?? []).find((one) => one.name === editorName);
+    if (found === undefined) throw new RangeError(`${name}: there is no editor '${editorName}'.`);
     return found;
   }
 
-  /** Compiled when it is needed first. */
+  /** Compiled lazily. */
   function form(editor: EditorOf, brandName: string | undefined): Promise<RecordForm> {
     const key = `${editor} ${brandName ?? ''}`;
     const known = forms.get(key) ?? findEditor(editor).then((found) => recordForm(found, brandName));
@@ -78,7 +78,7 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
 
   async function indexedBy(brandName: string | undefined): Promise<string> {
     const { fields, overlays } = await findEditor('change');
-    const decisive = [INDEXING, keyed, [...counted], offered, store, fields, overlays, brandName];
+    const decisive = [INDEX_CODE_VERSION, keyed, [...counted], offered, store, fields, overlays, brandName];
     return sha256OfJson(decisive).slice(0, VERSION_CHARACTERS);
   }
 
@@ -90,12 +90,12 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
     });
     const shown = offered.flatMap((property) => {
       const text = read.stored(property)?.trim();
-      return text ? [facetElement(shownFacet(property), beginningOf(text, LONGEST_NAME))] : [];
+      return text ? [facetElement(shownFacet(property), beginningOf(text, MAX_NAME_LENGTH))] : [];
     });
     return {
       text: read.searchText,
       keys: Object.fromEntries(keys),
-      facets: [...keys.flatMap(([property, key]) => countedAs(counted.get(property), property, key)), ...shown],
+      facets: [...keys.flatMap(([property, key]) => counterFacets(counted.get(property), property, key)), ...shown],
       active: store.active === undefined ? null : read.key(store.active) === 'true',
       indexed_by: await indexedBy(brandName),
     };
@@ -126,18 +126,18 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
         ...[id, brandId, of, JSON.stringify(values), revision, at, by],
         ...[JSON.stringify(keys), facets, active, hash, text],
       ]);
-      // The id is taken in another area, or was by another brand meanwhile.
+      // The id exists in another area, or another brand has taken it concurrently.
       if (written.length === 0) throw new NotFound(recordMessages.recordNotFound);
     },
     async remove(database, ids) {
       await database.query('DELETE FROM record WHERE id = ANY($1::uuid[]) AND area = $2', [ids, of]);
     },
-    nameOf: (values) => beginningOf(textAt(values, title), LONGEST_NAME) || area.entries.noun,
+    nameOf: (values) => beginningOf(textAt(values, title), MAX_NAME_LENGTH) || area.entries.noun,
   };
 }
 
-/** The columns of the table that a list may name as well are sorted by as they are. */
-function keyedProperties({ list, store }: DefinedRecordArea): readonly string[] {
+/** All properties of the list, except those that are columns of the table, which need no key. */
+function findKeyProperties({ list, store }: DefinedRecordArea): readonly string[] {
   const named = [
     ...list.columns.map(({ field }) => field),
     ...(list.filters ?? []).map(({ key }) => key),
@@ -147,27 +147,27 @@ function keyedProperties({ list, store }: DefinedRecordArea): readonly string[] 
   return [...new Set(named)].filter((property) => !OWN_COLUMNS.has(property));
 }
 
-/** The properties whose values a list offers, because nothing else says what can be chosen. */
-function offeredProperties({ list: { filters = [] } }: DefinedRecordArea): readonly string[] {
+/** The choice filters that define neither choices nor options. */
+function findOfferedProperties({ list: { filters = [] } }: DefinedRecordArea): readonly string[] {
   return filters.flatMap(({ key, by = 'choice', choices, options }) =>
     by === 'choice' && choices === undefined && options === undefined ? [key] : [],
   );
 }
 
-function countedAs(by: CountedBy | undefined, property: string, key: string): readonly string[] {
+function counterFacets(by: CountedBy | undefined, property: string, key: string): readonly string[] {
   if (by === undefined) return [];
   return by === 'range' ? orderedFacets(property, key) : [facetElement(property, key)];
 }
 
-/** What the values that a list offers are counted as, in their own letters. */
+/** The facet that counts the values of a property in their original spelling, for offering them as choices. */
 export function shownFacet(property: string): string {
   return `${property}~shown`;
 }
 
-/** What lists are sorted by beside properties. */
+/** The columns that lists can be sorted by besides properties. */
 export const OWN_COLUMNS: ReadonlySet<string> = new Set([POSITION, 'created_at', 'updated_at']);
 
-/** A property on one line. */
+/** The value of a property as text on one line. */
 function textAt(values: RecordValues, property: string): string {
   const value = propertyAt(values, property);
   if (typeof value === 'number') return String(value);
@@ -188,9 +188,9 @@ const WRITE = `
   INSERT INTO record_text (record_id, brand_id, area, active, text) SELECT id, brand_id, area, active, $12 FROM written
   ON CONFLICT (record_id) DO UPDATE SET active = excluded.active, text = excluded.text RETURNING record_id`;
 
-/** To be counted up when the code that indexes changes what it makes of values. */
-const INDEXING = 2;
-/** Of a hash: enough to tell some versions of a definition apart. */
+/** Increment when the indexing code changes its output. */
+const INDEX_CODE_VERSION = 2;
+/** Characters kept of a hash: enough to distinguish versions of a definition. */
 const VERSION_CHARACTERS = 12;
-/** As long as the names of pages may be. */
-const LONGEST_NAME = 255;
+/** In characters; as for names of pages. */
+const MAX_NAME_LENGTH = 255;

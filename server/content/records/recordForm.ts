@@ -20,17 +20,17 @@ import { overlaid } from './overlaid';
 import type { RecordValues } from './recordStore';
 import { keyOfNumber, keyOfText } from './sortKeys';
 
-/** What the services know of the form of an editor of records, for one brand. */
+/** The form of a record editor for one brand, as used by the services. */
 export interface RecordForm {
-  /** What each property is held to by itself. */
+  /** The rules of each single property. */
   readonly held: HeldProperties;
   /**
-   * Holds values to the form as a whole: properties that it knows, of their types, everything that is required, and rules between
-   * fields. What was wrong before in the same way may stay.
-   * @param given.sent the part of the values that somebody sent
-   * @param given.path what stands before a property in errors
-   * @returns the values, each of the type that its field says
-   * @throws BadInput in the words of the form
+   * Validates values with the form as a whole: no unknown properties, types, required fields, and rules between fields. Problems that the
+   * stored values already have are ignored.
+   * @param given.sent the values that were sent
+   * @param given.path prefix of property names in errors
+   * @returns the values, converted to the types of their fields
+   * @throws BadInput with the message of the form
    */
   check(given: {
     readonly values: RecordValues;
@@ -38,32 +38,32 @@ export interface RecordForm {
     readonly stored: RecordValues | undefined;
     readonly path: string;
   }): RecordValues;
-  /** Reads values as people see them. */
-  read(values: RecordValues): ReadValues;
-  /** The key that a property has where its value is this one, as it is stored or as people give the end of a range. */
+  /** Reads the values as displayed. */
+  read(values: RecordValues): DisplayedValues;
+  /** The sort key of a value of a property, given as it is stored or as entered for a range filter. */
   keyOf(property: string, value: string): string | undefined;
 }
 
-/** The values of a record as people see them. */
-interface ReadValues {
-  /** Everything that the form shows as text, in lower case. */
+/** The values of a record as displayed and indexed. */
+interface DisplayedValues {
+  /** All text that the form shows, in lower case. */
   readonly searchText: string;
-  /** What a property is sorted and filtered by; undefined for none. */
+  /** The sort and filter key of a property; undefined without a value. */
   key(property: string): string | undefined;
-  /** The text that a property is stored as; undefined for none. */
+  /** The stored text of a property; undefined without a value. */
   stored(property: string): string | undefined;
-  /** A property on one line; '' for none. */
+  /** A property on one line; '' without a value. */
   line(property: string): string;
 }
 
 /**
- * The form of an editor of records.
- * @param brandName of the brand whose form it is
+ * The form of a record editor.
+ * @param brandName the brand whose variant of the form is used
  */
 export function recordForm(editor: EditorDefinition, brandName: string | undefined): RecordForm {
   const compiled = compileEditor(editor, isBrand(brandName) ? brands[brandName] : undefined);
   const { fields } = compiled.editor;
-  const placed = placesOf(fields);
+  const placedFields = placesOf(fields);
   const { recordToTree, treeToRecord } = compileRecordLens(fields);
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
 
@@ -77,9 +77,9 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
       const typed = treeToRecord(recordToTree(values), {});
       requireKnown(sent, { values, typed, path });
       const base = stored && formOf(stored);
-      const before = base && new Set(validate(base, base).map((problem) => printProblem(problem, base)));
+      const knownProblems = base && new Set(validate(base, base).map((problem) => problemKey(problem, base)));
       const form = formOf(values);
-      const problem = validate(form, base).find((one) => !before?.has(printProblem(one, form)));
+      const problem = validate(form, base).find((one) => !knownProblems?.has(problemKey(one, form)));
       if (problem) throw new BadInput(path + propertyAt(compiled, { form, at: problem.path }), problem.message);
       return overlaid(values, typed);
     },
@@ -87,7 +87,7 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
       const form = formOf(values);
       const texts = new Map(recordToTree(values).fields.map(({ name, value }) => [name, value]));
       const lines = new Map(
-        [...placed].map(([property, { field, path }]) => [property, lineOf(field, valueAt(form, path))]),
+        [...placedFields].map(([property, { field, path }]) => [property, lineOf(field, valueAt(form, path))]),
       );
       return {
         searchText: [...lines.values()]
@@ -95,7 +95,7 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
           .join('\n')
           .toLowerCase(),
         key(property) {
-          const place = placed.get(property);
+          const place = placedFields.get(property);
           const stored = texts.get(property) ?? (place?.field.type === 'toggle' ? OFF : undefined);
           if (place === undefined || stored === undefined) return undefined;
           return keyOfValue(place.field, { stored, value: valueAt(form, place.path) });
@@ -105,22 +105,22 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
       };
     },
     keyOf(property, value) {
-      const field = placed.get(property)?.field;
+      const field = placedFields.get(property)?.field;
       return field && keyOfValue(field, { stored: value, value });
     },
   };
 }
 
-/** What nobody switched on is off. */
+/** The value of a toggle that was never switched. */
 const OFF = 'false';
 
 interface FieldPlaceInForm {
   readonly field: PlacedField;
-  /** Where the form has it. */
+  /** Path of the field in the form. */
   readonly path: readonly string[];
 }
 
-/** The fields by the properties that they are stored as. */
+/** The fields of the form, by the properties that they are stored as. */
 function placesOf(fields: PlacedFields, above: readonly string[] = []): ReadonlyMap<string, FieldPlaceInForm> {
   return new Map(
     Object.entries(fields).flatMap(([key, field]): (readonly [string, FieldPlaceInForm])[] => {
@@ -133,8 +133,8 @@ function placesOf(fields: PlacedFields, above: readonly string[] = []): Readonly
 }
 
 /**
- * Refuses what the form has no place for, and what is not of the type of its field.
- * @param given.values what would be stored where something was sent @param given.typed that, as the form reads it
+ * Refuses unknown properties and values of the wrong type.
+ * @param given.values the values to be stored @param given.typed those values as read by the form
  * @throws BadInput naming the property
  */
 function requireKnown(
@@ -159,15 +159,15 @@ function propertyOf(holder: unknown, name: string): unknown {
   return isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined;
 }
 
-/** Two problems are the same one where rule, place and value are. */
-function printProblem(
+/** Problems are the same if rule, path and value are the same. */
+function problemKey(
   { path, rule }: { readonly path: readonly (string | number)[]; readonly rule: string },
   form: FormData,
 ): string {
   return JSON.stringify([path, rule, valueAt(form, path) ?? null]);
 }
 
-/** The property whose field, or whose nearest field above, stands at a place of the form. */
+/** The property of the field at a path of the form, or of its nearest ancestor. */
 function propertyAt(
   { editor }: CompiledEditor,
   { form, at }: { readonly form: FormData; readonly at: readonly (string | number)[] },
@@ -182,7 +182,7 @@ function lineOf(field: PlacedField, value: FormValue): string {
   return kind.shown ? kind.shown(field, value) : textOf(value);
 }
 
-/** @param given.stored the text that is stored @param given.value what the form makes of it */
+/** @param given.stored the stored text @param given.value its form value */
 function keyOfValue(
   field: PlacedField,
   { stored, value }: { readonly stored: string; readonly value: FormValue },

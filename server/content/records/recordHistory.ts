@@ -12,20 +12,19 @@ import { recordStores } from './stores';
 import { requireBrand } from './specifiedRecords';
 import { ownBrand } from '../brands';
 
-interface KnownRecord {
+interface RecordKey {
   /** The name of its kind. */
   readonly of: string;
   readonly id: string;
 }
 
 /**
- * The kept revisions of a record, newest first, also of one that was removed; none of a record that was not saved since there are
- * revisions.
- * @throws NotFound for a record that does not exist, or not for the caller
+ * The kept revisions of a record, newest first, including removed records; empty for records last saved before revisions were introduced.
+ * @throws NotFound for a record that does not exist, or is not the caller's
  * @throws Forbidden without the scope to read the records of this kind
  */
 export async function listRecordRevisions(
-  args: KnownRecord & PagedArguments,
+  args: RecordKey & PagedArguments,
   context: ContentContext,
 ): Promise<readonly RecordRevisionRow[]> {
   const { limit, offset } = readRevisionPaging(args);
@@ -41,10 +40,10 @@ export async function listRecordRevisions(
 
 /**
  * One kept revision.
- * @throws NotFound when it is not kept (any more)
+ * @throws NotFound if it is not kept (any more)
  */
 export async function findRecordRevision(
-  args: KnownRecord & { readonly revision: number },
+  args: RecordKey & { readonly revision: number },
   context: ContentContext,
 ): Promise<RecordRevisionRow> {
   const store = recordStores(context.services.definitions).require(args.of);
@@ -59,8 +58,8 @@ export async function findRecordRevision(
 }
 
 /**
- * The records of a brand that were removed and are not there again, last removed first; as their last revisions. A save that removes
- * records and adds the same anew, as that of links does, leaves nothing here; what was removed more than once is here once.
+ * The removed records of a brand that have not been restored, as their last revisions, last removed first. Saves that remove records and
+ * re-add the same ones, as for links, leave nothing here; records that were removed more than once are listed once.
  */
 export async function listRemovedRecords(
   args: { readonly of: string; readonly brand_id: string } & PagedArguments,
@@ -85,14 +84,14 @@ export async function listRemovedRecords(
 }
 
 /**
- * Makes a record as it was at a revision, and counts that as a save of its own. A record that was removed comes back.
- * @throws NotFound when the revision is not kept (any more)
- * @throws Forbidden without the scope to update, or, for a record that was removed, to create
- * @throws StaleRevision when somebody saved it since the caller read it
- * @throws BadInput when something else has taken its place, or what it belongs to is gone
+ * Restores a record to a revision, as a save of its own. Also restores removed records.
+ * @throws NotFound if the revision is not kept (any more)
+ * @throws Forbidden without the scope to update, or, for a removed record, to create
+ * @throws StaleRevision if somebody saved it since the caller read it
+ * @throws BadInput if another record has taken its place, or what it belongs to has been deleted
  */
 export async function restoreRecordRevision(
-  args: KnownRecord & { readonly revision: number; readonly expected_revision?: number | null },
+  args: RecordKey & { readonly revision: number; readonly expected_revision?: number | null },
   context: WriteContext,
 ): Promise<{ readonly id: string; readonly revision: number }> {
   const store = recordStores(context.services.definitions).require(args.of);
@@ -114,7 +113,7 @@ export async function restoreRecordRevision(
 }
 
 /**
- * Whoever may read the record as it is, or as it was last, may read what it was.
+ * Reading the history of a record requires the right to read the record, or its last revision if it was removed.
  * @throws NotFound, Forbidden
  */
 async function requireReadable(context: ContentContext, store: RecordStore, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import type { RecordAction, RecordValues } from './recordStore';
 
-/** A record as a save left it, as it is answered. */
+/** A revision of a record, as answered. */
 export interface RecordRevisionRow {
   /** The name of the kind. */
   readonly of: string;
@@ -10,23 +10,23 @@ export interface RecordRevisionRow {
   /** Null for records that belong to no brand. */
   readonly brand_id: string | null;
   readonly brand_name: string | null;
-  /** One line that tells the record from others. */
+  /** Display name of the record. */
   readonly name: string;
   readonly action: RecordAction;
   readonly saved_by: string | null;
   readonly saved_at: Date;
-  /** When the save was planned; null: somebody saved at that moment. */
+  /** When the save was scheduled; null for saves made directly. */
   readonly planned_at: Date | null;
   readonly data: RecordValues;
 }
 
-/** SELECT … FROM … of revisions, which are `kept` in conditions. */
+/** SELECT … FROM … of revisions, with the alias `kept` for conditions. */
 export const RECORD_REVISIONS = `
   SELECT kept.kind AS "of", kept.record_id, kept.revision, kept.brand_id, kept.name, kept.action, kept.saved_by, kept.saved_at,
     kept.planned_at, kept.data, brand.name AS brand_name
   FROM record_revision AS kept LEFT JOIN brand ON brand.id = kept.brand_id`;
 
-/** The last revision of a record, to whoever it belongs; undefined for a record that none is kept of. */
+/** The last revision of a record of any brand; undefined if none is kept. */
 export async function lastRecordRevision(
   database: Queryable,
   { kind, id }: { readonly kind: string; readonly id: string },

@@ -3,19 +3,19 @@ import { indexRecordChanges } from '../search/indexRecords';
 import { keepSets } from './recordSets';
 import type { RecordChange, RecordStore, RecordValues } from './recordStore';
 
-/** The records that one document of mutations writes, in its transaction. */
+/** Tracks the records written by one document of mutations, in its transaction. */
 export interface RecordWrites {
-  /** What this transaction has made of a record last; `stored` in it is as the transaction found the record. */
+  /** The last change of a record in this transaction; its `stored` is the record before the transaction. */
   get(store: RecordStore, id: string): RecordChange | undefined;
-  /** Notes what became of a record: several changes of one are one save. */
+  /** Registers a change; several changes of a record count as one save. */
   note(change: RecordChange): void;
-  /** What the records held that this transaction has removed: it may stay (B-30). */
+  /** The values of the records removed by this transaction, which count as stored in validation (B-30). */
   removed(store: RecordStore): readonly RecordValues[];
-  /** Keeps a revision of everything that was noted, by which it is searched from now on, before the commit. */
+  /** Stores revisions of all changed records and updates the search index; to be called before the commit. */
   finish(): Promise<void>;
 }
 
-/** Writes of one transaction. @param plannedAt when they were planned; undefined: somebody saves now */
+/** @param plannedAt when the saves were scheduled; undefined for saves made directly */
 export function createRecordWrites(transaction: Queryable, plannedAt?: Date): RecordWrites {
   const changes = new Map<string, RecordChange>();
   return {
@@ -35,7 +35,7 @@ export function createRecordWrites(transaction: Queryable, plannedAt?: Date): Re
         { ...revisionOf(change), planned_at: plannedAt },
       ]);
       if (revisions.length === 0) return;
-      await transaction.query(KEEP, [JSON.stringify(revisions)]);
+      await transaction.query(INSERT_REVISIONS, [JSON.stringify(revisions)]);
       await keepSets(transaction, [...changes.values()], plannedAt);
       await indexRecordChanges(transaction, [...changes.values()]);
     },
@@ -46,7 +46,7 @@ function keyOf({ of }: RecordStore, id: string): string {
   return `${of} ${id}`;
 }
 
-/** A record that was stored before there were revisions, or by the seed, has none of its state before this transaction. */
+/** The state before the transaction: missing for records stored before revisions were introduced, or by the seed. */
 function revisionBefore({ store, stored }: RecordChange) {
   if (stored === undefined) return [];
   const { id, brandId, revision, values, updatedBy, updatedAt } = stored;
@@ -70,8 +70,8 @@ function revisionOf(
   };
 }
 
-/** One statement for all, since a save of a form of rows adds hundreds. What is kept already stays. */
-const KEEP = `
+/** One statement for all, since a save of a set can add hundreds. Existing revisions are left unchanged. */
+const INSERT_REVISIONS = `
   INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data)
   SELECT kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data
   FROM jsonb_to_recordset($1::jsonb) AS kept (kind text, record_id uuid, revision integer, brand_id uuid, name text,

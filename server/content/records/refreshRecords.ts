@@ -5,9 +5,9 @@ import type { DefinedStore, IndexedRecord } from './definedStore';
 import type { RecordValues } from './recordStore';
 
 /**
- * Brings what lists find the records of a store by up to date with the definitions; what ends in the middle goes on from there.
- * @param signal ends it between two portions
- * @returns how many records were out of date
+ * Re-indexes the records of a store that were indexed by other definitions; when interrupted, the next run resumes.
+ * @param signal stops the work between two batches
+ * @returns number of re-indexed records
  */
 export async function refreshRecords(
   { database, logger }: Pick<Services, 'database' | 'logger'>,
@@ -18,9 +18,9 @@ export async function refreshRecords(
   let refreshed = 0;
   for (const { id: brandId, name: brandName } of brands) {
     const values = { brandId, area: store.of, hash: await store.indexedBy(brandName) };
-    refreshed += await inPortions({ database, signal, limit: PORTION }, async (transaction, portion) => {
+    refreshed += await inPortions({ database, signal, limit: BATCH_SIZE }, async (transaction, portion) => {
       const { after, limit, whenLocked } = portion;
-      const outdated = await transaction.query<OldRecord>(`${OUTDATED} ${whenLocked}`, [
+      const outdated = await transaction.query<OutdatedRecord>(`${OUTDATED} ${whenLocked}`, [
         ...Object.values(values),
         ...[after, limit],
       ]);
@@ -33,18 +33,18 @@ export async function refreshRecords(
     });
   }
   if (refreshed === 0) return 0;
-  // What the values of keys are, the embedded engine does not look at by itself.
+  // The embedded engine does not collect statistics by itself.
   await database.query('ANALYZE record, record_text');
   logger.info({ area: store.of, records: refreshed }, 'records were indexed by changed definitions');
   return refreshed;
 }
 
-interface OldRecord {
+interface OutdatedRecord {
   readonly id: string;
   readonly data: RecordValues;
 }
 
-/** In the order of the ids, in which saves of several records lock them as well. */
+/** Ordered by id, as saves of several records lock them in this order, too. */
 const OUTDATED = `
   SELECT id, data FROM record WHERE brand_id = $1 AND area = $2 AND indexed_by <> $3 AND id > $4
   ORDER BY id LIMIT $5 FOR UPDATE`;
@@ -68,5 +68,5 @@ async function storeIndexed(
   );
 }
 
-/** The embedded engine does nothing else meanwhile. */
-const PORTION = 200;
+/** Small, since the embedded engine is blocked during a batch. */
+const BATCH_SIZE = 200;

@@ -12,22 +12,22 @@ import { lastRecordRevision, type RecordRevisionRow } from './recordRevisions';
 import type { RecordAction, RecordStore, RecordValues, StoredRecord } from './recordStore';
 import { ownBrand } from '../brands';
 
-/** A record as somebody sends it. */
+/** A record as sent by a caller. */
 export interface SentRecord extends Pick<HeldRecord, 'argumentOf'> {
-  /** A known id changes the record, an unknown one adds it with that id, none adds it with a generated one. */
+  /** A known id changes that record, an unknown one creates a record with it; without an id, one is generated. */
   readonly id?: string | null | undefined;
   /** Undefined for records that belong to no brand. */
   readonly brandId: string | undefined;
-  /** By property; one that is undefined stays as stored, also inside of an object, and an empty text empties it. */
+  /** By property; undefined values stay as stored, also inside objects, and empty texts clear the value. */
   readonly values: RecordValues;
-  /** The revision that the caller has read; absent: the last save wins. */
+  /** The revision that the caller has read; absent: last write wins. */
   readonly expectedRevision?: number | null | undefined;
-  /** What stands before a property in errors, for example `careerData.`. */
+  /** Prefix of property names in errors, for example `careerData.`. */
   readonly path?: string;
-  /** What stands before the id in errors, where that is something else. */
+  /** Prefix of the id in errors; default: `path`. */
   readonly idPath?: string;
   /**
-   * Checks and completes what definitions cannot say.
+   * Validates and completes the values beyond what definitions can express.
    * @returns the values to be stored
    */
   readonly complete?: (opened: OpenedRecord) => RecordValues | Promise<RecordValues>;
@@ -38,22 +38,22 @@ export interface OpenedRecord {
   readonly id: string;
   /** Undefined for records that belong to no brand. */
   readonly brand: BrandRow | undefined;
-  /** As it is stored, locked until the end of the transaction; undefined for a new one. */
+  /** The stored record, locked until the end of the transaction; undefined for a new one. */
   readonly stored: StoredRecord | undefined;
-  /** How often it was saved; one that was removed and is made again goes on counting, so that no revision is taken for another. */
+  /** The last revision; 0 for a new record. A removed record that is created again continues counting, so that revisions stay unique. */
   readonly savedTimes: number;
-  /** What is stored with what was sent over it, without markup that may not be stored; an empty text is null. */
+  /** The stored values overlaid with the sent ones, sanitized; empty texts are null. */
   readonly values: RecordValues;
 }
 
 /**
- * Adds a record or changes one: access, revision, and what its form takes. It counts as a save, and a revision is kept, only when
- * something changed. Several saves of one record in a document count once.
+ * Adds or changes a record after checking access, revision and the rules of its form. It counts as a save, and a revision is kept, only if
+ * something changed. Several saves of a record in one document count once.
  * @returns the record as it is stored now
  * @throws NotFound for another brand, a record of another brand, and one that was removed since the caller read it
  * @throws Forbidden without the scope to create or update
- * @throws StaleRevision when somebody saved it since
- * @throws BadInput in the words of the form
+ * @throws StaleRevision if somebody saved it since
+ * @throws BadInput with the message of the form
  */
 export async function saveRecord(context: WriteContext, store: RecordStore, sent: SentRecord): Promise<StoredRecord> {
   const opened = await openRecord(context, store, sent);
@@ -80,7 +80,9 @@ async function openRecord(context: WriteContext, store: RecordStore, sent: SentR
   requireRecordAccess(caller, placeOf(store, brand?.name), [stored ? 'update' : 'create']);
   requireRevision(context, store, { id: sentId, stored, expected: sent.expectedRevision });
   const removed =
-    sentId !== undefined && stored === undefined ? await ownTrash(context, store, { id: sentId, brand }) : undefined;
+    sentId !== undefined && stored === undefined
+      ? await requireOwnTrash(context, store, { id: sentId, brand })
+      : undefined;
   const cleaned = cleanRecord(sent.values, { held: await store.held(brand?.name), path });
   return {
     id: sentId ?? services.newId(),
@@ -92,8 +94,8 @@ async function openRecord(context: WriteContext, store: RecordStore, sent: SentR
 }
 
 /**
- * The record, locked until the end of the transaction; undefined for one that does not exist, whose id is locked then: of two who add a
- * record with one id, the second waits and finds it.
+ * Locks a record until the end of the transaction. If it does not exist (undefined), its id is locked: of two callers who add a record
+ * with the same id, the second waits and then finds the record.
  */
 export async function lockRecord(
   { database }: WriteContext,
@@ -108,9 +110,9 @@ export async function lockRecord(
 }
 
 /**
- * Refuses what was made of another revision than the one before this transaction.
+ * Refuses a save that is based on another revision than the one before this transaction.
  * @throws StaleRevision
- * @throws NotFound when the record is gone: a new one must not take its place
+ * @throws NotFound if the record has been removed: the save must not re-create it
  */
 export function requireRevision(
   { recordWrites }: WriteContext,
@@ -137,11 +139,11 @@ export function requireRevision(
 }
 
 /**
- * A record that was removed is taken out of the trash by one that is made with its id: only by the brand that removed it.
- * @returns its last revision; undefined for an id that no record had
+ * Creating a record with the id of a removed one takes that out of the trash, which only its own brand may do.
+ * @returns the last revision of the removed record; undefined for an unused id
  * @throws NotFound
  */
-async function ownTrash(
+async function requireOwnTrash(
   { database }: WriteContext,
   store: RecordStore,
   { id, brand }: { readonly id: string; readonly brand: BrandRow | undefined },
@@ -152,10 +154,10 @@ async function ownTrash(
 }
 
 /**
- * Stores values, as a save that counts, unless they are stored already.
- * @param record.argumentOf what a property is called in errors, where that is not its name
+ * Stores values as a save of the record, unless they are unchanged.
+ * @param record.argumentOf the argument of a property in errors; default: the property
  * @returns the record as it is stored now
- * @throws BadInput for a document that the caller may not open, and that was not named before
+ * @throws BadInput for a new reference to a document that the caller may not open
  */
 export async function writeRecord(
   context: WriteContext,
@@ -186,7 +188,7 @@ export async function writeRecord(
   return { ...now, updatedBy, updatedAt };
 }
 
-/** As JSON has them: a date is the same as its text, a property without a value the same as none. */
+/** Compares as JSON: a date equals its text, and a property without a value equals a missing one. */
 function isSame(stored: RecordValues, values: RecordValues): boolean {
   return isDeepStrictEqual(asJson(stored), asJson(values));
 }
@@ -197,9 +199,9 @@ function asJson(values: RecordValues): unknown {
 }
 
 /**
- * Removes records, all of them or none; each goes to the trash.
- * @param options.refuse looks at the records, which are locked by then, and throws when one must stay
- * @throws NotFound when one of them does not exist, or not for the caller
+ * Moves records to the trash, all of them or none.
+ * @param options.refuse is called with the locked records, and throws if one must not be removed
+ * @throws NotFound if one of them does not exist, or is not the caller's
  * @throws Forbidden without the scope to delete
  */
 export async function removeRecords(
@@ -207,7 +209,7 @@ export async function removeRecords(
   store: RecordStore,
   options: {
     readonly ids: readonly string[];
-    /** One of which the caller must be allowed; deleting unless given. */
+    /** The caller needs the right to one of them; default: delete. */
     readonly actions?: Actions;
     readonly refuse?: (records: readonly StoredRecord[]) => Promise<void> | void;
   },
@@ -229,7 +231,7 @@ function noteRemoval({ recordWrites, caller, services }: WriteContext, store: Re
 }
 
 /**
- * Checks that all records are there, of the caller's brands, and that the caller may do something with each.
+ * Checks that all records exist and belong to the caller's brands, and that the caller has the right to one of the actions on each.
  * @throws NotFound, Forbidden
  */
 export function requireOwnRecords(
@@ -245,12 +247,12 @@ export function requireOwnRecords(
   }
 }
 
-/** Whether a brand is the caller's, by its name; what belongs to no brand is everybody's. */
+/** Whether a brand (by name) is one of the caller's; records without a brand belong to everybody. */
 export function isOwn({ brands }: Caller, brandName: string | undefined): boolean {
   return brandName === undefined || brands.some(({ name }) => name === brandName);
 }
 
-/** What access to the records of a store is decided by. */
+/** The target of access checks for the records of a store. */
 export function placeOf({ of, policy }: RecordStore, brandName: string | undefined): RecordPlace {
   return { kind: of, ...(policy && { policy }), ...(brandName !== undefined && { brandName }) };
 }

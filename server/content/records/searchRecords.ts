@@ -14,7 +14,7 @@ import { keyColumn, textLiteral } from './recordIndexes';
 import { recordStores } from './stores';
 import { requireBrand } from './specifiedRecords';
 
-/** What a filter of a list asks for. */
+/** One filter of a list. */
 interface RecordFilter {
   readonly property: string;
   readonly is?: string | null;
@@ -32,7 +32,7 @@ export interface SearchRecordsArguments extends PagedArguments {
   readonly sort?: { readonly by: string; readonly order?: string | null } | null;
 }
 
-/** What a search finds. Whose records and of which area they are stays with it: what can be chosen is found when it is asked for. */
+/** The result of a search. Keeps the searched list, from which the choices of its filters are resolved if requested. */
 export interface RecordSearchResult {
   readonly records: readonly RecordRow[];
   readonly total_count: number;
@@ -48,11 +48,11 @@ interface RecordList {
 }
 
 /**
- * The records of an area and brand that hold a text and that filters let through, one page of them.
- * @throws BadInput naming the argument: an area that there is not, a property that no list of it is filtered or sorted by
+ * One page of the records of an area and brand that contain a text and match the filters.
+ * @throws BadInput naming the argument, for an unknown area, and for a property that its list cannot be filtered or sorted by
  * @throws NotFound for other brands
  * @throws Forbidden without the scope to read them
- * @throws ListsOutdated while records of the area are found by older definitions
+ * @throws ListsOutdated while the records of the area are still indexed by older definitions
  */
 export async function searchRecords(
   args: SearchRecordsArguments,
@@ -64,7 +64,7 @@ export async function searchRecords(
   const brand = requireBrand(context, store, { id: args.brand_id });
   const order = readSort(store, args.sort);
   await kept.refreshing.wait(store.of);
-  const conditions = inList({ store, brand });
+  const conditions = listConditions({ store, brand });
   const pattern = likePattern(args.search?.toLowerCase());
   if (pattern !== null) conditions.add(HAS_TEXT, pattern);
   const filters = args.filters ?? [];
@@ -74,10 +74,10 @@ export async function searchRecords(
   for (const [index, filter] of filters.entries()) {
     addFilter(conditions, filter, { store, form, argument: `filters[${index}]` });
   }
-  const narrowedBy = narrowing(args, { store, form });
+  const counters = countersFor(args, { store, form });
   const count = () =>
     countRecords(context, {
-      ...{ store, brand, conditions, narrowedBy },
+      ...{ store, brand, conditions, counters },
       ...(hasText && filters.length === 0 ? { tables: TEXTS, id: 'record.record_id' } : { tables, id: 'record.id' }),
       bound: hasText ? boundOf(paging) : undefined,
     });
@@ -95,14 +95,14 @@ export async function searchRecords(
   return { records, ...found };
 }
 
-/** Where records are found. What they are searched by lies apart, with all that a count of a search looks at. */
+/** The tables of a search. Search texts are in a table of their own, with all columns that counting a text search needs. */
 const RECORDS = 'record';
 const RECORDS_WITH_TEXTS = 'record JOIN record_text ON record_text.record_id = record.id';
 const TEXTS = 'record_text AS record';
 const HAS_TEXT = 'text LIKE ?';
 
-/** The area stands in the statement itself: the indexes of its properties are of its records alone. */
-function inList({ store, brand }: RecordList): Conditions {
+/** The area is a literal, not a parameter, so that the partial indexes of its properties are used. */
+function listConditions({ store, brand }: RecordList): Conditions {
   const conditions = createConditions();
   conditions.add('record.brand_id = ?', brand.id);
   conditions.addSql(`record.area = ${textLiteral(store.of)}`);
@@ -112,7 +112,7 @@ function inList({ store, brand }: RecordList): Conditions {
 interface FilterPlace {
   readonly store: DefinedStore;
   readonly form: RecordForm;
-  /** Which argument the filter is, for errors. */
+  /** The argument of the filter, for errors. */
   readonly argument: string;
 }
 
@@ -121,63 +121,66 @@ function addFilter(conditions: Conditions, filter: RecordFilter, place: FilterPl
   if (!place.store.keyed.includes(property)) {
     throw notOneOf(`${place.argument}.property`, place.store.keyed, property);
   }
-  for (const { sign, key } of comparisons(filter, place)) conditions.add(`${keyColumn(property)} ${sign} ?`, key);
+  for (const { operator, key } of comparisons(filter, place))
+    conditions.add(`${keyColumn(property)} ${operator} ?`, key);
   const pattern = likePattern(contains?.toLowerCase());
   if (pattern === null) return;
-  // The index of all texts finds few records, and the property is looked at in those.
+  // The text index narrows the search to few records, whose property is then checked.
   conditions.add(`${HAS_TEXT} AND lower(${valueColumn(property)}) LIKE ?`, pattern);
 }
 
-/** What a key must be. */
+/** A comparison with the key of a property. */
 interface Comparison {
-  readonly sign: '=' | '>=' | '<=';
+  readonly operator: '=' | '>=' | '<=';
   readonly key: string;
 }
 
-/** @throws BadInput for what is no value of the property */
+/** @throws BadInput for an invalid value of the property */
 function comparisons(filter: RecordFilter, { form, argument }: FilterPlace): readonly Comparison[] {
   const asked = [
-    { end: 'is', sign: '=' },
-    { end: 'from', sign: '>=' },
-    { end: 'to', sign: '<=' },
+    { end: 'is', operator: '=' },
+    { end: 'from', operator: '>=' },
+    { end: 'to', operator: '<=' },
   ] as const;
-  return asked.flatMap(({ end, sign }) => {
+  return asked.flatMap(({ end, operator }) => {
     const value = filter[end];
     if (value === null || value === undefined || value === '') return [];
     const key = form.keyOf(filter.property, value);
-    if (key !== undefined) return [{ sign, key }];
+    if (key !== undefined) return [{ operator, key }];
     throw new BadInput(`${argument}.${end}`, `${argument}.${end}: expected a value of the property, got '${value}'.`);
   });
 }
 
-/** The counters of a list that is narrowed by nothing, or by one filter whose values are counted; else undefined. */
-function narrowing(
+/** The counters for a list without filters, or with one filter that has counters; undefined for any other search. */
+function countersFor(
   { search, filters }: SearchRecordsArguments,
   { store, form }: Omit<FilterPlace, 'argument'>,
 ): readonly CountedFacet[] | undefined {
   if (likePattern(search) !== null) return undefined;
   const [filter, ...others] = filters ?? [];
-  if (filter === undefined) return ALL;
+  if (filter === undefined) return ALL_RECORDS;
   if (others.length > 0 || likePattern(filter.contains) !== null) return undefined;
   const { property: facet } = filter;
   const counted = store.counted.get(facet);
   const asked = comparisons(filter, { store, form, argument: 'filters[0]' });
-  const [is, from, to] = (['=', '>=', '<='] as const).map((sign) => asked.find((one) => one.sign === sign)?.key);
-  if (asked.length === 0) return ALL;
+  const [is, from, to] = (['=', '>=', '<='] as const).map(
+    (operator) => asked.find((one) => one.operator === operator)?.key,
+  );
+  if (asked.length === 0) return ALL_RECORDS;
   if (is !== undefined) return counted && asked.length === 1 ? [{ facet, value: is }] : undefined;
   return counted === 'range' ? countersOfRange(facet, { from, to }) : undefined;
 }
 
-const ALL: readonly CountedFacet[] = [{ facet: '', value: '' }];
+const ALL_RECORDS: readonly CountedFacet[] = [{ facet: '', value: '' }];
 
-/** The text of a property as it is stored; dots lead into nested ones. */
+/** The SQL expression for the stored text of a property; dots separate nested properties. */
 function valueColumn(property: string): string {
   return `(record.data #>> ARRAY[${property.split('.').map(textLiteral).join(', ')}])`;
 }
 
 /**
- * How many records are found. The database keeps counters of all records of a list, and of those with each value of what it is filtered
- * by; what is narrowed further is counted one by one, by a text up to a bound, once until something has changed in the list.
+ * The number of records found. The database maintains counters of all records of a list and of each value of its filters; other searches
+ * count the rows (text searches up to a bound), cached until something changes in the list.
  */
 async function countRecords(
   { database, kept }: ContentContext,
@@ -186,19 +189,19 @@ async function countRecords(
     readonly tables: string;
     readonly id: string;
     readonly bound: number | undefined;
-    readonly narrowedBy: readonly CountedFacet[] | undefined;
+    readonly counters: readonly CountedFacet[] | undefined;
   },
 ): Promise<FoundCounts> {
-  const { store, brand, conditions, tables, id, bound, narrowedBy } = given;
-  if (narrowedBy) {
-    const counters = narrowedBy.map((counter) => ({ tag: store.of, ...counter }));
-    return { ...(await countFacets(database, { source: SOURCE, brandId: brand.id }, counters)), isExact: true };
+  const { store, brand, conditions, tables, id, bound, counters } = given;
+  if (counters) {
+    const ofList = counters.map((counter) => ({ tag: store.of, ...counter }));
+    return { ...(await countFacets(database, { source: SOURCE, brandId: brand.id }, ofList)), isExact: true };
   }
   const rows = { tables, conditions, id, bound, active: 'record.active' };
   return kept.counts.get(database, { brandId: brand.id, tags: [`records of ${store.of}`] }, rows);
 }
 
-/** The table of the records, as their counters name it. */
+/** The table of the records, as named in their counters. */
 const SOURCE = 'record';
 
 function namedTotals(
@@ -212,7 +215,7 @@ function namedTotals(
   return { total_count: total, total_is_exact: isExact, ...known };
 }
 
-/** The id last, so that records of equal rank keep their place from one page to the next. */
+/** Sorted by id last, so that records of equal rank keep a stable order across pages. */
 function readSort(store: DefinedStore, sort: SearchRecordsArguments['sort']): string {
   const { by, order } = sort ?? store.area.list.sort;
   const direction = readDirection(order, 'sort.order');
@@ -222,13 +225,13 @@ function readSort(store: DefinedStore, sort: SearchRecordsArguments['sort']): st
   return `${column} ${direction}, record.id ${direction}`;
 }
 
-/** What can be chosen of a filter. */
+/** The choices of a filter. */
 interface RecordChoices {
   readonly property: string;
   readonly values: readonly string[];
 }
 
-/** What can be chosen of the filters that say it neither themselves nor leave it to a service. */
+/** The choices of the filters that define neither choices nor options. */
 export async function choicesOfList(
   { list: { store, brand } }: RecordSearchResult,
   { database }: ContentContext,
@@ -236,10 +239,10 @@ export async function choicesOfList(
   const faceted = { source: SOURCE, brandId: brand.id, tag: store.of };
   const offered = await listFacetValues(database, faceted, {
     names: store.offered.map(shownFacet),
-    most: MOST_CHOICES,
+    most: MAX_CHOICES,
   });
   return store.offered.map((property) => ({ property, values: offered.get(shownFacet(property)) ?? [] }));
 }
 
-/** The most that one can choose from. */
-const MOST_CHOICES = 100;
+/** Maximum number of choices of a filter. */
+const MAX_CHOICES = 100;

@@ -6,7 +6,7 @@ import type { RecordValues } from './recordStore';
 import { recordStores } from './stores';
 import { requireBrand } from './specifiedRecords';
 
-/** All records of a kind and a brand together as a save left them, which a form edits as one (LINK-002, MAIL-002). */
+/** A revision of a set: all records of a kind and a brand, which are edited in one form (LINK-002, MAIL-002). */
 export interface SetRevisionRow {
   /** The name of the kind. */
   readonly of: string;
@@ -14,24 +14,24 @@ export interface SetRevisionRow {
   readonly revision: number;
   readonly saved_by: string | null;
   readonly saved_at: Date;
-  /** When the save was planned; null: somebody saved at that moment. */
+  /** When the save was scheduled; null for saves made directly. */
   readonly planned_at: Date | null;
 }
 
-interface KnownSet {
+interface SetKey {
   /** The name of the kind of its records. */
   readonly of: string;
   readonly brand_id: string;
 }
 
 /**
- * The kept revisions of a set, newest first; none of a set that was not saved since there are revisions, and of records that are
+ * The kept revisions of a set, newest first; empty for sets last saved before revisions were introduced, and for kinds whose records are
  * edited one by one.
  * @throws NotFound for a brand that is not the caller's
  * @throws Forbidden without the scope to read the records of this kind
  */
 export async function listSetRevisions(
-  args: KnownSet & PagedArguments,
+  args: SetKey & PagedArguments,
   context: ContentContext,
 ): Promise<readonly SetRevisionRow[]> {
   const { limit, offset } = readRevisionPaging(args);
@@ -43,10 +43,10 @@ export async function listSetRevisions(
 
 /**
  * One kept revision of a set.
- * @throws NotFound when it is not kept (any more)
+ * @throws NotFound if it is not kept (any more)
  */
 export async function findSetRevision(
-  args: KnownSet & { readonly revision: number },
+  args: SetKey & { readonly revision: number },
   context: ContentContext,
 ): Promise<SetRevisionRow> {
   const [found] = await context.database.query<SetRevisionRow>(
@@ -57,7 +57,7 @@ export async function findSetRevision(
   return found;
 }
 
-/** The records of a revision with their ids, in their order. */
+/** The records of a revision with their ids, in order. */
 export async function recordsOfSet(
   { of, brand_id: brandId, revision }: SetRevisionRow,
   { database }: ContentContext,
@@ -70,7 +70,7 @@ export async function recordsOfSet(
 }
 
 /** @returns the kind and the id of the brand */
-function requireReadable(args: KnownSet, context: ContentContext): readonly [string, string] {
+function requireReadable(args: SetKey, context: ContentContext): readonly [string, string] {
   const store = recordStores(context.services.definitions).require(args.of);
   return [store.of, requireBrand(context, store, { id: args.brand_id }).id];
 }

@@ -1,22 +1,21 @@
 import { beginningOf } from '../facets';
 
 /**
- * What a text is sorted and filtered by: the beginning of it in lower case, because an entry of an index has a longest length.
- * @returns undefined for a text without a character to see
+ * The sort and filter key of a text: its beginning in lower case, since index entries are limited in size.
+ * @returns undefined for a blank text
  */
 export function keyOfText(text: string): string | undefined {
-  return beginningOf(text.trim().toLowerCase(), LONGEST_KEY) || undefined;
+  return beginningOf(text.trim().toLowerCase(), MAX_KEY_LENGTH) || undefined;
 }
 
 /**
- * What a number is sorted and filtered by: a text that comes before that of every greater number, so that all properties are
- * indexed in one way.
- * @returns undefined for what is no number
+ * The sort and filter key of a number: a text that sorts like the number, so that all properties are indexed in the same way.
+ * @returns undefined for NaN and infinite numbers
  */
 export function keyOfNumber(number: number): string | undefined {
   if (!Number.isFinite(number)) return undefined;
   const view = new DataView(new ArrayBuffer(8));
-  // Zero has one key, whatever its sign.
+  // 0 and -0 share one key.
   view.setFloat64(0, number === 0 ? 0 : number);
   const bits = view.getBigUint64(0);
   // The bits of positive numbers are in order already, those of negative ones in the opposite order.
@@ -24,6 +23,6 @@ export function keyOfNumber(number: number): string | undefined {
   return ordered.toString(16).padStart(16, '0');
 }
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 const SIGN = 1n << 63n;
 const ALL_BITS = (1n << 64n) - 1n;

@@ -20,33 +20,33 @@ import {
 import type { RecordAnswer, TableStore } from './tableStore';
 import { ownBrand } from '../brands';
 
-/** A record as a call of the specification sends it. */
+/** A record as sent in a call of the specification. */
 export interface SentRecord extends RecordValues {
   readonly id?: string | null;
   readonly brand_id: string;
 }
 
-/** How a kind of records is saved, as far as its definitions do not say it. */
+/** How a kind of records is saved, beyond what its definitions express. */
 export interface RecordSave {
-  /** What stands before an argument in errors, for example `careerData.`. */
+  /** Prefix of arguments in errors, for example `careerData.`. */
   readonly path?: string;
-  /** Properties that lose blanks at both ends; those that must not be missing do anyway. */
+  /** Properties that are trimmed; required ones always are. */
   readonly trimmed?: readonly string[];
-  /** Properties that are refused rather than cleaned of markup: an address that nobody typed is worse than none. */
+  /** Properties that are refused instead of sanitized: an e-mail address that nobody typed is worse than none. */
   readonly verbatim?: readonly string[];
   /**
-   * Checks and completes what definitions cannot say.
+   * Validates and completes the values beyond what definitions can express.
    * @returns the values to be stored
    */
   readonly complete?: (opened: OpenedRecord, context: WriteContext) => RecordValues | Promise<RecordValues>;
-  /** What is said where a unique index has the values already. */
+  /** The error if the values violate a unique index. */
   readonly taken?: { readonly index: string; readonly argument: string; readonly message: string };
 }
 
 /**
- * Adds a record or changes one; what is not sent of a stored one stays.
- * @param expected the revision that the caller has read; absent: the last save wins
- * @returns it as it is answered
+ * Adds or changes a record; properties that are not sent stay as stored.
+ * @param expected the revision that the caller has read; absent: last write wins
+ * @returns the record as answered
  * @throws NotFound, Forbidden, StaleRevision and BadInput, as saveRecord does
  */
 export async function saveSpecified(
@@ -76,8 +76,8 @@ export async function saveSpecified(
 type Expected = number | null | undefined;
 
 /**
- * Values without blanks at both ends of those that have none.
- * @throws BadInput where something is missing, in the words of the form
+ * Trims required and `trimmed` properties, and checks that required ones have a value.
+ * @throws BadInput with the message of the form, for a missing required value
  */
 export function tidyValues(
   values: RecordValues,
@@ -105,9 +105,9 @@ export function tidyValues(
 
 /**
  * Removes records, all of them or none.
- * @param args.expected_revisions those that the caller has read, in the order of the ids
- * @param actions one of which the caller must be allowed; deleting unless given
- * @param refuse looks at the ids of the records, which are locked by then, and throws when one must stay
+ * @param args.expected_revisions the revisions that the caller has read, in the order of the ids
+ * @param actions the caller needs the right to one of them; default: delete
+ * @param refuse is called with the ids of the locked records, and throws if one must not be removed
  * @throws NotFound, Forbidden and StaleRevision, as saveSpecified does
  */
 export function removeSpecified(
@@ -133,13 +133,13 @@ export function removeSpecified(
   });
 }
 
-/** What the calls that remove several records are given. */
+/** Arguments of calls that remove several records. */
 export interface RemovalArguments {
   readonly ids: readonly string[];
   readonly expected_revisions?: readonly number[] | null;
 }
 
-/** What the calls that remove one record are given. */
+/** Arguments of calls that remove one record. */
 export interface OneRemovalArguments {
   readonly id: string;
   readonly expected_revision?: number | null;
@@ -157,9 +157,9 @@ export async function removeOneSpecified(
 }
 
 /**
- * A brand of the caller's own, with whose records of a kind the caller may do something.
- * @param given.argument which argument the id is, for errors
- * @param given.actions one of which the caller must be allowed; reading unless given
+ * One of the caller's brands, after checking access to its records of a kind.
+ * @param given.argument the argument of the id, for errors
+ * @param given.actions the caller needs the right to one of them; default: read
  * @throws NotFound for other brands
  * @throws Forbidden without one of the scopes
  */
@@ -175,7 +175,7 @@ export function requireBrand(
 }
 
 /**
- * One record that the caller may read, as it is answered.
+ * One record that the caller may read, as answered.
  * @throws NotFound also for records of other brands
  * @throws Forbidden without the scope
  */
@@ -191,7 +191,7 @@ export async function findSpecified(
 }
 
 /**
- * All records of a brand that a form edits together, in the order of their addition.
+ * All records of a set of a brand, in the order in which they were added.
  * @throws NotFound for other brands
  * @throws Forbidden without the scope
  */
@@ -210,7 +210,6 @@ async function readAnswer(database: Queryable, store: TableStore, id: string): P
   return answer;
 }
 
-/** Which records are wanted. */
 interface SpecifiedQuery {
   readonly conditions: Conditions;
   /** SQL for ORDER BY. */
@@ -218,7 +217,7 @@ interface SpecifiedQuery {
   readonly paging: Paging;
 }
 
-/** One page of the records that fit, as they are answered. */
+/** One page of the matching records, as answered. */
 export function listSpecified(
   { database }: ContentContext,
   store: TableStore,
@@ -228,7 +227,7 @@ export function listSpecified(
   return store.query(database, sql, conditions.values);
 }
 
-/** As listSpecified, with the number of all records that fit. */
+/** As listSpecified, with the total number of matching records. */
 export async function searchSpecified(
   context: ContentContext,
   store: TableStore,
@@ -242,7 +241,7 @@ export async function searchSpecified(
   return { records: await listSpecified(context, store, query), total: count?.total ?? 0 };
 }
 
-/** A value that is a text; null for anything else. */
+/** A text value; null for anything else. */
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

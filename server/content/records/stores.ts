@@ -11,7 +11,7 @@ import { definedStore, type DefinedStore } from './definedStore';
 import type { RecordStore } from './recordStore';
 import { notOneOf } from '../arguments';
 
-/** The records of the specification, which have calls and tables of their own. */
+/** The record kinds of the specification, which have operations and tables of their own. */
 const specified: readonly RecordStore[] = [
   bannerStore,
   careerStore,
@@ -22,32 +22,32 @@ const specified: readonly RecordStore[] = [
   contractStore,
 ];
 
-/** Where the records of every kind are kept. */
+/** The stores of all record kinds. */
 export interface RecordStores {
   /**
-   * Of any kind.
-   * @param of as the operations of history, trash and presence name it
-   * @throws BadInput naming the kinds that there are
+   * The store of any kind.
+   * @param of the kind, as named by the operations of history, trash and presence
+   * @throws BadInput for an unknown kind, naming the known ones
    */
   require(of: string): RecordStore;
   /**
-   * Of an area that definitions describe.
-   * @throws BadInput naming the areas that there are
+   * The store of a defined area.
+   * @throws BadInput for an unknown area, naming the known ones
    */
   requireDefined(area: string): DefinedStore;
-  /** Of any kind; undefined for one that there is not. */
+  /** The store of any kind; undefined for an unknown one. */
   find(of: string): RecordStore | undefined;
   readonly defined: readonly DefinedStore[];
-  /** Of every kind. */
+  /** The stores of all kinds. */
   readonly all: readonly RecordStore[];
 }
 
-const known = new WeakMap<Definitions, RecordStores>();
+const cachedStores = new WeakMap<Definitions, RecordStores>();
 
-/** The stores of the specification and of what the definitions describe; made once. */
+/** The stores of the specification and of the defined areas; created once per set of definitions. */
 export function recordStores(definitions: Definitions): RecordStores {
-  const stores = known.get(definitions) ?? createStores(definitions);
-  known.set(definitions, stores);
+  const stores = cachedStores.get(definitions) ?? createStores(definitions);
+  cachedStores.set(definitions, stores);
   return stores;
 }
 
@@ -74,7 +74,7 @@ function required<Store>(
   return store;
 }
 
-/** Whether a form edits all records of a kind of the specification together. */
+/** Whether a kind of the specification is a set, i.e. all of its records are edited in one form. */
 export function isSet(of: string): boolean {
   return specified.some((store) => store.of === of && store.set !== undefined);
 }

@@ -1,9 +1,9 @@
 import type { Services } from '../../services';
 
 /**
- * Forgets revisions beyond the number that is kept of each page, record and set of records, and everything of those that were removed
- * too long ago (settings REVISIONS_KEPT and TRASH_DAYS). The newest revision always stays.
- * @returns how many revisions were removed
+ * Deletes revisions beyond the number kept per page, record and set, and all revisions of entries that were removed too long ago
+ * (settings REVISIONS_KEPT and TRASH_DAYS). Otherwise the newest revision always stays.
+ * @returns number of deleted revisions
  */
 export async function pruneRevisions({
   database,
@@ -12,32 +12,32 @@ export async function pruneRevisions({
 }: Pick<Services, 'database' | 'clock' | 'config'>): Promise<number> {
   const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
   let pruned = 0;
-  for (const { table, key, isRemovable } of KEPT) {
+  for (const { table, key, isRemovable } of REVISION_TABLES) {
     const surplus = await database.query(
       `DELETE FROM ${table} AS old USING (
          SELECT ${key}, max(revision) - $1 AS last FROM ${table} GROUP BY ${key} HAVING count(*) > $1
-       ) AS kept WHERE ${same(key)} AND old.revision <= kept.last RETURNING old.revision`,
+       ) AS kept WHERE ${sameKey(key)} AND old.revision <= kept.last RETURNING old.revision`,
       [config.revisionsKept],
     );
     pruned += surplus.length;
     if (!isRemovable) continue;
-    const forgotten = await database.query(
+    const expired = await database.query(
       `DELETE FROM ${table} AS old USING (
          SELECT DISTINCT ON (${key}) ${key}, action, saved_at FROM ${table} ORDER BY ${key}, revision DESC
-       ) AS kept WHERE ${same(key)} AND kept.action = 'removed' AND kept.saved_at < $1 RETURNING old.revision`,
+       ) AS kept WHERE ${sameKey(key)} AND kept.action = 'removed' AND kept.saved_at < $1 RETURNING old.revision`,
       [before],
     );
-    pruned += forgotten.length;
+    pruned += expired.length;
   }
   return pruned;
 }
 
-function same(key: string): string {
+function sameKey(key: string): string {
   return `(${key.replaceAll(/\w+/g, 'old.$&')}) = (${key.replaceAll(/\w+/g, 'kept.$&')})`;
 }
 
-/** Where revisions are kept, what tells one page, record or set from another there, and whether it can be removed. */
-const KEPT = [
+/** The tables of revisions, the key columns of the page, record or set, and whether it can be removed. */
+const REVISION_TABLES = [
   { table: 'page_revision', key: 'page_id', isRemovable: true },
   { table: 'record_revision', key: 'kind, record_id', isRemovable: true },
   { table: 'record_set_revision', key: 'kind, brand_id', isRemovable: false },

@@ -8,12 +8,11 @@ import { saveNodes } from '../tree/saveNodes';
 import { findRevision, readRevisionTree, type RevisionRow } from './revisionQueries';
 
 /**
- * Makes a page as it was at a revision, its name and whole tree with all ids, and counts that as a save of its own. A
- * page that was removed comes back.
- * @throws NotFound when the revision is not kept (any more)
- * @throws Forbidden without the scopes of everything that is written: of the page, of its sections, and, for a page
- * that was removed, of its creation
- * @throws BadInput 'Page name is already exists!' when another page has the name meanwhile
+ * Restores the name and tree of a page, with all ids, from a revision, as a save of its own. Also restores removed pages.
+ * @throws NotFound if the revision is not kept (any more)
+ * @throws Forbidden without the scopes of everything that is written: of the page, of its sections, and, for a removed page, of its
+ * creation
+ * @throws BadInput 'Page name is already exists!' if another page has taken the name since
  */
 export async function restoreRevision(
   args: { readonly page_id: string; readonly revision: number; readonly expected_revision?: number | null },
@@ -80,7 +79,7 @@ async function writePage(
   return page;
 }
 
-/** The rows stand in the order of siblings, so that they come back in it. */
+/** The rows are in sibling order, which is thereby restored, too. */
 async function writeTree(
   rows: TreeRows,
   { pageId, context }: { readonly pageId: string; readonly context: WriteContext },

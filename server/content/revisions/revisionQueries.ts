@@ -21,15 +21,15 @@ export interface RevisionRow extends Omit<
   readonly action: RevisionAction;
   readonly saved_by: string | null;
   readonly saved_at: Date;
-  /** When the save was planned; null: somebody saved at that moment. */
+  /** When the save was scheduled; null for saves made directly. */
   readonly planned_at: Date | null;
 }
 
 /**
- * The kept revisions of a page, newest first, also of one that was removed. Those that `findRevision` would refuse are left
- * out: in which the page was of a kind that the caller may not read, of another brand or of another tag.
- * @throws NotFound 'Page not found.' when there are none, or none for the caller
- * @throws Forbidden without the scopes of the kind of page that it is now
+ * The kept revisions of a page, newest first, including removed pages. Revisions that `findRevision` would refuse are omitted: those in
+ * which the page was of a kind that the caller may not read, of another brand or of another tag.
+ * @throws NotFound 'Page not found.' if there are none, or none visible to the caller
+ * @throws Forbidden without the scopes of the current kind of the page
  */
 export async function listRevisions(
   args: { readonly page_id: string } & PagedArguments,
@@ -41,14 +41,14 @@ export async function listRevisions(
   const revisions = await context.database.query<RevisionRow>(
     `${REVISIONS} WHERE page.page_id = $1 AND ${READABLE} AND page.brand_id = $6 AND page.tag = $7
      ORDER BY page.revision DESC LIMIT $4 OFFSET $5::bigint`,
-    [id, ...readableKinds(context, newest), limit, offset, newest.brand_id, newest.tag],
+    [id, ...readableParameters(context, newest), limit, offset, newest.brand_id, newest.tag],
   );
-  return readableOf(revisions, context);
+  return onlyReadable(revisions, context);
 }
 
 /**
  * One kept revision.
- * @throws NotFound when it is not kept (any more)
+ * @throws NotFound if it is not kept (any more)
  */
 export async function findRevision(
   args: { readonly page_id: string; readonly revision: number },
@@ -66,8 +66,8 @@ export async function findRevision(
 }
 
 /**
- * The last revision of a page: what access to all of them begins with. A page that was moved to a kind which the caller may not read is
- * not read through what it was.
+ * The last revision of a page, which access to all of its revisions depends on: once a page has moved to a kind that the caller may not
+ * read, its former state is not readable either.
  * @throws NotFound, Forbidden
  */
 async function requireReadablePage(
@@ -84,13 +84,13 @@ async function requireReadablePage(
   return newest;
 }
 
-/** READABLE in the words of `requirePageAccess`, which knows more letters and spaces than a database. */
-function readableOf(revisions: readonly RevisionRow[], { caller }: ContentContext): readonly RevisionRow[] {
+/** Repeats the check of READABLE with `requirePageAccess`, whose case folding and trimming cover more characters than SQL's. */
+function onlyReadable(revisions: readonly RevisionRow[], { caller }: ContentContext): readonly RevisionRow[] {
   return revisions.filter((revision) => mayReadPage(caller, factsOf(revision)));
 }
 
-/** The parameters of READABLE: categories that the caller may not read, and how slugs may begin. */
-function readableKinds(
+/** The parameters of READABLE: categories that the caller may not read, and allowed slug prefixes. */
+function readableParameters(
   { caller }: ContentContext,
   { brand_name: brandName, tag }: Pick<RevisionRow, 'brand_name' | 'tag'>,
 ): readonly [readonly string[], readonly string[]] {
@@ -98,7 +98,7 @@ function readableKinds(
   return [readable?.withoutCategories ?? [], readable?.slugPrefixes ?? ['']];
 }
 
-/** Whether a page names the file, or did in a revision that `findRevision` gives to the caller. */
+/** Whether a revision that the caller may read references the file. */
 export async function mayReadPageOfFile(database: Queryable, caller: Caller, key: string): Promise<boolean> {
   const named = await database.query<RevisionOfFile>(
     `SELECT page.tag, page.slug, page.category, brand.name AS brand_name, newest.slug AS newest_slug,
@@ -118,13 +118,13 @@ export async function mayReadPageOfFile(database: Queryable, caller: Caller, key
   });
 }
 
-/** A revision that names a file, and what of the newest of its page decides whether its history is read. */
+/** A revision that references a file, with the attributes of the page's newest revision that access to its history depends on. */
 interface RevisionOfFile extends Pick<RevisionRow, 'tag' | 'slug' | 'category' | 'brand_name'> {
   readonly newest_slug: string;
   readonly newest_category: string | null;
 }
 
-/** The pages of a tag that were removed and are not there again, last removed first; as their last revisions. */
+/** The removed pages of a tag that have not been restored, as their last revisions, last removed first. */
 export async function listRemovedPages(
   args: { readonly brand_id: string; readonly tag: string } & PagedArguments,
   context: ContentContext,
@@ -140,12 +140,12 @@ export async function listRemovedPages(
                        WHERE later.page_id = page.page_id AND later.revision > page.revision)
        AND ${READABLE}
      ORDER BY page.saved_at DESC, page.page_id LIMIT $4 OFFSET $5::bigint`,
-    [brand.id, ...readableKinds(context, { brand_name: brand.name, tag: args.tag }), limit, offset, args.tag],
+    [brand.id, ...readableParameters(context, { brand_name: brand.name, tag: args.tag }), limit, offset, args.tag],
   );
-  return readableOf(removed, context);
+  return onlyReadable(removed, context);
 }
 
-/** The last revision of a page, to whoever it belongs; undefined for a page that none is kept of. */
+/** The last revision of a page of any brand; undefined if none is kept. */
 export async function lastRevision(database: Queryable, pageId: string): Promise<RevisionRow | undefined> {
   const [last] = await database.query<RevisionRow>(
     `${REVISIONS} WHERE page.page_id = $1 ORDER BY page.revision DESC LIMIT 1`,
@@ -167,7 +167,7 @@ export async function readRevisionTree(
   return JSON.parse((await decompress(row.tree)).toString('utf8')) as TreeRows;
 }
 
-/** The containers of a revision, as those of a page. */
+/** The containers of a revision, in the same shape as those of a page. */
 export async function containersOfRevision(
   revision: RevisionRow,
   context: ContentContext,
@@ -175,7 +175,7 @@ export async function containersOfRevision(
   return assembleTree(revision.page_id, await readRevisionTree(context.database, revision)).containers;
 }
 
-/** `page` names the revision, so that conditions on pages fit. */
+/** The revision has the alias `page`, so that conditions on pages can be reused. */
 const REVISIONS = `
   SELECT page.page_id, page.revision, page.brand_id, page.tag, page.slug, page.name, page.featured,
     page.alternative_featured, page.published, page.category, page.action, page.saved_by, page.saved_at,
@@ -183,7 +183,7 @@ const REVISIONS = `
     brand.name AS brand_name
   FROM page_revision AS page JOIN brand ON brand.id = page.brand_id`;
 
-/** Of the kinds that the caller may read; its parameters are `readableKinds`, as $2 and $3. */
+/** Revisions of the kinds that the caller may read; takes the parameters of `readableKinds` as $2 and $3. */
 const READABLE = `(page.category IS NULL OR lower(btrim(page.category)) <> ALL ($2::text[]))
   AND EXISTS (SELECT 1 FROM unnest($3::text[]) AS prefix WHERE starts_with(page.slug, prefix))`;
 

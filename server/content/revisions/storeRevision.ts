@@ -6,17 +6,16 @@ import { fileKeysIn } from '../../files/keys';
 import type { BrandedPageRow } from '../page/pageRow';
 import type { PageTree } from '../tree/assembleTree';
 
-/** What a save did to the page. */
 export type RevisionAction = 'saved' | 'removed' | 'restored';
 
-/** Keeps the page as it is now: its facts, who saved it and when, and its whole tree. */
+/** Stores the current state of a page as a revision: its attributes, who saved it and when, and its tree. */
 export async function storeRevision(
   database: Queryable,
   save: {
     readonly page: BrandedPageRow;
     readonly tree: Pick<PageTree, 'rows'>;
     readonly action: RevisionAction;
-    /** When the save was planned; undefined: somebody saved at that moment. */
+    /** When the save was scheduled; undefined for saves made directly. */
     readonly plannedAt?: Date | undefined;
   },
 ): Promise<void> {
@@ -47,12 +46,12 @@ const STORE = prepared(`
     action, saved_by, saved_at, planned_at, tree, file_keys)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`);
 
-/** A small tree is compressed in less time than it takes to hand it to another thread; a large one would keep everybody waiting. */
+/** Small trees are compressed faster than they could be handed to another thread; large ones would block the event loop. */
 async function compressed(json: string): Promise<Buffer> {
-  return json.length < LARGE_CHARACTERS ? gzipSync(json, COMPRESSION) : compress(json, COMPRESSION);
+  return json.length < MAX_SYNC_CHARACTERS ? gzipSync(json, COMPRESSION) : compress(json, COMPRESSION);
 }
 
 const compress = promisify<string, typeof COMPRESSION, Buffer>(gzip);
 /** Trees are repetitive: higher levels cost time and gain little. */
 const COMPRESSION = { level: 3 } as const;
-const LARGE_CHARACTERS = 65_536;
+const MAX_SYNC_CHARACTERS = 65_536;

@@ -6,15 +6,15 @@ import { indexVersion, storeSearched } from './searchEntries';
 import { referencesIn } from './references';
 import { searchedTexts, valuesOfPage } from './searchedTexts';
 
-/** What an entry says of its page. */
+/** The attributes of a page that its search entry contains. */
 export type SearchedPage = Pick<
   BrandedPageRow,
   'id' | 'brand_id' | 'brand_name' | 'tag' | 'slug' | 'category' | 'name' | 'updated_at'
 >;
 
 /**
- * Keeps what pages are found by: their names and what their forms show as text.
- * @returns as storeSearched
+ * Updates the search entries of pages: their names and the texts shown in their forms.
+ * @returns the ids that already belong to another entry
  */
 export async function indexPages(
   database: Queryable,
@@ -36,7 +36,7 @@ export async function indexPages(
   return storeSearched(database, entries);
 }
 
-/** Which definitions the pages of a brand and tag are found by. */
+/** The current index version of the pages of each brand and tag. */
 export async function searchVersions(): Promise<
   readonly { readonly brand: string; readonly tag: string; readonly version: string }[]
 > {
@@ -48,7 +48,7 @@ export async function searchVersions(): Promise<
 
 const versions = new WeakMap<HeldPage, string>();
 
-/** @param page undefined for pages of no known tag, which are found by their names */
+/** @param page undefined for pages of an unknown tag, which are indexed by name only */
 export function versionOf(page: HeldPage | undefined): string {
   if (page === undefined) return BY_NAME;
   const version = versions.get(page) ?? indexVersion(describe(page.root));
@@ -56,7 +56,7 @@ export function versionOf(page: HeldPage | undefined): string {
   return version;
 }
 
-/** Everything of the definitions that decides what the texts of a node are. */
+/** Everything in the definitions that the indexed texts of a node depend on. */
 function describe({ nodes, any, texts }: HeldNode): unknown {
   return [
     Array.from(texts, ([name, [held]]) => [

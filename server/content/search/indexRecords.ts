@@ -6,8 +6,8 @@ import { referencesIn } from './references';
 import { forgetSearched, indexVersion, storeSearched, type SearchEntry } from './searchEntries';
 import { searchedTexts, valuesOfRecord } from './searchedTexts';
 
-/** A record of a brand as it is stored. */
-interface SearchedRecord {
+/** A stored record of a brand. */
+interface RecordToIndex {
   readonly id: string;
   readonly brandId: string;
   readonly brandName: string | undefined;
@@ -16,8 +16,8 @@ interface SearchedRecord {
 }
 
 /**
- * What records are found by follows what a transaction has made of them. Those that belong to no brand are not searched.
- * @throws NotFound for one with the id of something else
+ * Updates the search entries of records changed by a transaction. Records that belong to no brand are not searchable.
+ * @throws NotFound for a record whose id already belongs to another entry
  */
 export async function indexRecordChanges(database: Queryable, changes: readonly RecordChange[]): Promise<void> {
   const removed = changes.filter(({ action }) => action === 'removed');
@@ -37,8 +37,8 @@ export async function indexRecordChanges(database: Queryable, changes: readonly 
   if (refused) throw new NotFound(refused.store.notFound);
 }
 
-/** What a record is found by. */
-export async function recordEntry(store: RecordStore, record: SearchedRecord): Promise<SearchEntry> {
+/** The search entry of a record. */
+export async function recordEntry(store: RecordStore, record: RecordToIndex): Promise<SearchEntry> {
   const { id, brandId, brandName, values, savedAt } = record;
   const held = await store.held(brandName);
   const placed = valuesOfRecord(held, values);
@@ -51,7 +51,7 @@ export async function recordEntry(store: RecordStore, record: SearchedRecord): P
   };
 }
 
-/** Which definitions the records of a store are found by. */
+/** The index version of records with these definitions. */
 export function recordVersion(held: HeldProperties): string {
   return indexVersion(Array.from(held, ([name, { field }]) => [name, field.type, 'choices' in field && field.choices]));
 }

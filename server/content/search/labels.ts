@@ -2,24 +2,24 @@ import type { ContentContext } from '../context';
 import { heldNodeIn, heldPages, type HeldNode } from '../guards/heldPlaces';
 import { recordStores } from '../records/stores';
 
-/** Where a text was found. */
-interface FoundPlace {
+/** The location of a matching text. */
+interface TextLocation {
   readonly kind: 'page' | 'record';
-  /** The tag of the page, the kind of the record. */
+  /** Page tag or record kind. */
   readonly of: string;
-  /** The names from the container to the field, or the property. */
+  /** The names from the container down to the field, or the property. */
   readonly place: readonly string[];
 }
 
-/** What fields are called in the forms of a brand. @returns finds a label; null where no form has the field any more */
+/** Looks up field labels in the forms of a brand. @returns the lookup; its result is null if no form has the field any more */
 export async function createLabels(
   { services }: ContentContext,
   brandName: string,
-): Promise<(place: FoundPlace) => Promise<string | null>> {
+): Promise<(place: TextLocation) => Promise<string | null>> {
   const pages = (await heldPages()).get(brandName);
   const stores = recordStores(services.definitions);
 
-  function labelInPage({ of, place }: FoundPlace): string | undefined {
+  function labelInPage({ of, place }: TextLocation): string | undefined {
     const page = pages?.get(of);
     if (!page) return undefined;
     const node = place
@@ -28,7 +28,7 @@ export async function createLabels(
     return node?.texts.get(place.at(-1) ?? '')?.[0]?.field.label;
   }
 
-  async function labelInRecord({ of, place }: FoundPlace): Promise<string | undefined> {
+  async function labelInRecord({ of, place }: TextLocation): Promise<string | undefined> {
     const held = await stores.require(of).held(brandName);
     return held.get(place[0] ?? '')?.field.label;
   }

@@ -3,35 +3,35 @@ import { isObject } from '../../../src/lib/objects';
 import { listIn, type HeldText } from '../guards/heldText';
 import type { PlacedValue, SearchedText } from './searchedTexts';
 
-/** What an entry names in one of its fields. */
+/** A reference from a field of an entry. */
 export interface Reference extends Pick<SearchedText, 'place'> {
-  /** The id of another entry, or a part of an address: of a link to a page its slug is one. In lower case. */
+  /** The id of another entry, or a part of a URL, such as the slug in a link to a page. In lower case. */
   readonly to: string;
 }
 
 /**
- * What stored values refer to, as their definitions have it: picked pages and what is chosen of what a service offers by their
- * ids, links, also those in formatted text, by the parts of their addresses. Which website an address is of is not known here.
+ * The references in stored values, by their definitions: ids of picked entries, and URL parts of links, including those in rich text.
+ * URLs of any website count, since the addresses of our own are not known here.
  */
 export function referencesIn(values: readonly PlacedValue[]): readonly Reference[] {
   return values.flatMap(({ held, place, value }) => {
-    const named = new Set(typeof value === 'string' ? namedBy(held, value) : []);
+    const named = new Set(typeof value === 'string' ? targetsIn(held, value) : []);
     return Array.from(named, (to) => ({ place, to }));
   });
 }
 
-/** The last part of the address of a page is its slug, of a record its id, of a file the name that it was given. */
+/** The path segments and query values of a URL: the last segment is the slug of a page, the id of a record, or the name of a file. */
 export function addressParts(address: string): readonly string[] {
-  if (!URL.canParse(address, ANY_SITE)) return [];
-  const { protocol, pathname, searchParams } = new URL(address, ANY_SITE);
+  if (!URL.canParse(address, BASE_URL)) return [];
+  const { protocol, pathname, searchParams } = new URL(address, BASE_URL);
   if (!/^https?:$/.test(protocol)) return [];
   return [...pathname.split('/').map(decoded), ...searchParams.values()]
     .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== '' && part.length <= LONGEST_PART)
-    .slice(-MOST_PARTS);
+    .filter((part) => part !== '' && part.length <= MAX_PART_LENGTH)
+    .slice(-MAX_PARTS);
 }
 
-function namedBy({ guard, inside }: HeldText, value: string): readonly string[] {
+function targetsIn({ guard, inside }: HeldText, value: string): readonly string[] {
   if (guard.names === 'entries') return (value.match(ANY_ID) ?? []).map((id) => id.toLowerCase());
   if (guard.as === 'link') return addressParts(value);
   if (guard.as === 'html') return /href/i.test(value) ? linksIn(value).flatMap(addressParts) : [];
@@ -39,12 +39,12 @@ function namedBy({ guard, inside }: HeldText, value: string): readonly string[] 
   return (listIn(value) ?? []).filter(isObject).flatMap((item) =>
     Array.from(inside).flatMap(([name, held]) => {
       const part = item[name];
-      return typeof part === 'string' ? namedBy(held, part) : [];
+      return typeof part === 'string' ? targetsIn(held, part) : [];
     }),
   );
 }
 
-/** The addresses that formatted text leads to. */
+/** The link URLs in rich text. */
 function linksIn(markup: string): readonly string[] {
   const links: string[] = [];
   const nothing = () => undefined;
@@ -69,10 +69,10 @@ function decoded(part: string): string {
   }
 }
 
-/** What addresses without a website are read below. */
-const ANY_SITE = 'https://site.invalid';
+/** Base for relative URLs. */
+const BASE_URL = 'https://site.invalid';
 const ANY_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** In characters; slugs and ids are shorter. */
-const LONGEST_PART = 200;
-/** Of one address. */
-const MOST_PARTS = 12;
+/** Longer parts, in characters, are neither slugs nor ids. */
+const MAX_PART_LENGTH = 200;
+/** Maximum number of parts of one URL. */
+const MAX_PARTS = 12;

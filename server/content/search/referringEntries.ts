@@ -11,30 +11,29 @@ import { queryOfReferences } from './searchEntries';
 import { valuesOfRecord } from './searchedTexts';
 import { ownBrand } from '../brands';
 
-/** A page or a record that names one of those that were asked for. */
+/** A page or record that refers to one of the requested entries. */
 interface ReferringEntry extends ContentEntry {
-  /** The names from the container to the field that names it, or the property. */
+  /** The names from the container down to the referring field, or the property. */
   readonly place: readonly string[];
-  /** What the field is called in its form. */
+  /** Label of the field in its form. */
   readonly label: string | null;
-  /** What it says there: the id of the other one, or a part of its address, in lower case. */
+  /** The reference in the field: the id of the other entry, or a part of its URL, in lower case. */
   readonly named: string;
 }
 
-/** What refers to some entries. */
 interface ReferringEntries {
-  /** The last saved first. */
+  /** Last saved first. */
   readonly entries: readonly ReferringEntry[];
-  /** How many there are that the caller may read. */
+  /** Number of referring entries that the caller may read. */
   readonly total: number;
-  /** How many there are besides: of kinds that the caller may not read, and of other brands. */
+  /** Number of others: of kinds that the caller may not read, and of other brands. */
   readonly hidden: number;
 }
 
 /**
- * Which pages and records refer to some others, by the definitions: by an id (a picked page, the page of a banner), and by links to
- * an address that has the slug of the page, the id of the record, or one of its files in it. What the caller may not read is
- * counted, and not named. What is unknown, or not for the caller, nothing refers to.
+ * The pages and records that refer to some others: by id (a picked page, the page of a banner), or by a link whose URL contains the slug
+ * of the page, the id of the record, or one of its files. Entries that the caller may not read are only counted. For requested entries
+ * that are unknown, or not readable by the caller, the result is empty.
  * @throws BadInput for more than 500 ids, and for a limit that is not from 1 to 50
  * @throws NotFound for a brand that is not the caller's
  */
@@ -42,20 +41,20 @@ export async function referringEntries(
   args: { readonly brand_id: string; readonly ids: readonly string[]; readonly limit?: number | null },
   context: ContentContext,
 ): Promise<ReferringEntries> {
-  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MOST_ENTRIES, byDefault: ENTRIES });
-  requireCount(args.ids, { argument: 'ids', most: MOST_IDS });
+  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MAX_LIMIT, byDefault: DEFAULT_LIMIT });
+  requireCount(args.ids, { argument: 'ids', most: MAX_IDS });
   const ids = requireIds(args.ids, 'ids');
   const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   const names = await namesOf(ids, brand, context);
   if (names.length === 0) return { entries: [], total: 0, hidden: 0 };
   const found = await query({ ids, names, limit }, brand, context);
   const labelOf = await createLabels(context, brand.name);
-  const wanted = new Set(names);
+  const targetNames = new Set(names);
   const entries = await Promise.all(
     found
       .filter(({ is_readable: isReadable }) => isReadable)
       .map(async ({ source: kind, tag: of, id, name, slug, category, refers }) => {
-        const { place = [], to = '' } = refers.find((reference) => wanted.has(reference.to)) ?? {};
+        const { place = [], to = '' } = refers.find((reference) => targetNames.has(reference.to)) ?? {};
         return { kind, of, id, name, slug, category, place, label: await labelOf({ kind, of, place }), named: to };
       }),
   );
@@ -63,11 +62,11 @@ export async function referringEntries(
   return { entries, total: Number(total), hidden: Number(hidden) };
 }
 
-/** What those of the entries that the caller may read are called by others. */
+/** The ids and URL parts by which others may refer to the entries, as far as the caller may read them. */
 async function namesOf(ids: readonly string[], brand: BrandRow, context: ContentContext): Promise<readonly string[]> {
   const conditions = createConditions();
   conditions.add('page.id = ANY(?::uuid[])', ids);
-  conditions.addSql(readable(conditions, brand, context));
+  conditions.addSql(readableCondition(conditions, brand, context));
   const targets = await context.database.query<Pick<FoundEntry, 'id' | 'source' | 'tag' | 'slug'>>(
     `SELECT id, source, tag, slug FROM search_entry AS page WHERE ${conditions.sql}`,
     conditions.values,
@@ -83,7 +82,7 @@ async function namesOf(ids: readonly string[], brand: BrandRow, context: Content
   return [...new Set([...targets.map(({ id }) => id), ...slugs, ...files.flat()])];
 }
 
-/** The names of the files that records hold: of the address of a file its name is the last part. */
+/** The names of the files of records, i.e. the last URL segment of each. */
 async function fileNamesOf(
   kind: string,
   { ids }: { readonly ids: readonly string[] },
@@ -115,15 +114,15 @@ interface FoundEntry {
 }
 
 function query(
-  asked: { readonly ids: readonly string[]; readonly names: readonly string[]; readonly limit: number },
+  request: { readonly ids: readonly string[]; readonly names: readonly string[]; readonly limit: number },
   brand: BrandRow,
   context: ContentContext,
 ): Promise<readonly FoundEntry[]> {
   const conditions = createConditions();
-  conditions.add('page.words @@ ?::tsquery', queryOfReferences(asked.names));
-  conditions.add('page.id <> ALL(?::uuid[])', asked.ids);
-  const isReadable = readable(conditions, brand, context);
-  const limit = conditions.place(asked.limit);
+  conditions.add('page.words @@ ?::tsquery', queryOfReferences(request.names));
+  conditions.add('page.id <> ALL(?::uuid[])', request.ids);
+  const isReadable = readableCondition(conditions, brand, context);
+  const limit = conditions.place(request.limit);
   return context.database.query<FoundEntry>(
     `SELECT shown.*, search_text.refers FROM (
        SELECT found.*, count(*) FILTER (WHERE is_readable) OVER () AS total,
@@ -139,13 +138,13 @@ function query(
   );
 }
 
-/** The condition on entries of the brand that the caller may read. */
-function readable(conditions: Conditions, brand: BrandRow, { caller, services }: ContentContext): string {
+/** The SQL condition for the entries of the brand that the caller may read. */
+function readableCondition(conditions: Conditions, brand: BrandRow, { caller, services }: ContentContext): string {
   const ofBrand = readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions });
   return `(page.brand_id = ${conditions.place(brand.id)} AND (${ofBrand}))`;
 }
 
-const ENTRIES = 10;
-const MOST_ENTRIES = 50;
-/** As many as a list does something with at once. */
-const MOST_IDS = 500;
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 50;
+/** The maximum number of rows that a list selects at once. */
+const MAX_IDS = 500;

@@ -9,46 +9,45 @@ import { recordEntry, recordVersion } from './indexRecords';
 import { storeSearched } from './searchEntries';
 
 /**
- * Brings what pages and records are found by up to date: what was never indexed, or by other definitions, or was saved by a node of
- * an older version.
- * @param signal ends it between two portions
- * @returns how many entries were out of date
+ * Re-indexes pages and records that were never indexed, were indexed by other definitions, or were saved by a node of an older version.
+ * @param signal stops the work between two batches
+ * @returns number of re-indexed entries
  */
 export async function refreshSearched(
   { database, logger, definitions }: Pick<Services, 'database' | 'logger' | 'definitions'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const versions = JSON.stringify(await searchVersions());
-  const work = { database, signal, limit: PORTION };
-  let refreshed = await inPortions(work, (transaction, portion) => indexOldPages(transaction, portion, versions));
+  const work = { database, signal, limit: BATCH_SIZE };
+  let refreshed = await inPortions(work, (transaction, portion) => indexOutdatedPages(transaction, portion, versions));
   for (const store of recordStores(definitions).all) {
-    refreshed += await inPortions(work, (transaction, portion) => indexOldRecords(transaction, portion, store));
+    refreshed += await inPortions(work, (transaction, portion) => indexOutdatedRecords(transaction, portion, store));
   }
   if (refreshed > 0) logger.info({ entries: refreshed }, 'pages and records were indexed for the search');
   return refreshed;
 }
 
-async function indexOldPages(
+async function indexOutdatedPages(
   transaction: Queryable,
   { after, limit, whenLocked }: Portion,
   versions: string,
 ): Promise<readonly string[]> {
-  const pages = await transaction.query<SearchedPage>(`${OLD_PAGES} ${whenLocked}`, [
+  const pages = await transaction.query<SearchedPage>(`${OUTDATED_PAGES} ${whenLocked}`, [
     ...[versions, versionOf(undefined)],
     ...[after, limit],
   ]);
   const ids = pages.map(({ id }) => id);
   const trees = await readTrees(transaction, ids);
-  const known = pages.flatMap((page) => {
+  const pagesWithTrees = pages.flatMap((page) => {
     const tree = trees.get(page.id)?.tree;
     return tree ? [{ page, tree }] : [];
   });
-  await indexPages(transaction, known);
+  await indexPages(transaction, pagesWithTrees);
   return ids;
 }
 
-/** In the order of the ids, in which saves of several pages lock them as well. */
-const OLD_PAGES = `
+/** Ordered by id, as saves of several pages lock them in this order, too. */
+const OUTDATED_PAGES = `
   SELECT page.id, page.brand_id, brand.name AS brand_name, page.tag, page.slug, page.category, page.name, page.updated_at
   FROM page JOIN brand ON brand.id = page.brand_id
     LEFT JOIN jsonb_to_recordset($1::jsonb) AS known (brand text, tag text, version text)
@@ -57,7 +56,7 @@ const OLD_PAGES = `
   WHERE page.id > $3 AND (entry.id IS NULL OR entry.indexed_by <> coalesce(known.version, $2) OR entry.saved_at < page.updated_at)
   ORDER BY page.id LIMIT $4 FOR UPDATE OF page`;
 
-async function indexOldRecords(
+async function indexOutdatedRecords(
   transaction: Queryable,
   { after, limit, whenLocked }: Portion,
   store: RecordStore,
@@ -68,7 +67,7 @@ async function indexOldRecords(
     brands.map(async ({ name }) => ({ brand: name, version: recordVersion(await store.held(name)) })),
   );
   const { table, area } = store.rows;
-  const old = await transaction.query<{ id: string }>(`${oldRecords(table, area)} ${whenLocked}`, [
+  const old = await transaction.query<{ id: string }>(`${outdatedRecords(table, area)} ${whenLocked}`, [
     ...[JSON.stringify(versions), after, limit],
     ...(area === undefined ? [] : [area]),
   ]);
@@ -80,8 +79,8 @@ async function indexOldRecords(
   return ids;
 }
 
-/** The records of a table that nothing is found by yet, or by what is not so any more. */
-function oldRecords(table: string, area: string | undefined): string {
+/** The records of a table that are not indexed, or whose entry is outdated. */
+function outdatedRecords(table: string, area: string | undefined): string {
   return `
     SELECT record.id
     FROM ${table} AS record JOIN brand ON brand.id = record.brand_id
@@ -92,5 +91,5 @@ function oldRecords(table: string, area: string | undefined): string {
     ORDER BY record.id LIMIT $3 FOR UPDATE OF record`;
 }
 
-/** The embedded engine does nothing else meanwhile. */
-const PORTION = 50;
+/** Small, since the embedded engine is blocked during a batch. */
+const BATCH_SIZE = 50;

@@ -13,20 +13,20 @@ import { bestText, snippetOf, type Snippet, type WantedWord } from './snippet';
 import { plainOf, searchedWords } from './words';
 import { ownBrand } from '../brands';
 
-/** A page or a record that was found, as it is answered. */
+/** A page or record found, as answered. */
 export interface SearchHit extends ContentEntry {
   readonly saved_at: Date;
-  /** The names from the container to the field that holds the snippet, or the property; empty where the name was found. */
+  /** The names from the container down to the field of the snippet, or the property; empty if the name of the entry matches. */
   readonly place: readonly string[];
-  /** What the field is called in its form. */
+  /** Label of the field in its form. */
   readonly label: string | null;
   readonly snippet: Snippet;
 }
 
 /**
- * The pages and records of a brand that hold all words of a text, in their names or in what their forms show: names before texts,
- * what was typed before what may have been meant, and then the newest. A word is found by its beginning, whatever its accents and
- * capitals. Only what the caller may read is found.
+ * The pages and records of a brand that contain all words of a text in their names or texts. Ranked by exact before typo-corrected
+ * matches, names before texts, then newest first. Words match as prefixes, ignoring accents and case. Only entries that the caller may
+ * read are found.
  * @throws BadInput for a text that is too long, and for a limit that is not from 1 to 50
  * @throws NotFound for a brand that is not the caller's
  */
@@ -34,30 +34,30 @@ export async function search(
   args: { readonly brand_id: string; readonly text: string; readonly limit?: number | null },
   context: ContentContext,
 ): Promise<readonly SearchHit[]> {
-  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MOST_HITS, byDefault: HITS });
+  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MAX_HITS, byDefault: HITS });
   const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   const words = readWords(args.text);
   if (words.length === 0) return [];
-  const asked: Asked = { context, brand, limit, plain: plainOf(args.text.trim()) };
+  const request: SearchRequest = { context, brand, limit, foldedText: plainOf(args.text.trim()) };
   const typed = words.map((word) => [word]);
-  const found = await findEntries(asked, typed);
-  const hits = await answer(asked, found, typed);
+  const found = await findEntries(request, typed);
+  const hits = await toHits(request, found, typed);
   if (hits.length >= limit) return hits;
   const similar = await similarWords(context.database, words);
   if ([...similar.values()].every((near) => near.length === 0)) return hits;
-  const meant = words.map((word) => [word, ...(similar.get(word) ?? [])]);
+  const corrected = words.map((word) => [word, ...(similar.get(word) ?? [])]);
   const known = new Set(hits.map(({ id }) => id));
-  const others = (await findEntries(asked, meant)).filter(({ id }) => !known.has(id));
-  return [...hits, ...(await answer(asked, others, meant))].slice(0, limit);
+  const others = (await findEntries(request, corrected)).filter(({ id }) => !known.has(id));
+  return [...hits, ...(await toHits(request, others, corrected))].slice(0, limit);
 }
 
-interface Asked {
+interface SearchRequest {
   readonly context: ContentContext;
   readonly brand: BrandRow;
-  /** The most hits. */
+  /** Maximum number of hits. */
   readonly limit: number;
-  /** The text without accents and capitals. */
-  readonly plain: string;
+  /** The searched text without accents, in lower case. */
+  readonly foldedText: string;
 }
 
 interface FoundEntry {
@@ -71,27 +71,27 @@ interface FoundEntry {
   readonly texts: readonly SearchedText[];
 }
 
-/** Names first. They are among the texts, and are looked for by themselves only where there are too many texts to sort them all. */
-async function findEntries(asked: Asked, wanted: readonly WantedWord[]): Promise<readonly FoundEntry[]> {
-  const all = await query(asked, wanted, '');
-  if ((all[0]?.found ?? 0) < MOST_SORTED) return all;
-  const named = await query(asked, wanted, OF_NAME);
+/** Matches in names come first. The main query includes them; they are searched separately only if it has too many matches to sort. */
+async function findEntries(request: SearchRequest, terms: readonly WantedWord[]): Promise<readonly FoundEntry[]> {
+  const all = await query(request, terms, '');
+  if ((all[0]?.found ?? 0) < MAX_SORTED) return all;
+  const named = await query(request, terms, OF_NAME);
   const known = new Set(named.map(({ id }) => id));
-  return [...named, ...all.filter(({ id }) => !known.has(id))].slice(0, asked.limit);
+  return [...named, ...all.filter(({ id }) => !known.has(id))].slice(0, request.limit);
 }
 
-/** @param mark what the words have before them */
+/** @param mark prefix of the words in the index */
 async function query(
-  { context, brand, limit, plain }: Asked,
-  wanted: readonly WantedWord[],
+  { context, brand, limit, foldedText }: SearchRequest,
+  terms: readonly WantedWord[],
   mark: string,
 ): Promise<readonly (FoundEntry & { readonly found: number })[]> {
   const conditions = createConditions();
-  conditions.add('page.words @@ ?::tsquery', textQuery(wanted, mark));
+  conditions.add('page.words @@ ?::tsquery', textQuery(terms, mark));
   conditions.add('page.brand_id = ?', brand.id);
   addReadable(conditions, context, brand);
-  const named = conditions.place(textQuery(wanted, OF_NAME));
-  const [name, most, shown] = [plain, MOST_SORTED, limit].map((value) => conditions.place(value));
+  const named = conditions.place(textQuery(terms, OF_NAME));
+  const [name, most, shown] = [foldedText, MAX_SORTED, limit].map((value) => conditions.place(value));
   const columns = 'id, source, tag, slug, category, name, plain_name, saved_at';
   const order = `is_named DESC, plain_name = ${name} DESC, starts_with(plain_name, ${name}) DESC, saved_at DESC`;
   return context.database.query<FoundEntry & { readonly found: number }>(
@@ -108,42 +108,41 @@ async function query(
   );
 }
 
-/** Words hold letters and digits alone, so that none can be taken for a sign of the query. */
-function textQuery(wanted: readonly WantedWord[], mark: string): string {
-  return wanted.map((words) => `(${words.map((word) => `'${mark}${word}':*`).join(' | ')})`).join(' & ');
+/** Words consist of letters and digits only, so they need no escaping. */
+function textQuery(terms: readonly WantedWord[], mark: string): string {
+  return terms.map((words) => `(${words.map((word) => `'${mark}${word}':*`).join(' | ')})`).join(' & ');
 }
 
-/** The pages of the kinds that the caller may read, and the records. */
 function addReadable(conditions: Conditions, { caller, services }: ContentContext, brand: BrandRow): void {
   conditions.addSql(readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions }));
 }
 
-async function answer(
-  { context, brand }: Asked,
+async function toHits(
+  { context, brand }: SearchRequest,
   entries: readonly FoundEntry[],
-  wanted: readonly WantedWord[],
+  terms: readonly WantedWord[],
 ): Promise<readonly SearchHit[]> {
   const labelOf = await createLabels(context, brand.name);
   return Promise.all(
     entries.map(async ({ source: kind, tag: of, texts, ...entry }) => {
       const { id, name, slug, category, saved_at } = entry;
       const ofName = { place: [], text: name };
-      const { place, text } = bestText([ofName, ...texts], wanted) ?? ofName;
+      const { place, text } = bestText([ofName, ...texts], terms) ?? ofName;
       const label = place.length === 0 ? null : await labelOf({ kind, of, place });
-      return { kind, of, id, name, slug, category, saved_at, place, label, snippet: snippetOf(text, wanted) };
+      return { kind, of, id, name, slug, category, saved_at, place, label, snippet: snippetOf(text, terms) };
     }),
   );
 }
 
-/** The different words of a text. @throws BadInput for one that is too long */
+/** The distinct words of a text. @throws BadInput for a text that is too long */
 function readWords(text: string): readonly string[] {
   if (text.length > LONGEST_SEARCH) throw new BadInput('text', `text: expected at most ${LONGEST_SEARCH} characters.`);
-  return searchedWords([text]).slice(0, MOST_WORDS);
+  return searchedWords([text]).slice(0, MAX_WORDS);
 }
 
-/** How many hits a search answers where no limit is asked for. */
+/** Default number of hits of a search. */
 export const HITS = 12;
-const MOST_HITS = 50;
-const MOST_WORDS = 8;
-/** Of a word that more entries hold, some of them are sorted: whoever looks for it types another one. */
-const MOST_SORTED = 1_000;
+const MAX_HITS = 50;
+const MAX_WORDS = 8;
+/** Of more matches than this, only some are ranked: such a search has to be refined anyway. */
+const MAX_SORTED = 1_000;

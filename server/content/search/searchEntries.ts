@@ -5,39 +5,39 @@ import type { SearchedText } from './searchedTexts';
 import { mayBeMistyped, plainOf, searchedWords } from './words';
 import { sha256OfJson } from '../../sha256';
 
-/** A page or a record as a search finds it. */
+/** An entry of the search index: a page or a record. */
 export interface SearchEntry {
-  /** Of the page or the record. */
+  /** Id of the page or the record. */
   readonly id: string;
   readonly source: 'page' | 'record';
   readonly brandId: string;
-  /** The tag of the page, the kind of the record. */
+  /** Page tag or record kind. */
   readonly tag: string;
   readonly slug: string | null;
   readonly category: string | null;
   readonly name: string;
   readonly texts: readonly SearchedText[];
-  /** What it refers to. */
+  /** The references from it to other entries. */
   readonly refers: readonly Reference[];
   readonly savedAt: Date;
-  /** Of `indexVersion`. */
+  /** The result of `indexVersion`. */
   readonly indexedBy: string;
 }
 
-/** What the words of a name have before them, so that names are found before texts. No word begins so. */
+/** Prefix of words of names in the index, so that matches in names can be ranked first. No word starts with it. */
 export const OF_NAME = '=';
-/** What the names of other entries have before them, which stand among the words. No word begins so. */
-const OF_REFERENCE = '>';
+/** Prefix of references to other entries, which are indexed along with the words. No word starts with it. */
+const REFERENCE_PREFIX = '>';
 
-/** A query for the words of entries that refer to any of these, whatever signs their names have. */
+/** A tsquery for the entries that refer to any of these ids or URL parts, quoted and escaped. */
 export function queryOfReferences(names: readonly string[]): string {
-  const quoted = names.map((name) => `'${(OF_REFERENCE + name).replaceAll(/['\\]/g, (sign) => sign + sign)}'`);
+  const quoted = names.map((name) => `'${(REFERENCE_PREFIX + name).replaceAll(/['\\]/g, (sign) => sign + sign)}'`);
   return quoted.join(' | ');
 }
 
 /**
- * Keeps what pages and records are found by, one statement for all.
- * @returns the ids under which something else is found, which stays: an id may come from anybody
+ * Stores entries of the search index, with one statement for all.
+ * @returns the ids that already belong to another entry, which is left unchanged: callers may choose ids freely
  */
 export async function storeSearched(
   database: Queryable,
@@ -52,48 +52,48 @@ export async function storeSearched(
   return taken;
 }
 
-/** Forgets records that are gone; pages are forgotten by a trigger. */
+/** Removes the entries of deleted records; those of pages are removed by a trigger. */
 export async function forgetSearched(
   database: Queryable,
   records: readonly Pick<SearchEntry, 'id' | 'tag'>[],
 ): Promise<void> {
-  if (records.length > 0) await database.query(FORGET, [JSON.stringify(records)]);
+  if (records.length > 0) await database.query(DELETE_RECORDS, [JSON.stringify(records)]);
 }
 
-const FORGET = `
+const DELETE_RECORDS = `
   DELETE FROM search_entry AS e USING jsonb_to_recordset($1::jsonb) AS gone (id uuid, tag text)
   WHERE e.id = gone.id AND e.source = 'record' AND e.tag = gone.tag`;
 
-/** @param definition what decides which texts are found @returns what tells entries of another version from those of this one */
+/** @param definition everything that the indexed texts depend on @returns a version that distinguishes outdated entries */
 export function indexVersion(definition: unknown): string {
-  return sha256OfJson([INDEXING, definition]).slice(0, VERSION_CHARACTERS);
+  return sha256OfJson([INDEX_CODE_VERSION, definition]).slice(0, VERSION_CHARACTERS);
 }
 
 function rowOf(entry: SearchEntry) {
   const { id, source, brandId, tag, slug, category, name, texts, refers, savedAt, indexedBy } = entry;
-  const words = searchedWords([name, ...texts.map(({ text }) => text)]).slice(0, MOST_WORDS);
+  const words = searchedWords([name, ...texts.map(({ text }) => text)]).slice(0, MAX_WORDS);
   return {
     ...{ id, source, brand_id: brandId, tag, slug, category, name, texts, refers },
     ...{ saved_at: savedAt, indexed_by: indexedBy },
     plain_name: plainOf(name),
-    words: keptWords([
+    words: fittingWords([
       ...searchedWords([name]).map((word) => OF_NAME + word),
-      ...[...new Set(refers.map(({ to }) => OF_REFERENCE + to))].slice(0, MOST_REFERENCES),
+      ...[...new Set(refers.map(({ to }) => REFERENCE_PREFIX + to))].slice(0, MAX_REFERENCES),
       ...words,
     ]),
   };
 }
 
-/** The first of the words, as many as the database keeps of one entry. */
-function keptWords(words: readonly string[]): readonly string[] {
-  let room = MOST_BYTES;
+/** The first of the words, as many as fit into one tsvector. */
+function fittingWords(words: readonly string[]): readonly string[] {
+  let room = MAX_BYTES;
   return words.filter((word) => {
     room -= Buffer.byteLength(word);
     return room >= 0;
   });
 }
 
-/** Words in one order, so that two saves do not wait for each other in a circle. */
+/** Words are passed sorted, so that two saves cannot deadlock. */
 const STORE = prepared(`
   WITH sent AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (id uuid, source text, brand_id uuid, tag text, slug text, category text,
@@ -113,12 +113,12 @@ const STORE = prepared(`
   ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers
   RETURNING id`);
 
-/** Of one entry. */
-const MOST_WORDS = 20_000;
+/** Maximum number of words of one entry. */
+const MAX_WORDS = 20_000;
 /** A tsvector holds less than 1,048,576 bytes of words. */
-const MOST_BYTES = 1_000_000;
-const MOST_REFERENCES = 1_000;
-/** To be counted up when the code changes what it makes of texts. */
-const INDEXING = 2;
-/** Of a hash: enough to tell some versions of a definition apart. */
+const MAX_BYTES = 1_000_000;
+const MAX_REFERENCES = 1_000;
+/** Increment when the code changes how texts are indexed. */
+const INDEX_CODE_VERSION = 2;
+/** Characters kept of a hash: enough to distinguish versions of a definition. */
 const VERSION_CHARACTERS = 12;

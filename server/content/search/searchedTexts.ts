@@ -9,25 +9,25 @@ import { wordsOf } from '../html/wordsOf';
 import type { RecordValues } from '../records/recordStore';
 import type { CollectionNode, PageTree } from '../tree/assembleTree';
 
-/** A text that a page or a record is found by. */
+/** A text of a page or a record that the search index contains. */
 export interface SearchedText {
-  /** The names from the container to the stored field; of a record its property. */
+  /** The names from the container down to the stored field, or the property of a record. */
   readonly place: readonly string[];
   /** On one line. */
   readonly text: string;
 }
 
-/** A stored value that a form knows. */
+/** A stored value that has a definition. */
 export interface PlacedValue {
   readonly held: HeldText;
-  /** As of SearchedText. */
+  /** As the place of a text. */
   readonly place: readonly string[];
   readonly value: unknown;
-  /** What is stored beside the key of a file. */
+  /** Meta data stored along with the value, for instance the name of a file. */
   readonly meta: unknown;
 }
 
-/** What the forms of a page know of its tree, in the order in which it is stored. */
+/** The values of a page that have definitions, in tree order. */
 export function valuesOfPage(held: HeldPage, { containers }: Pick<PageTree, 'containers'>): readonly PlacedValue[] {
   const values: PlacedValue[] = [];
   function addNode(node: HeldNode | undefined, collection: CollectionNode, above: readonly string[]): void {
@@ -45,7 +45,7 @@ export function valuesOfPage(held: HeldPage, { containers }: Pick<PageTree, 'con
   return values;
 }
 
-/** What the form of a record knows of it. */
+/** The values of a record that have definitions. */
 export function valuesOfRecord(held: HeldProperties, values: RecordValues): readonly PlacedValue[] {
   const meta = values['meta_data'];
   return Array.from(held, ([property, text]) => ({
@@ -53,7 +53,7 @@ export function valuesOfRecord(held: HeldProperties, values: RecordValues): read
   }));
 }
 
-/** What forms show of stored values as text. */
+/** The texts that forms show for stored values. */
 export function searchedTexts(values: readonly PlacedValue[]): readonly SearchedText[] {
   return values.flatMap(({ held, place, value, meta }) => {
     const lines = held.guard.as === 'file' ? fileLines(meta, value) : linesOf(held, value);
@@ -61,7 +61,7 @@ export function searchedTexts(values: readonly PlacedValue[]): readonly Searched
   });
 }
 
-/** A file is found by its name and by what is written beside it. */
+/** A file is found by its name, alt text and description. */
 function fileLines(meta: unknown, key: unknown): readonly string[] {
   if (typeof key !== 'string' || key === '' || !isObject(meta)) return [];
   return FILE_TEXTS.flatMap((name) => lineIn(meta[name]));
@@ -72,7 +72,7 @@ const FILE_TEXTS = ['file_name', 'alt_text', 'description'] as const;
 function linesOf(held: HeldText, value: unknown): readonly string[] {
   switch (held.guard.as) {
     case 'html':
-      return typeof value === 'string' ? [wordsOfText(value)] : [];
+      return typeof value === 'string' ? [htmlLine(value)] : [];
     case 'text':
     case 'link':
       return lineIn(value);
@@ -88,12 +88,12 @@ function linesOf(held: HeldText, value: unknown): readonly string[] {
   }
 }
 
-/** A choice by its label. That something is on is no word to look for. */
+/** A choice is found by its label. Toggles are not indexed. */
 function choiceLine(field: PlacedField, value: string): readonly string[] {
   return field.type === 'toggle' ? [] : [kindOf(field).shown?.(field, value) ?? value];
 }
 
-/** A list that is kept in one text. */
+/** The lines of a list stored as JSON. */
 function linesOfItems({ inside }: HeldText, value: unknown): readonly string[] {
   const items = typeof value === 'string' && inside ? (listIn(value) ?? []) : [];
   return items.flatMap((item) =>
@@ -101,8 +101,8 @@ function linesOfItems({ inside }: HeldText, value: unknown): readonly string[] {
   );
 }
 
-/** The tokenizer is needed only where there is something for it. */
-function wordsOfText(value: string): string {
+/** Skips the tokenizer for texts without markup. */
+function htmlLine(value: string): string {
   return /[<&]/.test(value) ? wordsOf(value) : oneLine(value);
 }
 

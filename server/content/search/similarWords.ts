@@ -2,24 +2,24 @@ import type { Queryable } from '../../database/database';
 import { mayBeMistyped } from './words';
 
 /**
- * Words that somebody may have meant by each of these, the most similar first; none where the database has no trigrams.
- * @param words without accents and capitals
+ * Typo corrections for each of these words, the most similar first; none if the database has no trigram extension.
+ * @param words without accents, in lower case
  */
 export async function similarWords(
   database: Queryable,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const doubtful = words.filter(mayBeMistyped);
-  if (doubtful.length === 0 || !(await hasTrigrams(database))) return new Map();
-  const found = await database.query<{ asked: string; word: string }>(SIMILAR, [doubtful, CANDIDATES]);
+  const candidates = words.filter(mayBeMistyped);
+  if (candidates.length === 0 || !(await hasTrigrams(database))) return new Map();
+  const found = await database.query<{ asked: string; word: string }>(SIMILAR, [candidates, MAX_CANDIDATES]);
   return new Map(
-    doubtful.map((asked) => {
+    candidates.map((asked) => {
       const near = found
         .filter((one) => one.asked === asked && one.word !== asked)
         .map(({ word }) => ({ word, errors: typingErrors(asked, word) }))
-        .filter(({ errors }) => errors <= mostErrors(asked))
+        .filter(({ errors }) => errors <= maxErrors(asked))
         .sort((a, b) => a.errors - b.errors)
-        .slice(0, MOST_MEANT);
+        .slice(0, MAX_CORRECTIONS);
       return [asked, near.map(({ word }) => word)];
     }),
   );
@@ -33,20 +33,20 @@ const SIMILAR = `
   SELECT asked, near.word FROM unnest($1::text[]) AS asked, LATERAL (
     SELECT word FROM search_word WHERE word % asked ORDER BY similarity(word, asked) DESC, word LIMIT $2) AS near`;
 
-function mostErrors(word: string): number {
-  return word.length < LONG_WORD ? 1 : 2;
+function maxErrors(word: string): number {
+  return word.length < LONG_WORD_LENGTH ? 1 : 2;
 }
 
 /**
- * How many letters are wrong, missing, too many, or swapped with the next one. What follows the length of the first word and is no
- * more than an ending does not count: a word is found by its beginning.
+ * The number of typing errors: letters that are wrong, missing, superfluous, or swapped with the next one. An ending beyond the typed
+ * length does not count, since words match as prefixes.
  */
 function typingErrors(typed: string, word: string): number {
   const beginnings = word.length > typed.length ? [word, word.slice(0, typed.length)] : [word];
   return Math.min(...beginnings.map((beginning) => distance(typed, beginning)));
 }
 
-/** The edit distance of two words where swapping neighbours is one edit (optimal string alignment). */
+/** The edit distance of two words, where swapping adjacent letters is one edit (optimal string alignment). */
 function distance(a: string, b: string): number {
   let [before, last]: [readonly number[], readonly number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -68,9 +68,9 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Words that share trigrams with one; most of them mean something else. */
-const CANDIDATES = 40;
-/** More would find nearly everything. */
-const MOST_MEANT = 8;
-/** From how many letters on a word may have two errors. */
-const LONG_WORD = 6;
+/** Number of words with similar trigrams that are examined; most of them are no typo. */
+const MAX_CANDIDATES = 40;
+/** Maximum number of corrections of a word; more would find nearly everything. */
+const MAX_CORRECTIONS = 8;
+/** Words of at least this length may have two errors. */
+const LONG_WORD_LENGTH = 6;

@@ -1,35 +1,35 @@
 import type { SearchedText } from './searchedTexts';
 import { wordsIn, type PlacedWord } from './words';
 
-/** A part of a text around what was looked for. */
+/** An excerpt of a text around the search terms. */
 export interface Snippet {
   readonly text: string;
-  /** Where the words stand that were found, in characters from 0; `to` is behind the last one. */
+  /** The positions of the matches, in characters from 0; `to` is exclusive. */
   readonly marks: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** A word that was looked for: it, or what was meant by it, is the beginning of those that are found. */
+/** A searched word and its typo corrections; each matches as a prefix. */
 export type WantedWord = readonly string[];
 
-/** The text that has the most of what is looked for, the first of several. */
-export function bestText(texts: readonly SearchedText[], wanted: readonly WantedWord[]): SearchedText | undefined {
+/** The text that matches the most search terms; the first one of several. */
+export function bestText(texts: readonly SearchedText[], terms: readonly WantedWord[]): SearchedText | undefined {
   let best: { readonly text: SearchedText; readonly count: number } | undefined;
   for (const text of texts) {
     const words = wordsIn(text.text);
-    const count = wanted.filter((one) => words.some((word) => isWanted(word, [one]))).length;
+    const count = terms.filter((one) => words.some((word) => matches(word, [one]))).length;
     if (count > (best?.count ?? 0)) best = { text, count };
-    if (count === wanted.length) break;
+    if (count === terms.length) break;
   }
   return best?.text;
 }
 
-/** The sentence in which the most of what is looked for stands close together, cut where it is long. */
-export function snippetOf(text: string, wanted: readonly WantedWord[]): Snippet {
-  const found = wordsIn(text).filter((word) => isWanted(word, wanted));
-  const first = densest(found, wanted);
+/** The sentence in which the most search terms are close together, truncated if it is long. */
+export function snippetOf(text: string, terms: readonly WantedWord[]): Snippet {
+  const found = wordsIn(text).filter((word) => matches(word, terms));
+  const first = densest(found, terms);
   const from = startOf(text, first?.from ?? 0);
   const to = endOf(text, from);
-  const [before, behind] = [from > 0 ? CUT : '', to < text.length ? CUT : ''];
+  const [before, behind] = [from > 0 ? ELLIPSIS : '', to < text.length ? ELLIPSIS : ''];
   const shift = before.length - from;
   return {
     text: before + text.slice(from, to) + behind,
@@ -39,42 +39,42 @@ export function snippetOf(text: string, wanted: readonly WantedWord[]): Snippet 
   };
 }
 
-function isWanted({ word }: PlacedWord, wanted: readonly WantedWord[]): boolean {
-  return wanted.some((beginnings) => beginnings.some((beginning) => word.startsWith(beginning)));
+function matches({ word }: PlacedWord, terms: readonly WantedWord[]): boolean {
+  return terms.some((beginnings) => beginnings.some((beginning) => word.startsWith(beginning)));
 }
 
-/** The found word behind which the most different wanted ones follow within a snippet. */
-function densest(found: readonly PlacedWord[], wanted: readonly WantedWord[]): PlacedWord | undefined {
+/** The matching word that is followed by the most distinct search terms within the length of a snippet. */
+function densest(found: readonly PlacedWord[], terms: readonly WantedWord[]): PlacedWord | undefined {
   let best: { readonly word: PlacedWord; readonly count: number } | undefined;
-  for (const [index, word] of found.slice(0, MOST_LOOKED_AT).entries()) {
-    const near = found.slice(index, index + MOST_LOOKED_AT).filter(({ to }) => to - word.from <= NEAR);
-    const count = wanted.filter((one) => near.some((other) => isWanted(other, [one]))).length;
+  for (const [index, word] of found.slice(0, MAX_MATCHES).entries()) {
+    const near = found.slice(index, index + MAX_MATCHES).filter(({ to }) => to - word.from <= MAX_SPAN);
+    const count = terms.filter((one) => near.some((other) => matches(other, [one]))).length;
     if (count > (best?.count ?? 0)) best = { word, count };
-    if (count === wanted.length) break;
+    if (count === terms.length) break;
   }
   return best?.word;
 }
 
-/** Where the sentence begins that a place is in, or the last word before which there is not too much. */
+/** The start of the sentence around a position, or, if that is too far ahead, of the first word within reach. */
 function startOf(text: string, place: number): number {
   const before = text.slice(0, place);
   const sentence = Math.max(...[...before.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length), 0);
-  if (place - sentence <= BEFORE) return sentence;
-  const word = text.indexOf(' ', place - BEFORE);
+  if (place - sentence <= MAX_LEAD_LENGTH) return sentence;
+  const word = text.indexOf(' ', place - MAX_LEAD_LENGTH);
   return word === -1 || word >= place ? place : word + 1;
 }
 
 function endOf(text: string, from: number): number {
-  if (text.length - from <= LONGEST) return text.length;
-  const word = text.lastIndexOf(' ', from + LONGEST);
-  return word <= from ? from + LONGEST : word;
+  if (text.length - from <= MAX_SNIPPET_LENGTH) return text.length;
+  const word = text.lastIndexOf(' ', from + MAX_SNIPPET_LENGTH);
+  return word <= from ? from + MAX_SNIPPET_LENGTH : word;
 }
 
 const SENTENCE_END = /[.!?]\s+/g;
-const CUT = '…';
-/** In characters: of a snippet, before the first word found in it, and between words that belong together. */
-const LONGEST = 160;
-const BEFORE = 50;
-const NEAR = LONGEST - BEFORE;
-/** A long text may hold a common word thousands of times. */
-const MOST_LOOKED_AT = 50;
+const ELLIPSIS = '…';
+/** In characters: of a snippet, of the text before its first match, and of the span in which matches belong together. */
+const MAX_SNIPPET_LENGTH = 160;
+const MAX_LEAD_LENGTH = 50;
+const MAX_SPAN = MAX_SNIPPET_LENGTH - MAX_LEAD_LENGTH;
+/** Maximum number of matches examined: a long text may contain a common word thousands of times. */
+const MAX_MATCHES = 50;

@@ -1,18 +1,18 @@
-/** A word of a text, and where it stands there. */
+/** A word and its position in a text. */
 export interface PlacedWord {
-  /** Without accents and capitals. */
+  /** Without accents, in lower case. */
   readonly word: string;
   readonly from: number;
-  /** Behind its last character. */
+  /** Exclusive. */
   readonly to: number;
 }
 
-/** A text without accents and capitals: 'Señor' is 'senor'. */
+/** A text without accents, in lower case: 'Señor' becomes 'senor'. */
 export function plainOf(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a text in its order. */
+/** The words of a text, in order. */
 export function wordsIn(text: string): readonly PlacedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: written, index }) => ({
     word: plainOf(written),
@@ -22,25 +22,24 @@ export function wordsIn(text: string): readonly PlacedWord[] {
 }
 
 /**
- * The words that a text is found by, each once. What is longer than any word of a language, such as a key of a file, is found by
- * its beginning.
+ * The distinct words of texts, for indexing and searching. Words longer than any natural one, such as file keys, are truncated.
  */
 export function searchedWords(texts: readonly string[]): readonly string[] {
   const words = new Set<string>();
   for (const text of texts) {
-    for (const [word] of plainOf(text).matchAll(WORD)) words.add(word.slice(0, LONGEST_WORD));
+    for (const [word] of plainOf(text).matchAll(WORD)) words.add(word.slice(0, MAX_WORD_LENGTH));
   }
   return [...words];
 }
 
-/** In how many characters of a word a typing error is looked for; shorter words resemble too many others. */
-const SHORTEST_SIMILAR = 4;
+/** Minimum length of words with typo tolerance, in characters; shorter words resemble too many others. */
+const MIN_TYPO_LENGTH = 4;
 
-/** Whether what somebody meant by a word may be another one: numbers and short words are meant as they are. */
+/** Whether typos are tolerated in a word; not in numbers and short words. */
 export function mayBeMistyped(word: string): boolean {
-  return word.length >= SHORTEST_SIMILAR && /^\p{L}+$/u.test(word);
+  return word.length >= MIN_TYPO_LENGTH && /^\p{L}+$/u.test(word);
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** In characters. */
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;

@@ -1,4 +1,4 @@
-/** The rows of one page, sorted as siblings are. */
+/** The rows of one page, in sibling order. */
 export interface TreeRows {
   readonly containers: readonly (readonly [id: string, name: string, order: number])[];
   readonly collections: readonly (readonly [
@@ -19,7 +19,7 @@ export interface TreeRows {
   ])[];
 }
 
-/** Keys of the contract and others, as stored. */
+/** Meta data as stored: keys of the contract and any others. */
 export type StoredMetaData = Readonly<Record<string, unknown>>;
 
 export interface FieldNode {
@@ -36,7 +36,7 @@ export interface CollectionNode {
   readonly id: string;
   readonly name: string;
   readonly order: number;
-  /** Null of a nested collection. */
+  /** Null for nested collections. */
   readonly containerId: string | null;
   readonly parentId: string | null;
   readonly fields: readonly FieldNode[];
@@ -51,17 +51,17 @@ export interface ContainerNode {
   readonly field_collections: readonly CollectionNode[];
 }
 
-/** A page's tree with direct ways to its nodes. */
+/** The tree of a page, with lookups by id. */
 export interface PageTree {
   readonly pageId: string;
-  /** What the tree was put together from. */
+  /** The rows that the tree was assembled from. */
   readonly rows: TreeRows;
   readonly containers: readonly ContainerNode[];
   readonly collections: ReadonlyMap<string, CollectionNode>;
   readonly fields: ReadonlyMap<string, FieldNode>;
 }
 
-/** Puts the rows of a page together; linear in their number. */
+/** Assembles the tree of a page from its rows, in linear time. */
 export function assembleTree(pageId: string, rows: TreeRows): PageTree {
   const fields = new Map<string, FieldNode>();
   const fieldsOf = new Map<string, FieldNode[]>();

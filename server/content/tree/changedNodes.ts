@@ -3,8 +3,8 @@ import type { FieldNode, PageTree, StoredMetaData } from './assembleTree';
 import type { PlacedCollection, PlacedContainer, PlacedField, PlacedTree } from './placeNodes';
 
 /**
- * What is to be written of a tree: people send whole pages, of which they have changed a little.
- * @param trees of the pages as they are stored
+ * The nodes of a tree that have to be written: the console sends whole pages of which little has changed.
+ * @param trees the trees of the pages as they are stored
  */
 export function changedNodes(placed: PlacedTree, trees: readonly PageTree[]): PlacedTree {
   const stored = new Map(trees.map((tree) => [tree.pageId, tree]));
@@ -38,11 +38,11 @@ function isFieldChanged(sent: PlacedField, stored: FieldNode | undefined): boole
     sent.collectionId !== stored.collectionId ||
     (sent.hasLabel && sent.label !== stored.label) ||
     (sent.hasValue && sent.value !== stored.value) ||
-    (sent.metaData !== null && !holds(stored.meta_data, sent.metaData))
+    (sent.metaData !== null && !contains(stored.meta_data, sent.metaData))
   );
 }
 
-/** What was not sent of a node stays. */
+/** Attributes that were not sent stay as stored. */
 function isRenamedOrMoved(
   sent: { readonly name: string | null; readonly order: number | null },
   stored: { readonly name: string; readonly order: number },
@@ -50,7 +50,7 @@ function isRenamedOrMoved(
   return (sent.name ?? stored.name) !== stored.name || (sent.order ?? stored.order) !== stored.order;
 }
 
-/** Whether every key that was sent is stored as it was sent. */
-function holds(stored: StoredMetaData | null, sent: StoredMetaData): boolean {
+/** Whether every sent key is already stored with the same value. */
+function contains(stored: StoredMetaData | null, sent: StoredMetaData): boolean {
   return stored !== null && Object.entries(sent).every(([key, value]) => isDeepStrictEqual(stored[key], value));
 }

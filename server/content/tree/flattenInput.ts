@@ -6,9 +6,9 @@ import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
 
 interface SentNode {
   readonly id: string;
-  /** Where the node stands in the arguments, for errors. */
+  /** Path of the node in the arguments, for errors. */
   readonly argument: string;
-  /** Null: not sent. */
+  /** Null if not sent. */
   readonly name: string | null;
   readonly order: number | null;
 }
@@ -18,15 +18,15 @@ export interface SentContainer extends SentNode {
 }
 
 export interface SentCollection extends SentNode {
-  /** The container or collection it goes into; both null: stays where it is stored. */
+  /** The target container or parent collection; both null: the node stays where it is stored. */
   readonly containerId: string | null;
   readonly parentId: string | null;
-  /** Whether it was sent inside its container or parent. */
+  /** Whether it was sent inside its container or parent collection. */
   readonly nested: boolean;
 }
 
 export interface SentField extends SentNode {
-  /** Null: stays where it is stored. */
+  /** Null: the field stays where it is stored. */
   readonly collectionId: string | null;
   readonly nested: boolean;
   readonly label: string | null;
@@ -43,22 +43,22 @@ export interface SentTree {
   readonly fields: readonly SentField[];
 }
 
-/** Where the top-level nodes of an input stand, and what makes ids for nodes without one. */
+/** The argument path of the top-level nodes, and the id generator for nodes without an id. */
 interface FlattenOptions {
   readonly argument: string;
   readonly newId: () => string;
 }
 
-/** @throws BadInput for an id that is no UUID or occurs twice, and for nesting that is too deep */
+/** @throws BadInput for an id that is not a UUID or occurs twice, and for nesting that is too deep */
 export function flattenContainers(containers: readonly ContainerInput[], options: FlattenOptions): SentTree {
-  const rows = collector(options.newId);
+  const rows = createCollector(options.newId);
   containers.forEach((container, index) => rows.addContainer(container, `${options.argument}[${index}]`));
   return rows.tree;
 }
 
 /** As flattenContainers, for collections. */
 export function flattenCollections(collections: readonly CollectionInput[], options: FlattenOptions): SentTree {
-  const rows = collector(options.newId);
+  const rows = createCollector(options.newId);
   collections.forEach((collection, index) =>
     rows.addCollection({ collection, argument: `${options.argument}[${index}]`, depth: 1 }),
   );
@@ -67,7 +67,7 @@ export function flattenCollections(collections: readonly CollectionInput[], opti
 
 /** As flattenContainers, for fields. */
 export function flattenFields(fields: readonly FieldInput[], options: FlattenOptions): SentTree {
-  const rows = collector(options.newId);
+  const rows = createCollector(options.newId);
   fields.forEach((field, index) => rows.addField({ field, argument: `${options.argument}[${index}]` }));
   return rows.tree;
 }
@@ -77,16 +77,16 @@ interface Place {
   readonly parentId?: string;
 }
 
-function collector(newId: () => string) {
+function createCollector(newId: () => string) {
   const containers: SentContainer[] = [];
   const collections: SentCollection[] = [];
   const fields: SentField[] = [];
-  const seen = new Set<string>();
+  const usedIds = new Set<string>();
 
   function node(input: ContainerInput | CollectionInput | FieldInput, argument: string): SentNode {
     const id = input.id ? requireId(input.id, `${argument}.id`) : newId();
-    if (seen.has(id)) throw new BadInput(`${argument}.id`, `${argument}.id: the id ${id} was sent twice.`);
-    seen.add(id);
+    if (usedIds.has(id)) throw new BadInput(`${argument}.id`, `${argument}.id: the id ${id} was sent twice.`);
+    usedIds.add(id);
     return { id, argument, name: input.name ?? null, order: input.order ?? null };
   }
 
@@ -133,7 +133,7 @@ function collector(newId: () => string) {
   }): void {
     const { field, argument, inside } = options;
     const collectionId = optionalId(field.collection_id, `${argument}.collection_id`);
-    requireSame({ sent: collectionId, actual: inside, argument: `${argument}.collection_id` });
+    requireSameParent({ sent: collectionId, actual: inside, argument: `${argument}.collection_id` });
     fields.push({
       collectionId: inside ?? collectionId,
       nested: inside !== undefined,
@@ -142,7 +142,7 @@ function collector(newId: () => string) {
       value: field.value ?? null,
       hasValue: field.value !== undefined,
       metaData: field.meta_data ? flattenMetaData(field.meta_data, `${argument}.meta_data`) : null,
-      // Last: properties after a spread make V8 build the object a hundred times more slowly, and fields come in thousands.
+      // Spread last: with properties after a spread, V8 builds the object a hundred times slower, and there are thousands of fields.
       ...node(field, argument),
     });
   }
@@ -163,13 +163,13 @@ function placeOf(
     }
     return { containerId, parentId, nested: false };
   }
-  requireSame({ sent: containerId, actual: inside.containerId, argument: `${argument}.container_id` });
-  requireSame({ sent: parentId, actual: inside.parentId, argument: `${argument}.parentId` });
+  requireSameParent({ sent: containerId, actual: inside.containerId, argument: `${argument}.container_id` });
+  requireSameParent({ sent: parentId, actual: inside.parentId, argument: `${argument}.parentId` });
   return { containerId: inside.containerId ?? null, parentId: inside.parentId ?? null, nested: true };
 }
 
-/** A node sent inside another may repeat where it belongs, but not contradict it. */
-function requireSame(options: {
+/** A nested node may repeat the id of its parent, but not contradict it. */
+function requireSameParent(options: {
   readonly sent: string | null;
   readonly actual: string | undefined;
   readonly argument: string;
@@ -183,5 +183,5 @@ function optionalId(value: string | null | undefined, argument: string): string 
   return value ? requireId(value, argument) : null;
 }
 
-/** Of collections in each other: far above what the areas need (five, A-48), far below what would exhaust a stack. */
+/** Maximum nesting of collections: far above what the areas need (five, A-48), far below what would overflow the stack. */
 export const MOST_LEVELS = 40;

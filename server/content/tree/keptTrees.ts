@@ -2,22 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { PageRow } from '../page/pageRow';
 import type { PageTree } from './assembleTree';
 
-/** What tells the tree of a page from all that it has been. A page that is removed and made again was created anew. */
+/** Identifies one version of a page's tree. `created_at` distinguishes a page from a removed one with the same id. */
 export type TreeOwner = Pick<PageRow, 'id' | 'revision' | 'created_at'>;
 
-/** Trees as they were committed, for whoever comes next. */
+/** Cache of committed trees. */
 export interface KeptTrees {
   find(page: TreeOwner): PageTree | undefined;
   keep(page: TreeOwner, tree: PageTree): void;
 }
 
 /**
- * Keeps the trees that were used last, in the memory of this node. Every save gives its page another revision, on
- * whatever node, so a tree that is found by its revision is never an old one; only who changes trees in the database by
- * hand must count their revisions, too.
+ * An in-memory LRU cache of this node. Every save, on any node, gives its page a new revision, so that trees found by revision are never
+ * stale; whoever changes trees manually in the database must increment the revisions, too.
  */
 export function createKeptTrees(): KeptTrees {
-  const trees = new LRUCache<string, PageTree>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf });
+  const trees = new LRUCache<string, PageTree>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   return {
     find: (page) => trees.get(keyOf(page)),
     keep: (page, tree) => void trees.set(keyOf(page), tree),
@@ -28,7 +27,7 @@ function keyOf({ id, revision, created_at: createdAt }: TreeOwner): string {
   return `${id} ${revision} ${createdAt.getTime()}`;
 }
 
-/** About what a tree takes in memory; texts, which may be long, are what differs. */
+/** Approximate memory of a tree, mainly that of its texts, which may be long. */
 function bytesOf({ rows }: PageTree): number {
   const nodes = 1 + rows.containers.length + rows.collections.length + rows.fields.length;
   return rows.fields.reduce((bytes, [, , , label, value, , metaData]) => {
@@ -37,6 +36,6 @@ function bytesOf({ rows }: PageTree): number {
   }, nodes * NODE_BYTES);
 }
 
-const KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const NODE_BYTES = 400;
 const BYTES_PER_CHARACTER = 2;

@@ -9,18 +9,18 @@ export type PlacedContainer = SentContainer & { readonly pageId: string };
 export type PlacedCollection = SentCollection & { readonly pageId: string };
 export type PlacedField = SentField & { readonly pageId: string; readonly collectionId: string };
 
-/** Nodes that are known to belong to pages this transaction may write. */
+/** Nodes with the pages and parents that they are written to. */
 export interface PlacedTree {
   readonly containers: readonly PlacedContainer[];
   readonly collections: readonly PlacedCollection[];
   readonly fields: readonly PlacedField[];
-  /** Whether a stored collection got another parent. */
+  /** Whether a stored collection gets another parent. */
   readonly moves: boolean;
 }
 
 /**
- * The pages that the nodes of an input belong to, by what they say and by what is stored.
- * @throws BadInput for a new node that does not say where it goes
+ * The ids of the pages that the nodes of an input belong to, by their sent or stored parents.
+ * @throws BadInput for a new node without a parent
  */
 export async function findPagesOf(
   context: { readonly database: Queryable; readonly caller: Caller },
@@ -43,7 +43,7 @@ export async function findPagesOf(
   ]);
   const pages = new Set<string>();
   for (const node of tree.containers) {
-    pages.add(node.pageId ?? containers.get(node.id)?.pageId ?? missing(node, 'page_id'));
+    pages.add(node.pageId ?? containers.get(node.id)?.pageId ?? failMissing(node, 'page_id'));
   }
   for (const node of topCollections) {
     const place = node.containerId
@@ -51,23 +51,23 @@ export async function findPagesOf(
       : node.parentId
         ? required(collections, node.parentId, 'field_collection')
         : collections.get(node.id);
-    pages.add(place?.pageId ?? missing(node, 'container_id'));
+    pages.add(place?.pageId ?? failMissing(node, 'container_id'));
   }
   for (const node of topFields) {
     const place = node.collectionId
       ? required(collections, node.collectionId, 'field_collection')
       : fields.get(node.id);
-    pages.add(place?.pageId ?? missing(node, 'collection_id'));
+    pages.add(place?.pageId ?? failMissing(node, 'collection_id'));
   }
   return [...pages].sort();
 }
 
 /**
- * Gives every node its page, and checks that known ids are of that page and new nodes are whole. An id that is of a page apart from
- * these is as good as new here; `saveNodes` refuses it.
- * @param trees of the pages as they are stored; the pages must be locked, so that nothing moves meanwhile
+ * Determines page and parent of every node, and checks that known ids belong to that page and new nodes are complete. Ids that belong to
+ * pages other than these are treated as new here; `saveNodes` refuses them.
+ * @param trees the trees of the pages as they are stored; the pages must be locked
  * @throws NotFound for an id that is stored in another one of the pages, and for a parent that does not exist
- * @throws BadInput for a new node without a name or place
+ * @throws BadInput for a new node without a name or parent
  */
 export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTree {
   const storedContainers = findStored(trees, 'container', [
@@ -87,7 +87,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
   const pageOfContainer = new Map([...storedContainers].map(([id, place]) => [id, place.pageId]));
   const containers = tree.containers.map((node): PlacedContainer => {
     const stored = storedContainers.get(node.id);
-    const pageId = node.pageId ?? stored?.pageId ?? missing(node, 'page_id');
+    const pageId = node.pageId ?? stored?.pageId ?? failMissing(node, 'page_id');
     requireSamePage(stored, pageId, 'container');
     if (!stored) requireName(node);
     pageOfContainer.set(node.id, pageId);
@@ -99,7 +99,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
   const collections = tree.collections.map((node): PlacedCollection => {
     const stored = storedCollections.get(node.id);
     const stays = node.containerId === null && node.parentId === null;
-    if (stays && !stored) throw badPlace(node, 'container_id');
+    if (stays && !stored) throw missingParent(node, 'container_id');
     const containerId = stays ? (stored?.containerId ?? null) : node.containerId;
     const parentId = stays ? (stored?.parentId ?? null) : node.parentId;
     const pageId =
@@ -117,7 +117,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
 
   const fields = tree.fields.map((node): PlacedField => {
     const stored = storedFields.get(node.id);
-    const collectionId = node.collectionId ?? stored?.parentId ?? missing(node, 'collection_id');
+    const collectionId = node.collectionId ?? stored?.parentId ?? failMissing(node, 'collection_id');
     const pageId = pageOfCollection.get(collectionId) ?? stored?.pageId;
     if (pageId === undefined) throw new NotFound(NODE_NOT_FOUND.field_collection);
     requireSamePage(stored, pageId, 'field');
@@ -127,7 +127,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
   return { containers, collections, fields, moves };
 }
 
-/** Where those of the ids are that the trees hold. */
+/** The places of the ids that the trees contain. */
 function findStored(trees: readonly PageTree[], table: NodeTable, ids: readonly string[]): Places {
   const known = new Map<string, StoredPlace>();
   for (const id of ids) {
@@ -161,7 +161,7 @@ function required<T>(known: ReadonlyMap<string, T>, id: string, table: NodeTable
   return found;
 }
 
-/** A node of another page, perhaps of another brand, must look as if it did not exist. */
+/** A node of another page, possibly of another brand, is reported as if it did not exist. */
 function requireSamePage(stored: StoredPlace | undefined, pageId: string, table: NodeTable): void {
   if (stored && stored.pageId !== pageId) throw new NotFound(NODE_NOT_FOUND[table]);
 }
@@ -175,11 +175,11 @@ function requireName(node: SentContainer | SentCollection | SentField): void {
   }
 }
 
-function missing(node: SentContainer | SentCollection | SentField, property: string): never {
-  throw badPlace(node, property);
+function failMissing(node: SentContainer | SentCollection | SentField, property: string): never {
+  throw missingParent(node, property);
 }
 
-function badPlace(node: SentContainer | SentCollection | SentField, property: string): BadInput {
+function missingParent(node: SentContainer | SentCollection | SentField, property: string): BadInput {
   const argument = `${node.argument}.${property}`;
   return new BadInput(argument, `${argument}: expected where the new node goes, got nothing.`);
 }

@@ -5,10 +5,10 @@ import type { PlacedTree } from './placeNodes';
 import { NODE_NOT_FOUND, type NodeTable } from './storedPlaces';
 
 /**
- * Writes the nodes with one statement per level: new ones are inserted in the order sent, known ones updated. What was
- * not sent of a known node stays, also single keys of its meta_data.
- * @throws NotFound for an id that is of another page, as if it did not exist
- * @throws BadInput when a collection would come to lie inside itself
+ * Writes the nodes with one statement per level: new ones are inserted in the order sent, known ones updated. Attributes of known nodes
+ * that were not sent stay as stored, including single keys of meta_data.
+ * @throws NotFound for an id that belongs to another page, as if it did not exist
+ * @throws BadInput if a collection would be moved inside itself
  */
 export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<void> {
   await save(database, {
@@ -52,7 +52,7 @@ export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<
       meta_data: node.metaData,
     })),
   });
-  if (tree.moves) await refuseCircles(database, [...new Set(tree.collections.map((node) => node.pageId))]);
+  if (tree.moves) await refuseCycles(database, [...new Set(tree.collections.map((node) => node.pageId))]);
 }
 
 async function save(
@@ -61,29 +61,29 @@ async function save(
 ): Promise<void> {
   if (rows.length === 0) return;
   const [saved] = await database.query<{ readonly is_whole: boolean }>(sql, [JSON.stringify(rows)]);
-  // Otherwise an id is of another page.
+  // Otherwise an id belongs to another page.
   if (!saved?.is_whole) throw new NotFound(NODE_NOT_FOUND[table]);
 }
 
-async function refuseCircles(database: Queryable, pageIds: readonly string[]): Promise<void> {
-  const lost = await database.query(LOST_COLLECTIONS, [pageIds]);
-  if (lost.length > 0) {
+async function refuseCycles(database: Queryable, pageIds: readonly string[]): Promise<void> {
+  const unreachable = await database.query(UNREACHABLE_COLLECTIONS, [pageIds]);
+  if (unreachable.length > 0) {
     throw new BadInput('parentId', 'parentId: expected a collection outside the moved one, got one inside it.');
   }
 }
 
-/** What is written of one kind of node. */
+/** The columns that are written for one kind of node. */
 interface Level {
   readonly table: NodeTable;
-  /** The columns of the rows that are sent, besides their number, id and page. */
+  /** The columns of the sent rows besides n, id and page_id, as SQL column definitions. */
   readonly sent: string;
-  /** What each column becomes. */
+  /** The new value of each column, as an SQL expression. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
 /**
- * Inserts the rows that are new, in the order sent, and updates the others: an update costs two thirds of an insert that
- * meets a conflict. Answers whether all of them could be written.
+ * Inserts new rows in the order sent and updates the others: an update costs two thirds of an insert that runs into a conflict. Returns
+ * whether all rows could be written.
  */
 function upsert({ table, sent, columns }: Level): Statement {
   const names = Object.keys(columns).map((name) => `"${name}"`);
@@ -138,8 +138,8 @@ const FIELDS = upsert({
   },
 });
 
-/** Collections that no container leads to any more, because they are inside each other. */
-const LOST_COLLECTIONS = `
+/** Collections that cannot be reached from a container, because they form a cycle. */
+const UNREACHABLE_COLLECTIONS = `
   WITH RECURSIVE reachable AS (
     SELECT id FROM field_collection WHERE page_id = ANY($1::uuid[]) AND container_id IS NOT NULL
     UNION ALL

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database';
 import { preparedForIds, type PreparedForIds } from '../../database/preparing';
 import type { Caller } from '../../services';
 
-/** Where a stored node is. */
+/** The page and parent of a stored node. */
 export interface StoredPlace {
   readonly pageId: string;
   /** Container of a collection. */
@@ -13,14 +13,14 @@ export interface StoredPlace {
 
 export type NodeTable = 'container' | 'field_collection' | 'field';
 
-/** What is said of a node that does not exist, or not for the caller. */
+/** The message for a node that does not exist, or is not the caller's. */
 export const NODE_NOT_FOUND: Readonly<Record<NodeTable, string>> = {
   container: 'Container not found.',
   field_collection: 'Field collection not found.',
   field: 'Field not found.',
 };
 
-/** The places of those of the ids that exist in the caller's own brands: ids of others are as good as not there. */
+/** The places of nodes in the caller's brands; nodes of other brands are treated as missing. */
 export async function findOwnPlaces(
   { database, caller }: { readonly database: Queryable; readonly caller: Caller },
   table: NodeTable,

@@ -1,4 +1,4 @@
-/** The inputs of the tree mutations as the contract gives them. A property that is not sent stays as stored. */
+/** The inputs of the tree mutations, as in the contract. Properties that are not sent stay as stored. */
 export interface ContainerInput {
   readonly id?: string | null;
   readonly page_id?: string | null;

@@ -4,19 +4,19 @@ import { preparedForIds } from '../../database/preparing';
 import { assembleTree, type PageTree, type TreeRows } from './assembleTree';
 import type { KeptTrees, TreeOwner } from './keptTrees';
 
-/** Loads whole page trees; trees that are asked for at the same time come with one statement. */
+/** Loads complete page trees; concurrent requests are batched into one statement. */
 export interface TreeLoader {
   load(page: TreeOwner): Promise<PageTree>;
-  /** To be called when a page was made, which holds nothing yet. */
+  /** To be called when a page has been created, which is still empty. */
   made(page: TreeOwner): void;
-  /** To be called when the tree of a page was changed. */
+  /** To be called when the tree of a page has changed. */
   forget(pageId: string): void;
 }
 
 /**
- * A tree is read once and kept for the rest of the request, or until it is changed. One statement reads all levels, so a
- * tree is never a mixture of two saves.
- * @param kept trees that earlier requests have read
+ * Reads each tree once per request, or again after it has changed. One statement reads all levels, so that a tree is never a mixture of
+ * two saves.
+ * @param kept cache of trees across requests; without `keep` it is only read
  */
 export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'find'> & Partial<KeptTrees>): TreeLoader {
   const loaded = new Map<string, Promise<PageTree>>();
@@ -32,7 +32,7 @@ export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'fin
         const known = found[index];
         if (known) return known;
         const { revision, tree } = read.get(page.id) ?? { revision: 0, tree: assembleTree(page.id, EMPTY) };
-        // Otherwise somebody saved the page after its row was read.
+        // A different revision means that the page was saved after its row had been read.
         if (revision === page.revision) kept.keep?.(page, tree);
         return tree;
       });
@@ -46,13 +46,13 @@ export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'fin
   };
 }
 
-/** The tree of a page, and the revision it has. */
+/** The tree of a page and its revision. */
 export interface StoredTree {
   readonly revision: number;
   readonly tree: PageTree;
 }
 
-/** The trees of those pages that exist, by the ids of the pages. */
+/** The trees of the pages that exist, by page id. */
 export async function readTrees(
   database: Queryable,
   pageIds: readonly string[],

@@ -17,13 +17,13 @@ import { saveNodes } from './saveNodes';
 import { findOwnPlaces, NODE_NOT_FOUND, type NodeTable, type StoredPlace } from './storedPlaces';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
 
-interface Revised {
+interface RevisionArguments {
   readonly expected_revision?: number | null;
 }
 
-/** Containers with everything inside them, in one call (API-GQL-015, A-57). */
+/** Saves containers with everything inside them (API-GQL-015, A-57). */
 export async function saveContainers(
-  args: Revised & {
+  args: RevisionArguments & {
     readonly containerData?: { readonly containers: readonly ContainerInput[] } | null;
     readonly containers?: readonly ContainerInput[] | null;
   },
@@ -40,17 +40,17 @@ export async function saveContainers(
   return readBack(placed.containers, context, (tree, id) => tree.containers.find((node) => node.id === id));
 }
 
-/** Collections with everything inside them (API-GQL-016). */
+/** Saves collections with everything inside them (API-GQL-016). */
 export async function saveCollections(
-  args: Revised & { readonly collectionData: { readonly collections: readonly CollectionInput[] } },
+  args: RevisionArguments & { readonly collectionData: { readonly collections: readonly CollectionInput[] } },
   context: WriteContext,
 ): Promise<readonly CollectionNode[]> {
   return answerCollections(await saveTree(flattenCollectionData(args, context), args, context), context);
 }
 
-/** Removes collections and writes others in one step (API-GQL-017); new ones go where the first old one was. */
+/** Replaces collections by others (API-GQL-017); new ones are inserted where the first removed one was. */
 export async function replaceCollections(
-  args: Revised & {
+  args: RevisionArguments & {
     readonly oldFcIds: { readonly ids: readonly string[] };
     readonly collectionData: { readonly collections: readonly CollectionInput[] };
   },
@@ -67,9 +67,9 @@ export async function replaceCollections(
   return answerCollections(await saveTree({ ...sent, collections }, args, context), context);
 }
 
-/** Single fields (API-GQL-018). */
+/** Saves single fields (API-GQL-018). */
 export async function saveFields(
-  args: Revised & { readonly fields: readonly FieldInput[] },
+  args: RevisionArguments & { readonly fields: readonly FieldInput[] },
   context: WriteContext,
 ): Promise<readonly FieldNode[]> {
   const sent = flattenFields(args.fields, { argument: 'fields', newId: context.services.newId });
@@ -77,9 +77,9 @@ export async function saveFields(
   return readBack(placed.fields, context, (tree, id) => tree.fields.get(id));
 }
 
-/** Collections with their children (API-GQL-020). */
+/** Removes collections with their children (API-GQL-020). */
 export async function removeCollections(
-  args: Revised & { readonly ids: readonly string[] },
+  args: RevisionArguments & { readonly ids: readonly string[] },
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
   const ids = requireIds(args.ids, 'ids');
@@ -87,9 +87,9 @@ export async function removeCollections(
   return { ids };
 }
 
-/** Fields ("field categories", API-GQL-021, A-56). */
+/** Removes fields ("field categories", API-GQL-021, A-56). */
 export async function removeFields(
-  args: Revised & { readonly removeFieldData: { readonly ids: readonly string[] } },
+  args: RevisionArguments & { readonly removeFieldData: { readonly ids: readonly string[] } },
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
   const ids = requireIds(args.removeFieldData.ids, 'removeFieldData.ids');
@@ -97,9 +97,9 @@ export async function removeFields(
   return { ids };
 }
 
-/** One container with everything inside it (API-GQL-022). */
+/** Removes a container with everything inside it (API-GQL-022). */
 export async function removeContainer(
-  args: Revised & { readonly id: string },
+  args: RevisionArguments & { readonly id: string },
   context: WriteContext,
 ): Promise<boolean> {
   const ids = [requireId(args.id, 'id')];
@@ -107,9 +107,9 @@ export async function removeContainer(
   return true;
 }
 
-/** One collection with its children (API-GQL-022). */
+/** Removes a collection with its children (API-GQL-022). */
 export async function removeCollection(
-  args: Revised & { readonly id: string },
+  args: RevisionArguments & { readonly id: string },
   context: WriteContext,
 ): Promise<boolean> {
   const ids = [requireId(args.id, 'id')];
@@ -127,12 +127,16 @@ function flattenCollectionData(
   });
 }
 
-async function saveTree(sent: SentTree, { expected_revision }: Revised, context: WriteContext): Promise<PlacedTree> {
+async function saveTree(
+  sent: SentTree,
+  { expected_revision }: RevisionArguments,
+  context: WriteContext,
+): Promise<PlacedTree> {
   const pages = await findPagesOf(context, sent);
   await openAll(pages, expected_revision, context);
   const trees = await Promise.all(pages.map((pageId) => context.trees.load(context.writes.get(pageId).page)));
   const placed = placeNodes(sent, trees);
-  // People send whole pages: what is stored as it was sent stays (A-8), and need not be looked at.
+  // The console sends whole pages: unchanged nodes may stay as they are (A-8), and need no validation.
   const changed = changedNodes(placed, trees);
   const pagesAfter = await savedPages(context, { changed, trees });
   await saveNodes(context.database, await guardChanges(context, { changed, pages: pagesAfter }));
@@ -140,10 +144,10 @@ async function saveTree(sent: SentTree, { expected_revision }: Revised, context:
   return placed;
 }
 
-/** @returns the places the nodes had, in the order of the ids */
+/** @returns the former places of the nodes, in the order of the ids */
 async function removeNodes(
   { table, ids }: { readonly table: NodeTable; readonly ids: readonly string[] },
-  { expected_revision }: Revised,
+  { expected_revision }: RevisionArguments,
   context: WriteContext,
 ): Promise<readonly StoredPlace[]> {
   const known = await findOwnPlaces(context, table, ids);
@@ -158,13 +162,13 @@ async function removeNodes(
     `DELETE FROM ${table} WHERE id = ANY($1::uuid[]) RETURNING id`,
     [ids],
   );
-  // Somebody else removed one of them while this transaction waited for the page.
+  // One of them was removed while this transaction waited for the lock of the page.
   if (removed.length !== ids.length) throw new NotFound(NODE_NOT_FOUND[table]);
   for (const pageId of pageIds) await context.writes.treeChanged(pageId);
   return places;
 }
 
-/** Pages are locked in the order of their ids, so that two documents do not wait for each other. */
+/** Pages are locked in the order of their ids, so that two documents cannot deadlock. */
 async function openAll(
   pageIds: readonly string[],
   expectedRevision: number | null | undefined,
