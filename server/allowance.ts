@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './errors';
 import { createRequestCounts, isPresent, type RequestCountOptions } from './requestCounts';
 
-/** What one person may do within a minute, whichever node they talk to. */
+/** Rate limit of one user per minute, shared by all nodes. */
 export interface Allowance {
-  /** @param amount whole, 1 by default. @throws TooManyRequests, saying when there is a new one */
+  /** @param amount integer, 1 by default. @throws TooManyRequests with the time until the next window */
   take(userId: string, amount?: number): Promise<void>;
 }
 
-/** @param options.max in a minute */
+/** @param options.max per minute */
 export function createAllowance({ max, ...options }: RequestCountOptions & { readonly max: number }): Allowance {
   const counts = createRequestCounts({ ...options, portion: portionOf(max) });
   return {
@@ -19,15 +19,15 @@ export function createAllowance({ max, ...options }: RequestCountOptions & { rea
   };
 }
 
-/** Remembers on this node who has used up what they may do, so that a refusal costs next to nothing. */
+/** Remembers on this node which callers are over their limit, so that refusing them costs next to nothing. */
 export interface Resting {
-  /** @param bearer what is sent to say who asks. @throws TooManyRequests until the time is over */
+  /** @param bearer the caller's bearer token. @throws TooManyRequests until the time is over */
   check(bearer: string): void;
   note(bearer: string, seconds: number): void;
 }
 
 export function createResting(clock: () => Date): Resting {
-  const until = new LRUCache<string, number>({ max: BEARERS_REMEMBERED });
+  const until = new LRUCache<string, number>({ max: MAX_BEARERS });
   return {
     check(bearer) {
       const now = clock();
@@ -40,9 +40,9 @@ export function createResting(clock: () => Date): Resting {
   };
 }
 
-/** A twentieth: few questions to the database, and little is lost where several nodes hold a portion of the same person. */
+/** A twentieth: few database queries, and little is lost where several nodes hold a portion of the same user. */
 export function portionOf(max: number): number {
   return Math.max(1, Math.floor(max / 20));
 }
 
-const BEARERS_REMEMBERED = 10_000;
+const MAX_BEARERS = 10_000;

@@ -5,29 +5,29 @@ import type { Services } from './services';
 
 /** A request that carries an idempotency key. */
 export interface KeyedRequest {
-  /** Who sends it: everybody has keys of their own. */
+  /** The sender: keys are unique per user. */
   readonly userId: string;
   readonly key: string;
-  /** Of what is asked for (`sha256OfJson`). */
+  /** Hash of the request (`sha256OfJson`). */
   readonly hash: string;
-  /** Where the key stood, for messages: `extensions.idempotency_key`. */
+  /** The argument that carried the key, for messages: `extensions.idempotency_key`. */
   readonly argument: string;
   readonly now: Date;
 }
 
-/** An answer, and whether it is that of an earlier request. */
+/** An answer, and whether it repeats that of an earlier request. */
 export interface Answered<Answer> {
   readonly answer: Answer;
   readonly isRepeated: boolean;
 }
 
 /**
- * Does something at most once for each idempotency key of its sender: a repetition gets the answer of the first. What
- * failed stored nothing, so its key is free again. Of two that arrive at once the second waits for the first. Must run
- * in the transaction of the work.
- * @param request undefined for one without a key: it is done whenever it arrives
- * @param execute answers what JSON can hold
- * @throws BadInput for a key that came with another request
+ * Executes a request at most once per sender and idempotency key: a repetition gets the stored answer. A failed request
+ * stores nothing, so its key stays free. Of two concurrent requests the second waits for the first. Must run in the
+ * transaction of the work.
+ * @param request undefined without a key: it is executed each time
+ * @param execute returns something JSON-serializable
+ * @throws BadInput for a key that was used by a different request
  */
 export async function answerOnce<Answer>(
   transaction: Queryable,
@@ -51,14 +51,14 @@ export async function answerOnce<Answer>(
     ]);
     return { answer, isRepeated: false };
   }
-  const [known] = await transaction.query<{ request_hash: string; answer: Answer }>(
+  const [earlier] = await transaction.query<{ request_hash: string; answer: Answer }>(
     'SELECT request_hash, answer FROM answered_document WHERE user_id = $1 AND idempotency_key = $2',
     [userId, key],
   );
-  if (known?.request_hash !== hash) {
+  if (earlier?.request_hash !== hash) {
     throw new BadInput(argument, `${argument}: expected a new key, got one that another request carried.`);
   }
-  return { answer: known.answer, isRepeated: true };
+  return { answer: earlier.answer, isRepeated: true };
 }
 
 /**
@@ -67,19 +67,19 @@ export async function answerOnce<Answer>(
  */
 export function readIdempotencyKey(key: unknown, argument: string): string | undefined {
   if (key === undefined || key === null) return undefined;
-  if (typeof key !== 'string' || key === '' || key.length > LONGEST_KEY) {
-    throw new BadInput(argument, `${argument}: expected a text of 1 to ${LONGEST_KEY} characters.`);
+  if (typeof key !== 'string' || key === '' || key.length > MAX_KEY_LENGTH) {
+    throw new BadInput(argument, `${argument}: expected a text of 1 to ${MAX_KEY_LENGTH} characters.`);
   }
   requireStorableText(key, argument);
   return key;
 }
 
-/** Forgets answers that are older than a day; nobody repeats a request that long. */
+/** Deletes answers older than a day; no client retries a request for that long. */
 export async function forgetAnswers({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   await database.query('DELETE FROM answered_document WHERE created_at < $1', [
-    new Date(clock().getTime() - KEPT_MILLISECONDS),
+    new Date(clock().getTime() - RETENTION_MILLISECONDS),
   ]);
 }
 
-const LONGEST_KEY = 200;
-const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
+const MAX_KEY_LENGTH = 200;
+const RETENTION_MILLISECONDS = 24 * 60 * 60 * 1000;

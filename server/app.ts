@@ -35,23 +35,23 @@ import { registerServingNode } from './servingNode';
 /** What a test or a tool may replace. */
 export interface AppOverrides extends Partial<Replaceable> {
   readonly logger?: Services['logger'];
-  /** Up to date already; closed with the application. */
+  /** Already migrated; closed with the application. */
   readonly database?: Database;
-  /** Serve the console through Vite, from its sources. */
+  /** Serve the console from its sources through Vite. */
   readonly development?: boolean;
-  /** Called when the embedded database breaks down; the process should end then. */
+  /** Called when the embedded database fails; the process should exit then. */
   readonly onFailure?: (error: Error) => void;
 }
 
 export interface App {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Lets the requests that run finish, then closes the database and lets go of the data folder. */
+  /** Waits for running requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * The whole product as one HTTP application, ready to listen: database up to date, demo data in place.
+ * The whole product as one HTTP application, ready to listen: database migrated, demo data in place.
  * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown,
  * MigrationsWait, EngineFailed, ImportUnfinished
  */
@@ -69,7 +69,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     }));
   const database = measuredDatabase(opened, metrics);
   const services = createServices({ config, database, logger, metrics }, overrides);
-  // Typed by the interface, or every plugin would have to be of pino's own type.
+  // Typed by the interface: otherwise every plugin would have to use pino's own type.
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
@@ -78,9 +78,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     requestTimeout: config.requestSeconds * 1000,
     connectionTimeout: config.silentConnectionSeconds * 1000,
     http: {
-      // Node.js takes the longer of the two for the whole request.
-      headersTimeout: Math.min(HEAD_MILLISECONDS, config.requestSeconds * 1000),
-      connectionsCheckingInterval: BETWEEN_CHECKS_MILLISECONDS,
+      // Node.js applies the longer of the two to the whole request.
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MILLISECONDS, config.requestSeconds * 1000),
+      connectionsCheckingInterval: CONNECTION_CHECK_INTERVAL_MILLISECONDS,
     },
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     routerOptions: { maxParamLength: 500 },
@@ -88,9 +88,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   });
   const closeIdle = watchConnections(app.server);
   async function close(): Promise<void> {
-    // Fastify does so once, at the beginning: what a request that still runs leaves open would be waited for.
-    const letGo = setInterval(closeIdle, BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS);
-    await app.close().finally(() => clearInterval(letGo));
+    // Fastify closes idle connections only once, at the start: it would wait for those that a running request leaves open.
+    const closing = setInterval(closeIdle, CLOSE_CHECK_INTERVAL_MILLISECONDS);
+    await app.close().finally(() => clearInterval(closing));
     await database.close();
   }
   try {
@@ -124,7 +124,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   return { app, services, close };
 }
 
-/** @returns closes those connections of the server over which nothing is asked at the moment */
+/** @returns a function that closes the idle connections of the server */
 function watchConnections(server: FastifyInstance['server']): () => void {
   const connections = new Set<Socket>();
   server.on('connection', (connection: Socket) => {
@@ -133,15 +133,15 @@ function watchConnections(server: FastifyInstance['server']): () => void {
   });
   return () => {
     server.closeIdleConnections();
-    // Browsers open some ahead of what they may ask for. Node.js takes one for busy over which nothing came yet.
+    // Browsers open connections in advance. Node.js considers one busy that has not received anything yet.
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   };
 }
 
-/** Enough for every REST body; uploads and GraphQL have limits of their own. */
+/** Enough for every REST body; uploads and GraphQL have their own limits. */
 const REST_BODY_BYTES = 1024 * 1024;
-/** How long the head of a request may take to arrive. */
-const HEAD_MILLISECONDS = 60_000;
-const BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS = 100;
-/** How often it is checked whether a request takes too long to arrive. */
-const BETWEEN_CHECKS_MILLISECONDS = 5_000;
+/** Time limit for receiving the headers of a request. */
+const HEADERS_TIMEOUT_MILLISECONDS = 60_000;
+const CLOSE_CHECK_INTERVAL_MILLISECONDS = 100;
+/** Interval of the checks for requests that take too long to arrive. */
+const CONNECTION_CHECK_INTERVAL_MILLISECONDS = 5_000;

@@ -1,15 +1,15 @@
 /**
- * The body of another system's answer as text, read as it comes: whether it says how long it is or not.
- * @param most in bytes, as they are when nothing is compressed any more
- * @returns undefined when it is longer
+ * Reads the body of another system's response as text, in chunks: its Content-Length may be missing.
+ * @param maxBytes after decompression
+ * @returns undefined for a longer body
  */
-export async function readBoundedBody({ body }: Response, most: number): Promise<string | undefined> {
+export async function readBoundedBody({ body }: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
-    // Leaving the loop cancels the rest.
-    if (length > most) return undefined;
+    // Leaving the loop cancels the stream.
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

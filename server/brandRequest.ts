@@ -5,14 +5,14 @@ import { requireCaller } from './identity/bearer';
 import type { BrandRow, Caller, Services } from './services';
 import { onlyBrand, ownBrand } from './content/brands';
 
-/** Who asks for which of their brands. */
+/** The caller of a request, and which of their brands it is for. */
 export interface BrandRequest {
   readonly caller: Caller;
   readonly brand: BrandRow;
 }
 
 /**
- * Who asks, for which of their brands: the `brand_id` of the parameters, which who has one brand only may leave out.
+ * Authenticates the caller and resolves the `brand_id` parameter, which callers with a single brand may omit.
  * @throws Unauthenticated, Forbidden for platform administrators, NotFound for other brands, BadInput
  */
 export async function readBrandRequest(

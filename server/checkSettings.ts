@@ -3,30 +3,32 @@ import { suggestionFor } from '../src/definition/problem';
 import { inspectSettings, type Config, type Environment } from './config';
 import { storageSettings } from './files/storageSettings';
 
-/** What a look at all settings found. */
+/** The result of checking all settings. */
 export interface SettingsReport {
-  /** A sentence for each setting that is wrong, or that nobody knows. */
+  /** A sentence for each invalid or unknownSettings setting. */
   readonly problems: readonly string[];
-  /** What the settings come to, a sentence each; nothing of a secret. */
+  /** The effective settings, a sentence each, without secrets. */
   readonly notes: readonly string[];
-  /** The folder with definitions, which is not looked into here. */
+  /** The folder with definitions, which is not checked here. */
   readonly schemasDir: string | undefined;
 }
 
 /**
- * Looks at the settings as a whole, without starting anything.
- * @param environment of the process, with what the file says
- * @param file the text of `.env`, where there is one: only there a name that is no setting can be told from what is meant for others
+ * Checks all settings without starting anything.
+ * @param environment of the process, including the variables of the file
+ * @param file the text of `.env`, if any: only there are unknownSettings names mistakes and not variables of other programs
  */
 export function checkSettings(environment: Environment, file: string | undefined): SettingsReport {
   const { config, problems, names } = inspectSettings(environment);
   const known = [...names];
-  const strangers = Object.keys(parseEnv(file ?? '')).filter((name) => !names.has(name) && !name.startsWith('VITE_'));
-  const unknown = strangers.toSorted().map((name) => {
+  const unknownNames = Object.keys(parseEnv(file ?? '')).filter(
+    (name) => !names.has(name) && !name.startsWith('VITE_'),
+  );
+  const unknownSettings = unknownNames.toSorted().map((name) => {
     const { suggestion } = suggestionFor(name, known);
     return `${name}: there is no such setting${suggestion ? `; did you mean ${suggestion}?` : '.'}`;
   });
-  return { problems: [...problems, ...unknown], notes: notesOf(config), schemasDir: config.schemasDir };
+  return { problems: [...problems, ...unknownSettings], notes: notesOf(config), schemasDir: config.schemasDir };
 }
 
 function notesOf(config: Config): readonly string[] {
@@ -44,6 +46,6 @@ function notesOf(config: Config): readonly string[] {
   ];
 }
 
-/** Said at every start, too. */
+/** Also logged at every start. */
 export const DEMO_ACCOUNTS_ARE_ON =
   'Demo accounts are on: whoever reaches this address signs in without a password, as an administrator as well.';

@@ -1,21 +1,19 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** A command was not given what it needs, or something that it does not know. */
+/** A command was called with missing or unknown arguments. */
 export class UsageWrong extends Error {}
 
-/** How a command is called. */
 export interface CommandLine<Options extends ParseArgsConfig['options'] = ParseArgsConfig['options']> {
-  /** A line for each way to call it, with what it then does. */
+  /** A line for each way to call it, with its effect. */
   readonly usage: string;
-  /** Its options but `--help`. */
+  /** All options except `--help`. */
   readonly options: Options;
-  /** Whether words may stand beside the options. */
   readonly allowPositionals?: boolean;
 }
 
 /**
- * Reads what a command was given. Nothing is ignored: who misspells an option means something else than the command without it.
- * @returns undefined where its usage was asked for, which is told then
+ * Parses the arguments of a command. Unknown options are errors: the command without a misspelled option is not the intended one.
+ * @returns undefined after printing the usage for `--help`
  * @throws UsageWrong
  */
 export function readArguments<const Options extends ParseArgsConfig['options']>({
@@ -30,7 +28,7 @@ export function readArguments<const Options extends ParseArgsConfig['options']>(
   try {
     return parseArgs({ allowPositionals, options });
   } catch (error) {
-    // The sentences after the first are for who writes the command.
+    // The sentences after the first address the author of the command.
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
     throw new UsageWrong(`${reason}.\n${usage}`);
   }

@@ -26,28 +26,28 @@ import {
   type SsoSettings,
 } from './settings/parts';
 
-/** The settings of the process, checked. Times are seconds, sizes are bytes unless the name says otherwise. */
+/** The validated settings of the process. Times are seconds, sizes are bytes unless the name says otherwise. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The address people open, without a trailing slash. */
+  /** The URL of the console for its users, without a trailing slash. */
   readonly publicUrl: string;
-  /** Further origins at which the console is served and that may call the services. */
+  /** Additional origins that serve the console and may call the services. */
   readonly consoleOrigins: readonly string[];
-  /** Whole addresses that a sign-in may lead back to; none: the console's own return route. */
+  /** Full URLs that a sign-in may redirect to; empty: the console's own return route. */
   readonly signInRedirects: readonly string[];
-  /** Whole addresses that a sign-out may lead back to; none: the console's own sign-in page. */
+  /** Full URLs that a sign-out may redirect to; empty: the console's own sign-in page. */
   readonly signOutRedirects: readonly string[];
-  /** Addresses of the proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses of the proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: readonly string[];
   /** Absolute path. */
   readonly dataDir: string;
-  /** The folder with definitions beside those of the build, as an absolute path. */
+  /** The folder with definitions in addition to those of the build, as an absolute path. */
   readonly schemasDir: string | undefined;
   /** Absent: the embedded database under dataDir. */
   readonly databaseUrl: string | undefined;
   readonly secretKey: SecretKeySettings;
-  /** Where uploads are kept: the `file:` address of a folder, or an S3 bucket as storageSettings reads it. */
+  /** Storage of uploads: the `file:` URL of a folder, or an S3 bucket as storageSettings parses it. */
   readonly storageUrl: string;
   /** `tcp://host:port` or `unix:/path`. */
   readonly clamdUrl: string | undefined;
@@ -58,19 +58,19 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   readonly demoAccounts: boolean;
   readonly seed: 'demo' | 'none';
-  /** Absent: nobody but the seed makes a platform administrator. */
+  /** Absent: only the seed creates a platform administrator. */
   readonly firstAdministrator: string | undefined;
   readonly logLevel: LogLevel;
   readonly metrics: MetricsAccess;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
-  /** How long a sign-in lasts, whatever the person does. */
+  /** Maximum duration of a sign-in, regardless of activity. */
   readonly signInSeconds: number;
-  /** How long a sign-in lasts without any call. */
+  /** Duration of a sign-in without any call. */
   readonly signInIdleSeconds: number;
-  /** How long a request may take to arrive: an upload over a slow line needs its time. */
+  /** Time limit for receiving a request: an upload over a slow connection takes long. */
   readonly requestSeconds: number;
-  /** How long a connection may be silent in both directions before it is cut. */
+  /** Time without traffic in either direction after which a connection is closed. */
   readonly silentConnectionSeconds: number;
   readonly clientId: string;
   /** Not a secret: the console is a browser application that must send it (A-68). */
@@ -78,22 +78,22 @@ export interface Config {
   readonly document: DocumentBounds;
   readonly rates: Rates;
   readonly uploadLimitMb: number;
-  /** How much the uploads of one brand may take. */
+  /** Total size of the uploads of one brand. */
   readonly uploadQuotaMb: number;
-  /** Whether contract and property documents are public under their keys, or served by short-lived signed links alone. */
+  /** Whether contract and property documents are public under their keys, or served through short-lived signed links only. */
   readonly documentLinks: 'public' | 'signed';
-  /** How many revisions of each page and record are kept, the current one included. */
+  /** Number of revisions kept of each page and record, including the current one. */
   readonly revisionsKept: number;
-  /** How many days the revisions of a removed page or record are kept, so that it can be restored. */
+  /** Number of days for which the revisions of a removed page or record are kept, so that it can be restored. */
   readonly trashDays: number;
-  /** Where brands show drafts of their websites. */
+  /** The preview sites of brands, which show drafts of their websites. */
   readonly previewSites: PreviewSites;
   readonly places: PlacesSettings;
-  /** Where the projects of property documents come from; absent: the database. */
+  /** The source of the projects of property documents; absent: the database. */
   readonly mdorProjectsUrl: string | undefined;
-  /** What is called to deploy a website; absent: requests are only recorded. */
+  /** The webhook that deploys a website; absent: requests are only recorded. */
   readonly deployHook: DeployHookSettings | undefined;
-  /** Whether only who has the scope `create:deployment` may deploy. */
+  /** Whether deploying requires the scope `create:deployment`. */
   readonly deployRestricted: boolean;
   readonly production: boolean;
 }
@@ -101,7 +101,7 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Collects every wrong setting, so that one start tells all of them. */
+/** Collects every invalid setting, so that one start reports all of them. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The settings are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -112,7 +112,7 @@ export class ConfigError extends Error {
 /**
  * Reads the settings from the environment.
  * @param environment usually process.env; an empty value counts as absent
- * @throws ConfigError naming every wrong value with what was expected and what was found
+ * @throws ConfigError naming every invalid value with what was expected and what was found
  */
 export function readConfig(environment: Environment): Config {
   const { config, problems } = inspectSettings(environment);
@@ -123,11 +123,11 @@ export function readConfig(environment: Environment): Config {
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment says, right or wrong: where a setting is wrong, the configuration has something harmless. */
+/** The settings of the environment with their problems; the configuration has a harmless value for each invalid setting. */
 export function inspectSettings(environment: Environment): {
   readonly config: Config;
   readonly problems: readonly string[];
-  /** Of all settings that there are. */
+  /** Names of all existing settings. */
   readonly names: ReadonlySet<string>;
 } {
   const read = settingsReader(environment);
@@ -140,9 +140,9 @@ function configOf(read: SettingsReader): Config {
   const clamdUrl = read.url('CLAMD_URL', ['tcp:', 'unix:']);
   const sso = readSso(read);
   const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  const isOnlyHere = isThisMachine(publicUrl) && !production;
-  const demoAccounts = read.choice('DEMO_ACCOUNTS', ['on', 'off'], isOnlyHere ? 'on' : 'off') === 'on';
-  if (!isOnlyHere && !sso && !demoAccounts) {
+  const isLocalDevelopment = isThisMachine(publicUrl) && !production;
+  const demoAccounts = read.choice('DEMO_ACCOUNTS', ['on', 'off'], isLocalDevelopment ? 'on' : 'off') === 'on';
+  if (!isLocalDevelopment && !sso && !demoAccounts) {
     read.problem(
       'SSO_ISSUER',
       'an issuer, or DEMO_ACCOUNTS=on so that whoever reaches PUBLIC_URL signs in with a demo account',

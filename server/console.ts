@@ -9,13 +9,13 @@ import { errorBody } from './errorAnswers';
 
 interface ServedConsole {
   readonly development: boolean;
-  /** The address of the module with the definitions of the installation's folder, which comes before the console's own. */
+  /** The URL of the module with the definitions of the installation's folder, which is loaded before the console's own. */
   readonly definitions: string | undefined;
 }
 
 /**
- * The console: its built files with a fallback to index.html for the routes of the application, or, in development,
- * Vite over its sources. Calls of the services that match no route answer 404 as JSON.
+ * Serves the console: its built files with a fallback to index.html for client-side routes, or, in development, its sources
+ * through Vite. Service calls that match no route are answered with 404 as JSON.
  */
 export async function registerConsole(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function registerConsole(
 type Serve = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 async function serveBuild(app: FastifyInstance, definitions: string | undefined): Promise<Serve> {
-  // From the sources the build is in dist/console; from the build, which lies in dist/server, it is next door.
+  // Relative to the sources the build is in ../dist/console; relative to the bundle in dist/server it is in ../console.
   const root = [assetPath('../dist/console'), assetPath('../console')].find((folder) =>
     existsSync(path.join(folder, 'index.html')),
   );
@@ -47,12 +47,12 @@ async function serveBuild(app: FastifyInstance, definitions: string | undefined)
   const page = withDefinitions(await readFile(path.join(root, 'index.html'), 'utf8'), definitions);
   await app.register(fastifyStatic, {
     root,
-    // Each file is a route of its own, so that every other path, '/' among them, reaches the fallback.
+    // Each file gets its own route, so that every other path, including '/', reaches the fallback.
     wildcard: false,
     index: false,
     cacheControl: false,
     setHeaders: (reply, filePath) => {
-      // Names below assets/ carry a hash of their content.
+      // File names under assets/ contain a content hash.
       const hashed = filePath.startsWith(path.join(root, 'assets') + path.sep);
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -86,7 +86,7 @@ async function serveSources(app: FastifyInstance, definitions: string | undefine
   };
 }
 
-/** Modules run in the order in which the page has them. */
+/** Inserted before the console's script: modules run in document order. */
 function withDefinitions(html: string, address: string | undefined): string {
   if (address === undefined) return html;
   return html.replace(

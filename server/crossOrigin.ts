@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a console that is served from another origin call the services. Calls carry a bearer and no cookies; an origin
- * that is not in the list gets no permission, and browsers keep its pages from reading answers.
+ * Allows a console that is served from another origin to call the services. Calls carry a bearer token and no cookies;
+ * browsers keep pages of unlisted origins from reading responses.
  */
 export async function registerCrossOrigin(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   await app.register(cors, {

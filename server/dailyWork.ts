@@ -4,13 +4,13 @@ import type { Services } from './services';
 export interface DailyWork {
   /** Its name in the database and in the logs. */
   readonly name: string;
-  /** Must not depend on the node: any of them may do it. Its result is ignored. */
+  /** Must not depend on the node: any of them may run it. Its result is ignored. */
   run(): Promise<unknown>;
 }
 
 /**
- * Does some work once a day while the process runs. Of several nodes on one database one does it, and a restart does
- * not make it due earlier. What fails is logged and done the next day.
+ * Runs a job once a day while the process runs. Of several nodes on one database only one runs it, and a restart does not
+ * make it due earlier. A failure is logged, and the job runs again the next day.
  */
 export function registerDailyWork(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function registerDailyWork(
     await work.run();
     metrics.backgroundRuns.inc({ work: work.name, outcome: 'done' });
   }
-  function look(): void {
+  function check(): void {
     running ??= runWhenDue()
       .catch((error: unknown) => {
         metrics.backgroundRuns.inc({ work: work.name, outcome: 'failed' });
@@ -40,9 +40,9 @@ export function registerDailyWork(
         running = undefined;
       });
   }
-  const timer = setInterval(look, LOOK_MILLISECONDS);
+  const timer = setInterval(check, CHECK_INTERVAL_MILLISECONDS);
   timer.unref();
-  app.addHook('onListen', look);
+  app.addHook('onListen', check);
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await running;
@@ -50,4 +50,4 @@ export function registerDailyWork(
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const LOOK_MILLISECONDS = 60 * 60 * 1000;
+const CHECK_INTERVAL_MILLISECONDS = 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { areas, editorsOfArea } from '../schemas';
 import type { AreaDefinition, EditorDefinition } from '../src/definition';
 
-/** The areas whose records the services keep by definitions alone, and their editors. */
+/** The areas whose records the services store by definitions only, and their editors. */
 export interface Definitions {
   readonly areas: readonly AreaDefinition[];
-  /** By the name of the area; they load when they are needed. */
+  /** By the name of the area; loaded lazily. */
   readonly editorsOfArea: Readonly<Record<string, () => Promise<readonly EditorDefinition[]>>>;
 }
 
@@ -13,5 +13,5 @@ export async function loadEditors({ editorsOfArea }: Definitions): Promise<reado
   return (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
 }
 
-/** Those of the repository. */
+/** The definitions of the repository. */
 export const ownDefinitions: Definitions = { areas, editorsOfArea };

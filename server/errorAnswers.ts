@@ -3,9 +3,9 @@ import { isUnstorable, ServiceError, Unauthenticated, UNSTORABLE_MESSAGE } from 
 import { bearerOf } from './identity/bearer';
 
 /**
- * Errors of the REST routes: `{ message, data: { message } }`, so that callers of either shape find the text (B-44), with
- * `argument` beside each message where the refusal is about a part of the input.
- * What was not meant for people is logged and answered without its details.
+ * Errors of the REST routes: `{ message, data: { message } }`, so that clients expecting either shape find the text (B-44), with
+ * `argument` alongside each message where the error concerns a part of the input.
+ * Internal errors are logged and answered without their details.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
@@ -21,13 +21,12 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** A request that is being answered. */
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Says in the headers of a refusal when or how to come again, and logs it where the services are at fault. */
+/** Adds the headers `retry-after` and `www-authenticate` to an error response where they apply, and logs server errors. */
 export function noteRefusal(error: ServiceError, { request, reply }: Exchange): void {
   const { seconds } = error.data;
   if (typeof seconds === 'number') void reply.header('retry-after', seconds);
@@ -36,8 +35,7 @@ export function noteRefusal(error: ServiceError, { request, reply }: Exchange): 
 }
 
 /**
- * Says with an answer 401 how to come in (RFC 6750, section 3): with a token; with another one, where one came that is not
- * good.
+ * Adds the challenge to a 401 response (RFC 6750, section 3), with `invalid_token` where the request carried a token.
  */
 function challenge(error: ServiceError, { request, reply }: Exchange): void {
   if (error.status !== 401) return;
@@ -47,7 +45,7 @@ function challenge(error: ServiceError, { request, reply }: Exchange): void {
 
 const CHALLENGE = 'Bearer realm="brand-console"';
 
-/** An address that cannot be decoded reaches no hook, so its answer is given the headers that matter here. */
+/** A request with a malformed URL reaches no hook, so the relevant headers are set here. */
 export function answerUnreadableAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .status(error.statusCode ?? 400)
@@ -63,7 +61,7 @@ export function errorBody(message: string, argument?: unknown): ErrorText & { re
 
 interface ErrorText {
   readonly message: string;
-  /** What the refusal is about, as a path in the input. */
+  /** The rejected part of the input, as a path. */
   readonly argument?: string;
 }
 

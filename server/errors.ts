@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** The codes that callers may rely on; GraphQL carries them in `extensions.code`. */
+/** The error codes of the API; GraphQL carries them in `extensions.code`. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -13,7 +13,7 @@ export type ErrorCode =
 /** An error whose message may be shown to the caller. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
-  /** The HTTP status that fits the code. */
+  /** The HTTP status of the code. */
   readonly status: number;
   /** Named data for the caller. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const STATUS = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** No token, or one that is not good any more. */
+/** No token, or one that is no longer valid. */
 export class Unauthenticated extends ServiceError {
   constructor(message = 'Unauthenticated.') {
     super('UNAUTHENTICATED', message);
@@ -51,7 +51,7 @@ export class Forbidden extends ServiceError {
   }
 }
 
-/** It does not exist, or not for this caller. `argument` names the part of the input that refers to it, as that of `BadInput`. */
+/** It does not exist, or not for this caller. `argument` names the part of the input that refers to it, as in `BadInput`. */
 export class NotFound extends ServiceError {
   constructor(message: string, argument?: string) {
     super('NOT_FOUND', message, argument === undefined ? {} : { argument });
@@ -59,8 +59,8 @@ export class NotFound extends ServiceError {
 }
 
 /**
- * A wrong argument; `data.argument` names it by its path in the input, for example `containerData.containers[0].name`, and
- * `data.place` where it would be stored on a page: the names from the container on.
+ * An invalid argument; `data.argument` is its path in the input, for example `containerData.containers[0].name`, and
+ * `data.place` its location on a page: the names from the container on.
  */
 export class BadInput extends ServiceError {
   constructor(
@@ -72,22 +72,22 @@ export class BadInput extends ServiceError {
   }
 }
 
-/** Somebody saved the page or the record after the caller read it. */
+/** The page or record was saved by somebody else after the caller read it. */
 export class StaleRevision extends ServiceError {
   constructor(
-    found: ({ readonly page_id: string } | { readonly record_id: string }) & {
+    conflict: ({ readonly page_id: string } | { readonly record_id: string }) & {
       readonly revision: number;
       readonly expected_revision: number;
       readonly saved_by: string | null;
       readonly saved_at: string;
     },
   ) {
-    const what = 'page_id' in found ? 'page' : 'record';
-    super('CONFLICT', `The ${what} was saved by ${found.saved_by ?? 'somebody else'} in the meantime.`, found);
+    const what = 'page_id' in conflict ? 'page' : 'record';
+    super('CONFLICT', `The ${what} was saved by ${conflict.saved_by ?? 'somebody else'} in the meantime.`, conflict);
   }
 }
 
-/** The database does not answer. Nothing was stored, unless it was silent just when it should have confirmed a save. */
+/** The database does not respond. Nothing was stored, unless the connection failed just before a commit was confirmed. */
 export class DatabaseUnreachable extends ServiceError {
   constructor(options: { readonly cause: unknown; readonly target: string }) {
     super('SERVICE_UNAVAILABLE', `The database is not reachable (${options.target}).`);
@@ -95,16 +95,16 @@ export class DatabaseUnreachable extends ServiceError {
   }
 }
 
-/** The message of an error, with what the database server says of it, which is not for callers of the services. */
+/** The message of an error, with that of the database server, which callers of the services must not see. */
 export function messageForOperator(error: Error): string {
   const { message, cause } = error;
-  const isSaid = error instanceof DatabaseUnreachable && cause instanceof Error && !('syscall' in cause);
-  return isSaid && cause.message !== '' ? `${message} ${cause.message}` : message;
+  const hasServerMessage = error instanceof DatabaseUnreachable && cause instanceof Error && !('syscall' in cause);
+  return hasServerMessage && cause.message !== '' ? `${message} ${cause.message}` : message;
 }
 
-/** Somebody asked for more within a minute than one may. */
+/** The caller exceeded a limit per minute. */
 export class TooManyRequests extends ServiceError {
-  /** Until it is possible again; the header `Retry-After` of the answer. */
+  /** Time until the next attempt is allowed; the header `Retry-After` of the response. */
   readonly seconds: number;
 
   constructor(milliseconds: number) {
@@ -114,14 +114,14 @@ export class TooManyRequests extends ServiceError {
   }
 }
 
-/** A document of the content service took longer than it may; nothing of it was stored. */
+/** A GraphQL document exceeded its time limit; nothing of it was stored. */
 export class DocumentTooSlow extends ServiceError {
   constructor(seconds: number) {
     super('SERVICE_UNAVAILABLE', `The document took longer than ${seconds} s and was given up. Nothing was stored.`);
   }
 }
 
-/** Another system that an operation needs does not answer. */
+/** Another system that an operation depends on does not respond. */
 export class SourceUnavailable extends ServiceError {
   constructor(message: string, cause: unknown) {
     super('SERVICE_UNAVAILABLE', message);
@@ -129,19 +129,18 @@ export class SourceUnavailable extends ServiceError {
   }
 }
 
-/** The database has no room left, or nothing else that it needs; what was to be stored was not. */
+/** The database is out of disk space or another resource; nothing was stored. */
 export class DatabaseExhausted extends ServiceError {
   constructor() {
     super('SERVICE_UNAVAILABLE', 'The database has no room left at the moment. Nothing was stored.');
   }
 }
 
-/** Whether the database refused a text for characters that it cannot keep: invalid bytes, or ones without an equivalent. */
+/** Whether the database rejected a text because of characters it cannot store: invalid bytes, or ones without an equivalent. */
 export function isUnstorable(error: unknown): boolean {
   return error instanceof DatabaseError && UNSTORABLE.has(error.code ?? '');
 }
 
-/** What is said of such a text. */
 export const UNSTORABLE_MESSAGE = 'A text holds characters that cannot be stored.';
 
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);

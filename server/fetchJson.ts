@@ -1,6 +1,6 @@
 import { readBoundedBody } from './boundedBody';
 
-/** Another system does not answer, not in time, with too much, or not in JSON. */
+/** Another system did not respond, not in time, with too large a body, or not in JSON. */
 export class FetchFailed extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -10,14 +10,14 @@ export class FetchFailed extends Error {
 
 export interface JsonAnswer {
   readonly status: number;
-  /** Any JSON: look before you use it. */
+  /** Any JSON: validate before use. */
   readonly body: unknown;
 }
 
 /**
- * Asks another system of the installation, whose address is a setting. It has five seconds and 8 MB.
- * @param init headers, and a body that is sent with POST
- * @throws FetchFailed; never for the status, which the caller reads. Its message has no address, because that may hold a key
+ * Sends a request to another system of the installation, whose URL is a setting. Limits: five seconds and 8 MB.
+ * @param init headers, and a body, which is sent with POST
+ * @throws FetchFailed; never because of the status, which the caller checks. Its message omits the URL, which may contain a key
  */
 export async function fetchJson(
   url: URL,
@@ -32,9 +32,9 @@ export async function fetchJson(
         ...headers,
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      // A key in a header must not go where somebody else sends it.
+      // Redirects are not followed: a key in a header must not reach another host.
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     return { status: response.status, body: await readJson(response) };
   } catch (error) {
@@ -44,9 +44,9 @@ export async function fetchJson(
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  const text = await readBoundedBody(response, LONGEST_MEGABYTES * 1024 * 1024);
+  const text = await readBoundedBody(response, MAX_MEGABYTES * 1024 * 1024);
   if (text === undefined) {
-    throw new FetchFailed(`It answered ${response.status} with more than ${LONGEST_MEGABYTES} MB.`);
+    throw new FetchFailed(`It answered ${response.status} with more than ${MAX_MEGABYTES} MB.`);
   }
   try {
     return JSON.parse(text);
@@ -55,6 +55,6 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-const LONGEST_MILLISECONDS = 5000;
-/** Tens of thousands of projects. */
-const LONGEST_MEGABYTES = 8;
+const TIMEOUT_MILLISECONDS = 5000;
+/** Room for tens of thousands of projects. */
+const MAX_MEGABYTES = 8;

@@ -5,9 +5,8 @@ import type { Services } from './services';
 import { VERSION } from './version';
 
 /**
- * /healthz: the process runs. /readyz: it can do its work, that is, the database answers. /health: as /healthz with
- * the version (B-31), what is offered beside the specification, and who answers a sign-in (RFC 9207). None of them needs a token or
- * tells anything else.
+ * /healthz: the process runs. /readyz: the database responds. /health: like /healthz with the version (B-31), the capabilities
+ * beyond the specification, and the issuer of sign-in responses (RFC 9207). None of them requires a token or exposes anything else.
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', QUIET, () => ({ status: 'ok' }));
@@ -28,7 +27,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The console asks for none of this where it is not listed (src/api/contract/abilities.ts). */
+/** The console does not use a capability that is not listed (src/api/contract/abilities.ts). */
 function offersOf({ documentLinks, deployRestricted }: Config): readonly string[] {
   return [
     ...OFFERS,

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** How much a heap may grow, in percent, until V8 looks for what nobody needs any more. */
-const GROWTH = 50;
+/** Growth of the heap that triggers a major garbage collection. */
+const GROWTH_PERCENT = 50;
 
 /**
- * Keeps the memory of this process near what it uses. Left alone, V8 lets a heap more than double on a machine with much memory
- * before it cleans up the old part of it. To be called once, before the services are loaded.
+ * Keeps the heap of this process close to its live data. By default, V8 lets a heap more than double on a machine with much
+ * memory before it collects the old generation. Call it once, before the services are loaded.
  */
 export function keepHeapSmall(): void {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
 }

@@ -1,5 +1,5 @@
 /**
- * The instant that a text in ISO 8601 names, by its offset from UTC: without one it would be a time of this machine.
+ * Parses an ISO 8601 instant with an offset from UTC: without one it would be in the time zone of this machine.
  * @returns undefined for any other text
  */
 export function instantIn(text: string): Date | undefined {
@@ -7,7 +7,7 @@ export function instantIn(text: string): Date | undefined {
   return INSTANT.test(text) && !Number.isNaN(instant.getTime()) ? instant : undefined;
 }
 
-/** As instantIn; a date is its beginning in UTC. */
+/** Like instantIn; a date means its start in UTC. */
 export function instantOrDateIn(text: string): Date | undefined {
   return instantIn(DATE.test(text) ? `${text}T00:00Z` : text);
 }

@@ -4,15 +4,15 @@ import { currentRequestId } from './requestIds';
 
 /**
  * Structured logs, one JSON object per line.
- * @param destination where they go; standard output by default
+ * @param destination standard output by default
  */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   return destination ? pino(loggerOptions(logLevel), destination) : pino(loggerOptions(logLevel));
 }
 
 /**
- * Secrets never reach the logs: what carries tokens is cut out, request bodies are not logged, and addresses are
- * logged without their query, which holds codes during sign-in.
+ * Secrets never reach the logs: properties that carry tokens are redacted, request bodies are not logged, and URLs are logged
+ * without their query, which contains codes during sign-in.
  */
 export function loggerOptions(level: Config['logLevel']): LoggerOptions {
   return {
@@ -32,7 +32,7 @@ export function loggerOptions(level: Config['logLevel']): LoggerOptions {
   };
 }
 
-/** Lines of the request's own logger have its id already. */
+/** Lines of the request's own logger already have its id. */
 function requestIdOf(_line: object, _level: number, logger: Logger): { readonly reqId?: string } {
   const reqId = currentRequestId();
   return reqId === undefined || 'reqId' in logger.bindings() ? {} : { reqId };
@@ -52,7 +52,7 @@ const SECRET_NAMES = [
   'password',
 ];
 
-// Error codes are useful in logs, so "code" is cut out only where a request or an answer is logged.
+// Error codes are useful in logs, so "code" is redacted only where a request or a response is logged.
 const REDACTED = [
   ...SECRET_NAMES.filter((name) => name !== 'code'),
   ...SECRET_NAMES.flatMap((name) => [`headers.${name}`, `body.${name}`, `query.${name}`, `data.${name}`]),

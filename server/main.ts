@@ -11,14 +11,14 @@ import { createLogger } from './logger';
 import { terminalLog } from './terminalLog';
 
 /**
- * The entry of the process: reads the settings, starts listening, and stops gracefully on SIGTERM and SIGINT.
- * `--dev` serves the console from its sources; `--check` only says what the settings come to, and what is wrong with them.
+ * The entry point of the process: reads the settings, starts listening, and stops gracefully on SIGTERM and SIGINT.
+ * `--dev` serves the console from its sources; `--check` only prints the effective settings and their problems.
  */
 async function main(): Promise<void> {
-  const given = commandLine();
-  if (given === undefined) return;
+  const options = commandLine();
+  if (options === undefined) return;
   if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE);
-  if (given.check) {
+  if (options.check) {
     await reportSettings();
     return;
   }
@@ -29,11 +29,11 @@ async function main(): Promise<void> {
 
   async function stop(reason: string, exitCode: number): Promise<void> {
     logger.info({ reason }, 'stopping');
-    const late = setTimeout(() => {
+    const timeout = setTimeout(() => {
       logger.error('requests did not finish in time');
       process.exit(1);
-    }, STOP_MILLISECONDS);
-    late.unref();
+    }, STOP_TIMEOUT_MILLISECONDS);
+    timeout.unref();
     await running?.close();
     process.exit(exitCode);
   }
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     const { createApp } = await import('./app');
     running = await createApp(config, {
       logger,
-      development: given.dev,
+      development: options.dev,
       onFailure: (error) => {
         logger.fatal({ err: error }, error.message);
         stopOnce('the embedded database failed', 1);
@@ -77,17 +77,18 @@ async function reportSettings(): Promise<void> {
   const file = existsSync(SETTINGS_FILE) ? readFileSync(SETTINGS_FILE, 'utf8') : undefined;
   const { problems, notes, schemasDir } = checkSettings(process.env, file);
   for (const note of notes) console.log(note);
-  const faulty = schemasDir === undefined ? undefined : await problemOf(schemasDir);
-  for (const problem of [...problems, ...(faulty === undefined ? [] : [faulty])]) console.error(problem);
-  if (problems.length > 0 || faulty !== undefined) process.exitCode = 1;
+  const definitionsProblem = schemasDir === undefined ? undefined : await problemOf(schemasDir);
+  for (const problem of [...problems, ...(definitionsProblem === undefined ? [] : [definitionsProblem])])
+    console.error(problem);
+  if (problems.length > 0 || definitionsProblem !== undefined) process.exitCode = 1;
   else console.log('The settings are usable. What they lead to: npm run doctor');
 }
 
-/** What the process was told to do; undefined where it is said how to do so. */
+/** The options of the process; undefined after the usage or an error was printed. */
 function commandLine(): { readonly check: boolean; readonly dev: boolean } | undefined {
-  const off = { type: 'boolean', default: false } as const;
+  const flag = { type: 'boolean', default: false } as const;
   try {
-    return readArguments({ usage: USAGE, options: { check: off, dev: off } })?.values;
+    return readArguments({ usage: USAGE, options: { check: flag, dev: flag } })?.values;
   } catch (error) {
     if (!(error instanceof UsageWrong)) throw error;
     console.error(error.message);
@@ -107,7 +108,7 @@ function settings(): Config | undefined {
   }
 }
 
-/** What is wrong with the definitions of a folder. */
+/** The problem with the definitions of a folder, if any. */
 async function problemOf(schemasDir: string): Promise<string | undefined> {
   try {
     await readFolder(schemasDir);
@@ -124,6 +125,6 @@ function messageOf(error: unknown): string {
 const USAGE = `npm start              starts the console and its services
 npm start -- --check   looks at the settings, and starts nothing`;
 const SETTINGS_FILE = '.env';
-const STOP_MILLISECONDS = 10_000;
+const STOP_TIMEOUT_MILLISECONDS = 10_000;
 
 await main();

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errorAnswers';
 
 /**
- * Answers the methods that an address does not have with 405 and `Allow` (RFC 9110, section 15.5.6), before a body is read.
- * To be called before the routes of the services are registered.
- * @returns to be called after that: adds the answers
+ * Answers the methods that a route does not have with 405 and `Allow` (RFC 9110, section 15.5.6), before a body is read.
+ * Call it before the routes of the services are registered.
+ * @returns a function to call after that, which registers the 405 routes
  */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const methods = new Map<string, Set<string>>();
@@ -31,5 +31,5 @@ export function answerOtherMethods(app: FastifyInstance): () => void {
   };
 }
 
-/** OPTIONS is asked by browsers, of every address (server/crossOrigin.ts). */
+/** Without OPTIONS, which browsers send to every URL (server/crossOrigin.ts). */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];

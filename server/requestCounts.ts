@@ -4,39 +4,39 @@ import type { Queryable } from './database/database';
 export interface RequestCountOptions {
   readonly database: Queryable;
   readonly clock: () => Date;
-  /** What has the same name is counted together, on all nodes. */
+  /** Requests are counted per name, across all nodes. */
   readonly name: string;
-  /** How many a node takes from the shared count at once, so that it need not ask the database for each; 1 by default. */
+  /** How many a node reserves from the shared count at once, to save database queries; 1 by default. */
   readonly portion?: number;
 }
 
-/** What was counted of one sender in the present window. */
+/** The count of one sender in the current window. */
 export interface Counted {
-  /** With what was just taken. */
+  /** Including the amount just taken. */
   readonly count: number;
-  /** Until the window ends. */
+  /** Time until the window ends. */
   readonly milliseconds: number;
 }
 
 export interface RequestCounts {
-  /** Counts something more of a sender. @param amount whole, 1 by default */
+  /** Adds to the count of a sender. @param amount integer, 1 by default */
   take(sender: string, amount?: number): Promise<Counted>;
 }
 
 /**
- * Counts of senders within a window, shared by all nodes through the database, so that nobody goes round a limit by talking to
- * several of them. What a node has taken and not used when the window ends is lost: the count is never too low.
+ * Counts of senders within a window, shared by all nodes through the database, so that nobody evades a limit by using several
+ * nodes. The part of a portion that a node has not used when the window ends is lost: the count is never too low.
  */
 export function createRequestCounts({ database, clock, name, portion = 1 }: RequestCountOptions): RequestCounts {
-  const portions = new LRUCache<string, Promise<Portion | undefined>>({ max: SENDERS_REMEMBERED });
+  const portions = new LRUCache<string, Promise<Portion | undefined>>({ max: MAX_SENDERS });
 
   async function takeFrom(last: Portion | undefined, sender: string, amount: number): Promise<Portion> {
     const now = clock();
-    const held =
+    const current =
       last && isPresent(last.endsAt, now) && last.left >= amount
         ? last
         : await takePortion(sender, { now, size: Math.max(amount, portion) });
-    return { ...held, left: held.left - amount };
+    return { ...current, left: current.left - amount };
   }
   async function takePortion(sender: string, { now, size }: { readonly now: Date; readonly size: number }) {
     const end = new Date(now.getTime() + WINDOW_MILLISECONDS);
@@ -48,9 +48,9 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
   }
   return {
     async take(sender, amount = 1) {
-      // One after the other: two that find nothing left would both take a portion.
+      // Sequential: two concurrent calls that find nothing left would both reserve a portion.
       const last = portions.get(sender) ?? Promise.resolve(undefined);
-      const next = last.then((held) => takeFrom(held, sender, amount));
+      const next = last.then((portionOrNone) => takeFrom(portionOrNone, sender, amount));
       portions.set(
         sender,
         next.catch(() => undefined),
@@ -61,28 +61,28 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
   };
 }
 
-/** Whether a window is not over, by its end in milliseconds since 1970. */
+/** Whether a window is still open. @param endsAt milliseconds since 1970 */
 export function isPresent(endsAt: number, now: Date): boolean {
   return endsAt > now.getTime() && endsAt <= latestEnd(now).getTime();
 }
 
 /**
- * No window ends later: one that seems to was begun before the clock was set back. Nodes whose clocks differ by less than that count together;
- * others would begin each other's windows anew, and nobody would be refused.
+ * The latest possible end of a window: a later one was started before the clock was set back. Nodes whose clocks differ by less
+ * than the tolerance share windows; others would restart each other's windows, and nobody would be refused.
  */
 function latestEnd(now: Date): Date {
-  return new Date(now.getTime() + WINDOW_MILLISECONDS + CLOCKS_DIFFER_MILLISECONDS);
+  return new Date(now.getTime() + WINDOW_MILLISECONDS + CLOCK_TOLERANCE_MILLISECONDS);
 }
 
-/** Removes the counts of windows that are over. */
+/** Deletes the counts of windows that have ended. */
 export async function removeOldCounts(database: Queryable, now: Date): Promise<void> {
   await database.query('DELETE FROM request_count WHERE ends_at < $1', [now]);
 }
 
 interface Portion {
-  /** What is left of it. */
+  /** The unused part. */
   readonly left: number;
-  /** The shared count after it was taken. */
+  /** The shared count after it was reserved. */
   readonly count: number;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
@@ -96,9 +96,8 @@ const COUNT = `
     ends_at = CASE WHEN c.ends_at > $2 AND c.ends_at <= $5 THEN c.ends_at ELSE excluded.ends_at END
   RETURNING count, ends_at`;
 
-/** In which so much may be counted. */
 export const WINDOW_MILLISECONDS = 60_000;
-/** Clocks that are set by the network differ by seconds. */
-const CLOCKS_DIFFER_MILLISECONDS = 10 * 60_000;
-/** Of senders that are forgotten, a portion is lost. */
-const SENDERS_REMEMBERED = 10_000;
+/** Generous: clocks synchronized over the network differ by seconds. */
+const CLOCK_TOLERANCE_MILLISECONDS = 10 * 60_000;
+/** An evicted sender loses the rest of its portion. */
+const MAX_SENDERS = 10_000;

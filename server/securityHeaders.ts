@@ -4,9 +4,9 @@ import type { Config } from './config';
 import { plainOriginsOf } from './settings/previewSites';
 
 /**
- * Security headers on every answer. Scripts come from this origin only and nothing is evaluated; styles may be inline
- * because the console's style library writes style elements; pictures may be previews (blob, data) or remote
- * thumbnails. A route may replace a header of its own answer (files are shown by other websites).
+ * Sets security headers on every response. Scripts come from this origin only, without eval; styles may be inline because the
+ * console's style library writes style elements; images may be previews (blob, data) or remote thumbnails. A route may
+ * override a header of its own response (files are displayed by other websites).
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function registerSecurityHeaders(
             frameSrc: ["'self'", 'blob:', 'https:', ...plainOriginsOf(config.previewSites)],
             objectSrc: ["'none'"],
             baseUri: ["'self'"],
-            // Browsers apply this to the redirects after a form too: sign-in goes from the provider to the console.
+            // Browsers apply this to redirects after a form submission too: sign-in redirects from the provider to the console.
             formAction: ["'self'", publicOrigin, ...issuerOrigin],
             frameAncestors: ["'none'"],
             ...(https ? { upgradeInsecureRequests: [] } : {}),
@@ -49,5 +49,5 @@ export function registerSecurityHeaders(
   });
 }
 
-/** What the console never asks a browser for, so that nothing inside it can either. */
+/** Browser features the console never uses, disabled so that no embedded content can use them either. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';

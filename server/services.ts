@@ -12,7 +12,7 @@ export interface BrandRow {
   readonly tenant_id: string;
 }
 
-/** Who calls: read from the database at request time, so that an edited role works at once. */
+/** The authenticated caller: read from the database on each request, so that a changed role applies at once. */
 export interface Caller {
   readonly userId: string;
   readonly signInId: string;
@@ -27,31 +27,31 @@ export interface Caller {
   readonly isPlatformAdministrator: boolean;
 }
 
-/** What the identity module gives to the others. */
+/** The interface of the identity module to the others. */
 export interface Identity {
   /**
-   * Who the bearer of an access token is.
-   * @param bearer the token without the word "Bearer"
-   * @param address where the call comes from, which the person finds among their sign-ins
-   * @throws Unauthenticated for a token that is missing, expired, forged or of somebody who may not sign in any more
+   * Resolves the caller of an access token.
+   * @param bearer the token without the prefix "Bearer"
+   * @param address IP address of the call, which users see in the list of their sign-ins
+   * @throws Unauthenticated for a token that is missing, expired, forged or of a user who may no longer sign in
    */
   authenticate(bearer: string | undefined, address?: string): Promise<Caller>;
-  /** A user with the rights of now, who need not be signed in; undefined for somebody who may not sign in any more. */
+  /** A user with their current rights, whether signed in or not; undefined for a user who may no longer sign in. */
   find(database: Queryable, userId: string): Promise<Caller | undefined>;
-  /** Puts a mail to a user into the outbox, in the transaction of what it tells of. Who may not sign in any more gets none. */
+  /** Queues a mail to a user in the transaction of the reported change. Users who may no longer sign in get none. */
   notify(transaction: Queryable, userId: string, notice: Notice): Promise<void>;
 }
 
-/** A mail that says what happened. */
+/** A notification mail. */
 export interface Notice {
   readonly subject: string;
-  /** What follows the salutation. */
+  /** The text after the salutation. */
   readonly text: string;
 }
 
-/** What the files module gives to the others. */
+/** The interface of the files module to the others. */
 export interface Files {
-  /** Stores bytes that the server made itself (the seed); answers the key. */
+  /** Stores bytes created by the server itself (the seed); returns the key. */
   put(file: {
     readonly bytes: Uint8Array;
     readonly fileName: string;
@@ -59,16 +59,15 @@ export interface Files {
     readonly tenantId: string;
   }): Promise<{ readonly key: string }>;
   /**
-   * Looks for a document that the caller may not open.
-   * @param database the transaction of a save that has not stored yet what names the files
-   * @returns its key; undefined where the caller may open all of them
+   * Finds a document that the caller may not open.
+   * @param database the transaction of a save that has not stored the references to the files yet
+   * @returns its key; undefined if the caller may open all of them
    */
   findClosedDocument(database: Queryable, caller: Caller, keys: readonly string[]): Promise<string | undefined>;
-  /** Removes uploads older than a day that nothing refers to; runs by itself once a day. Sizes are in bytes. */
+  /** Removes uploads older than a day that nothing refers to; also runs once a day on its own. Sizes are in bytes. */
   removeOrphans(): Promise<{ readonly removed: number; readonly bytes: number }>;
 }
 
-/** A page or record by what it is found by. */
 export interface EntryKey {
   readonly kind: 'page' | 'record';
   /** The tag of the page, or the kind of the record. */
@@ -76,7 +75,7 @@ export interface EntryKey {
   readonly id: string;
 }
 
-/** That a page or record is to be shown or hidden, and who wants it since when. */
+/** A planned change of a page's or record's visibility: by whom, and when it was planned. */
 export interface PlannedVisibility {
   readonly entry: EntryKey;
   readonly isShown: boolean;
@@ -84,29 +83,29 @@ export interface PlannedVisibility {
   readonly plannedAt: Date;
 }
 
-/** What the content module gives to the others. */
+/** The interface of the content module to the others. */
 export interface Content {
-  /** Which of these file keys a page, a stored revision or anything else still needs. */
+  /** Those of the file keys that a page, a stored revision or anything else still refers to. */
   referencedKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Shows a page or record on the website, or hides it: a save like any other, in the name of whoever planned it.
+   * Shows or hides a page or record on the website: an ordinary save on behalf of the user who planned it.
    * @throws NotFound, Forbidden, BadInput as a save does
    */
   setShown(transaction: Queryable, planned: PlannedVisibility): Promise<void>;
 }
 
-/** Everything a module may use. There are no globals: clock, ids, storage and network come in through here. */
+/** The dependencies of all modules. There are no globals: clock, ids, storage and network are passed in here. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly clock: () => Date;
-  /** What describes the records that the content module keeps by definitions alone. */
+  /** Definitions of the records that the content module stores by definitions only. */
   readonly definitions: Definitions;
   /** A new UUID. */
   readonly newId: () => string;
-  /** Milliseconds until this node looks again for what happened on any node. */
+  /** Milliseconds between two polls of this node for events of all nodes. */
   readonly betweenNews: number;
   /** Set by registerIdentity. */
   identity: Identity;
@@ -119,9 +118,9 @@ export interface Services {
 /** What a test or a tool may replace. */
 export type Replaceable = Pick<Services, 'clock' | 'newId' | 'betweenNews' | 'definitions'>;
 
-const BETWEEN_NEWS = 1_000;
+const DEFAULT_POLL_MILLISECONDS = 1_000;
 
-/** What there is before a module is registered. It reads and writes nothing: enough for a program that only looks. */
+/** The services before any module is registered. Nothing is read or written: sufficient for read-only programs. */
 export function createServices(
   opened: Pick<Services, 'config' | 'database' | 'logger' | 'metrics'>,
   { clock, newId, betweenNews, definitions }: Partial<Replaceable> = {},
@@ -130,7 +129,7 @@ export function createServices(
     ...opened,
     clock: clock ?? (() => new Date()),
     newId: newId ?? randomUUID,
-    betweenNews: betweenNews ?? BETWEEN_NEWS,
+    betweenNews: betweenNews ?? DEFAULT_POLL_MILLISECONDS,
     definitions: definitions ?? ownDefinitions,
     identity: {
       authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),

@@ -4,21 +4,21 @@ import type { Queryable } from './database/queryable';
 import type { Services } from './services';
 import { VERSION } from './version';
 
-/** A node that serves the database, as it said of itself. */
+/** A node that serves the database, as it registered itself. */
 export interface ServingNode {
   readonly version: string;
-  /** The name of the last migration that it knows. */
+  /** The name of the last migration of its version. */
   readonly newestMigration: string;
   readonly seenAt: Date;
 }
 
-/** Notes while the process listens that it serves the database, and which schema it knows. */
+/** Registers this node in the database while the process listens, with its version and newest migration. */
 export function registerServingNode(app: FastifyInstance, { database, newId, logger }: Services): void {
   const id = newId();
-  let isNoted = false;
-  let noting = Promise.resolve();
+  let isRegistered = false;
+  let pending = Promise.resolve();
 
-  async function note(): Promise<void> {
+  async function heartbeat(): Promise<void> {
     const newest = (await ownMigrations()).at(-1)?.name ?? '';
     await database.query(
       `INSERT INTO serving_node (id, version, newest_migration) VALUES ($1, $2, $3)
@@ -26,24 +26,26 @@ export function registerServingNode(app: FastifyInstance, { database, newId, log
       [id, VERSION, newest],
     );
     await database.query(`DELETE FROM serving_node WHERE seen_at < now() - interval '1 day'`);
-    isNoted = true;
+    isRegistered = true;
   }
-  function look(): void {
-    noting = noting.then(note).catch((error: unknown) => logger.warn({ err: error }, 'the node could not be noted'));
+  function beat(): void {
+    pending = pending
+      .then(heartbeat)
+      .catch((error: unknown) => logger.warn({ err: error }, 'the node could not be noted'));
   }
-  const timer = setInterval(look, BETWEEN_NOTES_MILLISECONDS);
+  const timer = setInterval(beat, HEARTBEAT_INTERVAL_MILLISECONDS);
   timer.unref();
-  app.addHook('onListen', look);
+  app.addHook('onListen', beat);
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await noting;
-    if (!isNoted) return;
-    // Who cannot be reached is forgotten after a minute.
+    await pending;
+    if (!isRegistered) return;
+    // If the database is unreachable, the entry expires after a minute.
     await database.query('DELETE FROM serving_node WHERE id = $1', [id]).catch(() => undefined);
   });
 }
 
-/** The nodes that were heard of within the last minute. */
+/** The nodes with a heartbeat within the last minute. */
 export async function servingNodes(database: Queryable): Promise<readonly ServingNode[]> {
   const [table] = await database.query<{ found: boolean }>(`SELECT to_regclass('serving_node') IS NOT NULL AS found`);
   if (!table?.found) return [];
@@ -53,4 +55,4 @@ export async function servingNodes(database: Queryable): Promise<readonly Servin
   );
 }
 
-const BETWEEN_NOTES_MILLISECONDS = 20_000;
+const HEARTBEAT_INTERVAL_MILLISECONDS = 20_000;

@@ -1,15 +1,15 @@
-/** Runs a work when its turn comes. */
-export type Slots = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a task as soon as a slot is free. */
+export type Slots = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs at most `count` works at a time; the others wait in line. */
+/** Runs at most `count` tasks concurrently; the others wait in order. */
 export function createSlots(count: number): Slots {
   const waiting: (() => void)[] = [];
   let free = count;
-  return async (work) => {
+  return async (task) => {
     if (free === 0) await new Promise<void>((next) => waiting.push(next));
     else free -= 1;
     try {
-      return await work();
+      return await task();
     } finally {
       const next = waiting.shift();
       if (next) next();

@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino';
 
-/** A line of the log, as far as a person wants to read it. */
+/** The human-readable properties of a log line. */
 interface LogLine {
   readonly msg?: string;
   readonly req?: { readonly method?: string; readonly path?: string };
@@ -10,12 +10,12 @@ interface LogLine {
 }
 
 /**
- * Where the log goes when a person looks at it: a line for each event, in colour, with what belongs to it, instead of an object.
- * Programs, which read the log from a pipe, get the objects.
- * @param destination where to write to; the terminal by default
+ * Formats the log for a terminal: one coloured line per event with its properties instead of a JSON object. Programs that read
+ * the log from a pipe get JSON.
+ * @param destination the terminal by default
  */
 export async function terminalLog(destination?: NodeJS.WritableStream): Promise<DestinationStream> {
-  // Loaded only where somebody looks.
+  // Loaded only when used.
   const { default: pretty } = await import('pino-pretty');
   return pretty({
     colorize: process.env['NO_COLOR'] === undefined,

@@ -1,26 +1,26 @@
 import type { Logger } from 'pino';
 
-/** Work that lies in a table, of which any node takes a piece at a time. */
+/** A queue of jobs in a table, of which any node takes one at a time. */
 export interface WorkQueue {
-  /** Begins to work on whatever is due; nobody waits for it. */
+  /** Starts processing the due jobs without waiting for them. */
   look(): void;
-  /** Waits for the piece that is being worked on. */
+  /** Waits for the running job. */
   close(): Promise<void>;
 }
 
-/** What became of looking for a piece of work. */
+/** The result of taking the next job. */
 export interface WorkOutcome {
-  /** Whether there may be more that is due. */
+  /** Whether more jobs may be due. */
   readonly hasMore: boolean;
-  /** Milliseconds after which something will be due; absent: the next round is early enough. */
+  /** Milliseconds until the next job is due; absent: the next round is early enough. */
   readonly dueIn?: number | undefined;
 }
 
 /**
- * Works on a queue whenever it is told to look, when something comes due, and once a minute: what a node left behind that died
- * is taken over by another.
- * @param options.name in the logs
- * @param options.workNext takes one piece, so that no other node has it
+ * Processes a queue when `look` is called, when a job becomes due, and once a minute, so that jobs of a crashed node are
+ * taken over by another.
+ * @param options.name for the logs
+ * @param options.workNext claims and runs one job, exclusively among all nodes
  */
 export function createWorkQueue(options: {
   readonly name: string;

@@ -2,10 +2,10 @@
  * The format of an archive (docs/operate.md, "The format"): a tar file whose entries are, in this order,
  *
  * - `manifest.json`: a Manifest
- * - `database/<table>/<number>.jsonl.gz`: rows of a table, each a JSON object on a line of its own
+ * - `database/<table>/<number>.jsonl.gz`: rows of a table, one JSON object per line
  * - `files/…`: uploads under their keys
  * - `contents.json`: Contents
- * - `SHA256SUMS`: a line for each entry before it, as `sha256sum --check` reads it
+ * - `SHA256SUMS`: a line for each entry before it, in the format of `sha256sum --check`
  */
 export const FORMAT = 'brand-console-archive';
 export const FORMAT_VERSION = 1;
@@ -13,46 +13,46 @@ export const FORMAT_VERSION = 1;
 /** The names of the entries that every archive has. */
 export const ENTRY = { manifest: 'manifest.json', contents: 'contents.json', sums: 'SHA256SUMS' } as const;
 
-/** What an archive says of itself at its beginning. */
+/** Metadata at the beginning of an archive. */
 export interface Manifest {
   readonly format: typeof FORMAT;
   readonly formatVersion: number;
-  /** Of the program that wrote it. */
+  /** Version of the program that wrote it. */
   readonly version: string;
   readonly takenAt: string;
   readonly engine: 'embedded' | 'postgres';
-  /** The schema that the rows are of: all migrations that its database had seen. */
+  /** The schema of the rows: all migrations applied to the source database. */
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
-  /** The columns of the rows, and how many rows are to come, in the order in which the tables follow. */
+  /** Columns and number of rows of each table, in the order of the archive. */
   readonly tables: readonly { readonly name: string; readonly columns: readonly string[]; readonly rows: number }[];
-  /** How many files are to come, and their size together. */
+  /** Number and total size of the files. */
   readonly files: { readonly count: number; readonly bytes: number };
 }
 
-/** What an archive says of itself at its end, when all of it is known. */
+/** Metadata at the end of an archive, when everything is known. */
 export interface Contents {
   readonly tables: Readonly<Record<string, TableDigest>>;
   readonly sequences: readonly SequenceState[];
   readonly files: { readonly count: number; readonly bytes: number };
-  /** Files that the source knew of and did not have as they were uploaded. Only damaged ones of the right length are in the archive. */
+  /** Files missing or damaged in the source. Of these, only damaged ones of the right length are in the archive. */
   readonly gaps: readonly { readonly key: string; readonly reason: 'missing' | 'damaged' }[];
 }
 
-/** The rows of a table, whatever their order. */
+/** Digest of a table's rows, independent of their order. */
 export interface TableDigest {
   readonly rows: number;
-  /** Sum of the first 60 bits of the MD5 of each row's JSON text, in decimals. Tells tables apart; proves nothing to an attacker. */
+  /** Decimal sum of the first 60 bits of the MD5 of each row's JSON text. Detects differences; not secure against an attacker. */
   readonly digest: string;
 }
 
-/** Where a sequence goes on. */
+/** The state of a sequence. */
 export interface SequenceState {
   readonly name: string;
-  /** Absent: it was not used yet. */
+  /** Null: not used yet. */
   readonly lastValue: string | null;
 }
 
-/** The archive is not one, is damaged, or is of a program that this one cannot read. */
+/** Not an archive, a damaged one, or one of a program whose format this one cannot read. */
 export class ArchiveUnusable extends Error {
   constructor(reason: string) {
     super(`The archive cannot be used: ${reason}`);
@@ -60,7 +60,7 @@ export class ArchiveUnusable extends Error {
   }
 }
 
-/** Tables whose rows no archive has, and why. All others are in it, whoever adds them. */
+/** Tables without rows in archives, and why. All other tables are included, also future ones. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   migration: 'the schema is made by the program',
   migration_ahead: 'as migration',

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 
-/** Half of an archive is in the database. */
+/** The database contains a partially imported archive. */
 export class ImportUnfinished extends Error {
   constructor() {
     super(
@@ -10,7 +10,7 @@ export class ImportUnfinished extends Error {
   }
 }
 
-/** Keeps the services from a database that an import has not filled yet. @throws ImportUnfinished */
+/** Prevents the services from using a partially imported database. @throws ImportUnfinished */
 export async function requireFinishedImport(database: Queryable): Promise<void> {
   const unfinished = await database.query('SELECT 1 FROM data_import WHERE finished_at IS NULL');
   if (unfinished.length > 0) throw new ImportUnfinished();

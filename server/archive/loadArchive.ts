@@ -17,27 +17,26 @@ import type { Progress } from './progress';
 import { entriesOf, type CheckedArchive, type EntryStream } from './readArchive';
 import { archivedTables, IN_UTC, tableDigest } from './schema';
 
-/** Where an archive goes to. */
+/** The target of an import. */
 export interface ImportJob {
-  /** For this work alone; its statements may take as long as they take. */
+  /** Used exclusively by the import, without statement timeouts. */
   readonly database: Database;
   readonly storage: Pick<FileStorage, 'keep' | 'remove'>;
-  /** A folder of this machine for files on their way. */
+  /** A local folder for files in transit. */
   readonly arriving: string;
-  /** Removes what the database holds first. */
+  /** Whether existing data is removed first. */
   readonly replaces: boolean;
   readonly progress: Progress;
 }
 
-/** What came of an import. */
 export interface Imported {
-  /** Parts that an earlier attempt had brought in. */
+  /** Number of parts that an earlier attempt had imported. */
   readonly skipped: number;
   readonly rows: number;
   readonly files: number;
 }
 
-/** The target is not one that an archive may go into. */
+/** The archive must not be imported into this target. */
 export class ImportRefused extends Error {
   constructor(reason: string) {
     super(`Nothing was imported: ${reason}`);
@@ -45,7 +44,7 @@ export class ImportRefused extends Error {
   }
 }
 
-/** What was imported is not what the archive holds. */
+/** The imported data differs from the archive. */
 export class ImportDiffers extends Error {
   constructor(tables: readonly string[]) {
     super(
@@ -56,19 +55,19 @@ export class ImportDiffers extends Error {
 }
 
 /**
- * Brings an archive into an empty database and its storage. Each part is one transaction that also notes how far the import is: one that
- * was cut goes on there when it is called again with the same archive. Until it has ended, services refuse to start on the database.
- * @throws ImportRefused where the database holds something else, ArchiveUnusable for the archive of a newer program, ImportDiffers
+ * Imports an archive into an empty database and its storage. Each part is one transaction that also records the progress: an
+ * interrupted import resumes there when called again with the same archive. Until it is finished, the services refuse to start.
+ * @throws ImportRefused if the database contains other data, ArchiveUnusable for the archive of a newer program, ImportDiffers
  */
 export async function loadArchive(archive: CheckedArchive, job: ImportJob): Promise<Imported> {
   const { database, progress } = job;
   const { manifest, contents, id } = archive;
-  await tryStorage(job);
+  await probeStorage(job);
   const skipped = await prepare(archive, job);
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   let part = 0;
   let done = 0;
-  let noted = skipped;
+  let recorded = skipped;
   for await (const { name, size, stream } of entriesOf(archive.file)) {
     done += size;
     const [kind = '', table = ''] = name.split('/');
@@ -84,27 +83,27 @@ export async function loadArchive(archive: CheckedArchive, job: ImportJob): Prom
     }
     if (columns) {
       await loadRows(database, { stream, table, columns, archive: id, part });
-      noted = part;
+      recorded = part;
     } else {
       await loadFile(job, name, stream);
-      // A file that is brought in twice is the same file.
-      if (part - noted >= FILES_BETWEEN_NOTES) {
-        await notePart(database, id, part);
-        noted = part;
+      // Importing a file twice is harmless.
+      if (part - recorded >= FILES_PER_CHECKPOINT) {
+        await recordPart(database, id, part);
+        recorded = part;
       }
     }
     progress.at('Import', done, archive.size);
   }
-  await notePart(database, id, part);
+  await recordPart(database, id, part);
   await finish(archive, job);
   const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
   return { skipped, rows, files: contents.files.count };
 }
 
 /**
- * Makes the schema that the archive is of, and sets aside what only costs time while rows come in: references, indexes and triggers. What
- * triggers count is in the archive.
- * @returns how many parts are in already
+ * Creates the schema of the archive, and drops foreign keys and indexes and disables triggers, which would slow down the import. The
+ * counts maintained by triggers are in the archive.
+ * @returns the number of parts already imported
  */
 async function prepare({ id, manifest }: CheckedArchive, { database, replaces }: ImportJob): Promise<number> {
   await requireKnownSchema(manifest);
@@ -118,29 +117,29 @@ async function prepare({ id, manifest }: CheckedArchive, { database, replaces }:
   }
   return database.transaction(async (transaction) => {
     const tables = await archivedTables(transaction);
-    const [begun] = await transaction.query<{ archive: string; parts_done: number; finished_at: Date | null }>(
+    const [previous] = await transaction.query<{ archive: string; parts_done: number; finished_at: Date | null }>(
       'SELECT archive, parts_done, finished_at FROM data_import ORDER BY finished_at NULLS FIRST LIMIT 1',
     );
-    if (begun?.finished_at === null) {
-      if (begun.archive === id) return begun.parts_done;
+    if (previous?.finished_at === null) {
+      if (previous.archive === id) return previous.parts_done;
       throw new ImportRefused(
         'the import of another archive was not finished: go on with that one, or begin with a new database.',
       );
     }
-    if (!replaces && begun?.archive === id) throw new ImportRefused('this archive is in the database already.');
+    if (!replaces && previous?.archive === id) throw new ImportRefused('this archive is in the database already.');
     if (!replaces && !(await isEmpty(transaction))) {
       throw new ImportRefused('the database holds something. To remove it first: add --replace');
     }
     await transaction.query(`SET LOCAL lock_timeout = '10s'`);
     await transaction.query(`TRUNCATE ${(await allTables(transaction)).map(quote).join(', ')}`);
-    const setAside = await findSetAside(
+    const constraints = await findConstraints(
       transaction,
       tables.map(({ name }) => name),
     );
-    for (const { takeAway } of setAside) await transaction.query(takeAway);
+    for (const { dropSql } of constraints) await transaction.query(dropSql);
     await transaction.query('INSERT INTO data_import (archive, set_aside) VALUES ($1, $2)', [
       id,
-      JSON.stringify(setAside.map(({ putBack }) => putBack)),
+      JSON.stringify(constraints.map(({ restoreSql }) => restoreSql)),
     ]);
     return 0;
   });
@@ -148,15 +147,15 @@ async function prepare({ id, manifest }: CheckedArchive, { database, replaces }:
 
 /** @throws ArchiveUnusable */
 async function requireKnownSchema({ migrations, version }: Manifest): Promise<void> {
-  const own = new Map((await ownMigrations()).map(({ name, checksum }) => [name, checksum]));
-  const strange = migrations.find(({ name, checksum }) => own.get(name) !== checksum);
-  if (!strange) return;
+  const known = new Map((await ownMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (!unknown) return;
   throw new ArchiveUnusable(
-    `version ${version} wrote it, whose schema this program does not know (${strange.name}). Use that version or a newer one.`,
+    `version ${version} wrote it, whose schema this program does not know (${unknown.name}). Use that version or a newer one.`,
   );
 }
 
-/** A start stores permissions and the like, which come along in the archive; people and brands are somebody's work. */
+/** The first start stores permissions and the like, which are in the archive too; users, pages and files are real data. */
 async function isEmpty(database: Queryable): Promise<boolean> {
   const [row] = await database.query<{ empty: boolean }>(
     'SELECT NOT EXISTS (SELECT 1 FROM app_user) AND NOT EXISTS (SELECT 1 FROM page) AND NOT EXISTS (SELECT 1 FROM file) AS empty',
@@ -171,26 +170,26 @@ async function allTables(database: Queryable): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Statements that take something away for the time of the import, with those that put it back, in the order of taking away. */
-async function findSetAside(
+/** Statements that drop or disable something during the import, with those that restore it, in the order of execution. */
+async function findConstraints(
   database: Queryable,
   tables: readonly string[],
-): Promise<readonly { readonly takeAway: string; readonly putBack: string }[]> {
-  const references = await database.query<{ takeAway: string; putBack: string }>(
-    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS "takeAway",
-       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS "putBack"
+): Promise<readonly { readonly dropSql: string; readonly restoreSql: string }[]> {
+  const references = await database.query<{ dropSql: string; restoreSql: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS "dropSql",
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS "restoreSql"
      FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY conrelid, conname`,
   );
-  const indexes = await database.query<{ takeAway: string; putBack: string }>(
-    `SELECT format('DROP INDEX %s', i.indexrelid::regclass) AS "takeAway", pg_get_indexdef(i.indexrelid) AS "putBack"
+  const indexes = await database.query<{ dropSql: string; restoreSql: string }>(
+    `SELECT format('DROP INDEX %s', i.indexrelid::regclass) AS "dropSql", pg_get_indexdef(i.indexrelid) AS "restoreSql"
      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
      WHERE c.relnamespace = current_schema()::regnamespace AND c.relname = ANY ($1::text[])
        AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid) ORDER BY i.indexrelid`,
     [[...tables]],
   );
   const triggers = tables.map((table) => ({
-    takeAway: `ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`,
-    putBack: `ALTER TABLE ${quote(table)} ENABLE TRIGGER USER`,
+    dropSql: `ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`,
+    restoreSql: `ALTER TABLE ${quote(table)} ENABLE TRIGGER USER`,
   }));
   return [...references, ...indexes, ...triggers];
 }
@@ -213,12 +212,12 @@ async function loadRows(database: Database, { stream, table, columns, archive, p
        SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`,
       [`[${lines}]`],
     );
-    await notePart(transaction, archive, part);
+    await recordPart(transaction, archive, part);
   });
 }
 
-/** A storage that takes no files is known before anything is removed for them. The probe has no name that an upload could have. */
-async function tryStorage(job: ImportJob): Promise<void> {
+/** Detects an unwritable storage before anything is removed. The name of the probe differs from those of uploads. */
+async function probeStorage(job: ImportJob): Promise<void> {
   const key = `files/probe-${randomUUID()}.txt`;
   await keepFile(job, key, Readable.from([Buffer.from('A probe.')]));
   await job.storage.remove(key);
@@ -240,11 +239,11 @@ async function keepFile({ storage, arriving }: ImportJob, key: string, stream: E
   }
 }
 
-async function notePart(database: Queryable, archive: string, part: number): Promise<void> {
+async function recordPart(database: Queryable, archive: string, part: number): Promise<void> {
   await database.query('UPDATE data_import SET parts_done = $2 WHERE archive = $1', [archive, part]);
 }
 
-/** Puts back what was set aside, looks that every table is as in the archive, and brings the schema up to date. */
+/** Compares all tables with the archive, restores constraints, indexes and triggers, and migrates the schema. */
 async function finish({ id, contents }: CheckedArchive, { database, progress }: ImportJob): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(IN_UTC);
@@ -253,7 +252,7 @@ async function finish({ id, contents }: CheckedArchive, { database, progress }: 
       'SELECT set_aside FROM data_import WHERE archive = $1',
       [id],
     );
-    // Indexes before references, which are checked by them.
+    // Indexes before foreign keys, which need them to be validated.
     const statements = (row?.set_aside ?? []).toSorted(
       (a, b) => Number(a.startsWith('ALTER')) - Number(b.startsWith('ALTER')),
     );
@@ -288,4 +287,4 @@ async function requireSame(
 }
 
 const unzip = promisify(gunzip);
-const FILES_BETWEEN_NOTES = 50;
+const FILES_PER_CHECKPOINT = 50;

@@ -10,7 +10,7 @@ import { schemaState } from '../database/contract';
 import { ownMigrations, seenMigrations } from '../database/migrate';
 import { requireFinishedImport } from './importState';
 
-/** There is no database where the settings say, or not one of this version. */
+/** The configured database does not exist, or is of another version. */
 export class NoSource extends Error {
   constructor(reason: string) {
     super(reason);
@@ -18,19 +18,19 @@ export class NoSource extends Error {
   }
 }
 
-/** An installation's database, to be read. */
+/** An installation's database, opened for reading. */
 export interface Source {
   readonly database: Database;
-  /** The settings that lead to what is read: of a running embedded database, a snapshot. */
+  /** The settings of the opened database: for a running embedded one, those of a snapshot. */
   readonly config: Config;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database of an installation for reading, whether its services run or not. A server is read beside them. The process that
- * works on an embedded database is asked for a snapshot: it stands still while its folder is copied, and needs the room for that. Another
- * command gives none, but has its end: it is waited for.
- * @param begin what transactions begin with on a server
+ * Opens the database of an installation for reading, whether its services run or not. A server is read concurrently. For an embedded
+ * database, the running process is asked for a snapshot: it is paused while its folder is copied, and the disk needs room for the
+ * copy. Other commands provide no snapshot, but are short-lived: they are waited for.
+ * @param begin the statement that begins transactions on a server
  * @throws NoSource, ImportUnfinished, DatabaseUnreachable, SnapshotRefused
  */
 export async function openSource(config: Config, { logger, begin }: SourceOptions): Promise<Source> {
@@ -50,12 +50,12 @@ interface SourceOptions {
   readonly begin?: string;
 }
 
-/** A transaction that sees one moment of a server, however long it lasts. */
+/** Begins a transaction with a consistent snapshot of a server. */
 export const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /**
- * Keeps a command from making a new database where the settings are those of another place.
- * @throws NoSource, or the system's own error where this user may not look
+ * Prevents a command with wrong settings from creating a new database.
+ * @throws NoSource, or the system's error if this user has no access
  */
 export function requireDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
   if (databaseUrl === undefined && !statSync(path.join(dataDir, 'database'), { throwIfNoEntry: false })) {
@@ -70,7 +70,7 @@ async function open(config: Config, { logger, begin }: SourceOptions): Promise<S
     return { database, config, close: database.close };
   }
   requireDatabase(config);
-  const end = Date.now() + PATIENCE_MILLISECONDS;
+  const deadline = Date.now() + MAX_WAIT_MILLISECONDS;
   for (;;) {
     try {
       const database = await openForWork({ dataDir, logger });
@@ -81,9 +81,9 @@ async function open(config: Config, { logger, begin }: SourceOptions): Promise<S
     try {
       return await openSnapshot(config, logger);
     } catch (error) {
-      if (!(error instanceof NoDoor) || Date.now() >= end) throw error;
+      if (!(error instanceof NoDoor) || Date.now() >= deadline) throw error;
     }
-    await pause(PAUSE_MILLISECONDS);
+    await pause(RETRY_INTERVAL_MILLISECONDS);
   }
 }
 
@@ -113,5 +113,5 @@ async function requireOwnSchema(database: Database): Promise<void> {
     throw new NoSource('The database is not of this version: start the services once, or use the version that did.');
 }
 
-const PATIENCE_MILLISECONDS = 60_000;
-const PAUSE_MILLISECONDS = 250;
+const MAX_WAIT_MILLISECONDS = 60_000;
+const RETRY_INTERVAL_MILLISECONDS = 250;

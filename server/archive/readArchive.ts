@@ -6,10 +6,10 @@ import { extract } from 'tar-stream';
 import { ArchiveUnusable, ENTRY, readContents, readManifest, type Contents, type Manifest } from './format';
 import type { Progress } from './progress';
 
-/** An archive that was read through and found whole. */
+/** An archive that was completely read and verified. */
 export interface CheckedArchive {
   readonly file: string;
-  /** SHA-256 of its list of sums: another archive has another one. */
+  /** SHA-256 of its list of checksums, which identifies the archive. */
   readonly id: string;
   readonly manifest: Manifest;
   readonly contents: Contents;
@@ -17,26 +17,26 @@ export interface CheckedArchive {
   readonly size: number;
 }
 
-/** An entry on its way in; whoever is given it reads it to its end. */
+/** An entry of an archive; the consumer must read its stream completely. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly size: number;
   readonly stream: EntryStream;
 }
 
-/** What Node.js and the archive library both call a stream of bytes. */
+/** A stream of bytes, as typed by both Node.js and the tar library. */
 export type EntryStream = AsyncIterable<Buffer> & { resume(): unknown };
 
 /**
- * Reads an archive through once and compares every entry with its sum, before anybody relies on any of it.
- * Takes about 300 bytes of memory for each entry, whatever its size.
- * @throws ArchiveUnusable where a byte is not what was written, something is missing, or this program cannot read it
+ * Reads an archive completely and compares every entry with its checksum, before any of it is used.
+ * Needs about 300 bytes of memory per entry, regardless of its size.
+ * @throws ArchiveUnusable if it is damaged or incomplete, or this program cannot read it
  */
 export async function checkArchive(file: string, progress: Progress): Promise<CheckedArchive> {
   try {
     return await readThrough(file, progress);
   } catch (error) {
-    if (error instanceof ArchiveUnusable || !isOfTar(error)) throw error;
+    if (error instanceof ArchiveUnusable || !isTarError(error)) throw error;
     throw new ArchiveUnusable(`it is damaged or was cut (${error.message}).`);
   }
 }
@@ -60,10 +60,10 @@ async function readThrough(file: string, progress: Progress): Promise<CheckedArc
     }
     if (!manifest && name !== ENTRY.manifest) throw new ArchiveUnusable('it does not begin with its manifest.');
     const hash = createHash('sha256');
-    if (isShort(name)) {
+    if (isMetadata(name)) {
       const bytes = await buffer(stream);
       hash.update(bytes);
-      // The sums are compared at the end; until then a text that is damaged may as well be none.
+      // Checksums are compared at the end; until then a damaged text is treated like a missing one.
       if (name === ENTRY.manifest) manifest = readManifest(bytes.toString());
       else contents = readContents(bytes.toString());
     } else {
@@ -79,19 +79,19 @@ async function readThrough(file: string, progress: Progress): Promise<CheckedArc
   return { file, id, manifest, contents, size: all };
 }
 
-/** @returns what tells the archive from others */
+/** @returns the id of the archive */
 function compareSums(sums: string, lines: readonly Buffer[]): string {
   const expected = sums.split('\n').filter((line) => line !== '');
   for (const [index, line] of expected.entries()) {
     if (!lines[index]?.equals(lineHash(line))) {
-      throw new ArchiveUnusable(`${line.slice(HASH_AND_BLANKS)} is damaged or missing.`);
+      throw new ArchiveUnusable(`${line.slice(HASH_PREFIX_LENGTH)} is damaged or missing.`);
     }
   }
   if (lines.length !== expected.length) throw new ArchiveUnusable(`${ENTRY.sums} does not name all that is in it.`);
   return createHash('sha256').update(sums).digest('hex');
 }
 
-/** The entries of an archive in their order. */
+/** The entries of an archive in order. */
 export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file, { highWaterMark: READ_BYTES });
   const entries = extract();
@@ -107,11 +107,11 @@ export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-function isOfTar(error: unknown): error is Error {
+function isTarError(error: unknown): error is Error {
   return error instanceof Error && /unexpected end|invalid (tar )?header|header exceeds/i.test(error.message);
 }
 
-function isShort(name: string): boolean {
+function isMetadata(name: string): boolean {
   return name === ENTRY.manifest || name === ENTRY.contents;
 }
 
@@ -119,5 +119,5 @@ function lineHash(line: string): Buffer {
   return createHash('sha256').update(line).digest();
 }
 
-const HASH_AND_BLANKS = 66;
+const HASH_PREFIX_LENGTH = 66;
 const READ_BYTES = 1024 * 1024;

@@ -3,14 +3,13 @@ import type { Queryable } from '../database/database';
 import { quote } from '../database/quote';
 import { LEFT_OUT, type SequenceState, type TableDigest } from './format';
 
-/** A table as an archive has it. */
 export interface ArchivedTable {
   readonly name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
 }
 
-/** The tables of the schema that belong into an archive, with their columns, by name. */
+/** The tables to include in an archive, with their columns, by name. */
 export async function archivedTables(database: Queryable): Promise<readonly ArchivedTable[]> {
   const tables = await database.query<ArchivedTable>(
     `SELECT c.table_name::text AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
@@ -21,7 +20,7 @@ export async function archivedTables(database: Queryable): Promise<readonly Arch
   return tables.filter(({ name }) => !Object.hasOwn(LEFT_OUT, name));
 }
 
-/** Where the sequences of the schema go on. */
+/** The state of all sequences of the schema. */
 export function sequenceStates(database: Queryable): Promise<SequenceState[]> {
   return database.query<SequenceState>(
     `SELECT sequencename::text AS name, last_value::text AS "lastValue" FROM pg_sequences
@@ -29,15 +28,15 @@ export function sequenceStates(database: Queryable): Promise<SequenceState[]> {
   );
 }
 
-/** The rows of a table as JSON texts, in UTC: the same text on every server. */
+/** SQL of a table's rows as JSON texts; in UTC they are the same on every server. */
 export function rowsAsJson({ name, columns }: ArchivedTable): string {
   return `SELECT to_json(r)::text AS line FROM (SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)}) AS r`;
 }
 
-/** The setting that rowsAsJson relies on, for the rest of a transaction. */
+/** Required by rowsAsJson, for the rest of a transaction. */
 export const IN_UTC = `SET LOCAL TimeZone = 'UTC'`;
 
-/** The digest of a table as the database has it; newDigest makes the same of the lines. */
+/** The digest of a table computed by the database; the same as that of newDigest from its lines. */
 export async function tableDigest(database: Queryable, table: ArchivedTable): Promise<TableDigest> {
   const [row] = await database.query<{ rows: string; digest: string }>(
     `SELECT count(*) AS rows, coalesce(sum(('x' || left(md5(line), ${DIGITS}))::bit(${DIGITS * 4})::bigint), 0)::text AS digest
@@ -46,7 +45,7 @@ export async function tableDigest(database: Queryable, table: ArchivedTable): Pr
   return { rows: Number(row?.rows ?? 0), digest: row?.digest ?? '0' };
 }
 
-/** Sums up the rows of a table line by line. */
+/** Computes the digest of a table line by line. */
 export function newDigest(): { add(line: string): void; read(): TableDigest } {
   let rows = 0;
   let sum = 0n;
@@ -59,5 +58,5 @@ export function newDigest(): { add(line: string): void; read(): TableDigest } {
   };
 }
 
-/** Fifteen hexadecimal digits are the most that a bigint holds without its sign. */
+/** The maximum number of hexadecimal digits that fits into a positive bigint. */
 const DIGITS = 15;

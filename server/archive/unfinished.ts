@@ -1,17 +1,17 @@
 import { lstat, open } from 'node:fs/promises';
 
-/** What lies beside an archive until it is whole. */
+/** Names of the temporary files of an archive until it is complete. */
 export function unfinishedOf(file: string): { readonly archive: string; readonly keys: string; readonly sums: string } {
   const archive = `${file}.part`;
   return { archive, keys: `${file}.keys`, sums: sumsOf(archive) };
 }
 
-/** The sums of what is in an archive lie beside it, and go into it last. */
+/** Name of the temporary file with the checksums, which become the last entry. */
 export function sumsOf(file: string): string {
   return `${file}.sums`;
 }
 
-/** Another command writes the same archive. */
+/** Another command is writing the same archive. */
 export class ArchiveBeingWritten extends Error {
   constructor(unfinished: string) {
     super(
@@ -22,8 +22,8 @@ export class ArchiveBeingWritten extends Error {
 }
 
 /**
- * Makes the file that an archive is written to until it is whole: two commands would mix what they write. What one left that was cut may be
- * written over. For the owner alone: it holds addresses of people, and pages that are not published.
+ * Creates the partial file of an archive, exclusively, because two commands would mix their output. That of an interrupted command may
+ * be overwritten. Readable only by the owner: it contains addresses of people and unpublished pages.
  * @throws ArchiveBeingWritten
  */
 export async function requireAlone(unfinished: string): Promise<void> {
@@ -36,29 +36,29 @@ export async function requireAlone(unfinished: string): Promise<void> {
   }
 }
 
-/** Whether somebody may be at work on a file that was last written at a time: who is still writes all the time. */
+/** Whether a file may still be being written, by its last modification: a running command writes continuously. */
 export function isStillWritten(writtenMilliseconds: number): boolean {
-  return Date.now() - writtenMilliseconds < STILL_MILLISECONDS;
+  return Date.now() - writtenMilliseconds < ABANDONED_MILLISECONDS;
 }
 
-const STILL_MILLISECONDS = 60 * 60 * 1000;
+const ABANDONED_MILLISECONDS = 60 * 60 * 1000;
 
 /**
- * Tidies up when the process is told to stop, which then ends as it would have.
- * @param tidy done at once: nothing else runs afterwards
- * @returns lets the process stop without it again
+ * Cleans up when the process receives a stop signal, which then ends it as usual.
+ * @param cleanUp synchronous: nothing else runs afterwards
+ * @returns a function that removes the handlers
  */
-export function onStop(tidy: () => void): () => void {
-  function forget(): void {
+export function onStop(cleanUp: () => void): () => void {
+  function removeHandlers(): void {
     for (const signal of SIGNALS) process.off(signal, stop);
   }
   function stop(signal: NodeJS.Signals): void {
-    forget();
-    tidy();
+    removeHandlers();
+    cleanUp();
     process.kill(process.pid, signal);
   }
   for (const signal of SIGNALS) process.on(signal, stop);
-  return forget;
+  return removeHandlers;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

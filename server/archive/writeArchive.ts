@@ -19,30 +19,30 @@ import type { Progress } from './progress';
 import { archivedTables, IN_UTC, newDigest, rowsAsJson, sequenceStates, type ArchivedTable } from './schema';
 import { onStop, requireAlone, sumsOf, unfinishedOf } from './unfinished';
 
-/** What goes into an archive, and where that goes. */
+/** The source and target of an export. */
 export interface ArchiveJob {
-  /** Its transactions are snapshots: REPEATABLE READ on a server, a database of one's own when it is embedded. */
+  /** Its transactions must be snapshots: REPEATABLE READ on a server, an exclusively opened embedded database. */
   readonly database: Database;
   readonly storage: Pick<FileStorage, 'open'>;
-  /** The archive; it appears there when it is whole and on the disk. */
+  /** The archive, which appears only when it is complete and synced. */
   readonly file: string;
   readonly clock: () => Date;
   readonly progress: Progress;
 }
 
 /**
- * Writes all rows and files into one archive. The rows are those of one moment; files, which never change, follow when the
- * snapshot has ended. Takes the memory of some parts (a few megabytes each), however much there is.
+ * Writes all rows and files into one archive. The rows are from one snapshot; files, which never change, follow after it.
+ * Memory is limited to some parts of a few megabytes, regardless of the amount of data.
  * @throws ArchiveBeingWritten
- * @returns what went into it; `gaps` names the files that the storage does not have as they were uploaded
+ * @returns the contents; `gaps` lists the files that are missing or damaged in the storage
  */
 export async function writeArchive({ database, storage, file, clock, progress }: ArchiveJob): Promise<Contents> {
   const unfinished = unfinishedOf(file);
   await requireAlone(unfinished.archive);
-  function tidy(): void {
-    for (const left of Object.values(unfinished)) rmSync(left, { force: true });
+  function cleanUp(): void {
+    for (const partial of Object.values(unfinished)) rmSync(partial, { force: true });
   }
-  const forget = onStop(tidy);
+  const removeHandlers = onStop(cleanUp);
   try {
     const writer = await openWriter(unfinished.archive, clock());
     try {
@@ -54,12 +54,12 @@ export async function writeArchive({ database, storage, file, clock, progress }:
       await writer.close();
     }
   } finally {
-    forget();
-    tidy();
+    removeHandlers();
+    cleanUp();
   }
 }
 
-/** @param keys the file in which to write down meanwhile which files there are */
+/** @param keys temporary file for the list of files */
 async function writeContents(
   { database, storage, writer, clock, progress }: Omit<ArchiveJob, 'file'> & Writing,
   keys: string,
@@ -135,7 +135,7 @@ async function writeTables(
   return digests;
 }
 
-/** The rows of a table in portions of about PART_CHARACTERS. How many are fetched at once follows from how long they were so far. */
+/** The rows of a table in parts of about PART_CHARACTERS. The fetch size adapts to the length of the rows so far. */
 async function* partsOf(transaction: Queryable, table: ArchivedTable): AsyncGenerator<readonly string[]> {
   await transaction.query(`DECLARE archived NO SCROLL CURSOR FOR ${rowsAsJson(table)}`);
   let fetched = FIRST_FETCH;
@@ -154,13 +154,13 @@ async function* partsOf(transaction: Queryable, table: ArchivedTable): AsyncGene
       part = [];
       characters = 0;
     }
-    fetched = Math.min(fetched * 2, MOST_FETCHED, Math.max(1, Math.floor(PART_CHARACTERS / longest)));
+    fetched = Math.min(fetched * 2, MAX_FETCH, Math.max(1, Math.floor(PART_CHARACTERS / longest)));
   }
   if (part.length > 0) yield part;
   await transaction.query('CLOSE archived');
 }
 
-/** Writes down which files there are, so that the snapshot need not last until all of them are copied. */
+/** Writes the list of files to a temporary file, so that the snapshot need not last until all of them are copied. */
 async function spoolFiles(transaction: Queryable, to: string): Promise<void> {
   await transaction.query(
     `DECLARE spooled NO SCROLL CURSOR FOR SELECT json_build_object('key', key, 'size', size, 'sha256', sha256)::text AS line
@@ -169,7 +169,7 @@ async function spoolFiles(transaction: Queryable, to: string): Promise<void> {
   const spool = await open(to, 'w', 0o600);
   try {
     for (;;) {
-      const lines = await transaction.query<{ line: string }>(`FETCH ${MOST_FETCHED} FROM spooled`);
+      const lines = await transaction.query<{ line: string }>(`FETCH ${MAX_FETCH} FROM spooled`);
       if (lines.length === 0) break;
       await spool.write(`${lines.map(({ line }) => line).join('\n')}\n`);
     }
@@ -196,7 +196,7 @@ async function writeFiles(
     const stored = await storage.open(key);
     if (stored?.size === size) {
       const written = await writer.addStream(key, { stream: stored.stream, size });
-      // It is in already, and the target will refuse to serve it as the source does.
+      // It is already in the archive, and the target will refuse to serve it, like the source.
       if (sha256 !== null && sha256 !== written) gaps.push({ key, reason: 'damaged' });
       count += 1;
       bytes += size;
@@ -209,20 +209,20 @@ async function writeFiles(
   return { files: { count, bytes }, gaps };
 }
 
-/** Writes entries one after the other, and their sums at the end. */
+/** Writes entries sequentially, and their checksums at the end. */
 interface Writer {
   add(name: string, bytes: Buffer): Promise<void>;
-  /** @returns the SHA-256 of what was written */
+  /** @returns the SHA-256 of the written bytes */
   addStream(name: string, content: { readonly stream: Readable; readonly size: number }): Promise<string>;
   end(): Promise<void>;
-  /** Lets go of its files, whether it came to an end or not. */
+  /** Closes its files, whether it was finished or not. */
   close(): Promise<void>;
 }
 
 async function openWriter(file: string, mtime: Date): Promise<Writer> {
   const tar: Pack = pack();
   const written = pipeline(tar, createWriteStream(file));
-  // The entry that is being written then breaks too, and waits for it.
+  // Handled in `write`: the current entry fails too, and then awaits it.
   written.catch(() => undefined);
   const sums = await open(sumsOf(file), 'w', 0o600);
 
@@ -231,7 +231,7 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
       await pipeline(stream, tar.entry({ name, size, mtime, mode: 0o600 }));
     } catch (error) {
       tar.destroy(error as Error);
-      // A disk that is full is known to the file alone: of its entries it makes streams that were destroyed.
+      // Only the file's error has the reason, such as a full disk: entries just report a destroyed stream.
       await written;
     }
   }
@@ -272,9 +272,9 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
 }
 
 const zip = promisify(gzip) as (text: string, options: { readonly level: number }) => Promise<Buffer>;
-/** Twice as fast as the default, and a tenth larger. */
+/** Twice as fast as the default, with 10 % larger output. */
 const ZIP_LEVEL = 3;
 const PART_DIGITS = 6;
 const PART_CHARACTERS = 4 * 1024 * 1024;
 const FIRST_FETCH = 16;
-const MOST_FETCHED = 1_000;
+const MAX_FETCH = 1_000;

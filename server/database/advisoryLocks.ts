@@ -1,4 +1,4 @@
-/** The numbers of the advisory locks. Nodes of other versions use them, too: none is given to something else. */
+/** The keys of the advisory locks. Nodes of other versions use them too: never reuse one for another purpose. */
 export const ADVISORY_LOCKS = {
   migrations: 8_120_418,
   recordIndexes: 8_120_419,

@@ -1,19 +1,18 @@
-/** Conditions of a list with their values. */
+/** Builds the WHERE conditions of a list with their parameter values. */
 export interface Conditions {
-  /** @param sql a condition in which `?` stands for the value */
+  /** @param sql a condition with `?` as the placeholder of the value */
   add(sql: string, value: unknown): void;
-  /** @param sql a condition whose values have their places already */
+  /** @param sql a condition that already has its placeholders */
   addSql(sql: string): void;
-  /** The place of one more value, for example `$4`. */
+  /** Adds a value and returns its placeholder, for example `$4`. */
   place(value: unknown): string;
-  /** SQL for the part of the rows that is asked for: LIMIT and OFFSET. */
-  part(asked: { readonly limit: number; readonly offset: number }): string;
-  /** SQL for WHERE; `true` when there is no condition. */
+  /** LIMIT and OFFSET of the requested rows. */
+  part(range: { readonly limit: number; readonly offset: number }): string;
+  /** SQL for WHERE; `true` without conditions. */
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
-/** No condition yet. */
 export function createConditions(): Conditions {
   const parts: string[] = [];
   const values: unknown[] = [];

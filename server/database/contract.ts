@@ -2,7 +2,7 @@ import { servingNodes } from '../servingNode';
 import { isContraction, migrate, ownMigrations, seenMigrations } from './migrate';
 import type { Database } from './queryable';
 
-/** Nodes run that could not serve the database afterwards. */
+/** Nodes are running that could not serve the database after the contraction. */
 export class OlderNodesRun extends Error {
   constructor(nodes: readonly { readonly version: string; readonly newestMigration: string }[]) {
     const named = nodes.map(({ version, newestMigration }) => `${version} (knows ${newestMigration})`).join(', ');
@@ -11,26 +11,26 @@ export class OlderNodesRun extends Error {
   }
 }
 
-/** What stands between a database and the schema of this program. */
+/** The state of a database's schema compared with that of this program. */
 export interface SchemaState {
-  /** The first migration up to which a program has to know the database, and the last that the database has. */
+  /** The oldest migration that a program has to know to serve the database, and the newest one applied. */
   readonly served: { readonly from: string; readonly to: string };
-  /** To come with the next start. */
+  /** Migrations that the next start applies. */
   readonly toCome: readonly string[];
-  /** Waiting to be asked for. */
+  /** Contractions, which an operator has to request. */
   readonly waiting: readonly string[];
 }
 
-/** Looks at the schema without changing it. @param folder as that of migrate */
+/** Reads the state of the schema without changing it. @param folder as in migrate */
 export async function schemaState(database: Database, folder?: string): Promise<SchemaState> {
-  const [seen, own] = await Promise.all([seenMigrations(database), ownMigrations(folder)]);
-  const applied = new Set(seen.map(({ name }) => name));
-  const missing = own.filter(({ name }) => !applied.has(name));
+  const [applied, own] = await Promise.all([seenMigrations(database), ownMigrations(folder)]);
+  const appliedNames = new Set(applied.map(({ name }) => name));
+  const missing = own.filter(({ name }) => !appliedNames.has(name));
   const names = (files: readonly { readonly name: string }[]) => files.map(({ name }) => name);
   return {
     served: {
-      from: seen.findLast(({ isRequired }) => isRequired)?.name ?? 'nothing',
-      to: seen.at(-1)?.name ?? 'nothing',
+      from: applied.findLast(({ isRequired }) => isRequired)?.name ?? 'nothing',
+      to: applied.at(-1)?.name ?? 'nothing',
     },
     toCome: names(missing.filter((file) => !isContraction(file))),
     waiting: names(missing.filter(isContraction)),
@@ -38,9 +38,9 @@ export async function schemaState(database: Database, folder?: string): Promise<
 }
 
 /**
- * Applies what takes away from the schema what older versions use: none of them can serve the database any more.
- * @param folder as that of migrate
- * @returns the names of the files that were applied
+ * Applies the contractions, which remove schema objects that older versions use: those can no longer serve the database.
+ * @param folder as in migrate
+ * @returns the names of the applied files
  * @throws OlderNodesRun, MigrationChanged, MigrationUnknown
  */
 export async function contract(database: Database, folder?: string): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process works on this data folder; two at once would damage the embedded database silently. */
+/** Another process uses this data folder; two at once would silently corrupt the embedded database. */
 export class DataFolderInUse extends Error {
   constructor(
     readonly folder: string,
@@ -18,18 +18,18 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Holds a data folder for the life of this process.
+ * Locks a data folder for the lifetime of this process.
  *
- * The lock is a listening socket in the folder ("gate"): the system closes it when the process ends, however it ends,
- * so a gate that refuses a connection belongs to nobody and is cleared away. A process first opens its own gate and
- * then looks for others: of two at the same time at least the later one sees the other.
+ * The lock is a listening socket in the folder ("gate"): the system closes it when the process ends in any way, so a gate that
+ * refuses connections is stale and is removed. A process first opens its own gate and then looks for others: of two concurrent
+ * ones at least the later one sees the other.
  *
  * @param folder an existing folder
- * @returns releases the folder
+ * @returns a function that releases the folder
  * @throws DataFolderInUse
  */
 export async function holdDataFolder(folder: string): Promise<() => Promise<void>> {
-  // Whom the folder is closed to is told of the folder, not of a socket in it.
+  // Without access to the folder, report the folder and not a socket in it.
   await access(folder, constants.W_OK | constants.X_OK);
   for (let attempt = 1; ; attempt += 1) {
     const gate = await openGate(folder);
@@ -39,13 +39,13 @@ export async function holdDataFolder(folder: string): Promise<() => Promise<void
       return gate.close;
     }
     await gate.close();
-    // Two that start at once may both have seen the other "entering"; a pause of random length lets one of them win.
-    if (other.state !== 'entering' || attempt >= ATTEMPTS) throw new DataFolderInUse(folder, other.holder);
-    await wait(Math.random() * LONGEST_PAUSE_MILLISECONDS);
+    // Two processes starting concurrently may both have seen the other "entering"; a random pause lets one of them win.
+    if (other.state !== 'entering' || attempt >= MAX_ATTEMPTS) throw new DataFolderInUse(folder, other.holder);
+    await wait(Math.random() * MAX_PAUSE_MILLISECONDS);
   }
 }
 
-/** Whether a process holds a folder; nobody holds one that is not there. */
+/** Whether a process holds the lock of a folder; false for a missing folder. */
 export async function isHeld(folder: string): Promise<boolean> {
   return existsSync(folder) && (await findOther(folder)) !== undefined;
 }
@@ -70,7 +70,7 @@ async function openGate(folder: string): Promise<Gate> {
     });
   });
   server.unref();
-  // Between its creation and its first listening a socket refuses connections as a dead one does: hence the new name.
+  // Between its creation and the first listening a socket refuses connections like a stale one: hence the temporary name.
   await rename(path.join(folder, `new-${name}`), path.join(folder, name));
   return {
     name,
@@ -101,13 +101,13 @@ async function findOther(
   return undefined;
 }
 
-/** What the gate says; undefined when nobody listens behind it. */
+/** The state that a gate reports; undefined for a stale one. */
 function ask(socketPath: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = net.connect(socketPath);
     let answer = '';
     socket.setEncoding('utf8');
-    socket.setTimeout(ANSWER_MILLISECONDS, () => {
+    socket.setTimeout(ANSWER_TIMEOUT_MILLISECONDS, () => {
       socket.destroy();
       resolve('held');
     });
@@ -121,9 +121,9 @@ function ask(socketPath: string): Promise<string | undefined> {
   });
 }
 
-/** Paths of sockets are cut off silently at about 100 bytes, so long folders are reached through a short link. */
+/** Socket paths are silently truncated at about 100 bytes, so long folders are accessed through a short symbolic link. */
 export async function throughShortPath<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
-  if (folder.length <= LONGEST_FOLDER) return work(folder);
+  if (folder.length <= MAX_FOLDER_LENGTH) return work(folder);
   const links = await mkdtemp(path.join(shortTemporaryFolder(), 'bc-'));
   try {
     const short = path.join(links, 'f');
@@ -134,14 +134,14 @@ export async function throughShortPath<T>(folder: string, work: (short: string) 
   }
 }
 
-/** Where a socket has room for its name: longer paths of unix sockets are cut off silently (108 bytes on Linux, 104 elsewhere). */
+/** A temporary folder with a path short enough for unix sockets, which are silently truncated (108 bytes on Linux, 104 elsewhere). */
 export function shortTemporaryFolder(): string {
   const folder = os.tmpdir();
-  return folder.length > LONGEST_FOLDER && existsSync('/tmp') ? '/tmp' : folder;
+  return folder.length > MAX_FOLDER_LENGTH && existsSync('/tmp') ? '/tmp' : folder;
 }
 
-const ATTEMPTS = 5;
-const LONGEST_PAUSE_MILLISECONDS = 200;
-const ANSWER_MILLISECONDS = 2000;
-/** Leaves room for the name of the gate. */
-const LONGEST_FOLDER = 45;
+const MAX_ATTEMPTS = 5;
+const MAX_PAUSE_MILLISECONDS = 200;
+const ANSWER_TIMEOUT_MILLISECONDS = 2000;
+/** Leaves room for the file name of the gate. */
+const MAX_FOLDER_LENGTH = 45;

@@ -15,30 +15,30 @@ export interface OpenDatabaseOptions {
   readonly url?: string | undefined;
   readonly dataDir: string;
   readonly logger: Logger;
-  /** Called when the embedded engine breaks down after it was opened. */
+  /** Called when the embedded engine fails after it was opened. */
   readonly onFailure?: (error: Error) => void;
 }
 
 /**
- * Opens the database and brings it up to date.
- * @throws DataFolderInUse when another process holds the data folder
- * @throws DatabaseUnreachable when the server of the url does not answer
- * @throws MigrationChanged, MigrationUnknown, MigrationsWait when the stored schema is not one of this program
+ * Opens the database and migrates it.
+ * @throws DataFolderInUse if another process holds the data folder
+ * @throws DatabaseUnreachable if the server of the url does not respond
+ * @throws MigrationChanged, MigrationUnknown, MigrationsWait if the stored schema is not one of this program
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, logger } = options;
   if (url === undefined) return migrated(await openEmbedded(options, { hasDoor: true }), logger);
-  // Apart, because a migration may take longer than any request may wait.
-  const patient = openForWork({ ...options, url });
-  await migrated(patient, logger);
-  await patient.close();
+  // On a separate connection without a timeout: a migration may take longer than a request.
+  const migrating = openForWork({ ...options, url });
+  await migrated(migrating, logger);
+  await migrating.close();
   return openServer({ ...options, url }, SERVING);
 }
 
 /**
- * Opens the database as it is, for one piece of work that takes as long as it takes: nothing is brought up to date.
- * @param options `begin`: what its transactions begin with
- * @throws as openDatabase, at the latest when it is first asked
+ * Opens the database for a single task without a time limit, and does not migrate it.
+ * @param options `begin`: the statement that begins transactions
+ * @throws like openDatabase, on the first query at the latest
  */
 export function openForWork(options: OpenDatabaseOptions & { readonly url: string; readonly begin?: string }): Database;
 export function openForWork(options: OpenDatabaseOptions & { readonly begin?: string }): Promise<Database> | Database;
@@ -57,35 +57,35 @@ function openServer(
   return { ...pool, engine: 'postgres', close: once(pool.close) };
 }
 
-/** @param hasDoor whether others may ask for snapshots: not of who ends soon, because these end with it */
+/** @param hasDoor whether other processes may request snapshots; not from short-lived commands, as a snapshot ends with them */
 async function openEmbedded(
   options: OpenDatabaseOptions,
   { hasDoor }: { readonly hasDoor: boolean },
 ): Promise<Database> {
   const { dataDir } = options;
   await mkdir(dataDir, { recursive: true });
-  /** What undoes each step, the last one first. */
-  const undoing: (() => Promise<void>)[] = [];
+  /** Clean-up of each step, run in reverse order. */
+  const cleanUps: (() => Promise<void>)[] = [];
   const close = once(async () => {
-    for (const undo of undoing.reverse()) await undo();
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
   });
   try {
-    undoing.push(await holdDataFolder(dataDir));
+    cleanUps.push(await holdDataFolder(dataDir));
     const folder = path.join(dataDir, 'database');
     const engine = await startEngine({ folder, onFailure: options.onFailure ?? (() => undefined) });
-    undoing.push(engine.stop);
-    // One session only: the engine would interleave the steps of prepared statements of two connections.
+    cleanUps.push(engine.stop);
+    // A single connection: the engine would interleave the steps of prepared statements of two connections.
     const pool = openPool({
       connection: engine.connection,
       connections: 1,
       onPanic: engine.fail,
-      // The session outlives its connections, and with it the statements that they have prepared.
+      // The engine's session outlives connections, and so do their prepared statements.
       greeting: 'DEALLOCATE ALL',
       target: `the embedded database in ${folder}`,
       logger: options.logger,
     });
-    undoing.push(pool.close);
-    if (hasDoor) undoing.push(await openDoor(dataDir, engine.copyTo));
+    cleanUps.push(pool.close);
+    if (hasDoor) cleanUps.push(await openDoor(dataDir, engine.copyTo));
     return { ...pool, engine: 'embedded', close };
   } catch (error) {
     await close();
@@ -104,22 +104,22 @@ async function migrated(database: Database, logger: Logger): Promise<Database> {
   }
 }
 
-/** Closing a second time waits for the first. */
+/** Further calls wait for the first. */
 function once(close: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | undefined;
   return () => (closed ??= close());
 }
 
-/** Host, port and name; never the password. */
+/** Host, port and database name, without credentials. */
 function describeUrl(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || '5432'}${pathname}`;
 }
 
 const SERVER_CONNECTIONS = 10;
-/** A network that lost its way is silent; nobody should wait for it for ever. */
+/** A broken network connection is silent; queries must not wait for it forever. */
 const STATEMENT_MILLISECONDS = 60_000;
-/** A node that vanished must not hold its locks until the server's system finds out, which may take hours. */
+/** A crashed node must not hold its locks until the server's system detects the lost connection, which may take hours. */
 const BEGIN = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = '60s'`;
 const SERVING = {
   connections: SERVER_CONNECTIONS,

@@ -6,7 +6,7 @@ export interface EngineStream {
   readonly node: EngineNode;
 }
 
-/** A name in the file system of the engine. */
+/** A directory entry in the engine's file system. */
 export interface EngineNode {
   readonly name: string;
 }
@@ -29,23 +29,23 @@ export interface EngineStreamCalls {
   write(stream: EngineStream, bytes: Int8Array, offset: number, length: number, position: number): number;
 }
 
-/** Calls on names, to be replaced one by one. */
+/** Calls on directory entries, to be replaced one by one. */
 export interface EngineNodeCalls {
   mknod(parent: EngineNode, name: string, mode: number, device: number): EngineNode;
   rename(node: EngineNode, folder: EngineNode, name: string): void;
   unlink(parent: EngineNode, name: string): void;
 }
 
-/** What the engine is started with, so that it forces what was committed onto the disk. */
+/** Start parameters of the engine, with which it syncs commits to the disk. */
 export const durableStartParams: string[];
 
-/** A folder of this machine whose files are forced onto the disk when the engine asks for it. */
+/** A local folder as the engine's file system, with a working fsync. */
 export class DurableFiles extends NodeFS {
-  /** Gives the file system of the engine what it lacks, before the engine runs. */
+  /** Adds fsync to the engine's file system, before the engine runs. */
   adapt(system: EngineFileSystem): void;
 }
 
-/** Forces a folder onto the disk, with all that is in it. */
+/** Syncs a folder to the disk, with everything in it. */
 export function forceFolder(folder: string): void;
-/** Forces the names in a folder onto the disk. */
+/** Syncs the entries of a folder to the disk. */
 export function forceNames(folder: string): void;

@@ -1,20 +1,20 @@
-// The files of the embedded engine, forced onto the disk when PostgreSQL asks for it.
-// Plain JavaScript, as the workers that use it.
+// The file system of the embedded engine, with a working fsync.
+// Plain JavaScript, like the workers that use it.
 import { fsyncSync, openSync, closeSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * What the engine is started with. PGlite says -F, which is fsync=off. The method is fsync because the engine's libc answers fdatasync
- * without doing anything; fsync reaches the file system below.
+ * Start parameters of the engine. PGlite's default -F means fsync=off. The sync method is fsync because fdatasync is a no-op in the
+ * engine's libc; fsync reaches the underlying file system.
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/** A folder of this machine. PGlite's own has no fsync, so that the engine's calls of it do nothing. */
+/** A local folder as the engine's file system. PGlite's own has no fsync: the engine's calls do nothing there. */
 export class DurableFiles extends NodeFS {
   async init(database, options) {
     const { emscriptenOpts } = await super.init(database, options);
@@ -22,15 +22,15 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [adapt, ...emscriptenOpts.preRun] } };
   }
 
-  /** Gives the file system of the engine what it lacks, before the engine runs. */
+  /** Adds fsync to the engine's file system, before the engine runs. */
   adapt(system) {
     system.filesystems.NODEFS.stream_ops.fsync = (stream) => {
       try {
         fsyncSync(stream.nfd);
       } catch (error) {
-        // Windows keeps names by itself, and forces no folders.
+        // Windows syncs directory entries itself, and cannot sync folders.
         if (process.platform === 'win32' && error.code === 'EPERM') return 0;
-        // The engine must not go on as if it were on the disk: it panics, and the process ends.
+        // The engine must not continue as if the data were synced: it panics, and the process ends.
         throw new system.ErrnoError(EIO);
       }
       return 0;
@@ -39,28 +39,28 @@ export class DurableFiles extends NodeFS {
 }
 
 /**
- * Forces a folder onto the disk, with all that is in it.
+ * Syncs a folder to the disk, with everything in it.
  * @param {string} folder
  */
 export function forceFolder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) forceFolder(place);
-    else if (entry.isFile()) force(place);
+    const target = path.join(folder, entry.name);
+    if (entry.isDirectory()) forceFolder(target);
+    else if (entry.isFile()) force(target);
   }
   forceNames(folder);
 }
 
 /**
- * Forces the names in a folder onto the disk.
+ * Syncs the entries of a folder to the disk.
  * @param {string} folder
  */
 export function forceNames(folder) {
   if (process.platform !== 'win32') force(folder);
 }
 
-function force(place) {
-  const handle = openSync(place, 'r');
+function force(target) {
+  const handle = openSync(target, 'r');
   try {
     fsyncSync(handle);
   } finally {
@@ -68,5 +68,5 @@ function force(place) {
   }
 }
 
-/** As the engine's libc counts errors. */
+/** Error number of the engine's libc. */
 const EIO = 29;

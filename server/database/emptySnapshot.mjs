@@ -1,11 +1,11 @@
-// Run by the build: an empty database as one file, beside the worker that begins new databases with it.
-// Plain JavaScript, as the worker, so that the build runs it as it is.
+// Run by the build: creates an empty database as one file, next to the worker that unpacks it for new databases.
+// Plain JavaScript, like the worker, so that the build can run it directly.
 import { writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Makes an empty database in memory and writes it down.
- * @param {string} file where to, for example dist/server/database/empty.tar.gz
+ * Creates an empty database in memory and writes it to a file.
+ * @param {string} file for example dist/server/database/empty.tar.gz
  * @returns {Promise<void>}
  */
 export async function writeEmptySnapshot(file) {

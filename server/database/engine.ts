@@ -10,40 +10,40 @@ import { shortTemporaryFolder } from './dataFolderLock';
 /** A running embedded engine. */
 export interface Engine {
   readonly connection: PoolConfig;
-  /** To be called when the engine said to a client that it has broken down. */
+  /** Call it when the engine reported a fatal error to a client. */
   readonly fail: (reason: Error) => void;
-  /** Copies the database as it is between two statements; all others wait for as long as the disk takes. */
+  /** Copies the database between two statements; all others wait until the copy is on the disk. */
   copyTo(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EngineOptions {
-  /** Where it stores; made when missing. */
+  /** The database folder; created if it is missing. */
   readonly folder: string;
-  /** Called once when the engine breaks down after its start. */
+  /** Called once if the engine fails after its start. */
   readonly onFailure: (error: Error) => void;
-  /** An empty database as writeEmptySnapshot makes it, to begin with; the one of the build by default. */
+  /** The initial empty database, as created by writeEmptySnapshot; that of the build by default. */
   readonly snapshot?: string;
 }
 
-/** The embedded engine could not open its folder, or broke down. */
+/** The embedded engine could not open its folder, or failed. */
 export class EngineFailed extends Error {
-  /** The message without what to do. */
+  /** The message without advice. */
   readonly says: string;
 
   constructor(folder: string, reason: unknown) {
-    const says = `The embedded database in ${folder} failed: ${wordsFor(reason)}.`;
+    const says = `The embedded database in ${folder} failed: ${reasonText(reason)}.`;
     super(`${says} Is there room on the disk, and is all in the folder this user's? npm run doctor`);
     this.name = 'EngineFailed';
     this.says = says;
   }
 }
 
-/** Of what its files met the engine knows a number alone. */
-function wordsFor(reason: unknown): string {
+/** For file errors the engine reports only an errno. */
+function reasonText(reason: unknown): string {
   if (reason instanceof Error) return reason.message.replace(/\.$/, '');
-  const isOfFiles = typeof reason === 'object' && reason !== null && 'errno' in reason;
-  return isOfFiles ? `its files cannot be read or written (error ${String(reason.errno)})` : String(reason);
+  const isFileError = typeof reason === 'object' && reason !== null && 'errno' in reason;
+  return isFileError ? `its files cannot be read or written (error ${String(reason.errno)})` : String(reason);
 }
 
 type EngineMessage =
@@ -53,13 +53,13 @@ type EngineMessage =
   | { readonly type: 'failed'; readonly message: string };
 
 /**
- * Starts the embedded engine in a worker thread. It is reached through a unix socket in a folder that only this
- * user may enter, so nobody else on the machine can open the database.
+ * Starts the embedded engine in a worker thread. It listens on a unix socket in a folder that only this user can access, so
+ * that no other user of the machine can open the database.
  * @throws EngineFailed
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
-  if (!existsSync(options.folder)) await makeDatabase(options);
-  const socketFolder = await makeSocketFolder(path.dirname(path.resolve(options.folder)));
+  if (!existsSync(options.folder)) await createDatabase(options);
+  const socketFolder = await createSocketFolder(path.dirname(path.resolve(options.folder)));
   const worker = new Worker(assetPath('database/engineWorker.mjs'), {
     workerData: { folder: options.folder, socketPath: path.join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`) },
   });
@@ -103,27 +103,27 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   };
 }
 
-/** A worker that has ended, or ends meanwhile, answers nothing any more. */
+/** Also settles if the worker exits, because it does not answer then. */
 async function copyEngine(
   worker: Worker,
   { target, exited }: { readonly target: string; readonly exited: Promise<void> },
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     function settle(problem?: string): void {
-      worker.off('message', hear);
+      worker.off('message', onMessage);
       if (problem === undefined) resolve();
       else reject(new Error(problem));
     }
-    function hear(message: EngineMessage): void {
+    function onMessage(message: EngineMessage): void {
       if (message.type === 'copied' && message.target === target) settle(message.problem);
     }
-    worker.on('message', hear);
+    worker.on('message', onMessage);
     void exited.then(() => settle('The embedded database was closed.'));
     worker.postMessage({ type: 'copy', target });
   });
 }
 
-async function makeDatabase({ folder, snapshot }: EngineOptions): Promise<void> {
+async function createDatabase({ folder, snapshot }: EngineOptions): Promise<void> {
   const worker = new Worker(assetPath('database/newDatabaseWorker.mjs'), {
     workerData: { folder, snapshot: snapshot ?? assetPath('database/empty.tar.gz') },
   });
@@ -136,20 +136,20 @@ async function makeDatabase({ folder, snapshot }: EngineOptions): Promise<void> 
 }
 
 /**
- * Makes the folder of the socket in the data folder, whose next start knows what a killed process left there; below a temporary folder where
- * paths in the data folder are too long for sockets.
+ * Creates the folder of the socket in the data folder, where the next start removes leftovers of a killed process; in a temporary
+ * folder if paths in the data folder are too long for sockets.
  */
-async function makeSocketFolder(dataDir: string): Promise<string> {
-  const own = path.join(dataDir, 'engine');
-  if (Buffer.byteLength(own) > LONGEST_SOCKET_FOLDER) {
+async function createSocketFolder(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'engine');
+  if (Buffer.byteLength(folder) > MAX_SOCKET_FOLDER_BYTES) {
     return mkdtemp(path.join(shortTemporaryFolder(), 'brand-console-'));
   }
-  await rm(own, { recursive: true, force: true });
-  // The data folder itself may be open to others until services close it.
-  await mkdir(own, { mode: 0o700 });
-  return own;
+  await rm(folder, { recursive: true, force: true });
+  // The data folder itself may be accessible to others until the services restrict it.
+  await mkdir(folder, { mode: 0o700 });
+  return folder;
 }
 
-const LONGEST_SOCKET_FOLDER = 85;
-/** Only names the socket file; nothing listens on a network port. */
+const MAX_SOCKET_FOLDER_BYTES = 85;
+/** Only part of the socket's file name; nothing listens on a network port. */
 const SOCKET_PORT = 5432;

@@ -11,12 +11,12 @@ if (!parentPort) throw new Error('engineWorker.mjs runs as a worker only.');
 const port = parentPort;
 const { folder, socketPath } = workerData;
 
-// Buffers of a fifth of the default: what does not fit there is read from the system's cache of the files. It saves 100 MB.
-// A file has no moving heads: without being told, searches by text do not use their index.
+// Buffers of a fifth of the default, which saves 100 MB: the rest is served by the system's file cache.
+// A low random_page_cost, because text searches do not use their index otherwise.
 const startParams = [...durableStartParams, '-c', 'shared_buffers=32MB', '-c', 'random_page_cost=1.1'];
 const engine = await PGlite.create({ fs: new DurableFiles(folder), extensions: { pg_trgm }, startParams });
 const run = engine.execProtocolRawStream.bind(engine);
-// SQL errors are answers; what is thrown here is the engine itself breaking down, after which its queue stands still.
+// SQL errors are regular responses; an exception here is a failure of the engine itself, after which its queue is stuck.
 engine.execProtocolRawStream = async (message, options) => {
   try {
     return await run(message, options);
@@ -28,7 +28,7 @@ engine.execProtocolRawStream = async (message, options) => {
 const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 4 });
 await server.start();
 
-// Between two messages of clients nothing is written: what is copied then is what a killed process would have left, which opens whole.
+// Nothing is written between two client messages: a copy made then is like the folder of a killed process, which can be recovered.
 async function copyTo(target) {
   try {
     await engine.runExclusive(async () => {

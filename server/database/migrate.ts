@@ -5,7 +5,7 @@ import { assetPath } from '../assets';
 import type { Database, Queryable } from './queryable';
 import { ADVISORY_LOCKS } from './advisoryLocks';
 
-/** An applied migration file was edited afterwards; a new file must be added instead. */
+/** A migration file was edited after it was applied; add a new file instead. */
 export class MigrationChanged extends Error {
   constructor(
     readonly file: string,
@@ -17,7 +17,7 @@ export class MigrationChanged extends Error {
   }
 }
 
-/** The database is too new: something was taken away from it that this program uses. */
+/** The database is too new: something that this program uses was removed from it. */
 export class MigrationUnknown extends Error {
   constructor(readonly file: string) {
     super(
@@ -27,7 +27,7 @@ export class MigrationUnknown extends Error {
   }
 }
 
-/** The database is too old: a later migration builds on one that an operator has to ask for. */
+/** The database is too old: a later migration depends on a contraction, which an operator has to request. */
 export class MigrationsWait extends Error {
   constructor(waiting: string, later: string) {
     super(
@@ -37,29 +37,28 @@ export class MigrationsWait extends Error {
   }
 }
 
-/** A migration that the database has seen. */
 export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
-  /** Whether a program that does not know it must not serve the database. */
+  /** Whether a program must know it to serve the database. */
   readonly isRequired: boolean;
 }
 
 export interface MigrateOptions {
-  /** Where the files `NNN-name.sql` and `NNN-name.contract.sql` are; those of this program unless given. */
+  /** The folder of the files `NNN-name.sql` and `NNN-name.contract.sql`; by default that of this program. */
   readonly folder?: string;
-  /** Up to the schema of these files; absent: all. */
+  /** Apply these files only; absent: all. */
   readonly only?: ReadonlySet<string>;
-  /** Whether no older program is to serve the database from now on. */
+  /** Whether to apply contractions too, after which no older program can serve the database. */
   readonly isContracting?: boolean;
 }
 
 /**
- * Brings the schema up to date: every file that was not applied yet, in the order of the names, each in a transaction of its own, so
- * that it locks no more than it changes while others work; a new database gets them all in one. What takes away something that an older
- * program uses (`.contract.sql`) waits until it is asked for, but in a new database. Several processes may do so at once: they wait for
- * each other.
- * @returns the names of the files that were applied now
+ * Migrates the schema: applies every pending file in the order of the names, each in its own transaction, so that it locks only
+ * what it changes while other nodes work; a new database gets all of them in one. Contractions (`.contract.sql`), which remove
+ * something that an older program uses, are applied only on request or in a new database. Concurrent processes wait for each
+ * other.
+ * @returns the names of the files applied by this call
  * @throws MigrationChanged, MigrationUnknown, MigrationsWait
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
@@ -69,12 +68,12 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     const steps = await database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
       await transaction.query(TABLES);
-      const seen = await seenMigrations(transaction);
-      const all = stepsTo(files, seen, options);
-      const now = seen.length === 0 ? all : all.slice(0, 1);
+      const before = await seenMigrations(transaction);
+      const all = stepsTo(files, before, options);
+      const now = before.length === 0 ? all : all.slice(0, 1);
       for (const file of now) {
         await transaction.query(file.sql);
-        await note(transaction, file);
+        await recordMigration(transaction, file);
       }
       return { now, isLast: now.length === all.length };
     });
@@ -84,32 +83,32 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   return applied;
 }
 
-/** The files that are to be applied now. @throws MigrationChanged, MigrationUnknown, MigrationsWait */
+/** The pending files. @throws MigrationChanged, MigrationUnknown, MigrationsWait */
 function stepsTo(
   files: readonly Migration[],
-  seen: readonly AppliedMigration[],
+  applied: readonly AppliedMigration[],
   { only, isContracting = false }: MigrateOptions,
 ): readonly Migration[] {
-  const checksums = new Map(seen.map(({ name, checksum }) => [name, checksum]));
-  const unknown = seen.find(({ name, isRequired }) => isRequired && !files.some((file) => file.name === name));
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const unknown = applied.find(({ name, isRequired }) => isRequired && !files.some((file) => file.name === name));
   if (unknown) throw new MigrationUnknown(unknown.name);
-  const takesAll = isContracting || seen.length === 0;
+  const includesContractions = isContracting || applied.length === 0;
   const steps: Migration[] = [];
   let waiting: string | undefined;
   for (const file of files) {
-    const known = checksums.get(file.name);
-    if (known === file.checksum) continue;
-    if (known !== undefined) throw new MigrationChanged(file.name, known, file.checksum);
+    const checksum = checksums.get(file.name);
+    if (checksum === file.checksum) continue;
+    if (checksum !== undefined) throw new MigrationChanged(file.name, checksum, file.checksum);
     if (only && !only.has(file.name)) continue;
-    if (isContraction(file) && !takesAll) waiting ??= file.name;
+    if (isContraction(file) && !includesContractions) waiting ??= file.name;
     else if (waiting !== undefined) throw new MigrationsWait(waiting, file.name);
     else steps.push(file);
   }
   return steps;
 }
 
-/** What a contraction builds on is required with it: who knows it knows all before it. */
-async function note(transaction: Queryable, file: Migration): Promise<void> {
+/** A contraction makes all migrations before it required too: programs that know it know those. */
+async function recordMigration(transaction: Queryable, file: Migration): Promise<void> {
   const isRequired = isContraction(file) || file.name < FIRST_AHEAD;
   await transaction.query(
     `INSERT INTO ${isRequired ? 'migration' : 'migration_ahead'} (name, checksum) VALUES ($1, $2)`,
@@ -123,12 +122,12 @@ async function note(transaction: Queryable, file: Migration): Promise<void> {
   );
 }
 
-/** Whether a migration takes away what an older program uses. */
+/** Whether a migration removes something that an older program uses. */
 export function isContraction({ name }: { readonly name: string }): boolean {
   return name.endsWith('.contract.sql');
 }
 
-/** The migrations that the database has seen, by name; none where it is new. */
+/** The migrations applied to the database, by name; empty for a new one. */
 export async function seenMigrations(database: Queryable): Promise<readonly AppliedMigration[]> {
   const tables = await database.query<{ name: string }>(
     `SELECT name FROM unnest(ARRAY['migration', 'migration_ahead']) AS name WHERE to_regclass(name) IS NOT NULL`,
@@ -139,7 +138,7 @@ export async function seenMigrations(database: Queryable): Promise<readonly Appl
   );
 }
 
-/** The migrations of this program, as a database that has seen them all says. */
+/** The migrations of this program. */
 export async function ownMigrations(
   folder?: string,
 ): Promise<readonly { readonly name: string; readonly checksum: string }[]> {
@@ -157,7 +156,7 @@ async function readMigrations(folder: string = assetPath('database/migrations'))
   const names = (await readdir(folder)).filter((name) => /^\d{3}-[a-z0-9-]+(\.contract)?\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
-      // Version control may have changed the line ends.
+      // Version control may have converted the line endings.
       const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -165,8 +164,8 @@ async function readMigrations(folder: string = assetPath('database/migrations'))
 }
 
 /**
- * `migration` is what a program must know to serve the database, and nothing else is in it: versions before 1.3 refuse what they do not
- * know there. `migration_ahead` is what only adds to the schema, so that programs which do not know it serve the database as before.
+ * `migration` has only migrations that a program must know to serve the database: versions before 1.3 refuse unknown ones there.
+ * `migration_ahead` has those that only add to the schema, so that programs which do not know them can still serve the database.
  */
 const TABLES = ['migration', 'migration_ahead']
   .map(
@@ -174,5 +173,5 @@ const TABLES = ['migration', 'migration_ahead']
       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());`,
   )
   .join('\n');
-/** Every version that can be upgraded from while it works knows what comes before. */
+/** Every version that supports a rolling upgrade knows all migrations before this one. */
 const FIRST_AHEAD = '083';

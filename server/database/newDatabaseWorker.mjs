@@ -1,4 +1,4 @@
-// Makes a new embedded database. A worker of its own, because its memory goes back to the system when it ends.
+// Creates a new embedded database. In its own worker, because its memory is returned to the system when it ends.
 // Plain JavaScript: a worker is started from a file, in development as well as from the build.
 import { Blob } from 'node:buffer';
 import { existsSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { forceFolder, forceNames } from './durableFiles.mjs';
 
 const { folder, snapshot } = workerData;
 
-// The database comes to its place only when it is whole: a process killed meanwhile leaves nothing half-made.
+// The database is moved to its final folder only when complete: a killed process leaves no partial one.
 const unfinished = `${folder}.new`;
 await rm(unfinished, { recursive: true, force: true });
-// The build brings an empty database along, which is unpacked several times faster than a new one is made.
+// The build includes an empty database: unpacking it is several times faster than creating one.
 const prepared = existsSync(snapshot) ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {};
 const engine = await PGlite.create({ dataDir: unfinished, ...prepared });
 await engine.close();
-// What is saved later rests on these files: they are on the disk before it begins.
+// All later data depends on these files: sync them first.
 forceFolder(unfinished);
 await rename(unfinished, folder);
 forceNames(path.dirname(folder));

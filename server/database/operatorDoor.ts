@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { isHeld, throughShortPath } from './dataFolderLock';
 
-/** The process that holds a data folder gives no snapshot of its database. */
+/** The process that holds a data folder provided no snapshot of its database. */
 export class SnapshotRefused extends Error {
   constructor(folder: string, reason: string) {
     super(`The process that works on ${folder} gave no snapshot of its database: ${reason}`);
@@ -12,45 +12,45 @@ export class SnapshotRefused extends Error {
   }
 }
 
-/** It has no door: it is a command, or a service that is just starting or ending. */
+/** It serves no snapshots: it is a command, or a service that is starting or stopping. */
 export class NoDoor extends SnapshotRefused {
   constructor(folder: string) {
     super(folder, 'it is another command. Try again when it has ended.');
   }
 }
 
-/** A copy of the embedded database of a running process, of one moment. */
+/** A consistent copy of a running process's embedded database. */
 export interface DatabaseSnapshot {
-  /** A data folder: the copy is its `database`. */
+  /** A data folder with the copy in its `database`. */
   readonly dataDir: string;
-  /** Removes it. */
+  /** Deletes the copy. */
   release(): Promise<void>;
 }
 
 /**
- * Lets other programs of the same user ask the process that holds a data folder for snapshots of its database. The door is a socket in the
- * folder, which nobody else may enter. A snapshot that nobody reads lives as long as the connection that asked for it.
- * @param dataDir held by this process
- * @param copyTo copies the database as it is at one moment
- * @returns closes the door
+ * Serves snapshots of the embedded database to other programs of the same user, over a socket in the data folder, which no other
+ * user can access. A snapshot that is not being read is deleted when the connection that requested it closes.
+ * @param dataDir locked by this process
+ * @param copyTo makes a consistent copy of the database
+ * @returns a function that closes the socket
  */
 export async function openDoor(
   dataDir: string,
   copyTo: (folder: string) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  // The folder is this process's: what a killed one left is nobody's, but for snapshots that are being read.
+  // This process holds the folder: leftovers of a killed one can be deleted, except for snapshots being read.
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith(SNAPSHOT)) await removeUnread(path.join(dataDir, name));
+    if (name.startsWith(SNAPSHOT_PREFIX)) await removeUnread(path.join(dataDir, name));
   }
-  await rm(path.join(dataDir, DOOR), { force: true });
-  const visitors = new Set<net.Socket>();
-  const leaving = new Set<Promise<void>>();
+  await rm(path.join(dataDir, SOCKET_NAME), { force: true });
+  const connections = new Set<net.Socket>();
+  const removals = new Set<Promise<void>>();
   const server = net.createServer((socket) => {
-    const snapshot = path.join(dataDir, `${SNAPSHOT}${randomUUID()}`);
-    visitors.add(socket);
+    const snapshot = path.join(dataDir, `${SNAPSHOT_PREFIX}${randomUUID()}`);
+    connections.add(socket);
     const copied = copyTo(path.join(snapshot, 'database'));
-    // A heartbeat: the other side tells a slow copy from a frozen process by it.
-    const beat = setInterval(() => socket.write(' '), BEAT_MILLISECONDS);
+    // A heartbeat: it lets the client distinguish a slow copy from a frozen process.
+    const beat = setInterval(() => socket.write(' '), HEARTBEAT_MILLISECONDS);
     copied
       .finally(() => clearInterval(beat))
       .then(
@@ -59,47 +59,47 @@ export async function openDoor(
       );
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      visitors.delete(socket);
-      const left = copied.catch(() => undefined).then(() => removeUnread(snapshot));
-      leaving.add(left);
-      void left.finally(() => leaving.delete(left));
+      connections.delete(socket);
+      const removal = copied.catch(() => undefined).then(() => removeUnread(snapshot));
+      removals.add(removal);
+      void removal.finally(() => removals.delete(removal));
     });
     socket.resume();
   });
   await throughShortPath(dataDir, async (short) => {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(path.join(short, DOOR), resolve);
+      server.listen(path.join(short, SOCKET_NAME), resolve);
     });
   });
   server.unref();
   return async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const socket of visitors) socket.destroy();
+    for (const socket of connections) socket.destroy();
     await closed;
-    await Promise.all(leaving);
-    await rm(path.join(dataDir, DOOR), { force: true });
+    await Promise.all(removals);
+    await rm(path.join(dataDir, SOCKET_NAME), { force: true });
   };
 }
 
-/** Removes a snapshot, unless another process holds it: that one reads it, and removes it at its end. */
+/** Deletes a snapshot, unless another process is reading it, which deletes it afterwards. */
 async function removeUnread(snapshot: string): Promise<void> {
   if (!(await isHeld(snapshot))) await rm(snapshot, { recursive: true, force: true });
 }
 
 /**
- * Asks the process that holds a data folder for a snapshot of its database.
- * @param patienceMilliseconds how long it may say nothing at all
+ * Requests a snapshot of the database from the process that holds a data folder.
+ * @param silenceMilliseconds how long it may stay silent
  * @throws SnapshotRefused
  */
-export async function askForSnapshot(dataDir: string, patienceMilliseconds = 30_000): Promise<DatabaseSnapshot> {
+export async function askForSnapshot(dataDir: string, silenceMilliseconds = 30_000): Promise<DatabaseSnapshot> {
   const socket = await throughShortPath(
     dataDir,
     (short) =>
       new Promise<net.Socket>((resolve, reject) => {
-        const asking = net.connect(path.join(short, DOOR), () => resolve(asking));
-        asking.once('error', (error: NodeJS.ErrnoException) => {
-          // What a killed process left refuses.
+        const connection = net.connect(path.join(short, SOCKET_NAME), () => resolve(connection));
+        connection.once('error', (error: NodeJS.ErrnoException) => {
+          // The socket of a killed process refuses connections.
           const hasNone = error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
           reject(hasNone ? new NoDoor(dataDir) : new SnapshotRefused(dataDir, error.message));
         });
@@ -114,20 +114,20 @@ export async function askForSnapshot(dataDir: string, patienceMilliseconds = 30_
     });
     socket.on('close', () => reject(new SnapshotRefused(dataDir, 'it ended.')));
     socket.on('error', (error) => reject(new SnapshotRefused(dataDir, error.message)));
-    socket.setTimeout(patienceMilliseconds, () => {
+    socket.setTimeout(silenceMilliseconds, () => {
       socket.destroy(
-        new Error(`it has not answered for ${patienceMilliseconds / 1000} s. Is it stopped? Let it go on, or end it.`),
+        new Error(`it has not answered for ${silenceMilliseconds / 1000} s. Is it stopped? Let it go on, or end it.`),
       );
     });
   });
   socket.setTimeout(0);
-  const said = answer.trim();
-  if (said.startsWith('!')) throw new SnapshotRefused(dataDir, said.slice(1));
+  const reply = answer.trim();
+  if (reply.startsWith('!')) throw new SnapshotRefused(dataDir, reply.slice(1));
   return {
-    dataDir: said,
+    dataDir: reply,
     async release() {
-      await rm(said, { recursive: true, force: true });
-      // The process that gave it may have ended meanwhile.
+      await rm(reply, { recursive: true, force: true });
+      // The process that provided it may have ended in the meantime.
       if (socket.closed) return;
       const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       socket.destroy();
@@ -136,6 +136,6 @@ export async function askForSnapshot(dataDir: string, patienceMilliseconds = 30_
   };
 }
 
-const DOOR = 'operator.sock';
-const SNAPSHOT = 'snapshot-';
-const BEAT_MILLISECONDS = 5_000;
+const SOCKET_NAME = 'operator.sock';
+const SNAPSHOT_PREFIX = 'snapshot-';
+const HEARTBEAT_MILLISECONDS = 5_000;

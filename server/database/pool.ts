@@ -8,22 +8,22 @@ export interface PoolOptions {
   readonly connection: pg.PoolConfig;
   readonly connections: number;
   /**
-   * How long a statement may take; after that the connection counts as broken. Absent: as long as it takes.
+   * Timeout of a statement, after which the connection counts as broken. Absent: no timeout.
    * `query_timeout` in a connection string has precedence.
    */
   readonly statementMilliseconds?: number;
-  /** What a transaction begins with. */
+  /** The statement that begins transactions. */
   readonly begin?: string;
-  /** What a connection begins with. */
+  /** The first statement of each connection. */
   readonly greeting?: string;
-  /** Called when the engine says that it can never go on. */
+  /** Called when the engine reports a PANIC. */
   readonly onPanic?: (error: Error) => void;
   /** Names the database in errors, without secrets. */
   readonly target: string;
   readonly logger: Logger;
 }
 
-/** The pg pool behind the Database interface. Connections are made when first needed. */
+/** A pg pool behind the Database interface. Connections are opened lazily. */
 export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
   const pool = new pg.Pool({
     ...options.connection,
@@ -35,13 +35,13 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
   const { greeting } = options;
   if (greeting !== undefined) {
     pool.on('connect', (client) => {
-      // A connection that does not answer this answers nothing else either.
+      // If this fails, the following statements of the connection fail too.
       client.query(greeting).catch(() => undefined);
     });
   }
   const preparing = createPreparing(options.logger);
   pool.on('error', (error) => {
-    // A connection that is being closed may break, and nobody needs it any more.
+    // While the pool is closing, a broken connection does not matter.
     if (!pool.ending) options.logger.warn({ err: error }, 'an idle database connection broke');
   });
 
@@ -53,7 +53,7 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     }
   }
 
-  /** Runs the work on one connection; a connection that broke meanwhile does not go back to the pool. */
+  /** Runs the work on one connection; a broken connection is not returned to the pool. */
   async function withClient<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await connect();
     let broken: Error | undefined;
@@ -63,7 +63,7 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     }
     client.on('error', onError);
     const connection: Connection = {
-      async ask(sql, parameters) {
+      async run(sql, parameters) {
         try {
           return await (parameters ? client.query(sql, [...parameters]) : client.query(sql));
         } catch (error) {
@@ -76,7 +76,7 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     try {
       return await work(connection);
     } catch (error) {
-      // The work may have made another error of it; what it met elsewhere, as a full disk, says nothing of the connection.
+      // Not the caught error: the work may have wrapped it, and its other errors, such as a full disk, do not concern the connection.
       if (!lost) throw error;
       if (isPanic(lost)) options.onPanic?.(lost);
       throw new DatabaseUnreachable({ cause: lost, target: options.target });
@@ -98,44 +98,44 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
   };
 }
 
-/** A connection of the pool while it is somebody's. */
+/** A connection checked out from the pool. */
 interface Connection {
-  ask(sql: string | pg.QueryConfig, parameters?: readonly unknown[]): Promise<pg.QueryResult>;
-  /** Whether one of its statements said so. */
+  run(sql: string | pg.QueryConfig, parameters?: readonly unknown[]): Promise<pg.QueryResult>;
+  /** Whether one of its statements failed with a connection error. */
   isLost(): boolean;
 }
 
 async function rowsOf<Row>(
-  { ask }: Connection,
+  { run }: Connection,
   sql: string | pg.QueryConfig,
   parameters: readonly unknown[] | undefined,
 ): Promise<Row[]> {
-  const { rows } = await ask(sql, parameters);
+  const { rows } = await run(sql, parameters);
   return rows as Row[];
 }
 
 async function transactionOn<T>(
   connection: Connection,
-  given: {
+  options: {
     readonly begin: string;
     readonly preparing: Preparing;
     readonly work: (transaction: Queryable) => Promise<T>;
   },
 ): Promise<T> {
-  const { begin, preparing, work } = given;
-  await connection.ask(begin);
+  const { begin, preparing, work } = options;
+  await connection.run(begin);
   try {
     const result = await work({
       query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
         rowsOf<Row>(connection, preparing.asSent(sql), parameters),
     });
-    const { command } = await connection.ask('COMMIT');
-    // PostgreSQL answers ROLLBACK, not an error, when a statement had failed and somebody swallowed that.
+    const { command } = await connection.run('COMMIT');
+    // PostgreSQL responds with ROLLBACK instead of an error if a statement failed and its error was swallowed.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back because one of its statements failed.');
     return result;
   } catch (error) {
-    // Else nobody is there who could be asked to.
-    if (!connection.isLost()) await connection.ask('ROLLBACK');
+    // On a lost connection there is nothing to roll back.
+    if (!connection.isLost()) await connection.run('ROLLBACK');
     throw error;
   }
 }
@@ -151,7 +151,7 @@ async function retryDeadlocks<T>(preparing: Preparing, attempt: () => Promise<T>
   }
 }
 
-/** Whether the same transaction usually succeeds at the next attempt (deadlock, serialization failure, a plan that is gone). */
+/** Whether the transaction usually succeeds when retried (deadlock, serialization failure, lost plan). */
 export function isRetriedState(error: unknown): boolean {
   return isLostPlan(error) || RETRIED_STATES.has(sqlState(error) ?? '');
 }
@@ -160,7 +160,7 @@ function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
-/** After a panic a server ends all its connections; the embedded engine stands still. */
+/** After a panic a server closes all connections; the embedded engine stops working. */
 function isPanic(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'PANIC';
 }
@@ -169,8 +169,8 @@ function isConnectionError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (isPanic(error)) return true;
   const state = sqlState(error);
-  // Class 08 is "connection exception"; 57P01 to 57P03 are a server that shuts down or is not up yet, 25P03 one that
-  // ended a connection on which a transaction stood still, 25006 a replica that takes no writes: the next connection may lead elsewhere.
+  // Class 08 is "connection exception"; 57P01 to 57P03 are a server that is shutting down or starting, 25P03 a connection closed
+  // because of an idle transaction, 25006 a read-only replica: the next connection may reach another server.
   if (state !== undefined) return state.startsWith('08') || /^(57P0[123]|25P03|25006)$/.test(state);
   const code = (error as NodeJS.ErrnoException).code;
   return (

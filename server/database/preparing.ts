@@ -4,22 +4,22 @@ import type { Logger } from 'pino';
 import type { Prepared, Statement } from './queryable';
 
 /**
- * A statement that requests run again and again: of one that finds rows by their keys, planning takes longer than running. Not for
- * lists and searches: after some runs the server plans for whatever values.
+ * A prepared statement for frequent queries by key, for which planning takes longer than executing. Not for lists and searches:
+ * after some executions the server switches to a generic plan, regardless of the values.
  */
 export function prepared(text: string): Prepared {
   return { name: createHash('sha256').update(text).digest('hex').slice(0, NAME_LENGTH), text };
 }
 
-/** For so many ids: a prepared statement, and its first parameter. */
+/** Selects the prepared statement for a number of ids, with its first parameter. */
 export type PreparedForIds = (ids: readonly string[]) => readonly [Prepared, string | readonly string[]];
 
 /**
- * A statement that finds rows by ids. Of an array the server does not know how long it is, and plans for it anew each time: where there is
- * one id, as most often, it is given as such.
- * @param write the statement, with what is asked of an id: `(isWanted) => \`SELECT … WHERE page.id ${isWanted}\``
+ * A statement that finds rows by ids. The server does not know the length of an array, and replans each time: so the most frequent
+ * case of a single id has its own statement without an array.
+ * @param write builds the statement from the condition on the id: `(matches) => \`SELECT … WHERE page.id ${matches}\``
  */
-export function preparedForIds(write: (isWanted: string) => string): PreparedForIds {
+export function preparedForIds(write: (matches: string) => string): PreparedForIds {
   const forOne = prepared(write('= $1::uuid'));
   const forSeveral = prepared(write('= ANY($1::uuid[])'));
   return (ids) => {
@@ -28,32 +28,32 @@ export function preparedForIds(write: (isWanted: string) => string): PreparedFor
   };
 }
 
-/** How the statements of a pool are sent. */
+/** Prepared statements of a pool. */
 export interface Preparing {
   asSent(statement: Statement): string | pg.QueryConfig;
-  /** Looks what an error says of prepared statements; with what it says the next attempt is sent. */
+  /** Adapts to errors about prepared statements, for the next attempt. */
   learn(error: unknown): void;
-  /** Makes another attempt where the plan of a statement was gone: nothing of it has run. */
+  /** Retries once if the plan of a statement was lost, in which case nothing was executed. */
   again<T>(attempt: () => Promise<T>): Promise<T>;
 }
 
-/** Prepares statements until it turns out that a pooler gives each transaction another connection, which knows none of them. */
+/** Prepares statements until an error shows that a pooler assigns a different connection to each transaction. */
 export function createPreparing(logger: Pick<Logger, 'info'>): Preparing {
-  let isOn = true;
-  /** Part of the names: those of a new one are planned anew. */
+  let isEnabled = true;
+  /** Suffix of the statement names: a new generation is planned again. */
   let generation = 0;
 
   function learn(error: unknown): void {
     if (isOutdated(error)) generation += 1;
-    if (!isMissing(error) || !isOn) return;
-    isOn = false;
+    if (!isMissing(error) || !isEnabled) return;
+    isEnabled = false;
     logger.info('statements are planned each time: a pooler gives each transaction another connection');
   }
 
   return {
     asSent(statement) {
       if (typeof statement === 'string') return statement;
-      return isOn ? { ...statement, name: `${statement.name}_${generation}` } : statement.text;
+      return isEnabled ? { ...statement, name: `${statement.name}_${generation}` } : statement.text;
     },
     learn,
     async again(attempt) {
@@ -68,17 +68,17 @@ export function createPreparing(logger: Pick<Logger, 'info'>): Preparing {
   };
 }
 
-/** Whether a statement was not run because its plan was gone, of another form, or somebody else's. */
+/** Whether a statement was not executed because its plan was lost, outdated, or belongs to another client. */
 export function isLostPlan(error: unknown): boolean {
   return isMissing(error) || isOutdated(error);
 }
 
-/** A statement that should be prepared is not, or one that should not be is. */
+/** A prepared statement does not exist, or already exists. */
 function isMissing(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '26000' || error.code === '42P05');
 }
 
-/** A migration, run by another node meanwhile, gave a table more columns than the plan has. */
+/** A migration run by another node added columns to a table since the statement was planned. */
 function isOutdated(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 }

@@ -1,4 +1,4 @@
-/** A name as SQL takes it, whatever it holds. */
+/** Quotes an SQL identifier. */
 export function quote(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -7,32 +7,32 @@ import {
 import { createConditions } from '../database/conditions';
 import type { BrandRow, Caller, Services } from '../services';
 
-/** A page or a record that was saved, removed or restored since the website was deployed. */
+/** A page or record that was saved, removed or restored since the last deployment. */
 export interface Change extends ContentEntry {
-  /** What the last save did: saved, removed or restored. */
+  /** The last action: saved, removed or restored. */
   readonly action: string;
-  /** How often it was saved. */
+  /** Number of saves. */
   readonly saves: number;
-  /** Everybody who saved it, in alphabetical order. */
+  /** Everybody who saved it, sorted by name. */
   readonly saved_by: readonly string[];
-  /** When it was saved last. */
+  /** Time of the last save. */
   readonly saved_at: Date;
 }
 
-/** What a deployment would bring to the website. */
+/** The changes that a deployment would publish. */
 export interface Changes {
-  /** When the website was deployed last; null: never from here. */
+  /** Time of the last deployment; null: never from here. */
   readonly since: Date | null;
-  /** Those that the caller may read, the last saved first; at most MOST_CHANGES. */
+  /** Those that the caller may read, last saved first; at most MAX_CHANGES. */
   readonly changes: readonly Change[];
-  /** Whether there are more than these, or older ones that were not looked at. */
+  /** Whether there are more, or older revisions that were not considered. */
   readonly has_more: boolean;
 }
 
 /**
- * What was saved since the last deployment that the deployment system took over, as far as revisions are kept. Where that is long
- * ago, or was never, the newest revisions count alone.
- * @param of.caller sees what they may read
+ * Finds what was saved since the last successful deployment, as far as revisions are kept. If that was long ago or never, only
+ * the newest revisions are considered.
+ * @param of.caller limits the result to what they may read
  */
 export async function findChanges(
   { database, definitions }: Pick<Services, 'database' | 'definitions'>,
@@ -47,26 +47,26 @@ export async function findChanges(
   const found = await database.query<Change & { readonly seen: number }>(sql, values);
   return {
     since,
-    changes: found.slice(0, MOST_CHANGES).map(({ seen: _, saved_by: savedBy, ...change }) => ({
+    changes: found.slice(0, MAX_CHANGES).map(({ seen: _, saved_by: savedBy, ...change }) => ({
       ...change,
       saved_by: [...new Set(savedBy)].toSorted(),
     })),
-    has_more: found.length > MOST_CHANGES || found.some(({ seen }) => seen > MOST_REVISIONS),
+    has_more: found.length > MAX_CHANGES || found.some(({ seen }) => seen > MAX_REVISIONS),
   };
 }
 
-/** Of each page and record the last revision, and what was done since. What belongs to no brand shows on every website. */
+/** The last revision of each changed page and record, with a summary. Records without a brand appear on every website. */
 function changesQuery({ since, reader }: { readonly since: Date | null; readonly reader: ReaderOfBrand }) {
   const conditions = createConditions();
   conditions.add(`saved_at > coalesce(?::timestamptz, '-infinity')`, since);
   const recent = conditions.sql;
-  const [brandId, kinds, looked, shown] = [
+  const [brandId, kinds, revisionLimit, changeLimit] = [
     reader.brand.id,
     readableRecords(reader),
-    MOST_REVISIONS + 1,
-    MOST_CHANGES + 1,
+    MAX_REVISIONS + 1,
+    MAX_CHANGES + 1,
   ].map((value) => conditions.place(value));
-  const newest = `${recent} ORDER BY saved_at DESC LIMIT ${looked}`;
+  const newest = `${recent} ORDER BY saved_at DESC LIMIT ${revisionLimit}`;
   const records = (whose: string) =>
     `SELECT * FROM record_revision WHERE ${whose} AND kind = ANY(${kinds}) AND ${newest}`;
   const sql = `
@@ -83,15 +83,15 @@ function changesQuery({ since, reader }: { readonly since: Date | null; readonly
         count(*) OVER changed ::int AS saves, array_remove(array_agg(saved_by) OVER changed, NULL) AS saved_by
       FROM (
         (${records(`brand_id = ${brandId}`)}) UNION ALL (${records('brand_id IS NULL')})
-        ORDER BY saved_at DESC LIMIT ${looked}
+        ORDER BY saved_at DESC LIMIT ${revisionLimit}
       ) AS revision
       WINDOW changed AS (PARTITION BY kind, record_id)
       ORDER BY kind, record_id, revision DESC
     ) AS record
-    ORDER BY saved_at DESC, id LIMIT ${shown}`;
+    ORDER BY saved_at DESC, id LIMIT ${changeLimit}`;
   return { sql, values: conditions.values };
 }
 
-const MOST_CHANGES = 200;
-/** As many of pages, and of records, are looked through. */
-const MOST_REVISIONS = 5_000;
+const MAX_CHANGES = 200;
+/** Number of considered revisions, each of pages and records. */
+const MAX_REVISIONS = 5_000;

@@ -5,35 +5,34 @@ import type { Config } from '../config';
 import { messages } from './messages';
 import type { DeployHookSettings } from '../settings/parts';
 
-/** What the deployment system is told. */
+/** The request to the deployment system. */
 export interface DeployOrder {
-  /** The same at every attempt, so that the system can tell a repetition. */
+  /** The same for every attempt, so that the system can detect repetitions. */
   readonly id: string;
   readonly brand: string;
   readonly requested_by: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
-  /** What the person said of it; absent where nothing was said. */
+  /** The note of the user, if any. */
   readonly note?: string;
 }
 
-/** How far a deployment is. */
+/** The status of a deployment. */
 export interface Progress {
   readonly state: 'running' | 'success' | 'failure';
-  /** What the system says of it, for people. */
+  /** The message of the system, for people. */
   readonly message: string | null;
-  /** How much is done. */
   readonly percent: number | null;
-  /** Where people see more of it. */
+  /** A page with details for people. */
   readonly url: string | null;
 }
 
-/** Whether the deployment system took an order, and if not, why (for people) and whether it may take it later. */
+/** Whether the deployment system accepted an order, and if not, why (for people) and whether to retry. */
 export type OrderOutcome =
-  | { readonly isTaken: true; /** Where it tells how far it is; absent: it does not. */ readonly statusUrl?: string }
+  | { readonly isTaken: true; /** URL of the status; absent: the system reports none. */ readonly statusUrl?: string }
   | { readonly isTaken: false; readonly message: string; readonly mayWorkLater: boolean; readonly cause?: unknown };
 
-/** Gives an order to the deployment system. With a secret it is signed, so that the system knows whom it is from. */
+/** Sends an order to the deployment system, signed if there is a secret, so that the system can verify the sender. */
 export async function giveOrder(hook: Config['deployHook'], order: DeployOrder): Promise<OrderOutcome> {
   if (hook === undefined) return { isTaken: false, message: messages.hookGone, mayWorkLater: false };
   const body = JSON.stringify(order);
@@ -48,7 +47,7 @@ export async function giveOrder(hook: Config['deployHook'], order: DeployOrder):
     return {
       isTaken: false,
       message: messages.hookRefused(status),
-      mayWorkLater: status >= 500 || MAY_WORK_LATER.has(status),
+      mayWorkLater: status >= 500 || RETRYABLE_STATUSES.has(status),
     };
   } catch (cause) {
     return { isTaken: false, message: messages.hookSilent, mayWorkLater: true, cause };
@@ -56,11 +55,11 @@ export async function giveOrder(hook: Config['deployHook'], order: DeployOrder):
 }
 
 /**
- * Asks how far a deployment is. The address is signed as an order is.
- * @returns undefined when the system does not say
+ * Requests the status of a deployment. The URL is signed like the body of an order.
+ * @returns undefined if the system does not report it
  */
 export async function askProgress(hook: Config['deployHook'], statusUrl: string): Promise<Progress | undefined> {
-  // The hook may be another one since, and nobody else is asked.
+  // The hook may have been changed since; requests go only to the current one.
   if (hook === undefined || statusUrlIn({ statusUrl }, hook.url) === undefined) return undefined;
   try {
     const response = await call(hook, statusUrl);
@@ -71,7 +70,7 @@ export async function askProgress(hook: Config['deployHook'], statusUrl: string)
   }
 }
 
-/** Calls the deployment system, signed where there is a secret: an order by its body, a question by its address. */
+/** Calls the deployment system; with a secret, orders are signed by their body, status requests by their URL. */
 function call({ secret }: DeployHookSettings, url: string, order?: string): Promise<Response> {
   return fetch(url, {
     headers: {
@@ -80,26 +79,26 @@ function call({ secret }: DeployHookSettings, url: string, order?: string): Prom
       ...(secret !== undefined && { 'x-signature-256': signatureOf(order ?? url, secret) }),
     },
     ...(order !== undefined && { method: 'POST', body: order }),
-    // An address that moved is a matter for whoever set it.
+    // Redirects are not followed: the operator has to correct the setting.
     redirect: 'manual',
-    signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   });
 }
 
 function progressIn({ state, message, progress, url }: Answer): Progress {
   return {
     state: state === 'success' || state === 'failure' ? state : 'running',
-    message: typeof message === 'string' && message.trim() !== '' ? storable(message) : null,
-    percent: typeof progress === 'number' && progress >= 0 && progress <= WHOLE_PERCENT ? Math.round(progress) : null,
+    message: typeof message === 'string' && message.trim() !== '' ? shortLine(message) : null,
+    percent: typeof progress === 'number' && progress >= 0 && progress <= MAX_PERCENT ? Math.round(progress) : null,
     url: typeof url === 'string' && isWebAddress(url) ? url : null,
   };
 }
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** The JSON object of an answer; undefined where it is none, or a large one. */
+/** The JSON object of a response; undefined if it is not one, or too large. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
-  const text = await readBoundedBody(response, LONGEST_ANSWER_BYTES);
+  const text = await readBoundedBody(response, MAX_ANSWER_BYTES);
   try {
     const answer: unknown = text === undefined ? undefined : JSON.parse(text);
     return isObject(answer) ? answer : undefined;
@@ -108,35 +107,35 @@ async function readAnswer(response: Response): Promise<Answer | undefined> {
   }
 }
 
-/** An address that an answer names, as long as it is one of the hook's own server: no answer leads the services elsewhere. */
+/** The status URL of a response, if it has the origin of the hook: responses cannot direct the services to other servers. */
 function statusUrlIn(answer: Answer | undefined, hookUrl: string | URL): string | undefined {
-  const named = answer?.['statusUrl'];
-  if (typeof named !== 'string' || named.length > LONGEST_URL || !URL.canParse(named, hookUrl)) return undefined;
-  const url = new URL(named, hookUrl);
-  const isOwn = url.origin === new URL(hookUrl).origin && url.username === '' && url.password === '';
-  return isOwn ? url.href : undefined;
+  const text = answer?.['statusUrl'];
+  if (typeof text !== 'string' || text.length > MAX_URL_LENGTH || !URL.canParse(text, hookUrl)) return undefined;
+  const url = new URL(text, hookUrl);
+  const isSameOrigin = url.origin === new URL(hookUrl).origin && url.username === '' && url.password === '';
+  return isSameOrigin ? url.href : undefined;
 }
 
 function isWebAddress(url: string): boolean {
-  return url.length <= LONGEST_URL && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  return url.length <= MAX_URL_LENGTH && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-/** One line as it can be stored, and be read at a glance. */
-function storable(text: string): string {
+/** A short single line without characters that cannot be stored. */
+function shortLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 function signatureOf(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-const LONGEST_MILLISECONDS = 10_000;
-const LONGEST_ANSWER_BYTES = 65_536;
-const LONGEST_URL = 2_000;
-const LONGEST_MESSAGE = 500;
-const WHOLE_PERCENT = 100;
-/** Too slow, and too many requests. */
-const MAY_WORK_LATER: ReadonlySet<number> = new Set([408, 429]);
+const TIMEOUT_MILLISECONDS = 10_000;
+const MAX_ANSWER_BYTES = 65_536;
+const MAX_URL_LENGTH = 2_000;
+const MAX_MESSAGE_LENGTH = 500;
+const MAX_PERCENT = 100;
+/** Request Timeout and Too Many Requests. */
+const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 429]);

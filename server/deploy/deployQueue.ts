@@ -6,12 +6,12 @@ import { messages } from './messages';
 type QueueOptions = Pick<Services, 'database' | 'clock' | 'logger' | 'config'>;
 
 /**
- * Hands requests over to the deployment system, and asks how far it is where it tells. Any number of nodes may work on it; each
- * request is taken by one of them, and by another one when that dies.
+ * Sends requests to the deployment system, and polls its status if it reports one. Any number of nodes may process the queue; each
+ * request is claimed by one of them, and by another one if that crashes.
  */
 export function createDeployQueue(options: QueueOptions): WorkQueue {
   const { logger } = options;
-  return createWorkQueue({ name: 'deployments', logger, workNext: () => workOnNext(options) });
+  return createWorkQueue({ name: 'deployments', logger, workNext: () => processNext(options) });
 }
 
 interface DueRow {
@@ -21,15 +21,15 @@ interface DueRow {
   readonly requested_at: Date;
   readonly note: string | null;
   readonly attempts: number;
-  /** Where the deployment system tells how far it is; null until it took the request over. */
+  /** URL of the status; null until the deployment system accepted the request. */
   readonly status_url: string | null;
   readonly taken_at: Date | null;
 }
 
-async function workOnNext(options: QueueOptions): Promise<WorkOutcome> {
+async function processNext(options: QueueOptions): Promise<WorkOutcome> {
   const { database, clock } = options;
   const now = clock();
-  // The lease keeps other nodes away, and a request whose node died comes up again.
+  // The lease keeps other nodes away; after a crash of this node the request becomes due again.
   const [row] = await database.query<DueRow>(
     `UPDATE deployment d SET status = 'running', attempts = attempts + 1, next_attempt_at = $2
      FROM brand b
@@ -43,13 +43,13 @@ async function workOnNext(options: QueueOptions): Promise<WorkOutcome> {
   const { status_url: statusUrl, taken_at: takenAt } = row;
   const dueIn =
     statusUrl === null || takenAt === null
-      ? await handOver(options, row)
-      : await follow(options, { id: row.id, statusUrl, takenAt });
+      ? await sendOrder(options, row)
+      : await pollProgress(options, { id: row.id, statusUrl, takenAt });
   return { hasMore: true, dueIn };
 }
 
-/** Gives one order. @returns after how many milliseconds there is more to do for it */
-async function handOver(options: QueueOptions, row: DueRow): Promise<number | undefined> {
+/** Sends one order. @returns milliseconds until the next step */
+async function sendOrder(options: QueueOptions, row: DueRow): Promise<number | undefined> {
   const { database, clock, logger, config } = options;
   const { id, brand, requested_by, requested_at, note, attempts } = row;
   const outcome = await giveOrder(config.deployHook, {
@@ -62,13 +62,13 @@ async function handOver(options: QueueOptions, row: DueRow): Promise<number | un
     const now = clock();
     await database.query(
       `UPDATE deployment SET status_url = $2, taken_at = $3, next_attempt_at = $4, message = NULL WHERE id = $1`,
-      [id, statusUrl, now, later(now, BETWEEN_QUESTIONS_MILLISECONDS)],
+      [id, statusUrl, now, later(now, POLL_INTERVAL_MILLISECONDS)],
     );
-    return BETWEEN_QUESTIONS_MILLISECONDS;
+    return POLL_INTERVAL_MILLISECONDS;
   }
   const { message, mayWorkLater, cause } = outcome;
   logger.warn({ err: cause, deployment: id, attempts, reason: message }, 'a deployment could not be handed over');
-  const pause = mayWorkLater ? PAUSES_MILLISECONDS[attempts - 1] : undefined;
+  const pause = mayWorkLater ? RETRY_DELAYS_MILLISECONDS[attempts - 1] : undefined;
   if (pause === undefined) return finish(options, { id, status: 'failed', message });
   await database.query(`UPDATE deployment SET status = 'queued', next_attempt_at = $2, message = $3 WHERE id = $1`, [
     id,
@@ -78,39 +78,44 @@ async function handOver(options: QueueOptions, row: DueRow): Promise<number | un
   return pause;
 }
 
-/** Asks how far a deployment is. @returns after how many milliseconds it is asked again */
-async function follow(
+/** Polls the status of a deployment. @returns milliseconds until the next poll */
+async function pollProgress(
   options: QueueOptions,
   { id, statusUrl, takenAt }: { readonly id: string; readonly statusUrl: string; readonly takenAt: Date },
 ): Promise<number | undefined> {
   const { database, clock, logger, config } = options;
-  const told = await askProgress(config.deployHook, statusUrl);
-  if (told === undefined) logger.warn({ deployment: id }, 'a deployment system does not tell how far it is');
-  if (told?.state === 'success') return finish(options, { id, status: 'done', ...told });
-  if (told?.state === 'failure') {
-    return finish(options, { id, status: 'failed', ...told, message: told.message ?? messages.deploymentFailed });
+  const progress = await askProgress(config.deployHook, statusUrl);
+  if (progress === undefined) logger.warn({ deployment: id }, 'a deployment system does not tell how far it is');
+  if (progress?.state === 'success') return finish(options, { id, status: 'done', ...progress });
+  if (progress?.state === 'failure') {
+    return finish(options, {
+      id,
+      status: 'failed',
+      ...progress,
+      message: progress.message ?? messages.deploymentFailed,
+    });
   }
   const now = clock();
-  if (now >= later(takenAt, LONGEST_DEPLOYMENT_MILLISECONDS)) {
+  if (now >= later(takenAt, MAX_DEPLOYMENT_MILLISECONDS)) {
     return finish(options, { id, status: 'failed', message: messages.deploymentEndless });
   }
   await database.query(
     `UPDATE deployment SET next_attempt_at = $2, message = coalesce($3, message), progress = coalesce($4, progress),
        url = coalesce($5, url) WHERE id = $1`,
-    [id, later(now, BETWEEN_QUESTIONS_MILLISECONDS), told?.message, told?.percent, told?.url],
+    [id, later(now, POLL_INTERVAL_MILLISECONDS), progress?.message, progress?.percent, progress?.url],
   );
-  return BETWEEN_QUESTIONS_MILLISECONDS;
+  return POLL_INTERVAL_MILLISECONDS;
 }
 
 async function finish(
   { database, clock }: QueueOptions,
-  ended: Partial<Progress> & {
+  outcome: Partial<Progress> & {
     readonly id: string;
     readonly status: 'done' | 'failed';
     readonly message: string | null;
   },
 ): Promise<undefined> {
-  const { id, status, message, url = null } = ended;
+  const { id, status, message, url = null } = outcome;
   await database.query(
     'UPDATE deployment SET status = $2, message = $3, finished_at = $4, url = coalesce($5, url) WHERE id = $1',
     [id, status, message, clock(), url],
@@ -122,8 +127,8 @@ function later(time: Date, milliseconds: number): Date {
 }
 
 const LEASE_MILLISECONDS = 60_000;
-/** Before the second, third and fourth attempt, which is the last: a result is there before anybody may ask again. */
-const PAUSES_MILLISECONDS: readonly number[] = [1000, 10_000, 60_000];
-const BETWEEN_QUESTIONS_MILLISECONDS = 5_000;
-/** A deployment of which no end is told by then has failed. */
-const LONGEST_DEPLOYMENT_MILLISECONDS = 3_600_000;
+/** Before the second, third and fourth (last) attempt: the request has ended before the next one is allowed. */
+const RETRY_DELAYS_MILLISECONDS: readonly number[] = [1000, 10_000, 60_000];
+const POLL_INTERVAL_MILLISECONDS = 5_000;
+/** A deployment without a reported result by then counts as failed. */
+const MAX_DEPLOYMENT_MILLISECONDS = 3_600_000;

@@ -13,12 +13,11 @@ import { messages } from './messages';
 import type { WorkQueue } from '../workQueue';
 
 /**
- * `POST /deploy` with `{ brand_id }` asks for a deployment of the brand's website (API-REST-026, B-28), and
- * `GET /deploy?brand_id=` tells what became of the last request, and when the next may follow (DEPLOY-003). Any member of
- * the staff of the brand may do both, unless `DEPLOY_RESTRICTED` keeps the first to whom a role gives it. `GET /deploy/changes`
- * tells what a deployment would bring, `GET /deploy/history?page=` what became of all of them. Who has one brand only may leave
- * it out.
- * @returns the queue that hands requests over
+ * `POST /deploy` with `{ brand_id }` requests a deployment of the brand's website (API-REST-026, B-28), and
+ * `GET /deploy?brand_id=` returns the last request and when the next one is allowed (DEPLOY-003). All staff of the brand may do
+ * both, unless `DEPLOY_RESTRICTED` limits the first to roles with the permission. `GET /deploy/changes` lists the changes that a
+ * deployment would publish, `GET /deploy/history?page=` all requests. Callers with a single brand may omit it.
+ * @returns the queue that sends requests to the deployment system
  */
 export async function registerDeploy(app: FastifyInstance, services: Services): Promise<WorkQueue> {
   const { config, database, clock } = services;
@@ -28,33 +27,33 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
   });
   app.addHook('onClose', () => queue.close());
   await app.register(async (scope) => {
-    const byPerson = await limitPeople(scope, { database, clock, name: 'deploy', max: config.rates.deploys });
+    const allowance = await limitPeople(scope, { database, clock, name: 'deploy', max: config.rates.deploys });
 
-    async function readQuestion(request: FastifyRequest, reply: FastifyReply): Promise<BrandRequest> {
-      const asked = await readBrandRequest(services, request, readBody(request.query));
-      await byPerson.take(asked.caller.userId);
+    async function readQuery(request: FastifyRequest, reply: FastifyReply): Promise<BrandRequest> {
+      const query = await readBrandRequest(services, request, readBody(request.query));
+      await allowance.take(query.caller.userId);
       void reply.header('cache-control', 'no-store');
-      return asked;
+      return query;
     }
 
     scope.post(PATH, async (request, reply) => {
       const { caller, brand } = await readBrandRequest(services, request, readBody(request.body));
       requireDeploying(services, caller);
-      await byPerson.take(caller.userId);
-      const asked = { brand, caller, note: readNote(readBody(request.body)) };
-      await database.transaction((transaction) => requestDeployment(transaction, services, asked));
+      await allowance.take(caller.userId);
+      const deployment = { brand, caller, note: readNote(readBody(request.body)) };
+      await database.transaction((transaction) => requestDeployment(transaction, services, deployment));
       queue.look();
       return reply.status(202).send({ message: messages.requested });
     });
     scope.get(PATH, async (request, reply) => {
-      const { brand } = await readQuestion(request, reply);
+      const { brand } = await readQuery(request, reply);
       return (await findLastDeployment(services, brand.id)) ?? reply.status(204).send();
     });
     scope.get(`${PATH}/changes`, async (request, reply) => {
-      return findChanges(services, await readQuestion(request, reply));
+      return findChanges(services, await readQuery(request, reply));
     });
     scope.get(`${PATH}/history`, async (request, reply) => {
-      const { brand } = await readQuestion(request, reply);
+      const { brand } = await readQuery(request, reply);
       const paging = readPaging({ page: readPage(readBody(request.query)) });
       return listDeployments(database, { brandId: brand.id, ...paging });
     });
@@ -62,14 +61,14 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
   return queue;
 }
 
-/** What is said of a deployment. @throws BadInput for a note that is no text, or too long */
+/** The note of a deployment. @throws BadInput if it is not a text, or too long */
 export function readNote(body: Body): string | null {
   const note = optionalText(body, 'note')?.trim() ?? null;
   if (note !== null) requireLength(note, { argument: 'note', most: LONGEST.line });
   return note;
 }
 
-/** A parameter of an address is a text; what is no number is refused as one. */
+/** Converts a query parameter; readPaging rejects NaN. */
 function readPage({ page }: Readonly<Record<string, unknown>>): number | null {
   return page === undefined ? null : Number(page);
 }

@@ -6,30 +6,30 @@ import { messages } from './messages';
 import { requireScope } from '../content/access';
 import { DEPLOY_SCOPE } from '../identity/vocabulary';
 
-/** A request to deploy a brand's website, as the console reads it. */
+/** A request to deploy a brand's website, as sent to the console. */
 export interface Deployment {
   readonly id: string;
-  /** `done`: the deployment system is done with it, or tells no more than that it took it over, or there is none. */
+  /** `done`: completed, accepted by a deployment system without status reports, or recorded without one. */
   readonly status: 'queued' | 'running' | 'done' | 'failed';
-  /** The name of the person. */
+  /** The name of the user. */
   readonly requested_by: string;
   readonly requested_at: Date;
   readonly finished_at: Date | null;
-  /** When it was planned; null: somebody asked for it at that moment. */
+  /** When it was planned; null: not planned. */
   readonly planned_at: Date | null;
-  /** What went wrong, or what the deployment system says of it, for people. */
+  /** The error, or the message of the deployment system, for people. */
   readonly message: string | null;
-  /** Percent; null where the deployment system does not tell. */
+  /** Percent; null if not reported. */
   readonly progress: number | null;
-  /** Where people see more of it. */
+  /** A page with details for people. */
   readonly url: string | null;
-  /** What the person said of it. */
+  /** The note of the user. */
   readonly note: string | null;
 }
 
-/** The last one of a brand. */
+/** The last deployment of a brand. */
 export interface LastDeployment extends Deployment {
-  /** Seconds until the next may be asked for; 0 when it may be now (DEPLOY-003). */
+  /** Seconds until the next request is allowed; 0: now (DEPLOY-003). */
   readonly ready_in: number;
 }
 
@@ -37,30 +37,29 @@ export interface LastDeployment extends Deployment {
 export class DeployedRecently extends ServiceError {
   constructor(
     readonly brandName: string,
-    /** Until it is possible again. */
+    /** Time until the next request is allowed. */
     readonly seconds: number,
   ) {
     super('CONFLICT', messages.tooSoon(brandName), { seconds });
   }
 }
 
-/** Refuses who may not deploy. @throws Forbidden */
+/** Requires the right to deploy. @throws Forbidden */
 export function requireDeploying({ config }: Pick<Services, 'config'>, caller: Caller): void {
   if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
 }
 
-/** A deployment that is asked for. */
 interface RequestedDeployment {
   readonly brand: Pick<BrandRow, 'id' | 'name'>;
   readonly caller: Caller;
   readonly note: string | null;
-  /** When it was planned; absent: it is asked for now. */
+  /** When it was planned; absent: not planned. */
   readonly plannedAt?: Date;
 }
 
 /**
- * Records a request. One that failed does not keep anybody from the next.
- * @param transaction in which nobody else asks for the brand meanwhile
+ * Records a request. A failed one does not block the next.
+ * @param transaction serializes the requests of a brand
  * @throws DeployedRecently
  */
 export async function requestDeployment(
@@ -70,7 +69,7 @@ export async function requestDeployment(
 ): Promise<void> {
   const now = clock();
   const isRecorded = config.deployHook === undefined;
-  // One after the other for each brand, or two people could ask at the same moment.
+  // Serializes the requests of a brand, because two concurrent ones could both pass the check.
   await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
   const seconds = await secondsLeft(transaction, brand.id, now);
   if (seconds > 0) throw new DeployedRecently(brand.name, seconds);
@@ -85,7 +84,7 @@ export async function requestDeployment(
   );
 }
 
-/** The last request for a brand, if there was any. */
+/** The last request for a brand, if any. */
 export async function findLastDeployment(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   brandId: string,
@@ -94,7 +93,7 @@ export async function findLastDeployment(
   return last && { ...last, ready_in: await secondsLeft(database, brandId, clock()) };
 }
 
-/** The requests for a brand, the last one first. */
+/** The requests for a brand, newest first. */
 export function listDeployments(
   database: Queryable,
   { brandId, limit, offset }: Paging & { readonly brandId: string },
@@ -107,15 +106,15 @@ export function listDeployments(
 }
 
 /**
- * Seconds until a brand may be deployed again. A request that failed does not count, nor one that seems to come much later: it was made
- * before the clock was set back.
+ * Seconds until a brand may be deployed again. Ignores failed requests, and those that seem to be in the future because they were
+ * made before the clock was set back.
  */
 async function secondsLeft(database: Queryable, brandId: string, now: Date): Promise<number> {
   const [last] = await database.query<{ at: Date }>(
     `SELECT requested_at AS at FROM deployment
      WHERE brand_id = $1 AND status <> 'failed' AND requested_at > $2 AND requested_at < $3
      ORDER BY requested_at DESC LIMIT 1`,
-    [brandId, ...[-COOLDOWN_MILLISECONDS, COOLDOWN_MILLISECONDS].map((away) => new Date(now.getTime() + away))],
+    [brandId, ...[-COOLDOWN_MILLISECONDS, COOLDOWN_MILLISECONDS].map((offset) => new Date(now.getTime() + offset))],
   );
   return last ? Math.ceil((last.at.getTime() + COOLDOWN_MILLISECONDS - now.getTime()) / 1000) : 0;
 }

@@ -1,7 +1,7 @@
-/** What the deploy call says to people; the first text is the catalogue's (DEPLOY-005). */
+/** Messages of the deploy call; the first text is the catalogue's (DEPLOY-005). */
 export const messages = {
   requested: 'Estimated Deployment Duration : 5 to 10 minutes',
-  /** When it is possible again is told by the countdown alone. */
+  /** Only the countdown shows when it is possible again. */
   tooSoon: (brand: string) => `${brand} was deployed a moment ago.`,
   hookSilent: 'The deployment could not be started: the deployment system does not answer.',
   hookRefused: (status: number) => `The deployment could not be started: the deployment system answered ${status}.`,

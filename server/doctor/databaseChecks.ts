@@ -13,7 +13,7 @@ import { openKeyBox, KeysUnreadable, SecretKeyExposed, type StoredMaterial } fro
 import { codesOf, explainFailure, fault, warning, well, type Advice, type Finding } from './finding';
 import type { Machine } from './machine';
 
-/** The database: whether it answers, is one that the services can work with, and shows the same time. Changes nothing. */
+/** Checks that the database responds, is usable by the services, and that its clock agrees. Changes nothing. */
 export async function examineDatabase(config: Config, machine: Machine): Promise<readonly Finding[]> {
   const { databaseUrl: url, dataDir } = config;
   if (url === undefined && !existsSync(path.join(dataDir, 'database'))) {
@@ -36,12 +36,12 @@ export async function examineDatabase(config: Config, machine: Machine): Promise
   }
 }
 
-/** An embedded database has one user: what can be said of it is what its services say. */
+/** An embedded database in use cannot be opened: asks its services instead. */
 async function examineRunning({ host, port }: Config): Promise<Finding> {
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const address = `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}/readyz`;
   try {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
     if (status === READY) return well('database', 'The services run on the embedded database, and are ready.');
     return fault('database', {
       says: `The services that run on the embedded database answer ${status} at ${address}.`,
@@ -56,13 +56,13 @@ async function examineRunning({ host, port }: Config): Promise<Finding> {
 }
 
 async function examineServer(database: Database): Promise<readonly Finding[]> {
-  const [server] = await database.query<ServerFacts>(SERVER_FACTS);
+  const [server] = await database.query<ServerState>(SERVER_STATE);
   if (!server) return [];
   const shown = `PostgreSQL ${server.version}, ${server.encoding}, time zone ${server.zone}, ${server.free} connections free.`;
   return [well('database', shown), ...serverFindings(server)];
 }
 
-interface ServerFacts {
+interface ServerState {
   readonly version: string;
   readonly number: number;
   readonly encoding: string;
@@ -71,7 +71,7 @@ interface ServerFacts {
   readonly isReplica: boolean;
   readonly isReadOnly: boolean;
   readonly mayCreate: boolean;
-  readonly foreign: string | null;
+  readonly foreignTable: string | null;
   readonly hasTrigrams: boolean;
   readonly randomPageCost: number;
   readonly durable: boolean;
@@ -79,12 +79,12 @@ interface ServerFacts {
   readonly statementSeconds: number;
 }
 
-/** Any time zone will do: moments are kept, not clock times. */
-const SERVER_FACTS = `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
+/** The time zone does not matter: instants are stored, not local times. */
+const SERVER_STATE = `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
   current_setting('server_encoding') AS encoding, current_setting('TimeZone') AS zone, current_database()::text AS name,
   pg_is_in_recovery() AS "isReplica", current_setting('default_transaction_read_only')::boolean AS "isReadOnly",
   coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate",
-  (SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema() AND NOT pg_has_role(tableowner, 'USAGE') LIMIT 1) AS foreign,
+  (SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema() AND NOT pg_has_role(tableowner, 'USAGE') LIMIT 1) AS "foreignTable",
   EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm') AS "hasTrigrams",
   current_setting('random_page_cost')::float8 AS "randomPageCost",
   current_setting('fsync')::boolean AND current_setting('full_page_writes')::boolean
@@ -93,47 +93,51 @@ const SERVER_FACTS = `SELECT current_setting('server_version') AS version, curre
     - (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'))::int AS free,
   (SELECT setting::int / 1000 FROM pg_settings WHERE name = 'statement_timeout') AS "statementSeconds"`;
 
-/** What is wrong with the server, or will cost something one day. */
-function serverFindings(server: ServerFacts): readonly Finding[] {
-  const { name, version, encoding, foreign, randomPageCost, free, statementSeconds } = server;
+/** Problems of the server, and settings that will cause some. */
+function serverFindings(server: ServerState): readonly Finding[] {
+  const { name, version, encoding, foreignTable, randomPageCost, free, statementSeconds } = server;
   const findings = [
-    server.number < OLDEST_SERVER &&
-      faulty(`PostgreSQL ${version} is older than 15, the oldest that is tested.`, 'Upgrade the server.'),
+    server.number < MIN_SERVER_VERSION &&
+      databaseFault(`PostgreSQL ${version} is older than 15, the oldest that is tested.`, 'Upgrade the server.'),
     encoding !== 'UTF8' &&
-      faulty(`The encoding is ${encoding}.`, 'Make the database anew: createdb --encoding=UTF8 --template=template0 …'),
-    server.isReplica && faulty('The server is a replica, which takes no saves.', 'Name the primary in DATABASE_URL.'),
+      databaseFault(
+        `The encoding is ${encoding}.`,
+        'Make the database anew: createdb --encoding=UTF8 --template=template0 …',
+      ),
+    server.isReplica &&
+      databaseFault('The server is a replica, which takes no saves.', 'Name the primary in DATABASE_URL.'),
     server.isReadOnly &&
-      faulty('Transactions are read-only by default.', 'ALTER DATABASE … RESET default_transaction_read_only'),
+      databaseFault('Transactions are read-only by default.', 'ALTER DATABASE … RESET default_transaction_read_only'),
     !server.mayCreate &&
-      faulty('The user may not make tables.', `ALTER DATABASE ${name} OWNER TO the user of DATABASE_URL`),
-    foreign !== null &&
-      faulty(
-        `The table ${foreign} belongs to another user: migrations will fail.`,
+      databaseFault('The user may not make tables.', `ALTER DATABASE ${name} OWNER TO the user of DATABASE_URL`),
+    foreignTable !== null &&
+      databaseFault(
+        `The table ${foreignTable} belongs to another user: migrations will fail.`,
         'REASSIGN OWNED BY that user TO this one.',
       ),
     !server.hasTrigrams &&
-      unwise(
+      databaseWarning(
         'pg_trgm is not installed: searches read every row.',
         'CREATE EXTENSION pg_trgm as its administrator, before the first start.',
       ),
-    randomPageCost > DEAREST_PAGE &&
-      unwise(
+    randomPageCost > MAX_RANDOM_PAGE_COST &&
+      databaseWarning(
         `random_page_cost is ${randomPageCost}: searches do not use their index.`,
         `ALTER DATABASE ${name} SET random_page_cost = 1.1`,
       ),
     !server.durable &&
-      unwise(
+      databaseWarning(
         'What was saved last may be lost when the power fails.',
         'Set fsync, full_page_writes and synchronous_commit to on.',
       ),
     free < CONNECTIONS_OF_NODE &&
-      unwise(
+      databaseWarning(
         `${free} connections are free; a node takes ${CONNECTIONS_OF_NODE}.`,
         'Raise max_connections, or put a pooler in front.',
       ),
     statementSeconds > 0 &&
-      statementSeconds < LONGEST_STATEMENT_SECONDS &&
-      unwise(
+      statementSeconds < MIN_STATEMENT_TIMEOUT_SECONDS &&
+      databaseWarning(
         `Statements end after ${statementSeconds} s, so migrations may not.`,
         `ALTER DATABASE ${name} RESET statement_timeout`,
       ),
@@ -142,21 +146,26 @@ function serverFindings(server: ServerFacts): readonly Finding[] {
 }
 
 async function examineSchema(database: Database): Promise<readonly Finding[]> {
-  const [seen, own] = await Promise.all([seenMigrations(database), ownMigrations()]);
+  const [applied, own] = await Promise.all([seenMigrations(database), ownMigrations()]);
   const known = new Map(own.map(({ name, checksum }) => [name, checksum]));
-  const strange = seen.find(({ name, isRequired }) => isRequired && !known.has(name));
-  if (strange) {
+  const unknown = applied.find(({ name, isRequired }) => isRequired && !known.has(name));
+  if (unknown) {
     return [
-      faulty(`A newer version has changed the database (${strange.name}).`, 'Start that version or a newer one.'),
+      databaseFault(
+        `A newer version has changed the database (${unknown.name}).`,
+        'Start that version or a newer one.',
+      ),
     ];
   }
-  const changed = seen.find(({ name, checksum }) => known.has(name) && known.get(name) !== checksum);
+  const changed = applied.find(({ name, checksum }) => known.has(name) && known.get(name) !== checksum);
   if (changed)
-    return [faulty(`The migration ${changed.name} is not the one that was applied.`, 'Install this version anew.')];
+    return [
+      databaseFault(`The migration ${changed.name} is not the one that was applied.`, 'Install this version anew.'),
+    ];
   const { toCome, waiting } = await schemaState(database);
   if (toCome.length > 0)
     return [well('database', `${toCome.length} migrations are to come; the next start applies them.`)];
-  const ahead = seen.filter(({ name }) => !known.has(name));
+  const ahead = applied.filter(({ name }) => !known.has(name));
   const served = ahead.map(({ name }) =>
     well('database', `A newer version has added ${name}; this version serves it.`),
   );
@@ -165,22 +174,22 @@ async function examineSchema(database: Database): Promise<readonly Finding[]> {
     return [...waiting.map((name) => well('database', `${name} waits: npm run migrations -- --contract`)), ...served];
   } catch (error) {
     if (!(error instanceof ImportUnfinished)) throw error;
-    return [faulty('An import into it was not finished.', 'npm run data -- import, with the same archive.')];
+    return [databaseFault('An import into it was not finished.', 'npm run data -- import, with the same archive.')];
   }
 }
 
 async function examineKeys(database: Database, { secretKey }: Config): Promise<readonly Finding[]> {
-  // The box would make the file.
+  // Opening would create the file.
   if (secretKey.value === undefined && !existsSync(secretKey.file)) return [];
   const [table] = await database.query<{ found: boolean }>(`SELECT to_regclass('signing_key') IS NOT NULL AS found`);
   if (!table?.found) return [];
   const stored = await database.query<{ material: StoredMaterial }>('SELECT material FROM signing_key');
   try {
-    const box = openKeyBox(secretKey);
-    for (const { material } of stored) await box.open(material);
+    const encryption = openKeyBox(secretKey);
+    for (const { material } of stored) await encryption.open(material);
     return [];
   } catch (error) {
-    // Told with the file.
+    // Reported by the check of the file.
     if (error instanceof SecretKeyExposed) return [];
     if (!(error instanceof KeysUnreadable)) throw error;
     return [
@@ -193,14 +202,14 @@ async function examineKeys(database: Database, { secretKey }: Config): Promise<r
 }
 
 async function examineClock(database: Database, { now }: Machine): Promise<Finding> {
-  const asked = now().getTime();
+  const before = now().getTime();
   const [row] = await database.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-  const answered = now().getTime();
-  const seconds = Math.abs((row?.now.getTime() ?? 0) - (asked + answered) / 2) / 1000;
+  const after = now().getTime();
+  const seconds = Math.abs((row?.now.getTime() ?? 0) - (before + after) / 2) / 1000;
   const says = `This machine and the database are ${seconds.toFixed(1)} s apart.`;
-  if (seconds > WRONG_SECONDS)
+  if (seconds > FAULT_SECONDS)
     return fault('clock', { says, todo: 'Set both by NTP: tokens and leases depend on them.' });
-  if (seconds > UNSET_SECONDS) return warning('clock', { says, todo: 'Set both by NTP.' });
+  if (seconds > WARNING_SECONDS) return warning('clock', { says, todo: 'Set both by NTP.' });
   return well('clock', says);
 }
 
@@ -211,11 +220,11 @@ function explainDatabase(error: unknown): Advice {
   return { says: known[1], todo: known[2] };
 }
 
-function faulty(says: string, todo: string): Finding {
+function databaseFault(says: string, todo: string): Finding {
   return fault('database', { says, todo });
 }
 
-function unwise(says: string, todo: string): Finding {
+function databaseWarning(says: string, todo: string): Finding {
   return warning('database', { says, todo });
 }
 
@@ -232,11 +241,11 @@ const SQL_STATES: readonly (readonly [state: string, says: string, todo: string]
   ['53300', 'The server has no connection left.', 'Raise max_connections, or put a pooler in front.'],
   ['42501', 'The user lacks a right.', 'Make the user of DATABASE_URL the owner of the database.'],
 ];
-const OLDEST_SERVER = 150_000;
-const DEAREST_PAGE = 2;
+const MIN_SERVER_VERSION = 150_000;
+const MAX_RANDOM_PAGE_COST = 2;
 const CONNECTIONS_OF_NODE = 10;
-const LONGEST_STATEMENT_SECONDS = 60;
-const UNSET_SECONDS = 2;
-const WRONG_SECONDS = 30;
+const MIN_STATEMENT_TIMEOUT_SECONDS = 60;
+const WARNING_SECONDS = 2;
+const FAULT_SECONDS = 30;
 const READY = 200;
-const PATIENCE_MILLISECONDS = 5_000;
+const TIMEOUT_MILLISECONDS = 5_000;

@@ -5,17 +5,17 @@ import { CHECKS, fault, well, type Finding } from './finding';
 import { examineMachine, type Machine } from './machine';
 import { examineMail, examineProvider, examineScanner, examineStorage } from './neighbours';
 
-/** What is examined. */
+/** The examined installation. */
 export interface Patient {
   readonly environment: Environment;
-  /** The text of `.env`, where there is one. */
+  /** The text of `.env`, if any. */
   readonly file: string | undefined;
   readonly machine: Machine;
 }
 
 /**
- * Examines an installation, whether its services run or not. It leaves nothing behind.
- * With settings that are wrong nothing else is looked at: it would be about another installation.
+ * Examines an installation, whether its services run or not, without leaving anything behind.
+ * With invalid settings nothing else is checked: it would concern another installation.
  */
 export async function examine({ environment, file, machine }: Patient): Promise<readonly Finding[]> {
   const { problems } = checkSettings(environment, file);

@@ -1,11 +1,11 @@
-/** What was looked at, and what came of it. */
+/** The result of one check. */
 export interface Finding {
   readonly check: Check;
-  /** `warning`: it works, and will cost something one day. */
+  /** `warning`: it works, but will cause problems. */
   readonly state: 'well' | 'warning' | 'fault';
   /** One sentence, without secrets. */
   readonly says: string;
-  /** What to do about it. */
+  /** Advice. */
   readonly todo?: string;
 }
 
@@ -19,12 +19,12 @@ export function well(check: Check, says: string): Finding {
   return { check, state: 'well', says };
 }
 
-/** @param todo what to do about it, as an instruction */
+/** @param todo advice, as an instruction */
 export function warning(check: Check, { says, todo }: Advice): Finding {
   return { check, state: 'warning', says, todo };
 }
 
-/** @param todo what to do about it, as an instruction */
+/** @param todo advice, as an instruction */
 export function fault(check: Check, { says, todo }: Advice): Finding {
   return { check, state: 'fault', says, todo };
 }
@@ -34,25 +34,24 @@ export interface Advice {
   readonly todo: string;
 }
 
-/** Why something on the network did not answer, with what to do, from the code of the error or of its cause. */
+/** Explains a network error with advice, from the code of the error or of its cause. */
 export function explainFailure(error: unknown, what: string): Advice {
   const codes = codesOf(error);
   const known = NETWORK.find(([code]) => codes.includes(code));
   if (known) return { says: `${what} ${known[1]} (${known[0]}).`, todo: known[2] };
-  const said = deepest(error);
-  return { says: `${what} failed: ${said}`, todo: 'See what it says, and its own log.' };
+  return { says: `${what} failed: ${rootMessage(error)}`, todo: 'See what it says, and its own log.' };
 }
 
-/** As explainFailure, of the folder or the bucket of the uploads. */
+/** Like explainFailure, for the folder or bucket of the uploads. */
 export function explainStorage(error: unknown, where: string): Advice {
   const known = S3_ERRORS.find(([code]) => codesOf(error).includes(code));
   return known ? { says: `${where} ${known[1]} (${known[0]}).`, todo: known[2] } : explainFailure(error, where);
 }
 
-/** The codes of an error, of its causes and of what it collects. */
+/** The codes of an error, of its causes and of its aggregated errors. */
 export function codesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
-  // Some libraries put their own code in place of that of the system, and leave it in the words.
+  // Some libraries replace the system's code with their own, and only mention the former in the message.
   const named = /\bE[A-Z_]{4,}\b/.exec(error.message)?.[0];
   const own = [codeOf(error), error.name, named].filter((code) => code !== undefined);
   const below = [error.cause, ...(error instanceof AggregateError ? (error.errors as unknown[]) : [])];
@@ -63,8 +62,8 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-function deepest(error: unknown): string {
-  if (error instanceof Error) return error.cause === undefined ? error.message : deepest(error.cause);
+function rootMessage(error: unknown): string {
+  if (error instanceof Error) return error.cause === undefined ? error.message : rootMessage(error.cause);
   return String(error);
 }
 

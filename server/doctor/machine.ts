@@ -5,13 +5,13 @@ import type { Config } from '../config';
 import { storageSettings } from '../files/storageSettings';
 import { fault, warning, well, type Finding } from './finding';
 
-/** What this machine tells of itself; a test replaces it. */
+/** Facts about this machine, replaceable in tests. */
 export interface Machine {
   /** `v24.1.0`. */
   readonly nodeVersion: string;
-  /** Of the user of the process; absent where there are none. */
+  /** User id of the process; undefined on platforms without. */
   readonly userId: number | undefined;
-  /** Bytes that this user may still write below a folder. */
+  /** Bytes available to this user in a folder's file system. */
   freeBytes(folder: string): Promise<number>;
   now(): Date;
 }
@@ -26,7 +26,7 @@ export const thisMachine: Machine = {
   now: () => new Date(),
 };
 
-/** Node.js, the data folder, its disk and that of the uploads, the file of the secret key. */
+/** Checks Node.js, the data folder, its disk and that of the uploads, and the file of the secret key. */
 export async function examineMachine(config: Config, machine: Machine): Promise<readonly Finding[]> {
   return [
     examineNode(machine),
@@ -38,25 +38,28 @@ export async function examineMachine(config: Config, machine: Machine): Promise<
 
 function examineNode({ nodeVersion }: Machine): Finding {
   const [major = 0, minor = 0] = nodeVersion.slice(1).split('.').map(Number);
-  const todo = `Install Node.js ${RECOMMENDED}.`;
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    return fault('Node.js', { says: `${nodeVersion} is too old; ${OLDEST.join('.')} is the oldest that works.`, todo });
+  const todo = `Install Node.js ${RECOMMENDED_MAJOR}.`;
+  if (major < MIN_VERSION[0] || (major === MIN_VERSION[0] && minor < MIN_VERSION[1])) {
+    return fault('Node.js', {
+      says: `${nodeVersion} is too old; ${MIN_VERSION.join('.')} is the oldest that works.`,
+      todo,
+    });
   }
-  if (major >= OLDEST_SUPPORTED) return well('Node.js', `${nodeVersion}.`);
+  if (major >= MIN_SUPPORTED_MAJOR) return well('Node.js', `${nodeVersion}.`);
   return warning('Node.js', { says: `${nodeVersion} works, and gets no security fixes any more.`, todo });
 }
 
 async function examineFolder({ dataDir }: Config, { userId }: Machine): Promise<Finding> {
   if (!existsSync(dataDir)) {
-    const above = nearestFolder(dataDir);
-    if (await mayWrite(above)) return well('data folder', `${dataDir} is made at the first start.`);
+    const parent = nearestFolder(dataDir);
+    if (await mayWrite(parent)) return well('data folder', `${dataDir} is made at the first start.`);
     return fault('data folder', {
-      says: `${dataDir} does not exist, and cannot be made in ${above}.`,
+      says: `${dataDir} does not exist, and cannot be made in ${parent}.`,
       todo: 'Make it for the user of the services, or set DATA_DIR.',
     });
   }
   const { uid, mode } = await stat(dataDir);
-  const isOpen = (mode & OF_OTHERS) !== 0;
+  const isOpen = (mode & GROUP_AND_OTHERS) !== 0;
   if (!(await mayWrite(dataDir))) {
     return fault('data folder', {
       says: `${dataDir} cannot be written.`,
@@ -81,7 +84,7 @@ async function examineFolder({ dataDir }: Config, { userId }: Machine): Promise<
 async function examineDisks({ dataDir, storageUrl }: Config, machine: Machine): Promise<readonly Finding[]> {
   const storage = storageSettings(storageUrl);
   const folders = [dataDir, ...(storage?.type === 'disk' ? [storage.folder] : [])].map(nearestFolder);
-  // Often one disk holds both.
+  // Often both are on the same disk.
   const byDisk = new Map<number, string>();
   for (const folder of folders.toReversed()) byDisk.set((await stat(folder)).dev, folder);
   return Promise.all([...byDisk.values()].map((folder) => examineDisk(folder, machine)));
@@ -90,9 +93,9 @@ async function examineDisks({ dataDir, storageUrl }: Config, machine: Machine): 
 async function examineDisk(folder: string, { freeBytes }: Machine): Promise<Finding> {
   const free = await freeBytes(folder);
   const says = `${(free / GIGABYTE).toFixed(1)} GB are free in ${folder}.`;
-  if (free < FULL_BYTES)
+  if (free < FAULT_BYTES)
     return fault('disk', { says, todo: 'Make room: saves and uploads are refused when it is full.' });
-  if (free < SCARCE_BYTES)
+  if (free < WARNING_BYTES)
     return warning('disk', { says, todo: 'Make room, or move what grows: uploads and backups.' });
   return well('disk', says);
 }
@@ -104,7 +107,7 @@ async function examineSecretKey({ secretKey: { value, file } }: Config): Promise
     return fault('secret key', { says: `${file} cannot be read.`, todo: 'chown it to the user of the services.' });
   }
   const { mode } = await stat(file);
-  if ((mode & OF_OTHERS) === 0) return well('secret key', `${file} is there, and closed to others.`);
+  if ((mode & GROUP_AND_OTHERS) === 0) return well('secret key', `${file} is there, and closed to others.`);
   return fault('secret key', {
     says: `Others can read ${file}: the services refuse to start.`,
     todo: `chmod 600 ${file}`,
@@ -116,24 +119,24 @@ function nearestFolder(folder: string): string {
 }
 
 function mayWrite(folder: string): Promise<boolean> {
-  return may(folder, constants.W_OK | constants.X_OK);
+  return hasAccess(folder, constants.W_OK | constants.X_OK);
 }
 
 function mayRead(file: string): Promise<boolean> {
-  return may(file, constants.R_OK);
+  return hasAccess(file, constants.R_OK);
 }
 
-function may(place: string, mode: number): Promise<boolean> {
+function hasAccess(place: string, mode: number): Promise<boolean> {
   return access(place, mode).then(
     () => true,
     () => false,
   );
 }
 
-const OF_OTHERS = 0o077;
-const OLDEST = [20, 19] as const;
-const OLDEST_SUPPORTED = 22;
-const RECOMMENDED = 24;
+const GROUP_AND_OTHERS = 0o077;
+const MIN_VERSION = [20, 19] as const;
+const MIN_SUPPORTED_MAJOR = 22;
+const RECOMMENDED_MAJOR = 24;
 const GIGABYTE = 1024 ** 3;
-const FULL_BYTES = GIGABYTE / 4;
-const SCARCE_BYTES = 2 * GIGABYTE;
+const FAULT_BYTES = GIGABYTE / 4;
+const WARNING_BYTES = 2 * GIGABYTE;

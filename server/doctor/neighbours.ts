@@ -14,7 +14,7 @@ import { discover } from '../identity/singleSignOn';
 import { codesOf, explainFailure, explainStorage, fault, warning, well, type Finding } from './finding';
 import type { Machine } from './machine';
 
-/** Writes a probe into the storage of the uploads, reads it, and removes it. */
+/** Writes a probe file to the storage of the uploads, reads it, and removes it. */
 export async function examineStorage({ storageUrl }: Config): Promise<Finding> {
   const storage = storageSettings(storageUrl);
   if (storage?.type === 'disk' && !existsSync(storage.folder)) {
@@ -51,7 +51,7 @@ export async function examineStorage({ storageUrl }: Config): Promise<Finding> {
   }
 }
 
-/** Greets the mail server, and signs in where MAIL_URL says who. No mail is sent. */
+/** Connects to the mail server, and authenticates if MAIL_URL has credentials. No mail is sent. */
 export async function examineMail({ mail }: Config): Promise<Finding> {
   if (!mail) return well('mail', 'It stays in the outbox: MAIL_URL is not set.');
   const transport = createMailTransport(mail);
@@ -76,7 +76,7 @@ export async function examineScanner({ clamdUrl, scanner: kind, production }: Co
   }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-doctor-'));
   try {
-    const scanner = createClamdScanner({ url: clamdUrl, silenceMilliseconds: PATIENCE_MILLISECONDS });
+    const scanner = createClamdScanner({ url: clamdUrl, silenceMilliseconds: TIMEOUT_MILLISECONDS });
     const [infected, harmless] = [path.join(folder, 'test'), path.join(folder, 'harmless')];
     await writeFile(infected, EICAR);
     await writeFile(harmless, 'Nothing.');
@@ -101,7 +101,7 @@ export async function examineScanner({ clamdUrl, scanner: kind, production }: Co
   }
 }
 
-/** The identity provider that SSO_ISSUER names: its discovery document and its clock. */
+/** Checks the identity provider of SSO_ISSUER: its discovery document and its clock. */
 export async function examineProvider({ sso, production }: Config, { now }: Machine): Promise<readonly Finding[]> {
   if (!sso) {
     const says = 'The embedded provider asks nobody for a password.';
@@ -109,7 +109,7 @@ export async function examineProvider({ sso, production }: Config, { now }: Mach
   }
   const address = `${sso.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
     const metadata = (await response.json().catch(() => undefined)) as Partial<Record<string, unknown>> | undefined;
     if (!response.ok || metadata === undefined) {
       return [
@@ -119,12 +119,12 @@ export async function examineProvider({ sso, production }: Config, { now }: Mach
         }),
       ];
     }
-    // What is the same issuer, the client knows: it has exceptions for some providers.
-    const isOwn = await discover({ ...sso, fetch: () => Promise.resolve(Response.json(metadata)) }).then(
+    // The client library compares the issuers: it has exceptions for some providers.
+    const isSameIssuer = await discover({ ...sso, fetch: () => Promise.resolve(Response.json(metadata)) }).then(
       () => true,
       () => false,
     );
-    if (!isOwn) {
+    if (!isSameIssuer) {
       return [
         fault('sign-in', {
           says: `The provider calls itself ${String(metadata['issuer'])}, SSO_ISSUER is ${sso.issuer}.`,
@@ -141,13 +141,13 @@ export async function examineProvider({ sso, production }: Config, { now }: Mach
 
 function clockFinding(date: string | null, now: Date): Finding | undefined {
   const seconds = Math.abs(Date.parse(date ?? '') - now.getTime()) / 1000;
-  if (!(seconds > PROVIDER_SECONDS)) return undefined;
+  if (!(seconds > MAX_CLOCK_DIFFERENCE_SECONDS)) return undefined;
   return fault('clock', {
     says: `This machine and the identity provider are ${Math.round(seconds)} s apart: its tokens count as expired, or as not good yet.`,
     todo: 'Set the clock of this machine by NTP.',
   });
 }
 
-const PATIENCE_MILLISECONDS = 5_000;
-/** Beyond what libraries tolerate, and what a header of whole seconds may be off. */
-const PROVIDER_SECONDS = 30;
+const TIMEOUT_MILLISECONDS = 5_000;
+/** More than the tolerance of client libraries and the rounding of the header to seconds. */
+const MAX_CLOCK_DIFFERENCE_SECONDS = 30;

@@ -3,18 +3,17 @@ import { noteRemoval, removeRecord, takeBackRemoval } from './fileRecords';
 import type { FileStorage } from './fileStorage';
 import { thumbnailKeys } from './thumbnails';
 
-/** What a clean-up did. */
 export interface CleanUp {
-  /** Files. */
+  /** Number of files. */
   readonly removed: number;
-  /** Their size together. */
+  /** Their total size. */
   readonly bytes: number;
 }
 
 /**
- * Removes uploads that nothing refers to: no page, no stored revision of one, no document. A file is left alone for a
- * day, because a form that uses it may not be saved yet. Several nodes may do this at once, and people may save meanwhile: what is to
- * be removed is noted, from when on no save takes it, and looked for once more.
+ * Removes uploads that nothing refers to: no page, no stored revision, no document. Files younger than a day are kept, because a
+ * form that uses them may not be saved yet. Safe against concurrent nodes and saves: candidates are first marked, after which no
+ * save may refer to them, and then their references are checked once more.
  */
 export async function removeOrphans(
   services: Pick<Services, 'database' | 'content' | 'clock' | 'logger'>,
@@ -22,37 +21,37 @@ export async function removeOrphans(
 ): Promise<CleanUp> {
   const { database, content, clock, logger } = services;
   const before = new Date(clock().getTime() - GRACE_MILLISECONDS);
-  let done: CleanUp = { removed: 0, bytes: 0 };
-  let last = '';
+  let result: CleanUp = { removed: 0, bytes: 0 };
+  let lastKey = '';
   for (;;) {
     const files = await database.query<{ key: string; size: string; file_type: string }>(
       'SELECT key, size, file_type FROM file WHERE created_at < $1 AND key > $2 ORDER BY key LIMIT $3',
-      [before, last, BATCH],
+      [before, lastKey, BATCH_SIZE],
     );
     if (files.length === 0) break;
     const keys = files.map(({ key }) => key);
     const needed = await content.referencedKeys(keys);
-    const noted = await noteRemoval(database, { keys: keys.filter((key) => !needed.has(key)), now: clock() });
-    const named = await content.referencedKeys(noted);
-    await takeBackRemoval(database, [...needed, ...named]);
-    const orphans = new Set(noted.filter((key) => !named.has(key)));
+    const marked = await noteRemoval(database, { keys: keys.filter((key) => !needed.has(key)), now: clock() });
+    const referenced = await content.referencedKeys(marked);
+    await takeBackRemoval(database, [...needed, ...referenced]);
+    const orphans = new Set(marked.filter((key) => !referenced.has(key)));
     for (const { key, size, file_type: fileType } of files.filter((file) => orphans.has(file.key))) {
-      // The record goes last: what stops in between is found again the next day.
-      const smaller = fileType.startsWith('image/') ? thumbnailKeys(key) : [];
+      // The record is deleted lastKey: an interrupted removal is retried the next day.
+      const thumbnails = fileType.startsWith('image/') ? thumbnailKeys(key) : [];
       try {
-        for (const stored of [...smaller, key]) await storage.remove(stored);
+        for (const stored of [...thumbnails, key]) await storage.remove(stored);
       } catch (error) {
         logger.error({ err: error, key }, 'a file that nothing refers to could not be removed');
         continue;
       }
       await removeRecord(database, key);
-      done = { removed: done.removed + 1, bytes: done.bytes + Number(size) };
+      result = { removed: result.removed + 1, bytes: result.bytes + Number(size) };
     }
-    last = files.at(-1)?.key ?? '';
+    lastKey = files.at(-1)?.key ?? '';
   }
-  if (done.removed > 0) logger.info(done, 'files that nothing refers to were removed');
-  return done;
+  if (result.removed > 0) logger.info(result, 'files that nothing refers to were removed');
+  return result;
 }
 
 const GRACE_MILLISECONDS = 24 * 60 * 60 * 1000;
-const BATCH = 2000;
+const BATCH_SIZE = 2000;

@@ -7,14 +7,14 @@ import type { FileStorage } from './fileStorage';
 import { flush } from './flush';
 import type { StorageSettings } from './storageSettings';
 
-/** Files in a folder of this machine, or one that all nodes share. */
+/** Files in a local or shared folder. */
 export function createDiskStorage({ folder }: Extract<StorageSettings, { readonly type: 'disk' }>): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     async keep(key, localPath) {
-      const place = path.join(folder, disk.file(key).key);
-      await mkdir(path.dirname(place), { recursive: true });
-      await move(localPath, place);
+      const target = path.join(folder, disk.file(key).key);
+      await mkdir(path.dirname(target), { recursive: true });
+      await move(localPath, target);
       await flush(folder, key);
     },
     async write(key, bytes) {
@@ -24,7 +24,7 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
       await flush(folder, key);
     },
     async open(key, range) {
-      // By hand, because the library gives no part of a file.
+      // Without the library, which cannot read ranges.
       const file = await ifThere(open(path.join(folder, key)));
       if (!file) return undefined;
       try {
@@ -49,13 +49,13 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
   };
 }
 
-/** By hand, because the library leaves a part of the file in its place when the disk is full, and does not say that it is. */
+/** Without the library, which leaves a partial file at the target if the disk is full, and does not report it. */
 async function move(from: string, to: string): Promise<void> {
   const unfinished = `${to}.${randomUUID()}.part`;
   try {
     await rename(from, to);
   } catch (error) {
-    // They lie on two disks.
+    // On different file systems.
     if (!hasCode(error, 'EXDEV')) throw error;
     try {
       await copyFile(from, unfinished);
@@ -67,10 +67,10 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-/** What is asked of a file or a folder; undefined where it is not there. */
-export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+/** Awaits an operation on a file or folder; undefined if it does not exist. */
+export async function ifThere<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await operation;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;

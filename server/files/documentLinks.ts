@@ -9,25 +9,25 @@ import { deriveText, sameText } from '../identity/secrets';
 import type { Caller, Services } from '../services';
 import { messages } from './messages';
 
-/** An address of a document that is good for a while. */
+/** A temporary link to a document. */
 export interface DocumentLink {
-  /** Below the content service, with its signature. */
+  /** The signed path, relative to the content service. */
   readonly link: string;
   readonly expires_at: Date;
 }
 
-/** Signed links: whoever has one may read the document until it expires, signed in or not. */
+/** Signed links: anyone with a link can read the document until it expires, without signing in. */
 export interface DocumentLinks {
   sign(key: string): Promise<DocumentLink>;
   /**
-   * Checks the query of a request for a document.
-   * @returns how many seconds the link is good for
-   * @throws Forbidden for one without a signature, with a wrong one, and for one that has expired
+   * Verifies the query of a request for a document.
+   * @returns the remaining lifetime of the link in seconds
+   * @throws Forbidden for a missing or invalid signature, or an expired link
    */
   require(key: string, query: Readonly<Record<string, unknown>>): Promise<number>;
 }
 
-/** Links signed with HMAC-SHA256 (RFC 2104) under a key that all nodes share. */
+/** Signs links with HMAC-SHA256 (RFC 2104) and a key that all nodes share. */
 export function createDocumentLinks(keys: Pick<Keys, 'secret'>, clock: () => Date): DocumentLinks {
   async function signatureOf(key: string, expires: string): Promise<string> {
     return deriveText(await keys.secret('document-link'), `${key}\n${expires}`);
@@ -41,21 +41,21 @@ export function createDocumentLinks(keys: Pick<Keys, 'secret'>, clock: () => Dat
     async require(key, { expires, signature }) {
       const isText = typeof expires === 'string' && typeof signature === 'string';
       if (!isText || !sameText(signature, await signatureOf(key, expires))) throw new Forbidden(messages.linkWanted);
-      const left = Number(expires) - Math.floor(clock().getTime() / 1000);
-      if (left <= 0) throw new Forbidden(messages.linkExpired);
-      return left;
+      const secondsLeft = Number(expires) - Math.floor(clock().getTime() / 1000);
+      if (secondsLeft <= 0) throw new Forbidden(messages.linkExpired);
+      return secondsLeft;
     },
   };
 }
 
-/** Whether a file is a document: pictures and videos are shown by the brands' websites, documents are not. */
+/** Whether a file is a document: images and videos appear on the brands' websites, documents do not. */
 export function isDocument(fileType: string): boolean {
   return !/^(image|video)\//.test(fileType);
 }
 
-/** The key of the first document among some files that `requireDocument` would refuse; undefined where there is none. */
+/** The key of the first document that `requireDocument` would refuse, or undefined. */
 export async function findClosedDocument(
-  services: Reading,
+  services: DocumentAccess,
   caller: Caller,
   keys: readonly string[],
 ): Promise<string | undefined> {
@@ -69,21 +69,24 @@ export async function findClosedDocument(
   return undefined;
 }
 
-/** What is asked who may read what. */
-interface Reading extends Pick<Services, 'definitions'> {
+interface DocumentAccess extends Pick<Services, 'definitions'> {
   readonly database: Queryable;
 }
 
 /**
- * Refuses a document to whoever may not read it: those in pages and records, as they are or were in a revision that is kept, are read by
- * whoever may read one of these, and what nobody has saved yet by whoever uploaded it.
- * @throws NotFound as if there were none
+ * Requires read access to a document: documents in pages and records, or in their stored revisions, may be read by everybody who
+ * may read one of these, and documents not saved anywhere yet by their uploader.
+ * @throws NotFound as if it did not exist
  */
-export async function requireDocument(services: Reading, caller: Caller, key: string): Promise<void> {
+export async function requireDocument(services: DocumentAccess, caller: Caller, key: string): Promise<void> {
   if (!(await mayOpenDocument(services, caller, key))) throw new NotFound(messages.notFound);
 }
 
-async function mayOpenDocument({ database, definitions }: Reading, caller: Caller, key: string): Promise<boolean> {
+async function mayOpenDocument(
+  { database, definitions }: DocumentAccess,
+  caller: Caller,
+  key: string,
+): Promise<boolean> {
   const [file] = await database.query<{ isOwn: boolean }>(
     `SELECT f.created_by IS NOT DISTINCT FROM $2::uuid AND NOT EXISTS (
        SELECT FROM contract_upload WHERE file_link = f.key
@@ -99,8 +102,12 @@ async function mayOpenDocument({ database, definitions }: Reading, caller: Calle
   return mayReadPageOfFile(database, caller, key);
 }
 
-/** Whether the caller may read a record that names the file, or did in one of its revisions. */
-async function mayReadRecordOfFile({ database, definitions }: Reading, caller: Caller, key: string): Promise<boolean> {
+/** Whether the caller may read a record that refers to the file, currently or in one of its revisions. */
+async function mayReadRecordOfFile(
+  { database, definitions }: DocumentAccess,
+  caller: Caller,
+  key: string,
+): Promise<boolean> {
   const uses = await database.query<{ of: string; brandName: string | null }>(
     `SELECT DISTINCT used."of", b.name AS "brandName" FROM (
        SELECT 'contract_document' AS "of", NULL::uuid AS brand_id

@@ -1,4 +1,4 @@
-/** An upload that was refused; nothing of it is kept. `status` is the HTTP status, the message is for the person. */
+/** A refused upload, of which nothing is kept. `status` is the HTTP status, the message is for the user. */
 export class UploadRefused extends Error {
   constructor(
     readonly status: 400 | 413 | 415 | 422,

@@ -1,10 +1,10 @@
-/** What the bytes of a file say that it is; what the sender said of it does not count. */
+/** Properties of a file detected from its content; those claimed by the sender are ignored. */
 export interface FileFacts {
   /** MIME type. */
   readonly fileType: string;
   /** Without the dot. */
   readonly extension: FileExtension;
-  /** Pixels, as a person sees it (a turned photo is measured turned); absent for what is not a picture. */
+  /** Pixels after applying the EXIF orientation; absent if it is not an image. */
   readonly width?: number;
   readonly height?: number;
 }

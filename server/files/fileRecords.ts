@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import { prepared } from '../database/preparing';
 
-/** What is known of a stored file. */
+/** The database record of a stored file. */
 export interface FileRecord {
   readonly key: string;
   readonly tenantId: string;
@@ -9,22 +9,21 @@ export interface FileRecord {
   readonly fileType: string;
   /** Bytes. */
   readonly size: number;
-  /** SHA-256 of its bytes, hexadecimal; absent for files that were stored before it was kept. */
+  /** SHA-256 of its bytes, hexadecimal; absent for files stored before hashes were. */
   readonly sha256: string | undefined;
-  /** Pixels; absent for what is not a picture. */
+  /** Pixels; absent if it is not an image. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** `own`: made by the server itself. */
+  /** `own`: created by the server itself. */
   readonly scanStatus: 'clean' | 'not_scanned' | 'own';
-  /** The user; absent when the server stored it itself. */
+  /** The uploading user; absent if the server stored it itself. */
   readonly createdBy: string | undefined;
   readonly createdAt: Date;
 }
 
-/** What is needed to serve a file. */
+/** The part of a record that is needed to serve the file. */
 export type ServedRecord = Pick<FileRecord, 'key' | 'fileName' | 'fileType' | 'size' | 'sha256'>;
 
-/** Stores the record of a new file. */
 export async function addRecord(database: Queryable, record: FileRecord): Promise<void> {
   await database.query(ADD, [
     record.key,
@@ -45,7 +44,7 @@ const ADD = prepared(`
   INSERT INTO file (key, tenant_id, file_name, file_type, size, width, height, scan_status, created_by, created_at, sha256)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`);
 
-/** What is needed to serve a file, or nothing when there is none. */
+/** The record of a file, or undefined. */
 export async function findRecord(database: Queryable, key: string): Promise<ServedRecord | undefined> {
   const [row] = await database.query<{ file_name: string; file_type: string; size: string; sha256: string | null }>(
     'SELECT file_name, file_type, size, sha256 FROM file WHERE key = $1',
@@ -56,18 +55,18 @@ export async function findRecord(database: Queryable, key: string): Promise<Serv
   return { key, fileName, fileType, size: Number(size), sha256: sha256 ?? undefined };
 }
 
-/** Whether a smaller version of an image could not be made. */
+/** Whether creating a thumbnail of the image has failed before. */
 export async function haveThumbnailsFailed(database: Queryable, key: string): Promise<boolean> {
   const failed = await database.query('SELECT 1 FROM file WHERE key = $1 AND thumbnails_failed_at IS NOT NULL', [key]);
   return failed.length > 0;
 }
 
-/** Notes that an image cannot be decoded. */
+/** Records that an image cannot be decoded. */
 export async function noteFailedThumbnails(database: Queryable, key: string, now: Date): Promise<void> {
   await database.query('UPDATE file SET thumbnails_failed_at = $2 WHERE key = $1', [key, now]);
 }
 
-/** How many bytes the files of each brand have; brands without files are left out. */
+/** The total size of the files of each brand; brands without files are omitted. */
 export async function storedBytes(
   database: Queryable,
 ): Promise<readonly { readonly brandName: string; readonly bytes: number }[]> {
@@ -77,7 +76,7 @@ export async function storedBytes(
   return rows.map(({ name, bytes }) => ({ brandName: name, bytes: Number(bytes) }));
 }
 
-/** How many bytes the files of a tenant have, with what this transaction adds. */
+/** The total size of a tenant's files in bytes, including those added by this transaction. */
 export async function storedBytesOf(database: Queryable, tenantId: string): Promise<number> {
   const [row] = await database.query<{ bytes: string }>(STORED, [tenantId]);
   return Number(row?.bytes ?? 0);
@@ -86,22 +85,22 @@ export async function storedBytesOf(database: Queryable, tenantId: string): Prom
 const STORED = prepared('SELECT bytes FROM stored_bytes WHERE tenant_id = $1');
 
 /**
- * Notes that files are about to be removed, so that no save comes to name them any more; those that a save is about to name are left.
- * @returns the keys of the others
+ * Marks files for removal, so that no save may refer to them any more; skips those locked by a save that is about to.
+ * @returns the keys of the marked files
  */
 export async function noteRemoval(
   database: Queryable,
   { keys, now }: { readonly keys: readonly string[]; readonly now: Date },
 ): Promise<readonly string[]> {
-  const noted = await database.query<{ key: string }>(NOTE_REMOVAL, [keys, now]);
-  return noted.map(({ key }) => key);
+  const marked = await database.query<{ key: string }>(NOTE_REMOVAL, [keys, now]);
+  return marked.map(({ key }) => key);
 }
 
 const NOTE_REMOVAL = `
   UPDATE file SET removing_since = $2
   WHERE key IN (SELECT key FROM file WHERE key = ANY($1::text[]) FOR UPDATE SKIP LOCKED) RETURNING key`;
 
-/** Files stay after all: saves may name them again. */
+/** Removes the mark: saves may refer to the files again. */
 export async function takeBackRemoval(database: Queryable, keys: readonly string[]): Promise<void> {
   await database.query(
     'UPDATE file SET removing_since = NULL WHERE key = ANY($1::text[]) AND removing_since IS NOT NULL',
@@ -109,14 +108,13 @@ export async function takeBackRemoval(database: Queryable, keys: readonly string
   );
 }
 
-/** Forgets a file. */
 export async function removeRecord(database: Queryable, key: string): Promise<void> {
   await database.query('DELETE FROM file WHERE key = $1', [key]);
 }
 
 /**
- * The name as it is kept for people: without folders, control characters and broken ones, at most 255 characters, with composed letters
- * (Unicode NFC) as people type them, which the names of files on a Mac have not.
+ * The display name of a file: without folders, control characters and lone surrogates, at most 255 characters, in Unicode NFC as
+ * people type it, which file names on macOS are not.
  */
 export function displayName(fileName: string): string {
   const name = fileName.split(/[\\/]/).at(-1) ?? '';
@@ -126,7 +124,7 @@ export function displayName(fileName: string): string {
       .trim()
       .normalize('NFC'),
   );
-  return readable.slice(0, MAX_NAME).join('') || 'file';
+  return readable.slice(0, MAX_NAME_LENGTH).join('') || 'file';
 }
 
-const MAX_NAME = 255;
+const MAX_NAME_LENGTH = 255;

@@ -1,34 +1,33 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes from `start` to `end`, both included, counted from 0. */
+/** Bytes from `start` to `end`, both inclusive, zero-based. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Bytes on their way out. */
 export interface OpenFile {
   readonly stream: Readable;
   readonly size: number;
   readonly total: number;
 }
 
-/** Where the bytes of files are, by key. */
+/** Stores the bytes of files by key. */
 export interface FileStorage {
-  /** Moves a local file in; it outlives a power cut once this has ended. */
+  /** Moves a local file into the storage; durable once the promise resolves. */
   keep(key: string, localPath: string): Promise<void>;
-  /** Stores bytes; readers never see half of them. */
+  /** Stores bytes atomically: readers never see a partial file. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /**
-   * The stored bytes, or nothing when there are none. Whoever opens must read or destroy the stream.
-   * @param range within the file; absent: all of it
-   * @returns size: of what the stream gives; total: of the whole file
+   * The stored bytes, or undefined. The caller must read or destroy the stream.
+   * @param range within the file; absent: the complete file
+   * @returns size: bytes of the stream; total: bytes of the file
    */
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
   exists(key: string): Promise<boolean>;
   readBytes(key: string): Promise<Uint8Array>;
-  /** Nothing happens when it is not there. */
+  /** Does nothing if it does not exist. */
   remove(key: string): Promise<void>;
-  /** The keys of all that is stored below a folder, in any order. */
+  /** All keys with a prefix, in any order. */
   list(prefix: string): AsyncIterable<string>;
 }

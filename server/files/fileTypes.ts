@@ -9,13 +9,13 @@ export interface CheckOptions {
   readonly allowed: readonly FileExtension[];
   /** The message for every other type. */
   readonly refusal: string;
-  /** Takes turns at decoding images, which takes memory. */
+  /** Limits concurrent decoding of images, which takes much memory. */
   readonly decoding: Slots;
 }
 
 /**
  * Checks an uploaded file by its content.
- * @throws UploadRefused for another type, a damaged image and one with too many pixels to decode
+ * @throws UploadRefused for other types, damaged images and images with too many pixels to decode
  */
 export async function checkFile(localPath: string, { allowed, refusal, decoding }: CheckOptions): Promise<FileFacts> {
   const found = await detect(localPath);
@@ -36,7 +36,7 @@ async function detect(localPath: string): Promise<Pick<FileFacts, 'fileType' | '
 }
 
 const WORD = { fileType: 'application/msword', extension: 'doc' } as const;
-/** Old Word files share their container with other programs; the name of the text's stream tells them apart. */
+/** Old Word files share their container format with other programs; the name of the text stream distinguishes them. */
 const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le');
 const OTHER_TYPES: Readonly<Record<string, FileExtension>> = {
   'video/mp4': 'mp4',

@@ -31,29 +31,28 @@ import { readFormLimits } from './formLimits';
 import { UPLOAD_KINDS } from './uploadKinds';
 
 /**
- * Uploads, the files themselves, and `GET /file-links?key=`, which answers a signed link to whoever may read the document, where
- * DOCUMENT_LINKS is signed. Sets `services.files` for the other modules. Once a day the files that nothing
- * refers to any more are removed.
+ * Uploads, downloads, and, if DOCUMENT_LINKS is signed, `GET /file-links?key=`, which returns a signed link to callers who may
+ * read the document. Sets `services.files` for the other modules. Removes unreferenced files once a day.
  */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, logger, metrics } = services;
   const storage = await openStorage(config.storageUrl);
-  const arriving = path.join(config.dataDir, 'uploads');
-  await mkdir(arriving, { recursive: true });
-  await removeLeftovers(arriving, services.clock());
+  const incoming = path.join(config.dataDir, 'uploads');
+  await mkdir(incoming, { recursive: true });
+  await removeLeftovers(incoming, services.clock());
   services.files = {
     put: (file) => putOwnFile(services, storage, file),
     findClosedDocument: (transaction, caller, keys) =>
       findClosedDocument({ database: transaction, definitions: services.definitions }, caller, keys),
     removeOrphans: () => removeOrphans(services, storage),
   };
-  const decoding = createSlots(DECODED_AT_ONCE);
+  const decoding = createSlots(MAX_CONCURRENT_DECODING);
   let formLimits: ReturnType<typeof readFormLimits> | undefined;
   const options: UploadOptions = {
     services,
     storage,
     scanner: openScanner(services),
-    arriving,
+    arriving: incoming,
     decoding,
     formLimits: () => (formLimits ??= readFormLimits(services.definitions)),
   };
@@ -66,32 +65,32 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       throw error;
     });
     scope.addHook('onError', async (request, reply) => {
-      // The rest of the form is not read, so the connection cannot carry another request; its owner must know.
+      // The rest of the form is not read, so the connection cannot carry another request; tell the client.
       if (!request.raw.complete) void reply.header('connection', 'close');
     });
     await scope.register(registerUploads);
     const links = config.documentLinks === 'signed' ? createDocumentLinks(await openKeys(services), clock) : undefined;
     const serving = { database, storage, thumbnails, wholeness, links };
     scope.get('/files/*', (request, reply) => serveFile(serving, { request, reply }));
-    if (links) await scope.register((asked) => registerLinks(asked, links));
+    if (links) await scope.register((linkScope) => registerLinks(linkScope, links));
   });
-  /** Whoever asks for a link asks the database as much as with a document, and it counts as one. */
+  /** A request for a link costs as much as one for a document, and counts towards the same limit. */
   async function registerLinks(scope: FastifyInstance, links: DocumentLinks): Promise<void> {
-    const byPerson = await limitPeople(scope, { database, clock, name: 'documents', max: config.rates.documents });
+    const allowance = await limitPeople(scope, { database, clock, name: 'documents', max: config.rates.documents });
     scope.get('/file-links', async (request, reply) => {
       const caller = await requireCaller(services.identity, request);
-      await byPerson.take(caller.userId);
+      await allowance.take(caller.userId);
       const key = requiredText(readBody(request.query), 'key', messages.noKey);
       await requireDocument(services, caller, key);
       return reply.header('cache-control', 'no-store').send(await links.sign(key));
     });
   }
   async function registerUploads(scope: FastifyInstance): Promise<void> {
-    const byPerson = await limitPeople(scope, { database, clock, name: 'uploads', max: config.rates.uploads });
+    const allowance = await limitPeople(scope, { database, clock, name: 'uploads', max: config.rates.uploads });
     for (const kind of UPLOAD_KINDS) {
       scope.post(kind.path, async (request, reply) => {
         const caller = await readUploader(services, request, kind);
-        await byPerson.take(caller.userId);
+        await allowance.take(caller.userId);
         const answer = await countUpload({ metrics, kind: kind.path }, () =>
           takeUpload(request, { options, caller, kind }),
         );
@@ -128,17 +127,17 @@ async function putOwnFile(
   return { key };
 }
 
-/** Files that were still arriving when a process died. Younger ones may belong to another process. */
+/** Removes partial uploads of a crashed process. Younger ones may belong to another process. */
 async function removeLeftovers(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const leftover = path.join(folder, name);
-    // Another process may have stored or removed it since the folder was read.
+    // Another process may have moved or removed it since the folder was read.
     const found = await ifThere(stat(leftover));
-    if (found && now.getTime() - found.mtimeMs > LEFTOVER_MILLISECONDS) await rm(leftover, { force: true });
+    if (found && now.getTime() - found.mtimeMs > LEFTOVER_AGE_MILLISECONDS) await rm(leftover, { force: true });
   }
 }
 
-const LEFTOVER_MILLISECONDS = 24 * 60 * 60 * 1000;
+const LEFTOVER_AGE_MILLISECONDS = 24 * 60 * 60 * 1000;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'video/mp4': 'mp4' };
-/** Images; a large one takes hundreds of megabytes of memory. */
-const DECODED_AT_ONCE = 2;
+/** Concurrently decoded images; a large one takes hundreds of megabytes of memory. */
+const MAX_CONCURRENT_DECODING = 2;

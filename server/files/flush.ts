@@ -1,23 +1,23 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Forces a file onto the disk, and the folders that lead to it: a file is lost, too, when its name is. */
+/** Syncs a file and its parent folders to the disk: a file is also lost if its directory entry is. */
 export async function flush(folder: string, key: string): Promise<void> {
   await flushOne(path.join(folder, key));
-  for (let above = path.dirname(key); ; above = path.dirname(above)) {
-    await flushFolder(path.join(folder, above));
-    if (above === '.') return;
+  for (let parent = path.dirname(key); ; parent = path.dirname(parent)) {
+    await flushFolder(path.join(folder, parent));
+    if (parent === '.') return;
   }
 }
 
-/** Forces the names in a folder onto the disk. */
+/** Syncs the entries of a folder to the disk. */
 export async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps names by itself.
+  // Windows cannot open folders, and syncs their entries itself.
   if (process.platform !== 'win32') await flushOne(folder);
 }
 
-async function flushOne(place: string): Promise<void> {
-  const handle = await open(place, 'r');
+async function flushOne(target: string): Promise<void> {
+  const handle = await open(target, 'r');
   try {
     await handle.sync();
   } finally {

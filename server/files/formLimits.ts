@@ -5,8 +5,8 @@ import { uploadCallOf } from '../../src/kinds/files';
 import { loadEditors, type Definitions } from '../definitions';
 
 /**
- * The largest files that forms let pass, in megabytes by the upload call that takes them: of the fields that name a limit of their own
- * (A-2). A call that none of them sends to is not among them.
+ * The largest file size that forms allow per upload call, in megabytes, from the fields with an explicit limit (A-2). Calls without
+ * such a field are omitted.
  */
 export async function readFormLimits(definitions: Definitions): Promise<ReadonlyMap<string, number>> {
   const limits = new Map<string, number>();
@@ -21,9 +21,9 @@ function addLimits(limits: Map<string, number>, fields: PlacedFields): void {
     const { defaults, nested } = kindOf(field);
     if (isFileField(field) || isFilesField(field)) {
       const { maxMegabytes = 0 } = field;
-      const isOwn = maxMegabytes !== (defaults as Partial<typeof field> | undefined)?.maxMegabytes;
+      const isExplicit = maxMegabytes !== (defaults as Partial<typeof field> | undefined)?.maxMegabytes;
       const call = uploadCallOf(field);
-      if (isOwn) limits.set(call, Math.max(maxMegabytes, limits.get(call) ?? 0));
+      if (isExplicit) limits.set(call, Math.max(maxMegabytes, limits.get(call) ?? 0));
     }
     for (const holder of Object.values(nested?.holders(field) ?? {})) addLimits(limits, holder.fields);
   }

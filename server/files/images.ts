@@ -4,14 +4,14 @@ import { UploadRefused } from './errors';
 import type { FileFacts } from './fileFacts';
 import { messages } from './messages';
 
-/** Facts of bytes that the server made itself; nothing when they are no image. */
+/** Properties of an image created by the server itself; undefined if it is not an image. */
 export async function describeImage(bytes: Uint8Array): Promise<FileFacts | undefined> {
   const found = imageType(await fileTypeFromBuffer(bytes));
   return found && { ...found, ...(await measureImage(bytes)) };
 }
 
 /**
- * A smaller version as WebP, never wider than the original.
+ * A thumbnail as WebP, never wider than the original.
  * @param width pixels
  * @throws the decoder's error for a damaged image
  */
@@ -21,12 +21,12 @@ export async function shrink(bytes: Uint8Array, width: number): Promise<Uint8Arr
 }
 
 /**
- * Decodes an image from beginning to end, once: a head that can be read says nothing of what follows.
- * @throws UploadRefused for a damaged one
+ * Decodes an image completely: a valid header does not imply valid data.
+ * @throws UploadRefused for a damaged image
  */
 export async function requireDecodable(localPath: string): Promise<void> {
   await sharp(localPath, DECODING)
-    // Every line is read for it, and next to nothing is kept.
+    // Reads every line, and needs next to no memory.
     .resize({ width: 16, height: 16, fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer()
@@ -35,30 +35,30 @@ export async function requireDecodable(localPath: string): Promise<void> {
     });
 }
 
-/** The type of an image that browsers show, from what the detection says; nothing for anything else. */
+/** The type of an image that browsers can display, from the detection result; undefined for any other. */
 export function imageType(
   found: FileTypeResult | undefined,
 ): { readonly fileType: string; readonly extension: ImageExtension } | undefined {
-  // An animated PNG is a PNG file to everybody but this detection.
+  // Only this detection distinguishes animated PNG files.
   const fileType = found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '');
   const extension = IMAGE_TYPES[fileType];
   return extension && { fileType, extension };
 }
 
 /**
- * The pixels of an image as a person sees it.
- * @throws UploadRefused for a damaged image and one with too many pixels to decode
+ * The displayed width and height of an image in pixels.
+ * @throws UploadRefused for damaged images and images with too many pixels to decode
  */
 export async function measureImage(
   input: string | Uint8Array,
 ): Promise<{ readonly width: number; readonly height: number }> {
-  // Only the head is read here; the limit is checked by hand, to tell a large image from a damaged one.
-  const facts = await sharp(input, { limitInputPixels: false })
+  // Only the header is read here; the limit is checked manually, to distinguish large images from damaged ones.
+  const metadata = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new UploadRefused(400, messages.unreadable);
     });
-  const { width, height } = facts.autoOrient;
+  const { width, height } = metadata.autoOrient;
   if (!(width > 0 && height > 0)) throw new UploadRefused(400, messages.unreadable);
   if (width * height > MAX_PIXELS) throw new UploadRefused(400, messages.tooManyPixels(MAX_PIXELS / 1_000_000));
   return { width, height };
@@ -72,7 +72,7 @@ const IMAGE_TYPES: Readonly<Record<string, ImageExtension>> = {
   'image/webp': 'webp',
 };
 
-/** A small file can claim a picture that would fill the memory when it is decoded. */
+/** Against small files whose decoded image would exhaust the memory. */
 const MAX_PIXELS = 100_000_000;
-/** What decoders only warn of is shown by browsers, too. */
+/** `failOn: 'error'`: browsers also display images about which decoders only warn. */
 const DECODING = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' } as const;

@@ -1,4 +1,4 @@
-/** Every text of the file routes that a person may read. */
+/** All messages of the file routes for users. */
 export const messages = {
   onlyTypes: (types: readonly string[]) => `You can only upload ${types.join(', ')} file type`,
   badAccept: (types: readonly string[]) => `accept: expected some of ${types.join(', ')}, joined with commas.`,

@@ -14,7 +14,7 @@ export interface FileOwner {
 /** The fields of an upload's form, by name. */
 type FormFields = ReadonlyMap<string, string>;
 
-/** The text of a field without the spaces around it; '' for none. @throws BadInput */
+/** The trimmed text of a field; '' if it is missing. @throws BadInput */
 function readField(fields: FormFields, name: string): string {
   const value = fields.get(name)?.trim();
   requireStorableText(value, name);
@@ -22,17 +22,16 @@ function readField(fields: FormFields, name: string): string {
 }
 
 /**
- * The brand that the form names in its field `brand`, which is the one that is edited; the first in which the caller may write where
- * it names none.
+ * The brand of the form's field `brand`, which is the one being edited; without it the first brand in which the caller may write.
  * @throws BadInput, NotFound
  */
 export function readOwner(caller: Caller, fields: FormFields): FileOwner {
-  const among = writableBrands(caller);
-  return findOwner(caller, { brand: readField(fields, 'brand') || (among[0] ?? ''), among });
+  const allowed = writableBrands(caller);
+  return findOwner(caller, { brand: readField(fields, 'brand') || (allowed[0] ?? ''), allowed });
 }
 
 /**
- * Property documents are for staff who may add or change them, of brands that have such documents (A-43, BRAND-008).
+ * Uploading property documents requires permission to add or change them in a brand that has such documents (A-43, BRAND-008).
  * @throws Forbidden
  */
 export function requireDocumentAccess(caller: Caller): void {
@@ -40,17 +39,17 @@ export function requireDocumentAccess(caller: Caller): void {
 }
 
 /**
- * The brand to which a document belongs, from the field `brand`; the form must name a project too (API-REST-023, MDDOR-010).
+ * The brand of a property document, from the field `brand`; the form must name a project too (API-REST-023, MDDOR-010).
  * @throws UploadRefused, BadInput, NotFound
  */
 export function readDocumentOwner(caller: Caller, fields: FormFields): FileOwner {
   const brand = readField(fields, 'brand');
   if (brand === '') throw new UploadRefused(400, messages.noBrandField);
   if (readField(fields, 'project') === '') throw new UploadRefused(400, messages.noProject);
-  return findOwner(caller, { brand, among: documentBrands(caller) });
+  return findOwner(caller, { brand, allowed: documentBrands(caller) });
 }
 
-/** The brands of the caller to whose property documents a file may be uploaded. */
+/** The brands for which the caller may upload property documents. */
 function documentBrands(caller: Caller): readonly string[] {
   return brandNames(caller).filter((brandName) =>
     mayUseRecords(caller, { kind: 'mdor_document', brandName }, ['create', 'update']),
@@ -58,19 +57,19 @@ function documentBrands(caller: Caller): readonly string[] {
 }
 
 /**
- * A brand of the caller.
- * @param given.brand its id or name, or the id of its tenant
- * @param given.among names of the brands that it may be
- * @throws NotFound for any other, as if it did not exist
+ * Finds a brand of the caller.
+ * @param options.brand its id or name, or the id of its tenant
+ * @param options.allowed names of the allowed brands
+ * @throws NotFound for any other brand, as if it did not exist
  */
 function findOwner(
   { brands }: Caller,
-  given: { readonly brand: string; readonly among: readonly string[] },
+  options: { readonly brand: string; readonly allowed: readonly string[] },
 ): FileOwner {
-  const named = given.brand.toLowerCase();
+  const requested = options.brand.toLowerCase();
   const owner = brands.find(
     ({ id, name, tenant_id: tenantId }) =>
-      given.among.includes(name) && [id, name.toLowerCase(), tenantId].includes(named),
+      options.allowed.includes(name) && [id, name.toLowerCase(), tenantId].includes(requested),
   );
   if (!owner) throw new NotFound(messages.unknownBrand);
   return { tenantId: owner.tenant_id, brandName: owner.name };

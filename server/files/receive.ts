@@ -8,7 +8,7 @@ import { displayName } from './fileRecords';
 import { messages } from './messages';
 
 export interface ReceivedFile {
-  /** What the person called it; for display only. */
+  /** The name given by the user; for display only. */
   readonly fileName: string;
   /** Bytes. */
   readonly size: number;
@@ -19,27 +19,27 @@ export interface ReceivedFile {
 }
 
 /**
- * Streams the field `file` of a multipart form to a local file. No other field (`filename` of some screens) has a say
- * in where it goes.
+ * Streams the field `file` of a multipart form to a local file. No other field (`filename` of some screens) influences the
+ * target.
  * @param limit the file must have fewer bytes than this
- * @throws UploadRefused when the form is not right, the file is too big or the sender stopped midway
+ * @throws UploadRefused if the form is invalid, the file is too big or the upload was aborted
  */
 export async function receiveFile(
   request: FastifyRequest,
   { localPath, limit }: { readonly localPath: string; readonly limit: number },
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new UploadRefused(415, messages.notMultipart);
-  const stopped = new AbortController();
+  const abort = new AbortController();
   const onClose = (): void => {
-    if (!request.raw.complete) stopped.abort();
+    if (!request.raw.complete) abort.abort();
   };
   request.raw.once('close', onClose);
-  // It may have been cut off while somebody looked at who sends it.
+  // The connection may have been closed while the caller was being authenticated.
   if (request.raw.destroyed) onClose();
   try {
-    return await readParts(request, { localPath, limit, signal: stopped.signal });
+    return await readParts(request, { localPath, limit, signal: abort.signal });
   } catch (error) {
-    if (stopped.signal.aborted) throw new UploadRefused(400, messages.cutOff);
+    if (abort.signal.aborted) throw new UploadRefused(400, messages.cutOff);
     throw explain(error);
   } finally {
     request.raw.off('close', onClose);
@@ -52,7 +52,7 @@ interface Target {
   readonly signal: AbortSignal;
 }
 
-/** The file is there before anything is read: one that is still being opened could appear after it was removed. */
+/** Opens the file before reading anything: one still being opened could appear after its removal. */
 async function readParts(request: FastifyRequest, { localPath, limit, signal }: Target): Promise<ReceivedFile> {
   const file = await open(localPath, 'wx', 0o600);
   try {
@@ -80,15 +80,19 @@ async function readInto(
       part.file.resume();
       continue;
     }
-    received = await save(part, file, signal);
+    received = await saveFilePart(part, file, signal);
   }
   if (!received) throw new UploadRefused(400, messages.noFile);
   if (received.size === 0) throw new UploadRefused(400, messages.emptyFile);
   return { ...received, fields };
 }
 
-async function save(part: MultipartFile, file: FileHandle, signal: AbortSignal): Promise<Omit<ReceivedFile, 'fields'>> {
-  // A part may be a file by its type alone, without a name.
+async function saveFilePart(
+  part: MultipartFile,
+  file: FileHandle,
+  signal: AbortSignal,
+): Promise<Omit<ReceivedFile, 'fields'>> {
+  // A part can be a file only because of its type, without a name.
   const { filename = '' } = part as Partial<MultipartFile>;
   if (filename.includes('\0')) throw new UploadRefused(400, messages.noNul);
   const content = file.createWriteStream();
@@ -96,7 +100,7 @@ async function save(part: MultipartFile, file: FileHandle, signal: AbortSignal):
   part.file.on('data', (chunk: Buffer) => void hash.update(chunk));
   await pipeline(part.file, content, { signal });
   if (part.file.truncated) throw new UploadRefused(413, messages.tooBig);
-  // Browsers write a quotation mark in a form's file name as %22.
+  // Browsers encode quotation marks in the file name of a form as %22.
   return {
     fileName: displayName(filename.replaceAll('%22', '"')),
     size: content.bytesWritten,
@@ -104,14 +108,14 @@ async function save(part: MultipartFile, file: FileHandle, signal: AbortSignal):
   };
 }
 
-/** The faults of a form as refusals; faults of our own (disk full) stay what they are. */
+/** Turns errors of the form into refusals; internal ones (disk full) are returned unchanged. */
 function explain(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new UploadRefused(413, messages.tooBig);
   if (code === 'FST_FILES_LIMIT') return new UploadRefused(400, messages.severalFiles);
   if (code === 'ERR_STREAM_PREMATURE_CLOSE') return new UploadRefused(400, messages.cutOff);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  const isFormFault = typeof status === 'number' && status >= 400 && status < 500;
-  const isParserFault = error instanceof Error && /multipart|boundary|Part terminated/i.test(error.message);
-  return isFormFault || isParserFault ? new UploadRefused(400, messages.badForm) : error;
+  const isFormError = typeof status === 'number' && status >= 400 && status < 500;
+  const isParserError = error instanceof Error && /multipart|boundary|Part terminated/i.test(error.message);
+  return isFormError || isParserError ? new UploadRefused(400, messages.badForm) : error;
 }

@@ -5,7 +5,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStorage } from './fileStorage';
 import type { StorageSettings } from './storageSettings';
 
-/** Files in a bucket of any service that speaks S3. The bucket must be there and needs no public access. */
+/** Files in a bucket of an S3-compatible service. The bucket must exist and needs no public access. */
 export function createS3Storage(settings: Extract<StorageSettings, { readonly type: 's3' }>): FileStorage {
   const { endpoint, region, bucket, forcePathStyle, credentials } = settings;
   const client = new S3Client({
@@ -13,16 +13,16 @@ export function createS3Storage(settings: Extract<StorageSettings, { readonly ty
     region,
     forcePathStyle,
     ...(credentials ? { credentials } : {}),
-    // Checksums that only AWS knows, and that others refuse.
+    // Only AWS supports these checksums; other services reject them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, socketTimeout: SILENCE_MILLISECONDS },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MILLISECONDS, socketTimeout: SOCKET_TIMEOUT_MILLISECONDS },
   });
-  // Many services and newer buckets have no access lists.
+  // Many services and newer buckets do not support ACLs.
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
     keep: (key, localPath) => disk.moveFromFs(localPath, key),
-    // A bucket shows an object only when it is whole.
+    // Objects become visible only when complete.
     write: (key, bytes) => disk.put(key, bytes),
     async open(key, range) {
       try {
@@ -40,7 +40,7 @@ export function createS3Storage(settings: Extract<StorageSettings, { readonly ty
         return { stream: answer.Body, size: answer.ContentLength, total };
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
-        // The stored file ends before the range begins: nothing of it is there, but it is not missing either.
+        // The stored file ends before the range: no bytes, but not a missing file either.
         if (range && isUnsatisfiable(error)) return { stream: Readable.from([]), size: 0, total: 0 };
         throw error;
       }
@@ -63,5 +63,5 @@ function isUnsatisfiable(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidRange';
 }
 
-const CONNECT_MILLISECONDS = 5_000;
-const SILENCE_MILLISECONDS = 60_000;
+const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
+const SOCKET_TIMEOUT_MILLISECONDS = 60_000;

@@ -21,9 +21,9 @@ export interface ServeOptions {
 }
 
 /**
- * `GET /files/…`, with `?width=` for a smaller version of an image (API-REST-025). It needs no token: the brands'
- * websites show these pictures to everybody, and a key cannot be guessed. Documents may need a signed link. What is stored under a key
- * never changes, so a browser may keep it for ever and ask for parts of it. A file that is damaged is not served.
+ * `GET /files/…`, with `?width=` for a thumbnail of an image (API-REST-025). It requires no token: the brands' websites are
+ * public, and keys cannot be guessed. Documents may require a signed link. The content of a key never changes, so browsers may
+ * cache it forever and request ranges. Damaged files are not served.
  * @throws NotFound, BadInput, Forbidden
  */
 export async function serveFile(
@@ -35,11 +35,11 @@ export async function serveFile(
   const record = isKey(key) ? await findRecord(database, key) : undefined;
   if (!record) throw new NotFound(messages.notFound);
   if (width !== undefined && !record.fileType.startsWith('image/')) throw new BadInput('width', messages.notAnImage);
-  // Faults, unlike files, must not be kept.
+  // Unlike files, errors must not be cached.
   void reply.header('cache-control', 'no-store');
   const query = request.query as Readonly<Record<string, unknown>>;
   const secondsLeft = isDocument(record.fileType) ? await links?.require(key, query) : undefined;
-  const cacheControl = secondsLeft === undefined ? FOR_EVER : `private, max-age=${secondsLeft}`;
+  const cacheControl = secondsLeft === undefined ? IMMUTABLE : `private, max-age=${secondsLeft}`;
   const etag = `"${key}${width === undefined ? '' : `-${width}`}"`;
   if (request.headers['if-none-match']?.split(',').some((tag) => isSameTag(tag, etag))) {
     return setHeaders(reply, { etag, cacheControl, fileType: record.fileType }).status(304).send();
@@ -50,7 +50,7 @@ export async function serveFile(
   return send({ storage, file: thumbnail, etag, cacheControl }, { request, reply });
 }
 
-interface Original {
+interface OriginalFile {
   readonly storage: FileStorage;
   readonly wholeness: Wholeness;
   readonly record: ServedRecord;
@@ -58,16 +58,16 @@ interface Original {
   readonly cacheControl: string;
 }
 
-/** All of the file, or the part that a player of a video asks for. */
+/** Sends the complete file, or a requested range, as used by video players. */
 async function sendOriginal(
-  { storage, wholeness, record, etag, cacheControl }: Original,
+  { storage, wholeness, record, etag, cacheControl }: OriginalFile,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const { range: header, 'if-range': condition } = request.headers;
   void reply.header('accept-ranges', 'bytes');
-  // A part of what somebody has may be continued only where it is the same file.
-  const isWanted = request.method === 'GET' && (condition === undefined || String(condition).trim() === etag);
-  const range = isWanted ? readRange(header, record.size) : undefined;
+  // With If-Range, a range is served only if the client has the same version.
+  const acceptsRange = request.method === 'GET' && (condition === undefined || String(condition).trim() === etag);
+  const range = acceptsRange ? readRange(header, record.size) : undefined;
   if (range === 'unsatisfiable') {
     return reply
       .status(416)
@@ -79,37 +79,37 @@ async function sendOriginal(
 }
 
 /**
- * The Range header of a request for a file.
+ * Parses the Range header of a request for a file.
  * @param size of the file in bytes
- * @returns the range; `unsatisfiable` when it begins behind the end; nothing when all of the file is wanted: no
- * header, one that cannot be understood, or several ranges, which a server may answer with the whole file
+ * @returns the range; `unsatisfiable` if it begins behind the end; undefined for the complete file: without a header, with an
+ * invalid one, or with several ranges, which a server may answer with the complete file
  */
 function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replace(/\s/g, '') ?? '') ?? [];
   if (first === '' && last === '') return undefined;
-  // Without a first byte the number counts from the end.
+  // Without a first byte the number is a suffix length.
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
   return start < size ? { start, end } : 'unsatisfiable';
 }
 
-interface Sending {
+interface SendOptions {
   readonly storage: FileStorage;
   readonly file: Pick<FileRecord, 'key' | 'fileName' | 'fileType'> & { readonly size?: number };
   readonly etag: string;
   readonly cacheControl: string;
   readonly range?: ByteRange;
-  /** Told how many bytes are stored. @throws NotFound */
+  /** Checks the number of stored bytes. @throws NotFound */
   readonly check?: (total: number) => void;
 }
 
 async function send(
-  { storage, file, etag, cacheControl, range, check }: Sending,
+  { storage, file, etag, cacheControl, range, check }: SendOptions,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const stored = await storage.open(file.key, range);
-  // The record is there, the bytes are not: somebody removed them by hand.
+  // The record exists without the bytes: they were removed manually.
   if (!stored) throw new NotFound(messages.notFound);
   try {
     check?.(stored.total);
@@ -126,24 +126,24 @@ async function send(
   }
   if (request.method !== 'HEAD') return reply.send(stored.stream);
   stored.stream.destroy();
-  // A stream, or the length would be said to be none.
+  // A stream, because otherwise the content length would be set to 0.
   return reply.send(Readable.from([]));
 }
 
-interface Facts {
+interface FileHeaders {
   readonly etag: string;
   readonly cacheControl: string;
   readonly fileType: string;
 }
 
-/** The headers of every good answer; a fault must not be kept for ever. */
-function setHeaders(reply: FastifyReply, { etag, cacheControl, fileType }: Facts): FastifyReply {
-  // Browsers show a PDF in a sandbox as well as outside of one; scripts of one that is none would have no origin.
+/** Sets the headers of successful responses; errors must not be cached forever. */
+function setHeaders(reply: FastifyReply, { etag, cacheControl, fileType }: FileHeaders): FastifyReply {
+  // Browsers display a PDF in a sandbox too; scripts of a disguised document have no origin there.
   const sandbox = isDocument(fileType) ? 'sandbox; ' : '';
   return reply.headers({
     etag,
     'cache-control': cacheControl,
-    // Helmet's default would keep the brands' websites from showing the picture.
+    // Helmet's default would prevent the brands' websites from displaying the image.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     'content-security-policy': `${sandbox}default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`,
@@ -151,8 +151,8 @@ function setHeaders(reply: FastifyReply, { etag, cacheControl, fileType }: Facts
   });
 }
 
-/** What is stored under a key never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The content of a key never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 function isSameTag(tag: string, etag: string): boolean {
   return tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag;
@@ -165,12 +165,12 @@ function readWidth(value: unknown): ThumbnailWidth | undefined {
   return width;
 }
 
-/** Only what a browser shows without running it opens in the page; the rest is a download. */
+/** Only types that a browser displays without executing them are shown inline; others are downloaded. */
 function disposition(fileType: string, fileName: string): string {
-  const isShown = /^(image\/(jpeg|png|gif|webp)|video\/(mp4|3gpp)|application\/pdf)$/.test(fileType);
+  const isInline = /^(image\/(jpeg|png|gif|webp)|video\/(mp4|3gpp)|application\/pdf)$/.test(fileType);
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, encodeCharacter);
-  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 function encodeCharacter(character: string): string {

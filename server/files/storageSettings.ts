@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where uploads are kept. */
 export type StorageSettings =
   | { readonly type: 'disk'; readonly folder: string }
   | {
@@ -8,21 +7,21 @@ export type StorageSettings =
       readonly endpoint: string;
       readonly region: string;
       readonly bucket: string;
-      /** The bucket stands in the path of the address, not in its host name. */
+      /** Whether the bucket is part of the URL's path, not of its host name. */
       readonly forcePathStyle: boolean;
-      /** Absent: what the environment of the process offers (instance roles and the like). */
+      /** Absent: from the environment of the process (instance roles and the like). */
       readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
     };
 
 /**
- * Reads STORAGE_URL: `file:///folder`, or `s3://key:secret@host:port/bucket` with the settings `region`
- * (us-east-1), `endpoint` (https and the host of the address) and `forcePathStyle` (true but for AWS) in the query.
+ * Parses STORAGE_URL: `file:///folder`, or `s3://key:secret@host:port/bucket` with optional query parameters `region`
+ * (default us-east-1), `endpoint` (default https and the host of the URL) and `forcePathStyle` (default true except for AWS).
  * Key and secret are percent-encoded.
- * @returns nothing when it is neither
+ * @returns undefined if it is neither
  */
 export function storageSettings(text: string): StorageSettings | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Of a path without a slash an address makes one from the root of the disk.
+  // URL parsing turns a path without a leading slash into one from the root of the disk.
   if (url?.protocol === 'file:') return /^file:\//i.test(text) ? diskSettings(url) : undefined;
   if (url?.protocol !== 's3:') return undefined;
   const bucket = url.pathname.replace(/^\//, '');
@@ -43,7 +42,7 @@ export function storageSettings(text: string): StorageSettings | undefined {
   };
 }
 
-/** A `#`, a `?` or a `%` of the folder's name is percent-encoded, too: what follows one that is not would be lost. */
+/** `#`, `?` and `%` in the folder's name must be percent-encoded: the rest of the name would be lost otherwise. */
 function diskSettings(url: URL): StorageSettings | undefined {
   if (url.host !== '' || url.search !== '' || url.hash !== '') return undefined;
   try {

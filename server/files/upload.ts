@@ -23,15 +23,15 @@ export interface UploadOptions {
   readonly services: Services;
   readonly storage: FileStorage;
   readonly scanner: Scanner;
-  /** Folder for files that are still arriving. */
+  /** Folder for uploads in progress. */
   readonly arriving: string;
-  /** Takes turns at decoding images, which takes memory. */
+  /** Limits concurrent decoding of images, which takes much memory. */
   readonly decoding: Slots;
-  /** The largest files that forms let pass, in megabytes by the call that takes them. */
+  /** The largest file size that forms allow per upload call, in megabytes. */
   readonly formLimits: () => Promise<ReadonlyMap<string, number>>;
 }
 
-/** The answer to a stored file (API-REST-018): 403 says that it was not scanned. */
+/** The response to an upload (API-REST-018); 403 means that the file was not scanned. */
 export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
   readonly key: string;
   readonly fileName: string;
@@ -39,8 +39,8 @@ export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
 }
 
 /**
- * Who may upload: brand staff with a good token (amendment on A-12) who may write something, for property documents with access to
- * them.
+ * Authenticates an uploader: staff of a brand with a valid token (amendment on A-12) and some write access, for property documents
+ * with access to those.
  * @throws Unauthenticated, Forbidden
  */
 export async function readUploader(services: Services, request: FastifyRequest, kind: UploadKind): Promise<Caller> {
@@ -52,8 +52,8 @@ export async function readUploader(services: Services, request: FastifyRequest, 
 }
 
 /**
- * Takes one file: stream to disk, scan, check by content, store. Whatever goes wrong, nothing of it stays behind. The field
- * `accept` of the form names the types that the sending control takes, as file name endings; without it every type of the call is.
+ * Handles an upload: stream to disk, scan, check the content, store. On any error nothing is left behind. The field `accept` of
+ * the form has the types that the upload control accepts, as file name extensions; without it all types of the call are accepted.
  * @throws UploadRefused
  */
 export async function takeUpload(
@@ -68,42 +68,49 @@ export async function takeUpload(
     const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
     const owner = (kind.isPropertyDocument ? readDocumentOwner : readOwner)(caller, fields);
-    const room = { owner, quota: config.uploadQuotaMb * MEGABYTE };
-    // Before the file is scanned and looked into; what arrives at the same moment is counted when it is stored.
-    await requireRoom(database, room, size);
+    const brandQuota = { owner, quota: config.uploadQuotaMb * MEGABYTE };
+    // Before the file is scanned and checked; concurrent uploads are counted when they are stored.
+    await requireQuota(database, brandQuota, size);
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
     const types = allowedTypes(kind, { brandName: owner.brandName, accept: fields.get('accept') });
-    const { extension, ...facts } = await checkFile(localPath, { ...types, decoding });
+    const { extension, ...properties } = await checkFile(localPath, { ...types, decoding });
     const now = clock();
     const key = newKey({ id: newId(), now, extension });
     const record = {
-      ...{ key, fileName, size, sha256, fileType: facts.fileType, width: facts.width, height: facts.height },
+      ...{
+        key,
+        fileName,
+        size,
+        sha256,
+        fileType: properties.fileType,
+        width: properties.width,
+        height: properties.height,
+      },
       tenantId: owner.tenantId,
       scanStatus: scan.status,
       createdBy: caller.userId,
       createdAt: now,
     };
-    await storeFile({ services, storage, record, room }, () => storage.keep(key, localPath));
+    await storeFile({ services, storage, record, room: brandQuota }, () => storage.keep(key, localPath));
     const notScanned = scan.status === 'not_scanned' ? ({ scanErrorStatus: 403 } as const) : {};
-    return { key, fileName, ...facts, ...notScanned };
+    return { key, fileName, ...properties, ...notScanned };
   } finally {
     await rm(localPath, { force: true });
   }
 }
 
-/** The room that a brand has for its files. */
-interface Room {
+interface BrandQuota {
   readonly owner: FileOwner;
   /** Bytes. */
   readonly quota: number;
 }
 
 /**
- * @param more bytes that are not stored yet
- * @throws UploadRefused where the uploads of the brand would take more than its quota
+ * @param more bytes not stored yet
+ * @throws UploadRefused if the uploads of the brand would exceed its quota
  */
-async function requireRoom(database: Queryable, { owner, quota }: Room, more = 0): Promise<void> {
+async function requireQuota(database: Queryable, { owner, quota }: BrandQuota, more = 0): Promise<void> {
   const stored = await storedBytesOf(database, owner.tenantId);
   if (stored + more > quota) throw new UploadRefused(400, messages.quotaUsed(owner.brandName, quota / MEGABYTE));
 }
@@ -112,14 +119,13 @@ export interface NewFile {
   readonly services: Pick<Services, 'database' | 'logger'>;
   readonly storage: FileStorage;
   readonly record: FileRecord;
-  /** Absent for files of the server itself, which have no bound. */
-  readonly room?: Room;
+  /** Absent for files of the server itself, which have no quota. */
+  readonly room?: BrandQuota;
 }
 
 /**
- * Stores record and bytes. The record comes first: bytes without a record would never be found by the clean-up, a
- * record without bytes is.
- * @throws UploadRefused where there is no room for it, also beside files that are stored at the same moment
+ * Stores record and bytes. The record comes first: the clean-up finds records without bytes, but not bytes without a record.
+ * @throws UploadRefused if the quota is exceeded, including concurrent uploads
  */
 export async function storeFile(
   { services, storage, record, room }: NewFile,
@@ -127,9 +133,9 @@ export async function storeFile(
 ): Promise<void> {
   const { database, logger } = services;
   await database.transaction(async (transaction) => {
-    // Counts the file as well, so that uploads of a brand come one after the other from here to the commit.
+    // Also updates the counted bytes, which serializes uploads of a brand from here to the commit.
     await addRecord(transaction, record);
-    if (room) await requireRoom(transaction, room);
+    if (room) await requireQuota(transaction, room);
   });
   try {
     await store();
@@ -138,7 +144,7 @@ export async function storeFile(
       await storage.remove(record.key);
       await removeRecord(database, record.key);
     } catch (cause) {
-      // The clean-up will do it.
+      // Left to the clean-up.
       logger.warn({ err: cause, key: record.key }, 'a file that was not stored could not be removed');
     }
     throw error;

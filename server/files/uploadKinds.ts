@@ -4,16 +4,15 @@ import { UploadRefused } from './errors';
 import type { FileExtension } from './fileFacts';
 import { messages } from './messages';
 
-/** One of the upload calls. */
 export interface UploadKind {
   readonly path: string;
-  /** Of which brands webp is taken: for the banner of every one, else of those whose forms take it (UPL-002, UPL-034, A-4). */
+  /** The brands that may upload webp: all for banners, otherwise those whose forms accept it (UPL-002, UPL-034, A-4). */
   readonly webp: 'every brand' | 'as in forms' | 'no brand';
-  /** What is allowed besides webp. */
+  /** The allowed types other than webp. */
   readonly extensions: readonly FileExtension[];
   /** Absent: the shared message with the allowed types (UPL-005). */
   readonly refusal?: string;
-  /** A document of a project: the form names brand and project, and the caller has access to such documents. */
+  /** A document of a project: the form names brand and project, and the caller needs access to such documents. */
   readonly isPropertyDocument?: true;
 }
 
@@ -35,17 +34,16 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   { path: '/upload/mdor-docs', webp: 'no brand', extensions: ['pdf'], isPropertyDocument: true },
 ];
 
-/** The types that an upload may have. */
 interface AllowedTypes {
   readonly allowed: readonly FileExtension[];
-  /** The message for every other type, with the types as people name them (UPL-005). */
+  /** The message for every other type, with the usual names of the allowed types (UPL-005). */
   readonly refusal: string;
 }
 
 /**
- * What a kind allows a brand, and of that what the control accepts which sends the file.
- * @param accept the file name endings that the control names, joined with commas; undefined for all that the kind allows
- * @throws UploadRefused when the kind allows none of them
+ * The types that a kind allows for a brand, limited to those that the upload control accepts.
+ * @param accept file name extensions accepted by the control, comma-separated; undefined: all that the kind allows
+ * @throws UploadRefused if the kind allows none of them
  */
 export function allowedTypes(
   kind: UploadKind,
@@ -61,7 +59,7 @@ export function allowedTypes(
   };
 }
 
-/** Whether the forms of a brand take pictures of that type. */
+/** Whether the image fields of a brand accept webp. */
 function takesWebp(brandName: string): boolean {
   const accept = isBrand(brandName) ? brands[brandName].fieldDefaults.image?.['accept'] : undefined;
   return Array.isArray(accept) && accept.includes('webp');
@@ -72,7 +70,7 @@ interface Ending {
   readonly extension: FileExtension;
 }
 
-/** What people call the files of a type. */
+/** The file name extensions in use for a type. */
 function endingsOf(extension: FileExtension): readonly Ending[] {
   const others = OTHER_ENDINGS[extension];
   return [...(others ?? []), extension].map((ending) => ({ ending, extension }));

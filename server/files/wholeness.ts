@@ -8,11 +8,11 @@ import type { ServedRecord } from './fileRecords';
 import type { FileStorage } from './fileStorage';
 import { messages } from './messages';
 
-/** Knows which stored files are what was uploaded. */
+/** Verifies that stored files are identical to what was uploaded. */
 export interface Wholeness {
-  /** Reads the bytes of a file before this node serves them first. @throws NotFound for a file that is missing or damaged */
+  /** Hashes a file before this node first serves it. @throws NotFound for a missing or damaged file */
   requireBytes(record: ServedRecord): Promise<void>;
-  /** Compares the length that a file is found to have, in bytes, each time. @throws NotFound for a damaged one */
+  /** Compares the length of a stored file in bytes, each time it is served. @throws NotFound for a damaged file */
   requireLength(record: ServedRecord, found: number): void;
 }
 
@@ -22,17 +22,17 @@ export interface WholenessOptions {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** Compares stored files with their records. A damaged one is told once, as an error in the log and in the metrics. */
+/** Compares stored files with their records. A damaged file is reported once, as an error in the log and in the metrics. */
 export function createWholeness({ storage, metrics, logger }: WholenessOptions): Wholeness {
-  const known = new LRUCache<string, 'whole' | 'damaged'>({ max: FILES_REMEMBERED });
-  const reading = new Map<string, Promise<void>>();
+  const results = new LRUCache<string, 'intact' | 'damaged'>({ max: MAX_FILES });
+  const comparisons = new Map<string, Promise<void>>();
 
   function refuse({ key, size }: ServedRecord): never {
-    if (known.get(key) !== 'damaged') {
+    if (results.get(key) !== 'damaged') {
       metrics.damagedFiles.inc();
       logger.error({ key, size }, 'a stored file is damaged: restore it from a backup');
     }
-    known.set(key, 'damaged');
+    results.set(key, 'damaged');
     throw new NotFound(messages.damaged);
   }
   function requireLength(record: ServedRecord, found: number): void {
@@ -45,21 +45,21 @@ export function createWholeness({ storage, metrics, logger }: WholenessOptions):
     const hash = createHash('sha256');
     await pipeline(stored.stream, hash);
     requireLength(record, stored.total);
-    // Files that are older than the hashes have their length alone.
+    // Files stored before hashes were have only their length.
     if (sha256 !== undefined && hash.digest('hex') !== sha256) refuse(record);
-    known.set(key, 'whole');
+    results.set(key, 'intact');
   }
   return {
     requireLength,
     async requireBytes(record) {
       const { key } = record;
-      if (known.get(key) === 'whole') return;
-      // A file may be large, and many ask for a new one at once: one reading is for all of them.
-      const comparison = reading.get(key) ?? compare(record).finally(() => reading.delete(key));
-      reading.set(key, comparison);
+      if (results.get(key) === 'intact') return;
+      // Files may be large, and new ones are requested many times at once: concurrent requests share one comparison.
+      const comparison = comparisons.get(key) ?? compare(record).finally(() => comparisons.delete(key));
+      comparisons.set(key, comparison);
       await comparison;
     },
   };
 }
 
-const FILES_REMEMBERED = 50_000;
+const MAX_FILES = 50_000;

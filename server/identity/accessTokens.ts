@@ -4,7 +4,7 @@ import { TokenRefused } from './errors';
 import { SIGNING_ALGORITHM, type Keys } from './keys';
 import { messages } from './messages';
 
-/** What an access token says. What its user may do is read from the database, not from the token. */
+/** The claims of an access token. The rights of its user are read from the database, not from the token. */
 export interface AccessTokenContent {
   readonly userId: string;
   readonly signInId: string;
@@ -14,8 +14,8 @@ export interface AccessTokens {
   /** A signed token (JWT, ES256). */
   issue(content: AccessTokenContent): Promise<string>;
   /**
-   * @param options.evenExpired for what needs no more than to know whose sign-in it is
-   * @throws TokenRefused saying what is wrong with the token
+   * @param options.evenExpired accept expired tokens, where only the sign-in has to be identified
+   * @throws TokenRefused with the reason
    */
   read(token: string | undefined, options?: { readonly evenExpired: boolean }): Promise<AccessTokenContent>;
 }
@@ -27,8 +27,8 @@ export interface AccessTokenOptions {
   readonly lifetimeSeconds: number;
 }
 
-/** A token that was found good. */
-interface KnownToken {
+/** A verified token. */
+interface VerifiedToken {
   readonly content: AccessTokenContent;
   readonly keyId: string;
   readonly key: CryptoKey;
@@ -36,13 +36,13 @@ interface KnownToken {
 }
 
 /**
- * Issues and reads the access tokens of the console. The same token comes with every call of its user: its signature is checked once on
- * each node, and again when the key has been read anew, which a retired one is not.
+ * Issues and verifies the access tokens of the console. A client sends the same token with every call: its signature is verified once
+ * per node, and again after its key was re-read from the database; a retired key is not found again.
  */
 export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: AccessTokenOptions): AccessTokens {
-  const known = new LRUCache<string, KnownToken>({ max: TOKENS_REMEMBERED });
+  const verifiedTokens = new LRUCache<string, VerifiedToken>({ max: MAX_TOKENS });
 
-  async function isStillGood({ keyId, key, expiresAt }: KnownToken): Promise<boolean> {
+  async function isStillValid({ keyId, key, expiresAt }: VerifiedToken): Promise<boolean> {
     return clock() < expiresAt && (await keys.verifier(keyId)) === key;
   }
 
@@ -61,8 +61,8 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
     },
     async read(token, { evenExpired } = { evenExpired: false }) {
       if (!token) throw new TokenRefused(messages.notSignedIn, 'missing');
-      const former = known.get(token);
-      if (former && (await isStillGood(former))) return former.content;
+      const cached = verifiedTokens.get(token);
+      if (cached && (await isStillValid(cached))) return cached.content;
       const { payload, key, protectedHeader } = await jwtVerify(
         token,
         async ({ kid }) => {
@@ -76,7 +76,7 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
           audience: AUDIENCE,
           typ: TOKEN_TYPE,
           requiredClaims: ['sub', 'sid', 'exp'],
-          // At the beginning of time nothing has expired.
+          // In 1970 no token has expired.
           currentDate: evenExpired ? new Date(0) : clock(),
         },
       ).catch((error: unknown) => {
@@ -88,13 +88,13 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
         throw new TokenRefused(messages.tokenMalformed, 'sub or sid is not a text');
       }
       const content = { userId: sub, signInId: sid };
-      known.set(token, { content, keyId, key, expiresAt: new Date(exp * 1000) });
+      verifiedTokens.set(token, { content, keyId, key, expiresAt: new Date(exp * 1000) });
       return content;
     },
   };
 }
 
-/** Faults of a token become refusals; anything else (a database that does not answer) stays what it is. */
+/** Turns errors of a token into refusals; others (an unreachable database) are returned unchanged. */
 function refused(error: unknown): unknown {
   if (!(error instanceof errors.JOSEError)) return error;
   return new TokenRefused(explain(error), error.message);
@@ -109,7 +109,7 @@ function explain(error: errors.JOSEError): string {
   return messages.tokenMalformed;
 }
 
-const TOKENS_REMEMBERED = 1_000;
+const MAX_TOKENS = 1_000;
 const AUDIENCE = 'brand-console';
-/** RFC 9068; keeps other tokens of ours from passing as access tokens. */
+/** RFC 9068; prevents our other tokens from being accepted as access tokens. */
 const TOKEN_TYPE = 'at+jwt';

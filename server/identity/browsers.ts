@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
 /**
- * What a browser is called, for people: 'Chrome on Windows'.
- * @param userAgent the User-Agent header, which may say anything
- * @returns undefined where it names no browser that is known
+ * The display name of a browser: 'Chrome on Windows'.
+ * @param userAgent the User-Agent header, untrusted
+ * @returns undefined for an unknown browser
  */
 export function describeBrowser(userAgent: string | undefined): string | undefined {
   if (userAgent === undefined || userAgent === '') return undefined;
@@ -12,5 +12,5 @@ export function describeBrowser(userAgent: string | undefined): string | undefin
   return browser.name ? names.join(' on ') : undefined;
 }
 
-/** The longest headers of real browsers have half of it. */
+/** Twice the longest header of real browsers. */
 const MAX_LENGTH = 500;

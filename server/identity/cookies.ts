@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { hashSecret } from './secrets';
 
-/** A cookie of the sign-in: never readable by scripts, sent along when the provider leads back to us. */
+/** A cookie of the sign-in: never readable by scripts, but sent when the provider redirects back to us. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
   /** 0 removes the cookie. */
   readonly seconds: number;
-  /** Below which the browser sends it. */
+  /** The browser sends it with requests under this path. */
   readonly path: string;
 }
 
-/** Adds a Set-Cookie header; over https alone where the console is served so. */
+/** Adds a Set-Cookie header; Secure if the console is served over https. */
 export function setCookie(
   reply: FastifyReply,
   { publicUrl }: { readonly publicUrl: string },
@@ -24,7 +24,7 @@ export function setCookie(
   );
 }
 
-/** The value of a cookie, or nothing. Our own values need no decoding. */
+/** The value of a cookie, or undefined. Our own values need no decoding. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const separator = pair.indexOf('=');
@@ -33,7 +33,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** The cookie that goes with a code, one for each, so that two tabs may sign in at the same time. */
+/** The name of the cookie of an authorization code: one per code, so that two tabs can sign in at the same time. */
 export function codeCookie(code: string): string {
   return `code_${hashSecret(code).slice(0, 16)}`;
 }

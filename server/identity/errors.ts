@@ -8,35 +8,35 @@ export class ClientAuthenticationFailed extends ServiceError {
   }
 }
 
-/** A code or refresh token that cannot be exchanged. 400 and not 401: a client must not answer it with a refresh. */
+/** A code or refresh token that cannot be exchanged. 400 and not 401: a client must not react with a token refresh. */
 export class GrantRefused extends ServiceError {
   constructor(argument: 'code' | 'refreshToken' | undefined, message: string) {
     super('BAD_USER_INPUT', message, argument === undefined ? {} : { argument });
   }
 }
 
-/** After the change nobody could administer any more. */
+/** The change would leave no platform administrator. */
 export class NoAdministratorLeft extends ServiceError {
   constructor() {
     super('BAD_USER_INPUT', messages.lastAdministrator);
   }
 }
 
-/** A value that must be the only one of its kind belongs to another record already (B-7). */
+/** A unique value is already used by another record (B-7). */
 export class Taken extends ServiceError {
   constructor(argument: string, message: string) {
     super('CONFLICT', message, { argument });
   }
 }
 
-/** Somebody changed it after the caller read it. */
+/** It was changed by somebody else after the caller read it. */
 export class ChangedMeanwhile extends ServiceError {
   constructor(revision: number) {
     super('CONFLICT', messages.changedMeanwhile, { argument: EXPECTED_REVISION, revision });
   }
 }
 
-/** The property in which a change says which revision it was made on top of. */
+/** The property of a change with the revision it is based on. */
 export const EXPECTED_REVISION = 'expectedRevision';
 
 /** No external issuer is configured and the demo accounts are off. */
@@ -46,7 +46,7 @@ export class NoProvider extends ServiceError {
   }
 }
 
-/** Why a person was sent back without being signed in; the console has a text for each. */
+/** Why a sign-in was refused; the console has a text for each. */
 export type SignInRefusal =
   | 'unknown_user'
   | 'pending_user'
@@ -58,7 +58,7 @@ export type SignInRefusal =
   | 'sign_in_failed'
   | 'provider_unavailable';
 
-/** The provider knows the person, the console does not let them in. */
+/** The provider authenticated the person, but the console refuses the sign-in. */
 export class SignInRefused extends Error {
   constructor(readonly refusal: SignInRefusal) {
     super(`Sign-in refused: ${refusal}.`);
@@ -66,7 +66,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** A token that is missing or not good; `reason` is for the log. */
+/** A token that is missing or invalid; `reason` is for the log. */
 export class TokenRefused extends Unauthenticated {
   constructor(
     message: string,

@@ -8,9 +8,9 @@ import { storeMissingBrands } from './provideBrands';
 import { administrationScopes } from './vocabulary';
 
 /**
- * The user of FIRST_ADMINISTRATOR, for an installation without demo accounts: an active platform administrator whose
- * address counts as verified, because whoever sets it up names it. Brands that the database lacks are stored too, for which the
- * administrator makes roles and users. Done once: as soon as there is a platform administrator, active or not, the setting has no effect.
+ * Creates the user of FIRST_ADMINISTRATOR, for an installation without demo accounts: an active platform administrator whose
+ * address counts as verified, because the operator names it. Missing brands are stored too, so that the administrator can create
+ * their roles and users. Once there is a platform administrator, active or not, the setting has no effect.
  */
 export async function provideFirstAdministrator(
   services: Pick<Services, 'database' | 'clock' | 'newId' | 'logger'>,
@@ -18,7 +18,7 @@ export async function provideFirstAdministrator(
 ): Promise<void> {
   const { database, logger, newId } = services;
   const outcome = await database.transaction(async (transaction) => {
-    // Nodes that start at the same moment do this one after the other.
+    // Serializes nodes that start at the same time.
     await lockAdministration(transaction);
     if (await hasAdministrator(transaction)) return 'there is one';
     if (await isTaken(transaction, email)) return 'taken';
@@ -26,7 +26,7 @@ export async function provideFirstAdministrator(
     await storeAdministrator(transaction, { services, email });
     return 'stored';
   });
-  // Without the address, which is known to whoever set it: logs are read by more people.
+  // Without the address, which the operator knows: more people read the logs.
   if (outcome === 'stored') logger.info('the first platform administrator was stored');
   if (outcome === 'taken') logger.error('FIRST_ADMINISTRATOR has no effect: the address is that of a user of a brand');
 }
@@ -53,7 +53,7 @@ async function storeAdministrator(
   const userId = newId();
   const role = { name: 'Platform Administrator', description: 'Manages users and roles', tenantId: undefined };
   const { id: roleId } = await provideRole(transaction, { ...role, id: newId(), isActive: true, now });
-  // Nobody has the role yet, because nobody administers: it may be made good where it is there.
+  // Nobody has the role yet, because there is no administrator, so an existing one may be activated.
   await transaction.query('UPDATE role SET is_active = true WHERE id = $1', [roleId]);
   await grantScopes(transaction, roleId, administrationScopes);
   await transaction.query(

@@ -1,5 +1,5 @@
 /**
- * SQL: the first role of the user `u` as `r`, the only one that counts (PERM-002). The columns are null for a user
+ * SQL: the first role of the user `u` as `r`, which is the only effective one (PERM-002). The columns are null for a user
  * without a role.
  */
 export const FIRST_ROLE = `

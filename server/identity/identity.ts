@@ -25,7 +25,7 @@ import { installVocabulary } from './vocabulary';
 
 /**
  * The identity service: sign-in, tokens and the signed-in user under /iam, the embedded provider under /oidc.
- * Sets `services.identity` for the other modules and brings the permission vocabulary in the database up to date.
+ * Sets `services.identity` for the other modules and updates the permission vocabulary in the database.
  */
 export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, newId } = services;
@@ -50,7 +50,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   const { refreshTokenSeconds, signInSeconds } = config;
   const signIns = createSignIns({ database, keys, clock, newId, refreshTokenSeconds, limits });
   const origins = consoleOrigins(config);
-  const social = {
+  const signInOptions = {
     signIns,
     seal: createSeal(keys, clock),
     singleSignOn: await setUpSingleSignOn(app, { services, keys, origins }),
@@ -58,8 +58,8 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     origins,
     redirects: consoleRedirects(config, origins),
   };
-  await registerSignInRoutes(app, { ...social, database, issuer, signInSeconds, clock });
-  await registerSignOutRoutes(app, { ...social, accessTokens });
+  await registerSignInRoutes(app, { ...signInOptions, database, issuer, signInSeconds, clock });
+  await registerSignOutRoutes(app, { ...signInOptions, accessTokens });
   await registerTokenRoute(app, { config, database, signIns, accessTokens, clock, limits });
   registerUserRoutes(app, { database, identity, clock });
   await registerSignInListRoutes(app, { database, identity, clock, limits });
@@ -71,12 +71,12 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   registerDailyWork(app, services, { name: 'remove old notices', run: () => forgetNotices(services) });
 }
 
-/** How the identity service calls itself: in its tokens, in the answer of a sign-in and at `/health`. */
+/** The issuer of the identity service: in its tokens, in sign-in responses and at `/health`. */
 export function issuerOf({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `${publicUrl}/iam`;
 }
 
-/** The outbox, from which mail is sent while the services run. */
+/** Creates the outbox, which sends mail while the services run. */
 function openOutbox(
   app: FastifyInstance,
   { services, keys }: { readonly services: Services; readonly keys: Keys },
@@ -93,7 +93,6 @@ function openOutbox(
   return outbox;
 }
 
-/** Users, roles and the mail to new users. */
 function registerAdministration(
   app: FastifyInstance,
   { services, keys, outbox }: { readonly services: Services; readonly keys: Keys; readonly outbox: Outbox },
@@ -112,7 +111,7 @@ interface SingleSignOnSetUp {
   readonly origins: readonly string[];
 }
 
-/** The configured issuer, or the embedded provider where demo accounts are wanted, or none. */
+/** The configured issuer, or the embedded provider if demo accounts are on, or none. */
 async function setUpSingleSignOn(
   app: FastifyInstance,
   { services, keys, origins }: SingleSignOnSetUp,
@@ -122,7 +121,7 @@ async function setUpSingleSignOn(
   const client = { redirectUri: publicUrl + CALLBACK_PATH, signedOutUri: publicUrl + SIGNED_OUT_PATH };
   if (sso) return createSingleSignOn({ ...sso, ...client, choosePrompt: 'select_account' });
   if (!config.demoAccounts) return undefined;
-  // Loaded only where it is used: it is large, and an installation with an issuer of its own has no need of it.
+  // Loaded only when used: it is large, and installations with their own issuer do not need it.
   const { createEmbeddedProvider, EMBEDDED_CLIENT_ID, embeddedClientSecret, mountProvider, PROVIDER_PATH } =
     await import('./provider/provider');
   const provider = await createEmbeddedProvider({

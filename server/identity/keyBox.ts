@@ -4,20 +4,20 @@ import { compactDecrypt, CompactEncrypt, decodeProtectedHeader, type JWK } from 
 import type { SecretKeySettings } from '../settings/parts';
 import { deriveKey } from './secrets';
 
-/** A key as it is stored: encrypted, or in plain as versions before 1.3 stored it. */
+/** A stored key: encrypted, or unencrypted as stored by versions before 1.3. */
 export type StoredMaterial = JWK | { readonly jwe: string };
 
-/** Encrypts the keys of the database with a key that is not in the database: whoever has a dump of it can sign nothing. */
+/** Encrypts the keys of the database with a key outside the database: a database dump is not enough to sign anything. */
 export interface KeyBox {
-  /** Encrypts with the present secret key (RFC 7516, `dir` with A256GCM). */
+  /** Encrypts with the current secret key (RFC 7516, `dir` with A256GCM). */
   close(material: JWK): Promise<StoredMaterial>;
-  /** @throws KeysUnreadable for what was encrypted with none of the secret keys */
+  /** @throws KeysUnreadable if it was encrypted with none of the configured secret keys */
   open(stored: StoredMaterial): Promise<JWK>;
-  /** Whether it is encrypted with the present secret key. */
+  /** Whether it is encrypted with the current secret key. */
   isClosed(stored: StoredMaterial): boolean;
 }
 
-/** The keys of the database were encrypted with another secret key than the services have. */
+/** The keys of the database were encrypted with a different secret key than the configured ones. */
 export class KeysUnreadable extends Error {
   constructor() {
     super(
@@ -28,7 +28,7 @@ export class KeysUnreadable extends Error {
   }
 }
 
-/** Others than the owner can read the file of the secret key. */
+/** Users other than the owner can read the file of the secret key. */
 export class SecretKeyExposed extends Error {
   constructor(file: string) {
     super(`The file of the secret key can be read by others: chmod 600 ${file}`);
@@ -37,17 +37,17 @@ export class SecretKeyExposed extends Error {
 }
 
 /**
- * Opens the box with the secret key of the settings, or of their file, which is made where it is missing.
+ * Uses the secret key of the settings, or of their file, which is created if it is missing.
  * @throws SecretKeyExposed
  */
 export function openKeyBox({ value, file, former }: SecretKeySettings): KeyBox {
-  const present = boxKey(value ?? keyInFile(file));
-  const keys = new Map([present, ...former.map(boxKey)].map((key) => [key.id, key.bytes]));
+  const current = encryptionKey(value ?? readOrCreateKey(file));
+  const keys = new Map([current, ...former.map(encryptionKey)].map((key) => [key.id, key.bytes]));
   return {
     async close(material) {
       const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(material)))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: present.id })
-        .encrypt(present.bytes);
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: current.id })
+        .encrypt(current.bytes);
       return { jwe };
     },
     async open(stored) {
@@ -60,7 +60,7 @@ export function openKeyBox({ value, file, former }: SecretKeySettings): KeyBox {
       });
       return JSON.parse(new TextDecoder().decode(plaintext)) as JWK;
     },
-    isClosed: (stored) => isEncrypted(stored) && keyIdOf(stored) === present.id,
+    isClosed: (stored) => isEncrypted(stored) && keyIdOf(stored) === current.id,
   };
 }
 
@@ -72,21 +72,21 @@ function keyIdOf({ jwe }: { readonly jwe: string }): string {
   return decodeProtectedHeader(jwe).kid ?? '';
 }
 
-/** The id tells one key from another, and nothing of it. */
-function boxKey(text: string): { readonly id: string; readonly bytes: Uint8Array } {
+/** The id identifies a key without revealing anything about it. */
+function encryptionKey(text: string): { readonly id: string; readonly bytes: Uint8Array } {
   const bytes = deriveKey(Buffer.from(text, 'base64'), 'key-box');
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 16), bytes };
 }
 
-/** Several processes may start at once: the first of them makes the file, the others read it. */
-function keyInFile(file: string): string {
+/** Processes may start concurrently: the first one creates the file, the others read it. */
+function readOrCreateKey(file: string): string {
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  if ((statSync(file).mode & OF_OTHERS) !== 0) throw new SecretKeyExposed(file);
+  if ((statSync(file).mode & GROUP_AND_OTHERS) !== 0) throw new SecretKeyExposed(file);
   return readFileSync(file, 'utf8').trim();
 }
 
-const OF_OTHERS = 0o077;
+const GROUP_AND_OTHERS = 0o077;

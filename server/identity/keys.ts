@@ -7,7 +7,7 @@ import { deriveKey } from './secrets';
 
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** What a derived key is for. */
+/** The purpose of a derived key. */
 export type KeyUse =
   | 'seal'
   | 'refresh-token'
@@ -16,35 +16,34 @@ export type KeyUse =
   | 'verification'
   | 'document-link';
 
-/** The keys that all nodes share: made by the first node that needs one, kept in the database. */
+/** The keys that all nodes share: created by the first node that needs one, stored in the database. */
 export interface Keys {
   /** The key that signs access tokens. */
   signer(): Promise<{ readonly id: string; readonly key: CryptoKey }>;
-  /** The key that checks an access token, retired ones included; absent when nobody here made it. */
+  /** The key that verifies an access token, including recently retired ones; undefined for an unknown key. */
   verifier(id: string): Promise<CryptoKey | undefined>;
   /** The private key of the embedded provider. */
   providerKey(): Promise<JWK>;
-  /** 32 bytes for one use. */
+  /** A 32-byte key derived for one use. */
   secret(use: KeyUse): Promise<Uint8Array>;
 }
 
-/** What the keys need. */
 export type KeysNeeds = Pick<Services, 'database' | 'config' | 'clock'>;
 
 /**
- * Opens the keys. What is stored of them in plain, or encrypted with a former secret key, is encrypted with the present one.
- * @throws KeysUnreadable where they were encrypted with another one
+ * Opens the keys, and encrypts with the current secret key those stored unencrypted or encrypted with a former one.
+ * @throws KeysUnreadable if they were encrypted with an unknown secret key
  */
 export async function openKeys({ database, config, clock }: KeysNeeds): Promise<Keys> {
-  const box = openKeyBox(config.secretKey);
-  await encryptStored(database, box);
-  const stored = { database, box };
-  const signing = remember(() => currentKey(stored, { purpose: 'access-token', make: makeKeyPair }), {
+  const encryption = openKeyBox(config.secretKey);
+  await reencryptKeys(database, encryption);
+  const stored = { database, encryption };
+  const signing = createCache(() => currentKey(stored, { purpose: 'access-token', make: makeKeyPair }), {
     clock,
-    seconds: RETIREMENT_NOTICED_AFTER_SECONDS,
+    seconds: KEY_CACHE_SECONDS,
   });
-  const provider = remember(() => currentKey(stored, { purpose: 'provider', make: makeKeyPair }));
-  const common = remember(() => currentKey(stored, { purpose: 'secret', make: makeSecret }));
+  const provider = createCache(() => currentKey(stored, { purpose: 'provider', make: makeKeyPair }));
+  const common = createCache(() => currentKey(stored, { purpose: 'secret', make: makeSecret }));
   const verifiers = new Map<string, { readonly key: CryptoKey; readonly until: number }>();
   return {
     async signer() {
@@ -53,17 +52,17 @@ export async function openKeys({ database, config, clock }: KeysNeeds): Promise<
     },
     async verifier(id) {
       const now = clock().getTime();
-      const known = verifiers.get(id);
-      if (known && now < known.until) return known.key;
-      // Nothing that a retired key signed in its time is good any longer than that.
+      const cached = verifiers.get(id);
+      if (cached && now < cached.until) return cached.key;
+      // By then every token signed with a retired key has expired.
       const [row] = await database.query<{ material: StoredMaterial }>(
         `SELECT material FROM signing_key
          WHERE id = $1 AND purpose = 'access-token' AND (retired_at IS NULL OR retired_at > $2)`,
         [id, new Date(now - config.accessTokenSeconds * 1000)],
       );
       if (!row) return undefined;
-      const key = await importKey(publicPart(await box.open(row.material)));
-      verifiers.set(id, { key, until: now + RETIREMENT_NOTICED_AFTER_SECONDS * 1000 });
+      const key = await importKey(publicPart(await encryption.open(row.material)));
+      verifiers.set(id, { key, until: now + KEY_CACHE_SECONDS * 1000 });
       return key;
     },
     async providerKey() {
@@ -84,7 +83,7 @@ interface StoredKey {
 
 interface KeyStore {
   readonly database: Queryable;
-  readonly box: KeyBox;
+  readonly encryption: KeyBox;
 }
 
 interface KeyRequest {
@@ -92,40 +91,40 @@ interface KeyRequest {
   readonly make: () => Promise<StoredKey>;
 }
 
-/** Two nodes may both make a key on an empty database; the one that was stored first counts for both. */
-async function currentKey({ database, box }: KeyStore, { purpose, make }: KeyRequest): Promise<StoredKey> {
-  const stored = await readCurrent({ database, box }, purpose);
+/** Two nodes may both create a key in an empty database; both use the one that was stored first. */
+async function currentKey({ database, encryption }: KeyStore, { purpose, make }: KeyRequest): Promise<StoredKey> {
+  const stored = await readCurrent({ database, encryption }, purpose);
   if (stored) return stored;
-  const made = await make();
+  const created = await make();
   await database.query('INSERT INTO signing_key (id, purpose, material) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-    made.id,
+    created.id,
     purpose,
-    JSON.stringify(await box.close(made.material)),
+    JSON.stringify(await encryption.close(created.material)),
   ]);
-  return (await readCurrent({ database, box }, purpose)) ?? made;
+  return (await readCurrent({ database, encryption }, purpose)) ?? created;
 }
 
-async function readCurrent({ database, box }: KeyStore, purpose: string): Promise<StoredKey | undefined> {
+async function readCurrent({ database, encryption }: KeyStore, purpose: string): Promise<StoredKey | undefined> {
   const [row] = await database.query<{ id: string; material: StoredMaterial }>(
     'SELECT id, material FROM signing_key WHERE purpose = $1 AND retired_at IS NULL',
     [purpose],
   );
-  return row && { id: row.id, material: await box.open(row.material) };
+  return row && { id: row.id, material: await encryption.open(row.material) };
 }
 
-async function encryptStored(database: Queryable, box: KeyBox): Promise<void> {
+async function reencryptKeys(database: Queryable, encryption: KeyBox): Promise<void> {
   const rows = await database.query<{ id: string; material: StoredMaterial }>('SELECT id, material FROM signing_key');
   for (const { id, material } of rows) {
-    if (box.isClosed(material)) continue;
-    const closed = await box.close(await box.open(material));
-    await database.query('UPDATE signing_key SET material = $2 WHERE id = $1', [id, JSON.stringify(closed)]);
+    if (encryption.isClosed(material)) continue;
+    const encrypted = await encryption.close(await encryption.open(material));
+    await database.query('UPDATE signing_key SET material = $2 WHERE id = $1', [id, JSON.stringify(encrypted)]);
   }
 }
 
 /**
- * Takes the present keys out of use: tokens are signed with new ones from now on, and within the lifetime of a token the old ones are worth
- * nothing. Nodes that run notice it within a minute.
- * @param all also ends every sign-in, and forgets the secret from which cookies and links are made; for keys that somebody may have
+ * Retires the current keys: new tokens are signed with new ones, and after the lifetime of a token the old ones are useless.
+ * Running nodes pick up the change within a minute.
+ * @param all also ends every sign-in, and deletes the secret from which the keys of cookies and links are derived; for leaked keys
  */
 export async function rotateKeys(database: Queryable, { all }: { readonly all: boolean }): Promise<void> {
   if (all) {
@@ -159,24 +158,24 @@ function publicPart({ kty, crv, x, y }: JWK): JWK {
   return { kty, crv, x, y } as JWK;
 }
 
-/** Asks once, or anew after some seconds; a failure is forgotten, so that the next caller asks again. */
-function remember<T>(
-  ask: () => Promise<T>,
-  anew?: { readonly clock: () => Date; readonly seconds: number },
+/** Caches a loaded value, for good or for some seconds; failures are not cached, so that the next caller retries. */
+function createCache<T>(
+  load: () => Promise<T>,
+  expiry?: { readonly clock: () => Date; readonly seconds: number },
 ): () => Promise<T> {
-  let answer: Promise<T> | undefined;
+  let value: Promise<T> | undefined;
   let until = Infinity;
   return () => {
-    const now = anew?.clock().getTime() ?? 0;
-    if (now >= until) answer = undefined;
-    if (answer) return answer;
-    if (anew) until = now + anew.seconds * 1000;
-    answer = ask().catch((error: unknown) => {
-      answer = undefined;
+    const now = expiry?.clock().getTime() ?? 0;
+    if (now >= until) value = undefined;
+    if (value) return value;
+    if (expiry) until = now + expiry.seconds * 1000;
+    value = load().catch((error: unknown) => {
+      value = undefined;
       throw error;
     });
-    return answer;
+    return value;
   };
 }
 
-const RETIREMENT_NOTICED_AFTER_SECONDS = 60;
+const KEY_CACHE_SECONDS = 60;

@@ -1,4 +1,4 @@
-/** Every text that the identity service says to people and client programs. */
+/** All messages of the identity service for people and client programs. */
 export const messages = {
   changedMeanwhile: 'Somebody else saved this in the meantime.',
   notARevision: (name: string) => `${name}: expected a whole number from 1 on.`,
@@ -29,7 +29,7 @@ export const messages = {
   noRole: 'The role does not exist.',
   noBrand: 'The brand does not exist.',
   noPermission: (id: string) => `The permission ${id} does not exist.`,
-  // Texts of the forms, so that a caller without a form reads the same (USR-011 to USR-019, USR-034, ROLE-009 to ROLE-012).
+  // The texts of the forms, so that API clients get the same ones (USR-011 to USR-019, USR-034, ROLE-009 to ROLE-012).
   firstNameMissing: 'Enter First Name!',
   lastNameMissing: 'Enter Last Name!',
   contactNumberMissing: 'Enter Mobile Number!',

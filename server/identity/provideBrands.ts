@@ -5,8 +5,8 @@ import type { Services } from '../services';
 import { lockAdministration } from './administration/administrator';
 
 /**
- * Stores the brands that were added to the definitions since an installation was set up, each with a tenant of its name, so that
- * roles and users can be made for them. A database without any brand is one that nobody has set up yet, and stays as it is.
+ * Stores the brands that were added to the definitions since an installation was set up, each with a tenant of the same name, so
+ * that roles and users can be created for them. A database without any brand has not been set up yet, and is left unchanged.
  */
 export async function provideBrands({
   database,
@@ -16,7 +16,7 @@ export async function provideBrands({
   const stored = await database.query<{ readonly name: string }>('SELECT name FROM brand');
   if (stored.length === 0 || BRANDS.every((brand) => stored.some(({ name }) => name === brand))) return;
   const added = await database.transaction(async (transaction) => {
-    // Nodes that start at the same moment do this one after the other.
+    // Serializes nodes that start at the same time.
     await lockAdministration(transaction);
     return storeMissingBrands(transaction, newId);
   });
@@ -24,12 +24,12 @@ export async function provideBrands({
 }
 
 /**
- * Stores every brand of the definitions that is not there yet, within a transaction that holds the lock of the administration.
- * @returns the names of those
+ * Stores the missing brands of the definitions, within a transaction that holds the administration lock.
+ * @returns the names of the added brands
  */
 export async function storeMissingBrands(transaction: Queryable, newId: Services['newId']): Promise<readonly string[]> {
-  const named = BRANDS.map((name) => {
-    // Those of the demo data have fixed ids, so that either can be there first.
+  const candidates = BRANDS.map((name) => {
+    // Brands of the demo data have fixed ids, so that it does not matter which is stored first.
     const { id = newId(), tenantId = newId() } = SEED_BRANDS.find((brand) => brand.name === name) ?? {};
     return { name, id, tenant_id: tenantId };
   });
@@ -46,7 +46,7 @@ export async function storeMissingBrands(transaction: Queryable, newId: Services
      SELECT missing.id, missing.name, coalesce(tenants.id, tenant.id)
      FROM missing LEFT JOIN tenants USING (name) LEFT JOIN tenant ON tenant.name = missing.name
      RETURNING name`,
-    [JSON.stringify(named)],
+    [JSON.stringify(candidates)],
   );
   return added.map(({ name }) => name);
 }

@@ -3,15 +3,15 @@ import type { Config } from '../config';
 import { BadInput } from '../errors';
 import { messages } from './messages';
 
-/** The addresses that a sign-in and a sign-out may lead back to. */
+/** The allowed redirect URLs of sign-in and sign-out. */
 export interface Redirects {
   readonly signIn: readonly string[];
   readonly signOut: readonly string[];
 }
 
 /**
- * The origins at which people use the console: PUBLIC_URL's and those of CONSOLE_ORIGINS. On a developer's machine the
- * names of the loopback address are the same place, so that http://127.0.0.1:4000 works as http://localhost:4000 does.
+ * The origins of the console: that of PUBLIC_URL and CONSOLE_ORIGINS. On a developer's machine all names of the loopback
+ * address are included, so that http://127.0.0.1:4000 works like http://localhost:4000.
  */
 export function consoleOrigins({
   publicUrl,
@@ -25,7 +25,7 @@ export function consoleOrigins({
   return [...new Set([origin, ...loopback, ...others])];
 }
 
-/** The addresses of the settings; without them the console's own routes (SIGN-006, SESS-014) at each of its origins. */
+/** The redirects of the settings; without them the console's own routes (SIGN-006, SESS-014) at each of its origins. */
 export function consoleRedirects(
   { signInRedirects, signOutRedirects }: Pick<Config, 'signInRedirects' | 'signOutRedirects'>,
   origins: readonly string[],
@@ -38,9 +38,9 @@ export function consoleRedirects(
 }
 
 /**
- * The redirect parameter of sign-in and sign-out, which has to be one of the allowed addresses letter by letter (RFC 9700,
- * 4.1.3): another page of the console, or a query of somebody else's, could pass a code on.
- * @throws BadInput when it is missing or another address
+ * The redirect parameter of sign-in and sign-out, which has to match one of the allowed URLs exactly (RFC 9700, 4.1.3):
+ * another page of the console, or an injected query, could leak a code.
+ * @throws BadInput if it is missing or not allowed
  */
 export function readRedirect(redirect: unknown, allowed: readonly string[]): string {
   if (typeof redirect !== 'string' || redirect === '') throw new BadInput('redirect', messages.missing('redirect'));
@@ -48,7 +48,7 @@ export function readRedirect(redirect: unknown, allowed: readonly string[]): str
   return redirect;
 }
 
-/** Cookies belong to a host name: a person who came by another name of this machine goes on at PUBLIC_URL. */
+/** The URL to redirect to if the request came by another name of this machine than PUBLIC_URL: cookies belong to a host name. */
 export function canonicalUrl(
   { publicUrl, origins }: { readonly publicUrl: string; readonly origins: readonly string[] },
   request: Pick<FastifyRequest, 'host' | 'url'>,
@@ -58,9 +58,9 @@ export function canonicalUrl(
   return isOtherName ? publicUrl + request.url : undefined;
 }
 
-/** Where the console takes the answer of a sign-in. */
+/** The route of the console that handles the response of a sign-in. */
 export const RETURN_PATH = '/redirect';
 export const SIGN_IN_PAGE = '/admin/login';
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1'];
-/** The sign-in page, with and without its word on why the session ended. */
+/** The sign-in page, with and without the notice of an idle timeout. */
 const SIGNED_OUT_PATHS: readonly string[] = [SIGN_IN_PAGE, `${SIGN_IN_PAGE}?notice=idle`];

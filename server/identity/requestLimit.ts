@@ -6,11 +6,11 @@ import { createRequestCounts, WINDOW_MILLISECONDS, type RequestCountOptions } fr
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 
 export interface RequestLimit extends RequestCountOptions {
-  /** For one address in a minute. */
+  /** Requests per address and minute. */
   readonly max: number;
 }
 
-/** Limits the routes of the scope by address. Addresses of one IPv6 network count as one. */
+/** Limits the routes of the scope by IP address. Addresses of one IPv6 network count as one. */
 export async function limitRequests(scope: FastifyInstance, limit: RequestLimit): Promise<void> {
   await scope.register(rateLimit, {
     max: limit.max,
@@ -21,9 +21,9 @@ export async function limitRequests(scope: FastifyInstance, limit: RequestLimit)
 }
 
 /**
- * Limits the routes of the scope by address to what the people of an office do together.
- * @param limit.max of one person in a minute
- * @returns what one person may do, to be taken by each route when it knows who asks
+ * Limits the routes of the scope by IP address, with room for the users of an office behind one address.
+ * @param limit.max per user and minute
+ * @returns the allowance per user, which each route takes from once it knows the caller
  */
 export async function limitPeople(
   scope: FastifyInstance,
@@ -34,7 +34,7 @@ export async function limitPeople(
   return createAllowance({ database, clock, name: `${name} of`, max });
 }
 
-/** The rate limiter asks for a class. */
+/** The rate limiter requires a class. */
 function storeIn(limit: RequestLimit): FastifyRateLimitStoreCtor {
   const counts = createRequestCounts(limit);
   return class DatabaseStore implements FastifyRateLimitStore {

@@ -1,15 +1,15 @@
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose';
 import type { Keys } from './keys';
 
-/** Values that travel through the browser and that it can neither read nor change (sign-in state, sign-out target). */
+/** Encrypts values that pass through the browser, which can neither read nor modify them (sign-in state, sign-out target). */
 export interface Seal {
-  /** @param seconds how long the value is good for */
+  /** @param seconds lifetime of the value */
   close(value: JWTPayload, options: { readonly use: string; readonly seconds: number }): Promise<string>;
-  /** The value, or nothing when it is forged, too old or was made for another use. */
+  /** The value, or undefined if it is forged, expired or was sealed for another use. */
   open(sealed: string, use: string): Promise<JWTPayload | undefined>;
 }
 
-/** Seals with a key that all nodes share, so that any of them can go on with a sign-in. */
+/** Uses a key shared by all nodes, so that any of them can continue a sign-in. */
 export function createSeal(keys: Keys, clock: () => Date): Seal {
   return {
     async close(value, { use, seconds }) {

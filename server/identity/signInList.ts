@@ -5,19 +5,19 @@ import { addActivities } from './administration/activities';
 import { messages } from './messages';
 import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
 
-/** A sign-in as people see it. Times are ISO 8601 in UTC. */
+/** A sign-in in the list of a user's sign-ins. Times are ISO 8601 in UTC. */
 export interface ListedSignIn {
   readonly id: string;
-  /** 'Chrome on Windows'; null where the browser did not say. */
+  /** 'Chrome on Windows'; null if unknown. */
   readonly browser: string | null;
-  /** The address of the last use. */
+  /** The IP address of the last use. */
   readonly address: string | null;
   readonly createdAt: string;
   /** To the minute. */
   readonly lastUsedAt: string;
-  /** When it ends whatever the person does. */
+  /** When it ends regardless of activity. */
   readonly endsAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the sign-in of the caller. */
   readonly isCurrent: boolean;
 }
 
@@ -34,7 +34,7 @@ interface ListedRow extends SignInLife {
   readonly last_address: string | null;
 }
 
-/** Where a user is signed in, what was used last first. */
+/** The active sign-ins of a user, most recently used first. */
 export async function listSignIns(
   database: Queryable,
   { userId, caller, limits, now }: SignInQuestion,
@@ -60,19 +60,19 @@ export async function listSignIns(
 }
 
 /**
- * Ends a sign-in of a user. What an administrator does to somebody else is in the activity log of that user.
- * @throws NotFound for a sign-in of somebody else, as for one that does not exist or has ended
+ * Ends a sign-in of a user. If an administrator does so for somebody else, it is added to the activity log of that user.
+ * @throws NotFound for a sign-in of another user, or one that does not exist or has ended
  */
 export async function endSignIn(
   database: Database,
-  given: {
+  target: {
     readonly signInId: string;
     readonly userId: string;
     readonly caller: Pick<Caller, 'userId' | 'name'>;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { signInId, userId, caller, now } = given;
+  const { signInId, userId, caller, now } = target;
   await database.transaction(async (transaction) => {
     const [ended] = await transaction.query<{ browser: string | null }>(
       'UPDATE sign_in SET ended_at = $3 WHERE id = $1 AND user_id = $2 AND ended_at IS NULL RETURNING browser',

@@ -15,13 +15,13 @@ export interface SignInListOptions extends Pick<Services, 'database' | 'identity
 }
 
 /**
- * Where people are signed in: `GET /iam/users/me/sign-ins` and `POST /iam/users/me/sign-ins/{id}/end` for everybody, and the
- * same below `/iam/users/{id}` for platform administrators. Ending one answers those that are left.
+ * The sign-ins of a user: `GET /iam/users/me/sign-ins` and `POST /iam/users/me/sign-ins/{id}/end` for everybody, and the same
+ * under `/iam/users/{id}` for platform administrators. Ending one returns the remaining ones.
  */
 export async function registerSignInListRoutes(app: FastifyInstance, options: SignInListOptions): Promise<void> {
   const { database, identity, clock, limits } = options;
 
-  async function self(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     const caller = await requireCaller(identity, request);
     void reply.header('cache-control', 'no-store');
     return caller;
@@ -39,11 +39,11 @@ export async function registerSignInListRoutes(app: FastifyInstance, options: Si
   await app.register(async (scope) => {
     await limitRequests(scope, { database, clock, name: 'sign-ins', max: REQUESTS_PER_MINUTE });
     scope.get('/iam/users/me/sign-ins', async (request, reply) => {
-      const caller = await self(request, reply);
+      const caller = await authenticate(request, reply);
       return answer(caller, caller.userId);
     });
     scope.post<OfSignIn>('/iam/users/me/sign-ins/:signInId/end', async (request, reply) => {
-      const caller = await self(request, reply);
+      const caller = await authenticate(request, reply);
       return end(caller, { userId: caller.userId, signInId: requireId(request.params.signInId, 'signInId') });
     });
     scope.get<OfUser>('/iam/users/:id/sign-ins', async (request, reply) => {
@@ -74,5 +74,5 @@ interface OfSignIn {
   readonly Params: { readonly signInId: string };
 }
 
-/** For one address; the list is opened by hand. Whole offices may share one. */
+/** Per IP address, which a whole office may share; the list is opened manually. */
 export const REQUESTS_PER_MINUTE = 240;

@@ -2,21 +2,21 @@ import { BadInput } from '../errors';
 import { messages } from './messages';
 import { readRedirect } from './redirects';
 
-/** What a console asks for when it sends a browser to sign in. */
+/** The parameters with which a console starts a sign-in. */
 export interface SignInRequest {
   readonly redirect: string;
-  /** Comes back with the answer, so that the console knows its own; undefined where it gave none. */
+  /** The OAuth `state`, returned with the response; undefined if the console sent none. */
   readonly consoleState: string | undefined;
-  /** S256 of the verifier with which the code is redeemed (RFC 7636); undefined where the console knows none. */
+  /** S256 of the verifier with which the code is redeemed (RFC 7636); undefined if the console does not use PKCE. */
   readonly codeChallenge: string | undefined;
-  /** Whether the provider asks for the account although it remembers one: `prompt=select_account` (OpenID Connect). */
+  /** Whether the provider asks for the account even if it remembers one: `prompt=select_account` (OpenID Connect). */
   readonly choosesAccount: boolean;
 }
 
 /**
- * The parameters of a sign-in: `redirect`, and of consoles that prove what they began `state`, `code_challenge` and
- * `code_challenge_method`. The specification names the first alone (B-1); then the code is bound by a cookie, which the calls
- * of a console at another origin do not carry, so that the proof is demanded there.
+ * Reads the parameters of a sign-in: `redirect`, and from consoles with PKCE `state`, `code_challenge` and
+ * `code_challenge_method`. The specification has only the first (B-1); then the code is bound to a cookie, which calls of a
+ * console at another origin do not carry, so that PKCE is required there.
  * @throws BadInput
  */
 export function readSignInRequest(
@@ -28,7 +28,7 @@ export function readSignInRequest(
   if (codeChallenge === undefined && !carriesCookies(redirect, publicUrl)) {
     throw new BadInput('code_challenge', messages.missing('code_challenge'));
   }
-  // Without a name of the method the challenge would be the verifier itself.
+  // The default method is `plain`: the challenge would be the verifier itself.
   if (codeChallenge !== undefined && query['code_challenge_method'] !== 'S256') {
     throw new BadInput('code_challenge_method', messages.notOneOf('code_challenge_method', ['S256']));
   }
@@ -36,7 +36,7 @@ export function readSignInRequest(
   return { redirect, consoleState: optional(query, 'state', STATE), codeChallenge, choosesAccount };
 }
 
-/** Whether the console's calls come with the cookies that the identity service set: they do from its own origin alone. */
+/** Whether the console's calls carry the cookies of the identity service: only from its own origin. */
 export function carriesCookies(redirect: string, publicUrl: string): boolean {
   return new URL(redirect).origin === new URL(publicUrl).origin;
 }
@@ -50,5 +50,5 @@ function optional(query: Readonly<Record<string, unknown>>, name: string, patter
 
 /** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
-/** Printable ASCII (RFC 6749, appendix A.5), with a limit of our own. */
+/** Printable ASCII (RFC 6749, appendix A.5), with our own length limit. */
 const STATE = /^[\x20-\x7e]{1,500}$/;

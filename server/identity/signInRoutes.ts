@@ -21,7 +21,7 @@ export interface SignInRouteOptions extends Pick<Services, 'database' | 'clock'>
   /** Absent: neither an external issuer nor the demo accounts. */
   readonly singleSignOn: SingleSignOn | undefined;
   readonly publicUrl: string;
-  /** Who answers a sign-in (RFC 9207). */
+  /** The issuer in sign-in responses (RFC 9207). */
   readonly issuer: string;
   readonly origins: readonly string[];
   readonly redirects: Redirects;
@@ -32,7 +32,7 @@ export interface SignInRouteOptions extends Pick<Services, 'database' | 'clock'>
 export async function registerSignInRoutes(app: FastifyInstance, options: SignInRouteOptions): Promise<void> {
   await app.register(async (scope) => {
     const { database, clock } = options;
-    await limitRequests(scope, { database, clock, name: 'sign-in', max: SIGN_INS_PER_MINUTE });
+    await limitRequests(scope, { database, clock, name: 'sign-in', max: REQUESTS_PER_MINUTE });
     scope.get(`${SOCIAL_PATH}/login`, (request, reply) => login(options, { request, reply }));
     scope.get(CALLBACK_PATH, (request, reply) => callback(options, { request, reply }));
   });
@@ -42,31 +42,31 @@ export const CALLBACK_PATH = `${SOCIAL_PATH}/callback`;
 
 async function login(options: SignInRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const { publicUrl, redirects } = options;
-  const asked = readSignInRequest(queryOf(request), { allowed: redirects.signIn, publicUrl });
+  const signInRequest = readSignInRequest(queryOf(request), { allowed: redirects.signIn, publicUrl });
   if (!options.singleSignOn) throw new NoProvider();
-  const elsewhere = canonicalUrl(options, request);
-  if (elsewhere) return reply.redirect(elsewhere);
+  const canonical = canonicalUrl(options, request);
+  if (canonical) return reply.redirect(canonical);
   const flow: SignInFlow = {
     state: client.randomState(),
     nonce: client.randomNonce(),
     codeVerifier: client.randomPKCECodeVerifier(),
-    chooseAccount: asked.choosesAccount || readCookie(request.headers.cookie, CHOOSE_COOKIE) !== undefined,
+    chooseAccount: signInRequest.choosesAccount || readCookie(request.headers.cookie, CHOOSE_COOKIE) !== undefined,
   };
   let target: URL;
   try {
     target = await options.singleSignOn.signInUrl(flow);
   } catch (error) {
     request.log.error({ err: error }, 'the provider is not available');
-    return answer(options, reply, { ...asked, values: { error: 'provider_unavailable' } });
+    return answer(options, reply, { ...signInRequest, values: { error: 'provider_unavailable' } });
   }
-  const sealed = await options.seal.close({ ...flow, ...asked }, { use: FLOW, seconds: FLOW_SECONDS });
+  const sealed = await options.seal.close({ ...flow, ...signInRequest }, { use: FLOW, seconds: FLOW_SECONDS });
   setCookie(reply, options, { name: flowCookie(flow.state), value: sealed, seconds: FLOW_SECONDS, path: SOCIAL_PATH });
   return reply.redirect(target.href);
 }
 
 async function callback(options: SignInRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const { publicUrl } = options;
-  const keep = (cookie: Omit<Cookie, 'path'> & { readonly path?: string }) => {
+  const setFlowCookie = (cookie: Omit<Cookie, 'path'> & { readonly path?: string }) => {
     setCookie(reply, options, { path: SOCIAL_PATH, ...cookie });
   };
   const state = queryOf(request)['state'];
@@ -77,8 +77,8 @@ async function callback(options: SignInRouteOptions, { request, reply }: Exchang
     const home = { redirect: publicUrl + RETURN_PATH, consoleState: undefined };
     return answer(options, reply, { ...home, values: { error: 'sign_in_expired' } });
   }
-  keep({ name, value: '', seconds: 0 });
-  const { redirect, consoleState, codeChallenge, ...rest } = flow as unknown as KeptFlow;
+  setFlowCookie({ name, value: '', seconds: 0 });
+  const { redirect, consoleState, codeChallenge, ...rest } = flow as unknown as SealedFlow;
   try {
     const { email } = await options.singleSignOn.finish(new URL(request.url, publicUrl), rest);
     const { userId } = await findUserForSignIn(options.database, email);
@@ -87,10 +87,10 @@ async function callback(options: SignInRouteOptions, { request, reply }: Exchang
     const { code, signInId } = await options.signIns.begin({ userId, redirect, codeChallenge, browserSecret, from });
     const others = await readSignedIn(options.seal, request.headers.cookie);
     const value = await sealSignedIn(options.seal, [...others, signInId], options.signInSeconds);
-    keep({ name: SIGNED_IN_COOKIE, value, seconds: options.signInSeconds });
-    keep({ name: CHOOSE_COOKIE, value: '', seconds: 0 });
+    setFlowCookie({ name: SIGNED_IN_COOKIE, value, seconds: options.signInSeconds });
+    setFlowCookie({ name: CHOOSE_COOKIE, value: '', seconds: 0 });
     if (browserSecret !== undefined) {
-      keep({
+      setFlowCookie({
         name: codeCookie(code),
         value: browserSecret,
         seconds: CODE_SECONDS,
@@ -101,16 +101,16 @@ async function callback(options: SignInRouteOptions, { request, reply }: Exchang
   } catch (error) {
     if (!(error instanceof SignInRefused)) request.log.error({ err: error }, 'sign-in failed');
     // The provider may remember the refused account; without this the person could never choose another one.
-    keep({ name: CHOOSE_COOKIE, value: '1', seconds: FLOW_SECONDS });
+    setFlowCookie({ name: CHOOSE_COOKIE, value: '1', seconds: FLOW_SECONDS });
     const refusal = error instanceof SignInRefused ? error.refusal : 'sign_in_failed';
     return answer(options, reply, { redirect, consoleState, values: { error: refusal } });
   }
 }
 
-/** What the browser keeps, sealed, while the person is at the provider. */
-type KeptFlow = SignInFlow & SignInRequest;
+/** The state of a sign-in, sealed in a cookie while the person is at the provider. */
+type SealedFlow = SignInFlow & SignInRequest;
 
-/** Leads back to the console, with its state and who answers (RFC 9207). */
+/** Redirects back to the console, with its state and the issuer (RFC 9207). */
 function answer(
   { issuer }: SignInRouteOptions,
   reply: FastifyReply,
@@ -129,14 +129,14 @@ function queryOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
   return request.query as Record<string, unknown>;
 }
 
-/** One cookie a flow, so that two tabs may sign in at the same time. */
+/** One cookie per flow, so that two tabs can sign in at the same time. */
 function flowCookie(state: string): string {
   return `sign_in_${state.replace(/[^\w-]/g, '').slice(0, 16)}`;
 }
 
 const CHOOSE_COOKIE = 'choose_account';
 const FLOW = 'sign-in-flow';
-/** For one address; a sign-in has two requests here. Whole offices may share one address. */
-const SIGN_INS_PER_MINUTE = 600;
-/** How long a person may stay on the provider's page. */
+/** Per IP address, which a whole office may share; a sign-in makes two requests. */
+const REQUESTS_PER_MINUTE = 600;
+/** Time limit for signing in at the provider. */
 const FLOW_SECONDS = 600;

@@ -7,44 +7,43 @@ import { deriveText, hashSecret, newSecret, sameText } from './secrets';
 import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
 import type { Services } from '../services';
 
-/** A sign-in that may go on, with the refresh token that belongs to it now. */
+/** An active sign-in with its current refresh token. */
 export interface Grant {
   readonly userId: string;
   readonly signInId: string;
   readonly refreshToken: string;
 }
 
-/** The sign-ins and what keeps them alive: one-time codes and refresh tokens. Only hashes are stored. */
+/** The sign-ins with their one-time codes and refresh tokens. Only hashes are stored. */
 export interface SignIns {
-  /** Begins a sign-in; answers the code that the browser carries to the console (60 s, once). */
+  /** Begins a sign-in; returns the one-time code that the browser passes to the console (valid for 60 s). */
   begin(newSignIn: NewSignIn): Promise<{ readonly code: string; readonly signInId: string }>;
-  /** @throws GrantRefused; a code that comes twice ends its sign-in, because one of the two senders stole it */
+  /** @throws GrantRefused; reusing a code ends its sign-in, because one of the two senders stole it */
   redeemCode(presented: PresentedCode): Promise<Grant>;
-  /** @throws GrantRefused; a token that comes again after the grace time ends its sign-in */
+  /** @throws GrantRefused; reusing a token after the grace period ends its sign-in */
   refresh(refreshToken: string): Promise<Grant>;
   /** Ends sign-ins: their access and refresh tokens stop working at once. */
   end(signInIds: readonly string[]): Promise<void>;
 }
 
-/** Who signed in, and what their code is bound to. */
+/** A new sign-in, and what its code is bound to. */
 export interface NewSignIn {
   readonly userId: string;
   readonly redirect: string;
-  /** S256 of the verifier that the console keeps (RFC 7636); undefined where the console knows none. */
+  /** S256 of the console's verifier (RFC 7636); undefined if the console does not use PKCE. */
   readonly codeChallenge: string | undefined;
-  /** The secret in a cookie of the browser; undefined where the console's calls carry no cookies. */
+  /** The secret in a cookie of the browser; undefined if the console's calls carry no cookies. */
   readonly browserSecret: string | undefined;
   readonly from: Sender;
 }
 
-/** Where a call comes from. */
 export interface Sender {
   readonly address: string;
-  /** The User-Agent header, which may say anything. */
+  /** The User-Agent header, untrusted. */
   readonly userAgent: string | undefined;
 }
 
-/** What comes with a code. */
+/** A code with the values it is bound to. */
 export interface PresentedCode {
   readonly code: string;
   readonly redirectUri: string;
@@ -77,7 +76,9 @@ async function begin(
   const now = clock();
   const codeExpiry = secondsAfter(now, CODE_SECONDS);
   await database.transaction(async (transaction) => {
-    await transaction.query('DELETE FROM sign_in WHERE expires_at < $1', [secondsAfter(now, -KEEP_SECONDS)]);
+    await transaction.query('DELETE FROM sign_in WHERE expires_at < $1', [
+      secondsAfter(now, -EXPIRED_RETENTION_SECONDS),
+    ]);
     await transaction.query(
       `INSERT INTO sign_in (id, user_id, created_at, expires_at, last_used_at, last_address, browser)
        VALUES ($1, $2, $3, $4, $3, $5, $6)`,
@@ -112,22 +113,22 @@ async function redeemCode(options: SignInOptions, presented: PresentedCode): Pro
     if (!row) return undefined;
     await transaction.query('UPDATE authorization_code SET used_at = $2 WHERE code_hash = $1', [codeHash, now]);
     if (row.used_at) await end(transaction, [row.sign_in_id], now);
-    const isGood =
-      !row.used_at && row.expires_at > now && isAlive(row, options.limits, now) && isHeldBy(row, presented);
-    if (!isGood) return undefined;
+    const isValid =
+      !row.used_at && row.expires_at > now && isAlive(row, options.limits, now) && matchesBinding(row, presented);
+    if (!isValid) return undefined;
     const refreshToken = newSecret();
-    await keepRefreshToken(transaction, { options, refreshToken, row });
+    await storeRefreshToken(transaction, { options, refreshToken, row });
     return { userId: row.user_id, signInId: row.sign_in_id, refreshToken };
   });
   if (!grant) throw new GrantRefused('code', messages.codeRefused);
   return grant;
 }
 
-/** Whether a code comes from where it was sent to. */
-function isHeldBy(row: CodeRow, { redirectUri, codeVerifier, browserSecret }: PresentedCode): boolean {
+/** Whether a code was presented by the console and browser it was issued to. */
+function matchesBinding(row: CodeRow, { redirectUri, codeVerifier, browserSecret }: PresentedCode): boolean {
   if (row.redirect_uri !== redirectUri) return false;
   if (row.browser_hash !== null && !isSecretOf(row.browser_hash, browserSecret)) return false;
-  // A verifier without a challenge: somebody took the challenge out of the request on its way (RFC 9700, 4.8.2).
+  // A verifier without a challenge: an attacker removed the challenge from the request (RFC 9700, 4.8.2).
   if (row.code_challenge === null) return codeVerifier === undefined;
   return isSecretOf(row.code_challenge, codeVerifier);
 }
@@ -138,7 +139,7 @@ function isSecretOf(hash: string, secret: string | undefined): boolean {
 
 async function refresh(options: SignInOptions, refreshToken: string): Promise<Grant> {
   const now = options.clock();
-  // The successor follows from the token, so that parallel tabs get the same one although only hashes are stored.
+  // The successor is derived from the token, so that parallel tabs get the same one although only hashes are stored.
   const successor = deriveText(await options.keys.secret('refresh-token'), refreshToken);
   const grant = await options.database.transaction(async (transaction) => {
     const [row] = await transaction.query<RefreshRow>(
@@ -157,7 +158,7 @@ async function refresh(options: SignInOptions, refreshToken: string): Promise<Gr
       hashSecret(refreshToken),
       now,
     ]);
-    await keepRefreshToken(transaction, { options, refreshToken: successor, row });
+    await storeRefreshToken(transaction, { options, refreshToken: successor, row });
     return next;
   });
   if (!grant) throw new GrantRefused('refreshToken', messages.refreshRefused);
@@ -178,7 +179,7 @@ interface NewRefreshToken {
 }
 
 /** No token outlives its sign-in. */
-async function keepRefreshToken(database: Queryable, { options, refreshToken, row }: NewRefreshToken): Promise<void> {
+async function storeRefreshToken(database: Queryable, { options, refreshToken, row }: NewRefreshToken): Promise<void> {
   const end = secondsAfter(row.created_at, options.limits.signInSeconds);
   const expiry = new Date(
     Math.min(secondsAfter(options.clock(), options.refreshTokenSeconds).getTime(), end.getTime()),
@@ -204,9 +205,9 @@ interface CodeRow extends RefreshRow {
   readonly browser_hash: string | null;
 }
 
-/** How long a code is good for. */
+/** Lifetime of a code. */
 export const CODE_SECONDS = 60;
-/** Two tabs that refresh at the same moment both get through. */
+/** Grace period in which two tabs may refresh with the same token. */
 const GRACE_SECONDS = 10;
-/** Expired sign-ins stay a day, so that a late replay is still recognised. */
-const KEEP_SECONDS = 86_400;
+/** Expired sign-ins are kept for a day, so that a late replay is still detected. */
+const EXPIRED_RETENTION_SECONDS = 86_400;

@@ -25,12 +25,12 @@ export interface SignOutOptions {
 }
 
 /**
- * Sign-out through the corporate provider (SESS-014, B-3). `POST` ends every sign-in of this browser and answers, or leads, to
- * the provider's page; `GET`, which any page can bring about, only asks.
+ * Sign-out through the corporate provider (SESS-014, B-3). `POST` ends every sign-in of this browser and returns the URL of the
+ * provider's page, or redirects to it; `GET`, which any page can trigger, only asks for confirmation.
  */
 export async function registerSignOutRoutes(app: FastifyInstance, options: SignOutOptions): Promise<void> {
   await app.register((scope, _options, done) => {
-    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, parsed) => {
+    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, parsed) => {
       parsed(null, Object.fromEntries(new URLSearchParams(body.toString())));
     });
     scope.get(SIGN_OUT_PATH, (request, reply) => askForSignOut(options, { request, reply }));
@@ -45,12 +45,12 @@ export const SIGNED_OUT_PATH = `${SOCIAL_PATH}/signed-out`;
 
 async function askForSignOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const redirect = readRedirect(readBody(request.query)['redirect'], options.redirects.signOut);
-  const elsewhere = canonicalUrl(options, request);
-  if (elsewhere) return reply.redirect(elsewhere);
+  const canonical = canonicalUrl(options, request);
+  if (canonical) return reply.redirect(canonical);
   const target = await providerPage(options, { request, redirect });
   return reply
     .headers({
-      // Browsers check the whole way that the form leads.
+      // Browsers check all redirects of the form.
       'content-security-policy': pagePolicy([...options.origins, new URL(target).origin]),
       'cache-control': 'no-store',
     })
@@ -60,7 +60,7 @@ async function askForSignOut(options: SignOutOptions, { request, reply }: Exchan
 
 async function signOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const redirect = readRedirect(readBody(request.body)['redirect'], options.redirects.signOut);
-  const ids = await provenSignIns(options, request);
+  const ids = await authorizedSignIns(options, request);
   await options.signIns.end(ids);
   setCookie(reply, options, { name: SIGNED_IN_COOKIE, value: '', seconds: 0, path: SOCIAL_PATH });
   void reply.header('cache-control', 'no-store');
@@ -76,13 +76,13 @@ async function signedOut(options: SignOutOptions, { request, reply }: Exchange):
   return reply.redirect(typeof redirect === 'string' ? redirect : options.publicUrl + SIGN_IN_PAGE);
 }
 
-/** Where the browser signs out at the provider; the redirect where that has no such page, or does not answer. */
+/** The sign-out page of the provider; the redirect itself if there is no such page or the provider does not respond. */
 async function providerPage(
   { seal, singleSignOn }: SignOutOptions,
   { request, redirect }: { readonly request: FastifyRequest; readonly redirect: string },
 ): Promise<string> {
   try {
-    const state = await seal.close({ redirect }, { use: SIGN_OUT, seconds: SECONDS });
+    const state = await seal.close({ redirect }, { use: SIGN_OUT, seconds: STATE_SECONDS });
     return (await singleSignOn?.signOutUrl(state))?.href ?? redirect;
   } catch (error) {
     request.log.error({ err: error }, 'the sign-out of the provider is not available');
@@ -91,23 +91,23 @@ async function providerPage(
 }
 
 /**
- * The sign-ins that a request may end: those of this browser where it comes from a page of the console, as browsers say of
- * every POST, and that of its token.
- * @throws Forbidden for a request that has neither: a page elsewhere has sent it
+ * The sign-ins that a request may end: those of this browser if it comes from a page of the console, according to the Origin
+ * header that browsers send with every POST, and that of its token.
+ * @throws Forbidden for a request with neither, which another website has sent
  */
-async function provenSignIns(options: SignOutOptions, request: FastifyRequest): Promise<readonly string[]> {
+async function authorizedSignIns(options: SignOutOptions, request: FastifyRequest): Promise<readonly string[]> {
   const { origin, cookie } = request.headers;
-  const isOwnPage = origin !== undefined && options.origins.includes(origin);
+  const isFromConsole = origin !== undefined && options.origins.includes(origin);
   const token = bearerOf(request);
-  // Who was away for longer than a token lives wants to be signed out, too.
-  const content = await options.accessTokens.read(token, { evenExpired: true }).catch(() => undefined);
-  if (!isOwnPage && !content) throw new Forbidden(messages.signOutUnproven);
-  return [...(isOwnPage ? await readSignedIn(options.seal, cookie) : []), ...(content ? [content.signInId] : [])];
+  // Signing out must also work after the token has expired.
+  const claims = await options.accessTokens.read(token, { evenExpired: true }).catch(() => undefined);
+  if (!isFromConsole && !claims) throw new Forbidden(messages.signOutUnproven);
+  return [...(isFromConsole ? await readSignedIn(options.seal, cookie) : []), ...(claims ? [claims.signInId] : [])];
 }
 
 const FORM = 'application/x-www-form-urlencoded';
-/** One address. */
-const FORM_BYTES = 4096;
+/** The form contains only a URL. */
+const MAX_FORM_BYTES = 4096;
 const SIGN_OUT = 'sign-out';
-/** How long a person may stay on the provider's page. */
-const SECONDS = 600;
+/** Time limit for signing out at the provider. */
+const STATE_SECONDS = 600;

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import * as client from 'openid-client';
 import { SignInRefused } from './errors';
 
-/** The corporate provider, seen as a client of it. */
+/** Client of the corporate provider. */
 export interface SingleSignOn {
-  /** Where the browser goes to sign in. */
+  /** The URL of the provider's sign-in page. */
   signInUrl(flow: SignInFlow): Promise<URL>;
   /**
-   * Turns the answer of the provider into a verified e-mail.
-   * @throws SignInRefused when the provider did not verify the e-mail or the person gave up
+   * Exchanges the provider's response for a verified e-mail address.
+   * @throws SignInRefused if the provider did not verify the address or the person cancelled
    */
   finish(callbackUrl: URL, flow: SignInFlow): Promise<{ readonly email: string }>;
-  /** Where the browser goes to sign out; absent when the provider has no such page. */
+  /** The URL of the provider's sign-out page; undefined if there is none. */
   signOutUrl(state: string): Promise<URL | undefined>;
 }
 
@@ -19,7 +19,7 @@ export interface SignInFlow {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
-  /** Ask for the account again although the provider remembers one. */
+  /** Ask for the account even if the provider remembers one. */
   readonly chooseAccount: boolean;
 }
 
@@ -29,21 +29,21 @@ export interface SingleSignOnOptions {
   readonly clientSecret: string;
   readonly redirectUri: string;
   readonly signedOutUri: string;
-  /** The value of `prompt` that makes the provider show its accounts. */
+  /** The value of `prompt` that makes the provider show the account selection. */
   readonly choosePrompt: 'login' | 'select_account';
-  /** How to reach the provider; absent: over the network. */
+  /** Custom fetch for the provider; absent: over the network. */
   readonly fetch?: client.CustomFetch;
 }
 
-/** Connects to the issuer at the first use; an issuer that does not answer is asked again at the next one. */
+/** Discovers the issuer on first use; a failed discovery is retried on the next one. */
 export function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
-  let connected: Promise<client.Configuration> | undefined;
+  let configuration: Promise<client.Configuration> | undefined;
   function connect(): Promise<client.Configuration> {
-    connected ??= discover(options).catch((error: unknown) => {
-      connected = undefined;
+    configuration ??= discover(options).catch((error: unknown) => {
+      configuration = undefined;
       throw error;
     });
-    return connected;
+    return configuration;
   }
   return {
     async signInUrl({ state, nonce, codeVerifier, chooseAccount }) {
@@ -58,7 +58,7 @@ export function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
       });
     },
     async finish(callbackUrl, { state, nonce, codeVerifier }) {
-      // Also checks `iss` of the answer where it comes, and demands it of issuers that announce it (RFC 9207).
+      // Also checks `iss` of the response if present, and requires it from issuers that announce it (RFC 9207).
       const tokens = await client
         .authorizationCodeGrant(await connect(), callbackUrl, {
           expectedState: state,
@@ -75,15 +75,15 @@ export function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
       return { email: verifiedEmail(claims, options.issuer) };
     },
     async signOutUrl(state) {
-      const configuration = await connect();
-      if (!configuration.serverMetadata().end_session_endpoint) return undefined;
-      // No id_token_hint: tokens do not belong into addresses; the client id tells the provider who asks.
-      return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: options.signedOutUri, state });
+      const provider = await connect();
+      if (!provider.serverMetadata().end_session_endpoint) return undefined;
+      // No id_token_hint: tokens do not belong in URLs; the client id identifies the client to the provider.
+      return client.buildEndSessionUrl(provider, { post_logout_redirect_uri: options.signedOutUri, state });
     },
   };
 }
 
-/** Answers the requests to the embedded provider inside the process, so that PUBLIC_URL need not be reachable here. */
+/** Sends requests to the embedded provider within the process, so that PUBLIC_URL need not be reachable from here. */
 export function fetchInside(app: FastifyInstance): client.CustomFetch {
   return async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url);
@@ -103,14 +103,14 @@ export function fetchInside(app: FastifyInstance): client.CustomFetch {
   };
 }
 
-/** What an issuer says of itself. @throws for one that does not answer, or calls itself something else */
+/** Discovers the configuration of an issuer. @throws if it does not respond, or reports another issuer */
 export function discover(
   options: Pick<SingleSignOnOptions, 'issuer' | 'clientId' | 'clientSecret' | 'fetch'>,
 ): Promise<client.Configuration> {
   const issuer = new URL(options.issuer);
   return client.discovery(issuer, options.clientId, undefined, client.ClientSecretBasic(options.clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    // Whoever configures an http issuer has said so; the client would refuse it otherwise.
+    // An http issuer was configured explicitly; the client would refuse it otherwise.
     // oxlint-disable-next-line typescript/no-deprecated -- only marked so to make it stand out
     execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
     ...(options.fetch ? { [client.customFetch]: options.fetch } : {}),
@@ -118,18 +118,18 @@ export function discover(
 }
 
 /**
- * The e-mail that the provider vouches for. Entra says nothing about verification unless asked to (`xms_edov`); there a
- * missing statement is accepted only when the issuer is one organisation's own directory.
+ * The e-mail address verified by the provider. Entra sends no claim about verification unless configured (`xms_edov`); a
+ * missing claim is accepted only if the issuer is the directory of a single organisation.
  */
 function verifiedEmail(claims: client.IDToken, issuer: string): string {
   const { email, email_verified: verified, xms_edov: domainOwner } = claims;
-  const isVouched =
+  const isVerified =
     verified === true ||
     domainOwner === true ||
     domainOwner === 1 ||
     domainOwner === '1' ||
     (verified === undefined && domainOwner === undefined && SINGLE_DIRECTORY.test(issuer));
-  if (typeof email !== 'string' || email === '' || !isVouched) throw new SignInRefused('email_not_verified');
+  if (typeof email !== 'string' || email === '' || !isVerified) throw new SignInRefused('email_not_verified');
   return email;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID (version 5 in form) for the same name on every machine: facts of the product keep their ids. */
+/** A UUID (formatted as version 5) derived from a name: fixtures of the product have the same ids on every machine. */
 export function stableId(name: string): string {
   const bytes = createHash('sha1').update(`brand-console:${name}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

@@ -28,7 +28,7 @@ export async function registerTokenRoute(app: FastifyInstance, options: TokenRou
     scope.post(TOKEN_PATH, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const grant = await redeem(options, readBody(request.body), request.headers.cookie);
-      await assertStillWelcome(options, grant, request.ip);
+      await requireActiveUser(options, grant, request.ip);
       const accessToken = await options.accessTokens.issue(grant);
       return { data: { accessToken, refreshToken: grant.refreshToken } };
     });
@@ -37,7 +37,7 @@ export async function registerTokenRoute(app: FastifyInstance, options: TokenRou
 
 async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookies: string | undefined): Promise<Grant> {
   const grantType = required(body, 'grantType');
-  // Both are always compared, so that the time does not tell which of them was wrong.
+  // Both are always compared, so that the timing does not reveal which of them was wrong.
   const isKnown = [
     sameText(optional(body, 'clientId'), config.clientId),
     sameText(optional(body, 'clientSecret'), config.clientSecret),
@@ -61,8 +61,8 @@ async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookie
   }
 }
 
-/** A deactivated user, or one whose role is inactive now, gets no further tokens. */
-async function assertStillWelcome(options: TokenRouteOptions, grant: Grant, address: string): Promise<void> {
+/** A user who was deactivated, or whose role is inactive, gets no further tokens. */
+async function requireActiveUser(options: TokenRouteOptions, grant: Grant, address: string): Promise<void> {
   const { database, signIns, limits, clock } = options;
   try {
     await readCaller(database, grant, { limits, now: clock(), address });
@@ -85,5 +85,5 @@ function optional(body: Body, name: string): string {
 }
 
 export const TOKEN_PATH = '/iam/oauth/token';
-/** For one address. Whole offices may share one; a refresh comes every 15 minutes. */
+/** Per IP address, which a whole office may share; a refresh comes every 15 minutes. */
 export const REQUESTS_PER_MINUTE = 240;

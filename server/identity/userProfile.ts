@@ -11,7 +11,7 @@ export interface Permission {
   readonly scope: string;
 }
 
-/** A user as the identity service shows them (USR-038). Times are ISO 8601 in UTC. */
+/** A user as returned by the identity service (USR-038). Times are ISO 8601 in UTC. */
 export interface UserProfile {
   readonly id: string;
   readonly firstName: string;
@@ -28,7 +28,7 @@ export interface UserProfile {
   readonly revision: number;
   readonly imgPath: string | null;
   readonly reason: string | null;
-  /** The first role is the one that counts (PERM-002). */
+  /** The first role is the effective one (PERM-002). */
   readonly roles: readonly {
     readonly id: string;
     readonly name: string;
@@ -37,7 +37,7 @@ export interface UserProfile {
   readonly tenants: readonly Tenant[];
 }
 
-/** The profile of a user, or nothing when there is no such user. */
+/** The profile of a user, or undefined. */
 export async function readProfile(database: Queryable, userId: string): Promise<UserProfile | undefined> {
   const [row] = await database.query<{ profile: UserProfile }>(
     `SELECT ${profileOf({ withPermissions: true })} AS profile FROM app_user u WHERE u.id = $1`,
@@ -46,13 +46,13 @@ export async function readProfile(database: Queryable, userId: string): Promise<
   return row && { ...row.profile, ...utcTimes(row.profile) };
 }
 
-/** A user in a list: as the profile, but the roles come without their permissions, of which there are dozens. */
+/** A user in a list: the profile without the permissions of the roles, of which there are dozens. */
 export type UserSummary = Omit<UserProfile, 'roles'> & {
   readonly roles: readonly Pick<UserProfile['roles'][number], 'id' | 'name'>[];
 };
 
 /**
- * Some users for a list.
+ * The users of a list.
  * @param rest SQL after `FROM app_user u`: joins, conditions, order and limit
  */
 export async function readSummaries(
@@ -86,7 +86,7 @@ const PERMISSIONS = `, 'permissions', coalesce((
           FROM role_permission rp JOIN permission p ON p.id = rp.permission_id JOIN feature f ON f.id = p.feature_id
           WHERE rp.role_id = role.id), '[]'::json)`;
 
-/** SQL that makes the profile of the user `u`. */
+/** SQL expression of the profile of the user `u`. */
 function profileOf({ withPermissions }: { readonly withPermissions: boolean }): string {
   return `json_build_object(
     'id', u.id, 'firstName', u.first_name, 'middleName', u.middle_name, 'lastName', u.last_name, 'email', u.email,

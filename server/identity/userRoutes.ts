@@ -6,8 +6,7 @@ import { newSecret } from './secrets';
 import { listTenants, readProfile } from './userProfile';
 
 /**
- * What every signed-in person may read: who they are, the key of their drafts, and the brands (API-REST-003, API-REST-016,
- * B-8).
+ * Routes for every signed-in user: their profile, the key of their drafts, and the brands (API-REST-003, API-REST-016, B-8).
  */
 export function registerUserRoutes(
   app: FastifyInstance,
@@ -21,7 +20,7 @@ export function registerUserRoutes(
   app.get('/iam/users/me/draft-key', async (request, reply) => {
     const { userId } = await requireCaller(identity, request);
     void reply.header('cache-control', 'no-store');
-    return { data: await provideDraftKey(database, { userId, now: clock() }) };
+    return { data: await readOrCreateDraftKey(database, { userId, now: clock() }) };
   });
   app.get('/iam/tenants', async (request) => {
     await requireCaller(identity, request);
@@ -29,7 +28,7 @@ export function registerUserRoutes(
   });
 }
 
-/** A key for the drafts of one person. */
+/** The key of a user's drafts. */
 interface DraftKey {
   readonly userId: string;
   /** 256 bits for AES-GCM, base64url. */
@@ -37,21 +36,21 @@ interface DraftKey {
 }
 
 /**
- * The key that a person's drafts are encrypted with in the browser, made at the first use. Of several first uses at the
- * same moment one is stored, and counts for all.
+ * The key that encrypts a user's drafts in the browser, created on first use. Of several concurrent first uses one is stored
+ * and used by all.
  */
-async function provideDraftKey(
+async function readOrCreateDraftKey(
   database: Queryable,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<DraftKey> {
-  const known = await readKey(database, userId);
-  if (known !== undefined) return { userId, key: known };
-  const made = newSecret();
+  const stored = await readKey(database, userId);
+  if (stored !== undefined) return { userId, key: stored };
+  const created = newSecret();
   await database.query(
     'INSERT INTO draft_key (user_id, material, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [userId, made, now],
+    [userId, created, now],
   );
-  return { userId, key: (await readKey(database, userId)) ?? made };
+  return { userId, key: (await readKey(database, userId)) ?? created };
 }
 
 async function readKey(database: Queryable, userId: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { FIRST_ROLE } from './firsts';
 import { messages } from './messages';
 import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
 
-/** A user with everything that decides whether and as what they may sign in. */
+/** A user with everything that determines whether they may sign in, and their rights. */
 interface AccessRow {
   readonly id: string;
   readonly email: string;
@@ -22,7 +22,7 @@ interface AccessRow {
   readonly brands: readonly BrandRow[];
 }
 
-/** The user of a sign-in; what belongs to the sign-in is absent where it does not exist, or is somebody else's. */
+/** The user of a sign-in; the columns of the sign-in are null if it does not exist, or is another user's. */
 interface CallerRow extends AccessRow, Nullable<SignInLife> {
   readonly last_address: string | null;
 }
@@ -32,26 +32,27 @@ type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };
 export interface CallerOptions {
   readonly limits: SignInLimits;
   readonly now: Date;
-  /** Where the call comes from; undefined: not known. */
+  /** IP address of the call; undefined: unknown. */
   readonly address?: string | undefined;
 }
 
 /**
- * Who calls, with the scopes of the first role only (PERM-002). Notes that the sign-in is used.
- * @throws TokenRefused when the sign-in has ended or the user may not sign in any more
+ * Reads the caller with the scopes of the first role only (PERM-002), and records the use of the sign-in.
+ * @throws TokenRefused if the sign-in has ended or the user may no longer sign in
  */
 export async function readCaller(
   database: Queryable,
   { userId, signInId }: { readonly userId: string; readonly signInId: string },
   { limits, now, address }: CallerOptions,
 ): Promise<Caller> {
-  const [row] = await database.query<CallerRow>(OF_SIGN_IN, [userId, signInId]);
-  const life = row && lifeOf(row);
-  if (!life || !isAlive(life, limits, now)) throw new TokenRefused(messages.signInEnded, 'the sign-in has ended');
+  const [row] = await database.query<CallerRow>(CALLER_BY_SIGN_IN, [userId, signInId]);
+  const timestamps = row && timestampsOf(row);
+  if (!timestamps || !isAlive(timestamps, limits, now))
+    throw new TokenRefused(messages.signInEnded, 'the sign-in has ended');
   const refusal = refusalOf(row);
   if (refusal) throw new TokenRefused(messages.userMayNotSignIn, refusal);
-  const isElsewhere = address !== undefined && address !== row.last_address;
-  if (isElsewhere || now >= secondsAfter(life.last_used_at, NOTED_EVERY_SECONDS)) {
+  const isNewAddress = address !== undefined && address !== row.last_address;
+  if (isNewAddress || now >= secondsAfter(timestamps.last_used_at, USE_RECORDED_SECONDS)) {
     await database.query(
       `UPDATE sign_in SET last_used_at = greatest(last_used_at, $2), last_address = coalesce($3, last_address)
        WHERE id = $1`,
@@ -62,8 +63,8 @@ export async function readCaller(
 }
 
 /**
- * A user with the rights of now, in whose name something is done that they planned; undefined for somebody who may not sign in
- * any more. They have no sign-in.
+ * A user with their current rights, to execute a planned change on their behalf, without a sign-in; undefined for a user who may
+ * no longer sign in.
  */
 export async function findCaller(database: Queryable, userId: string): Promise<Caller | undefined> {
   const [row] = await database.query<AccessRow>(`${ACCESS} ${FROM_USER} WHERE u.id = $1`, [userId]);
@@ -84,7 +85,7 @@ function callerOf(row: AccessRow, signInId: string): Caller {
 }
 
 /**
- * The user to whom the provider's e-mail belongs; letter case does not matter.
+ * The user with the provider's e-mail address; letter case does not matter.
  * @throws SignInRefused for unknown, Pending and inactive users and for an inactive first role
  */
 export async function findUserForSignIn(database: Queryable, email: string): Promise<{ readonly userId: string }> {
@@ -94,7 +95,7 @@ export async function findUserForSignIn(database: Queryable, email: string): Pro
   return { userId: row.id };
 }
 
-function lifeOf({ created_at, last_used_at, ended_at }: CallerRow): SignInLife | undefined {
+function timestampsOf({ created_at, last_used_at, ended_at }: CallerRow): SignInLife | undefined {
   return created_at === null || last_used_at === null ? undefined : { created_at, last_used_at, ended_at };
 }
 
@@ -105,10 +106,10 @@ function refusalOf(row: AccessRow): 'pending_user' | 'inactive_user' | 'inactive
   return undefined;
 }
 
-/** Calls come by the dozen; the use of a sign-in is known to the minute. */
-const NOTED_EVERY_SECONDS = 60;
+/** Interval for recording the use of a sign-in, because calls come by the dozen. */
+const USE_RECORDED_SECONDS = 60;
 
-/** Lists are JSON, which the driver reads faster than arrays. */
+/** Lists are JSON, which the driver parses faster than arrays. */
 const ACCESS = `
   SELECT u.id, u.email, u.first_name, u.last_name, u.is_active, u.verified_at, r.is_active AS role_is_active,
     r.is_platform AS role_is_platform,
@@ -120,6 +121,6 @@ const ACCESS = `
                               ORDER BY t.position, t.tenant_id, b.name), '[]')
      FROM user_tenant t JOIN brand b ON b.tenant_id = t.tenant_id WHERE t.user_id = u.id) AS brands`;
 const FROM_USER = `FROM app_user u ${FIRST_ROLE}`;
-const OF_SIGN_IN = prepared(`
+const CALLER_BY_SIGN_IN = prepared(`
   ${ACCESS}, s.created_at, s.last_used_at, s.ended_at, s.last_address
   ${FROM_USER} LEFT JOIN sign_in s ON s.id = $2 AND s.user_id = u.id WHERE u.id = $1`);

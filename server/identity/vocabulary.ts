@@ -14,22 +14,22 @@ import type { Database } from '../database/database';
 import { lockAdministration } from './administration/administrator';
 import { stableId } from './stableId';
 
-/** A permission: what it allows, in words, and the scope that services and console check. */
+/** A permission: its description, and the scope that services and console check. */
 export interface VocabularyPermission {
   readonly scope: string;
   readonly description: string;
 }
 
-/** A feature: permissions that are ticked together on the role screen (B-46). */
+/** A feature: a group of permissions on the role screen (B-46). */
 export interface VocabularyFeature {
   readonly name: string;
   readonly permissions: readonly VocabularyPermission[];
 }
 
-const ACTION_WORDS = { read: 'View', create: 'Add', update: 'Edit', delete: 'Delete' } as const;
+const ACTION_LABELS = { read: 'View', create: 'Add', update: 'Edit', delete: 'Delete' } as const;
 
-/** The permissions that were named in words, by feature (PERM-003, PERM-018 to PERM-023, B-29, B-30, B-46). */
-const named: readonly VocabularyFeature[] = [
+/** The explicitly described permissions, by feature (PERM-003, PERM-018 to PERM-023, B-29, B-30, B-46). */
+const explicitFeatures: readonly VocabularyFeature[] = [
   feature('Company Information', [
     ...actions('company-information', 'company information'),
     manage('company-information-about-us', 'About Us'),
@@ -91,13 +91,16 @@ const named: readonly VocabularyFeature[] = [
   feature('User Management', actions('user', 'users', ['read', 'create', 'update'])),
 ];
 
-/** What each area asks for. */
+/** The permissions that each area requires. */
 const featuresOfAreas = new Map(areas.map((area) => [area, featureOfArea(area)]));
 
-/** Every permission there is, by feature: what definitions ask for and nobody has named comes with the area that asks for it. */
-export const vocabulary: readonly VocabularyFeature[] = [...featuresOfAreas.values()].reduce(withFeature, named);
+/** All permissions by feature: those of definitions that are not described explicitly come with their area. */
+export const vocabulary: readonly VocabularyFeature[] = [...featuresOfAreas.values()].reduce(
+  withFeature,
+  explicitFeatures,
+);
 
-/** Scopes that several things need are one permission, and features of one name are one. */
+/** Adds a feature: permissions with the same scope, and features with the same name, are merged. */
 function withFeature(features: readonly VocabularyFeature[], { name, permissions }: VocabularyFeature) {
   const known = new Set(features.flatMap((other) => other.permissions.map(({ scope }) => scope)));
   const added = permissions.filter(
@@ -112,11 +115,11 @@ function featureOfArea(area: AreaDefinition): VocabularyFeature {
   const heading = 'list' in area ? area.list.heading : area.menu.label;
   const kinds = isCardArea(area) ? area.kinds : undefined;
   return feature(heading, [
-    // The editors of the build have no scopes that were not named.
+    // The editors of the build have no scopes beyond the explicit ones.
     ...scopesIn([area, installedDefinitions().editorsOfArea[area.name]]).map(({ scope, action, path, of }) =>
       permission(
         scope,
-        action ? `${ACTION_WORDS[action]} ${heading.toLowerCase()}` : `Work on ${labelOf(of) ?? path.at(-2) ?? ''}`,
+        action ? `${ACTION_LABELS[action]} ${heading.toLowerCase()}` : `Work on ${labelOf(of) ?? path.at(-2) ?? ''}`,
       ),
     ),
     ...(kinds?.by === 'category'
@@ -125,20 +128,20 @@ function featureOfArea(area: AreaDefinition): VocabularyFeature {
   ]);
 }
 
-/** What people know something by that has a scope. */
+/** The label of a definition with a scope. */
 function labelOf({ label, plural }: Readonly<Record<string, unknown>>): string | undefined {
   return [label, plural].find((name) => typeof name === 'string');
 }
 
-/** The brands that have what a scope is for: an area or one of its tabs; what else is in an area all of its brands have. */
+/** The brands to which a scope applies: those of the area or of its tab; other scopes of an area apply to all its brands. */
 const brandsOfScope = new Map<string, Set<Brand>>();
 for (const { access, brands = BRANDS, kinds } of contentAccess) {
   for (const scope of Object.values<string>({ ...access })) addBrands(scope, brands);
   for (const kind of kinds?.by === 'slug' ? kinds.kinds : []) addBrands(kind.scope, kind.brands ?? brands);
 }
-const ofAreasAndTabs = new Set(brandsOfScope.keys());
+const scopesOfAreasAndTabs = new Set(brandsOfScope.keys());
 for (const [area, { permissions }] of featuresOfAreas) {
-  const others = permissions.filter(({ scope }) => !ofAreasAndTabs.has(scope));
+  const others = permissions.filter(({ scope }) => !scopesOfAreasAndTabs.has(scope));
   for (const { scope } of others) addBrands(scope, area.brands ?? BRANDS);
 }
 
@@ -146,7 +149,7 @@ function addBrands(scope: string, brands: readonly Brand[]): void {
   brandsOfScope.set(scope, new Set([...(brandsOfScope.get(scope) ?? []), ...brands]));
 }
 
-/** Whether a brand has what a scope is for (API-REST-015). @param brandName that of the tenant */
+/** Whether a scope applies to a brand (API-REST-015). @param brandName that of the tenant */
 export function hasScope(brandName: string, scope: string): boolean {
   return !isBrand(brandName) || (brandsOfScope.get(scope)?.has(brandName) ?? true);
 }
@@ -156,16 +159,16 @@ export const allScopes: readonly string[] = vocabulary.flatMap(({ permissions })
   permissions.map(({ scope }) => scope),
 );
 
-/** The scopes of users and roles, which are the work of platform administrators. */
+/** The scopes for users and roles, which platform administrators manage. */
 export const administrationScopes: readonly string[] = allScopes.filter((scope) => /:(role|user)$/.test(scope));
 
-/** The scope that deploying needs where the settings restrict it. */
+/** The scope required to deploy if the settings restrict deploying. */
 export const DEPLOY_SCOPE = 'create:deployment';
 
-/** A feature of the role matrix only where deploying is restricted (amendment of B-28). */
+/** Part of the role matrix only if deploying is restricted (amendment of B-28). */
 const deployment = feature('Deployment', [permission(DEPLOY_SCOPE, 'Deploy the website')]);
 
-/** Adds what is new in the vocabulary to the database; existing ids stay, so roles keep their permissions. */
+/** Updates the vocabulary in the database; existing ids are kept, so that roles keep their permissions. */
 export async function installVocabulary(
   database: Database,
   { deployRestricted }: Pick<Config, 'deployRestricted'>,
@@ -178,7 +181,7 @@ export async function installVocabulary(
     }),
   );
   await database.transaction(async (transaction) => {
-    // Names are unique besides ids: two nodes that start at once would trip over each other's.
+    // Names are unique as well as ids: two nodes starting concurrently would violate that without the lock.
     await lockAdministration(transaction);
     await transaction.query(
       `INSERT INTO feature (id, name, position)
@@ -197,12 +200,12 @@ export async function installVocabulary(
   });
 }
 
-/** The id of a permission on every machine. */
+/** The id of a permission, the same on every machine. */
 export function permissionId(scope: string): string {
   return stableId(`permission ${scope}`);
 }
 
-type Action = keyof typeof ACTION_WORDS;
+type Action = keyof typeof ACTION_LABELS;
 
 function feature(name: string, permissions: readonly VocabularyPermission[]): VocabularyFeature {
   return { name, permissions };
@@ -215,9 +218,9 @@ function permission(scope: string, description: string): VocabularyPermission {
 function actions(
   resource: string,
   words: string,
-  wanted: readonly Action[] = ['read', 'create', 'update', 'delete'],
+  included: readonly Action[] = ['read', 'create', 'update', 'delete'],
 ): readonly VocabularyPermission[] {
-  return wanted.map((action) => permission(`${action}:${resource}`, `${ACTION_WORDS[action]} ${words}`));
+  return included.map((action) => permission(`${action}:${resource}`, `${ACTION_LABELS[action]} ${words}`));
 }
 
 function manage(resource: string, words: string): VocabularyPermission {

@@ -22,11 +22,11 @@ import { errorBody } from '../errorAnswers';
 const ROOT = '/definitions';
 
 /**
- * What the browser needs of the installation's folder, as modules of this origin, because the console evaluates nothing
- * (docs/decisions/0018): one that sets the definitions, and the validator of each editor and brand, which loads with its form. Like the
- * console's own files they say nothing that needs a token, and their address changes with their content. Beside them lie the schemas by
+ * Serves the installation's definitions to the browser, as modules of this origin, because the console does not use eval
+ * (docs/decisions/0018): one module that sets the definitions, and the validator of each editor and brand, which is loaded with its
+ * form. Like the console's own files they are public, and their URLs contain a content hash. Also serves the JSON Schemas with
  * which text editors complete definitions.
- * @returns the address of the first, or undefined where the installation has no definitions of its own
+ * @returns the URL of the first module, or undefined for an installation without its own definitions
  */
 export function registerDefinitions(app: FastifyInstance): string | undefined {
   app.get<{ Params: { name: string } }>(`${ROOT}/:name`, async (request, reply) => {
@@ -64,7 +64,7 @@ export function registerDefinitions(app: FastifyInstance): string | undefined {
 }
 
 const DEFINITIONS = 'definitions.js';
-/** The functions of the console that validators call. */
+/** Module with the console's functions that validators call. */
 const FUNCTIONS = 'functions.js';
 const FILE_SCHEMAS: ReadonlyMap<string, JsonSchemaPart> = new Map<string, JsonSchemaPart>([
   ['editor.schema.json', LANGUAGE_SCHEMAS.editor],
@@ -89,21 +89,21 @@ function validatorsOf({ areas, editorsOfArea }: InstalledDefinitions): ReadonlyM
 }
 
 function variantsOf(
-  { brands: only = BRANDS }: EditorDefinition,
-  isOfPlatform: boolean,
+  { brands: editorBrands = BRANDS }: EditorDefinition,
+  isForPlatform: boolean,
 ): readonly (Brand | undefined)[] {
-  return isOfPlatform ? [undefined] : only;
+  return isForPlatform ? [undefined] : editorBrands;
 }
 
-/** Of what the browser gets: the engine that made a validator counts as much as the definition. */
+/** Hash of everything the browser gets: definitions, and validators, which also depend on the engine that generated them. */
 function hashOf(installed: InstalledDefinitions, validators: ReadonlyMap<string, string>): string {
   return createHash('sha256')
     .update(JSON.stringify([installed, [...validators]]))
     .digest('base64url')
-    .slice(0, HASH_CHARACTERS);
+    .slice(0, HASH_LENGTH);
 }
 
-const HASH_CHARACTERS = 16;
+const HASH_LENGTH = 16;
 
 interface Validators {
   readonly address: string;
@@ -123,13 +123,13 @@ function definitionsModule({ areas, editorsOfArea }: InstalledDefinitions, { add
   ].join('\n');
 }
 
-/** What validators import of Ajv, as functions that need nothing around them. */
+/** The functions of Ajv that validators import, which must not depend on anything in their scope. */
 const RUNTIME: ReadonlyMap<string, string> = new Map([
   ['ucs2length', sourceOf(ucs2length)],
   ['equal', sourceOf(equal)],
 ]);
 
-/** @param module as Node.js, a bundler or a loader has it: the function, or what holds it as its default */
+/** @param module depends on Node.js, bundler or loader: the function, or an object with it as its default */
 function sourceOf(module: unknown): string {
   const run: unknown = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
   if (typeof run !== 'function') throw new TypeError('Ajv has another runtime than expected.');
@@ -137,8 +137,8 @@ function sourceOf(module: unknown): string {
 }
 
 function withRuntime(source: string, address: string): string {
-  const own = source.replaceAll(JSON.stringify(FUNCTIONS_MODULE), JSON.stringify(`${address}/${FUNCTIONS}`));
-  return own.replaceAll(/"ajv\/dist\/runtime\/(\w+)\.js"/g, (_import, name: string) => {
+  const withFunctions = source.replaceAll(JSON.stringify(FUNCTIONS_MODULE), JSON.stringify(`${address}/${FUNCTIONS}`));
+  return withFunctions.replaceAll(/"ajv\/dist\/runtime\/(\w+)\.js"/g, (_import, name: string) => {
     if (!RUNTIME.has(name)) throw new Error(`A validator needs '${name}' of Ajv, which is not handed out.`);
     return JSON.stringify(`${address}/${runtimeFile(name)}`);
   });

@@ -1,4 +1,4 @@
-/** The definitions of the folder cannot be used; each problem is a line of the message. */
+/** The definitions of the folder are invalid; each problem is a line of the message. */
 export class DefinitionsFaulty extends Error {
   constructor(
     folder: string,

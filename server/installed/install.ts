@@ -2,8 +2,8 @@ import type { Config } from '../config';
 import { readFolder } from './readFolder';
 
 /**
- * Puts the definitions of the installation's folder beside those of the build. Before anything that knows the areas is loaded: what is
- * derived from them (rights, guards, facets) is made once.
+ * Adds the definitions of the installation's folder to those of the build. Call it before loading any module that uses the areas:
+ * everything derived from them (rights, guards, facets) is computed once.
  * @throws DefinitionsFaulty
  */
 export async function installDefinitions({ schemasDir }: Pick<Config, 'schemasDir'>): Promise<void> {

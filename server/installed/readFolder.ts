@@ -21,11 +21,11 @@ import { readSource, SourceFault, type Source } from '../../src/definition/sourc
 import { isObject } from '../../src/lib/objects';
 import { DefinitionsFaulty } from './definitionsFaulty';
 
-/** A file that could be read. */
+/** A file that was parsed successfully. */
 interface ReadFile {
   /** Relative to the folder, with slashes. */
   readonly file: string;
-  /** The part of the folder that it lies in: one area each. */
+  /** The subfolder that contains it, one per area. */
   readonly part: string;
   readonly kind: 'area' | 'editor' | 'fragment';
   readonly source: Source;
@@ -34,11 +34,11 @@ interface ReadFile {
 }
 
 /**
- * Reads the definitions of a folder: in each folder inside it one `*.area.json` with its `*.editor.json`, and any number of
- * `*.fragment.json`, which all of them may use.
+ * Reads the definitions of a folder: each subfolder has one `*.area.json` with its `*.editor.json`, and any number of
+ * `*.fragment.json`, which all subfolders may use.
  * @param folder absolute path
- * @returns without validators, which the browser alone needs
- * @throws DefinitionsFaulty with every problem, file and line
+ * @returns without validators, which only the browser needs
+ * @throws DefinitionsFaulty with every problem, its file and line
  */
 export async function readFolder(folder: string): Promise<Omit<InstalledDefinitions, 'validators'>> {
   const problems: string[] = [];
@@ -48,11 +48,13 @@ export async function readFolder(folder: string): Promise<Omit<InstalledDefiniti
   problems.push(...repeatedFragments(fragments, known));
   const editors = ofKind(texts, 'editor').flatMap((text) => readOne(text, { fragments: known, problems }));
   const areas = ofKind(texts, 'area').flatMap((text) => readOne(text, { fragments: known, problems }));
-  const unread = new Set(texts.map(({ part }) => part).filter((part) => !isWhole(part, { texts, editors, areas })));
-  problems.push(...(await problemsTogether({ editors, areas, unread })));
+  const incomplete = new Set(
+    texts.map(({ part }) => part).filter((part) => !isCompletelyRead(part, { texts, editors, areas })),
+  );
+  problems.push(...(await findAllProblems({ editors, areas, incomplete })));
   if (problems.length > 0) throw new DefinitionsFaulty(folder, problems);
   return {
-    // What has no problem is an area, or an editor.
+    // Without problems the definitions are valid areas and editors.
     areas: areas.map(({ definition }) => definition as AreaDefinition),
     editorsOfArea: Object.fromEntries(
       areas.map(({ part, definition }) => [
@@ -75,7 +77,7 @@ async function readTexts(folder: string, problems: string[]): Promise<readonly T
   });
   const texts: Text[] = [];
   for (const part of parts.toSorted().filter((name) => !name.startsWith('.'))) {
-    // A link to a folder is as good as one.
+    // stat follows symbolic links to folders.
     const entry = await stat(path.join(folder, part)).catch(() => undefined);
     if (!entry?.isDirectory()) {
       if (!entry || part.endsWith('.json')) problems.push(`${part}: expected a folder, as each area is one.`);
@@ -100,11 +102,11 @@ function ofKind(texts: readonly Text[], kind: Text['kind']): readonly Text[] {
 
 interface Reading {
   readonly fragments: readonly Fragment[];
-  /** What is found is added to them. */
+  /** Receives the problems found. */
   readonly problems: string[];
 }
 
-/** A file with the definition in it; nothing where it is no JSON, or what it uses is not there. */
+/** The parsed file; empty if it is not JSON, or uses a missing fragment. */
 function readOne(text: Text, { fragments, problems }: Reading): readonly ReadFile[] {
   const read = parse(text, problems);
   if (!read) return [];
@@ -136,17 +138,17 @@ function printed({ file, source, origins }: ReadFile, problem: DefinitionProblem
   return printProblem(`${file}:${source.rangeOf(originOf(problem.where, origins)).line}`, problem);
 }
 
-/** Where the source has what a problem is about: a field of a fragment stands where the fragment is used. */
+/** Path of a problem in the source: fields of a fragment are mapped to where the fragment is used. */
 function originOf(where: string, origins: ReadonlyMap<string, string>): string {
-  const given = [...origins].find(([field]) => where === field || where.startsWith(`${field}.`));
-  return given ? given[1] : where;
+  const origin = [...origins].find(([field]) => where === field || where.startsWith(`${field}.`));
+  return origin ? origin[1] : where;
 }
 
 function repeatedFragments(files: readonly ReadFile[], known: readonly Fragment[]): readonly string[] {
   return files.flatMap((file) => {
     const { name } = file.definition as FragmentFile;
-    const isAlone = known.filter((other) => other.name === name).length === 1;
-    return isAlone ? [] : [printed(file, { where: 'name', expected: 'a name that no other fragment has', got: name })];
+    const isUnique = known.filter((other) => other.name === name).length === 1;
+    return isUnique ? [] : [printed(file, { where: 'name', expected: 'a name that no other fragment has', got: name })];
   });
 }
 
@@ -155,56 +157,62 @@ interface FolderFiles {
   readonly areas: readonly ReadFile[];
 }
 
-/** Whether all editors and areas of a part could be read: else what they name may be in a file that could not. */
-function isWhole(part: string, { texts, editors, areas }: FolderFiles & { readonly texts: readonly Text[] }): boolean {
-  const written = texts.filter((text) => text.part === part && text.kind !== 'fragment');
-  return written.length === ofPart([...editors, ...areas], part).length;
+/** Whether all editors and areas of a part were parsed: otherwise references may point to a file that was not. */
+function isCompletelyRead(
+  part: string,
+  { texts, editors, areas }: FolderFiles & { readonly texts: readonly Text[] },
+): boolean {
+  const expected = texts.filter((text) => text.part === part && text.kind !== 'fragment');
+  return expected.length === ofPart([...editors, ...areas], part).length;
 }
 
 function ofPart(files: readonly ReadFile[], part: string): readonly ReadFile[] {
   return files.filter((file) => file.part === part);
 }
 
-/** A definition, and its file where the folder has it. */
-interface Given {
+/** A definition, with its file if it is from the folder. */
+interface DefinitionWithFile {
   readonly definition: unknown;
   readonly file?: ReadFile;
 }
 
 /**
- * What is wrong with the editors and areas of the folder, alone and together with those of the build.
- * @param unread parts of which a file could not be read: of their areas nothing can be said
+ * Problems of the editors and areas of the folder, including conflicts with those of the build.
+ * @param incomplete parts with an unparsed file, whose areas cannot be checked
  */
-async function problemsTogether({
+async function findAllProblems({
   editors,
   areas,
-  unread,
-}: FolderFiles & { readonly unread: ReadonlySet<string> }): Promise<readonly string[]> {
+  incomplete,
+}: FolderFiles & { readonly incomplete: ReadonlySet<string> }): Promise<readonly string[]> {
   const groups = await editorsByArea({ editors, areas });
-  const given = {
+  const definitions = {
     editor: Object.values(groups).flat(),
-    area: [...ownAreas.map((definition): Given => ({ definition })), ...areas.map(ofFile)],
+    area: [...ownAreas.map((definition): DefinitionWithFile => ({ definition })), ...areas.map(ofFile)],
   };
   const found = findProblems({
     editors: Object.fromEntries(
       Object.entries(groups).map(([area, group]) => [area, group.map(({ definition }) => definition)]),
     ),
-    areas: given.area.map(({ definition }) => definition),
+    areas: definitions.area.map(({ definition }) => definition),
   });
   return [
     ...areas.flatMap((area) => storeProblems(area.definition).map((problem) => printed(area, problem))),
     ...found.flatMap((problem) => {
       const { kind, index, name } = problem.definition;
-      const file = kind === 'brand' ? undefined : given[kind][index]?.file;
+      const file = kind === 'brand' ? undefined : definitions[kind][index]?.file;
       if (!file) return [printProblem(`${kind} '${name ?? index}' of the build`, problem)];
-      return kind === 'area' && unread.has(file.part) ? [] : [printed(file, problem)];
+      return kind === 'area' && incomplete.has(file.part) ? [] : [printed(file, problem)];
     }),
   ];
 }
 
-/** Those of the build and of the folder; where an area of the folder takes the name of another, those of both. */
-async function editorsByArea({ editors, areas }: FolderFiles): Promise<Readonly<Record<string, readonly Given[]>>> {
-  const groups = new Map<string, readonly Given[]>();
+/** The editors of the build and of the folder by area; merged if an area of the folder has the name of another one. */
+async function editorsByArea({
+  editors,
+  areas,
+}: FolderFiles): Promise<Readonly<Record<string, readonly DefinitionWithFile[]>>> {
+  const groups = new Map<string, readonly DefinitionWithFile[]>();
   for (const [area, load] of Object.entries(ownEditorsOfArea)) {
     groups.set(
       area,
@@ -213,18 +221,18 @@ async function editorsByArea({ editors, areas }: FolderFiles): Promise<Readonly<
   }
   for (const part of new Set(editors.map((editor) => editor.part))) {
     const area = ofPart(areas, part)[0]?.definition;
-    // No area has a slash in its name.
+    // Area names never contain a slash.
     const name = isObject(area) && typeof area['name'] === 'string' ? area['name'] : `${part}/`;
     groups.set(name, [...(groups.get(name) ?? []), ...ofPart(editors, part).map(ofFile)]);
   }
   return Object.fromEntries(groups);
 }
 
-function ofFile(file: ReadFile): Given {
+function ofFile(file: ReadFile): DefinitionWithFile {
   return { definition: file.definition, file };
 }
 
-/** The records and rows of the specification have calls, and areas, of their own. */
+/** The stores `record` and `rows` are reserved: those of the specification have their own API calls and areas. */
 function storeProblems(area: unknown): readonly DefinitionProblem[] {
   const store = isObject(area) ? area['store'] : undefined;
   const kind = isObject(store) ? store['kind'] : undefined;

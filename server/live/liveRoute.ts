@@ -14,10 +14,10 @@ import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { createLiveFeed, forgetLiveEvents, type LiveEvent, type LiveNews } from './liveFeed';
 
 /**
- * `GET /events` with a bearer token: server-sent events of what changes, as long as the connection and the sign-in last
- * (docs/decisions/0015-live-events.md). `changes` carries a list of what happened last to each subject that the caller may read;
- * `begin` says that from here on everything is told, and that what was before has to be asked for. The id of each event is a
- * position: with it as `Last-Event-ID`, any node goes on from there.
+ * `GET /events` with a bearer token: server-sent events about changes, for as long as the connection and the sign-in last
+ * (docs/decisions/0015-live-events.md). `changes` has the last event of each changed subject that the caller may read; `begin`
+ * marks the start: later changes are delivered, earlier state has to be fetched. The id of each event is a position: with it as
+ * `Last-Event-ID`, any node resumes from there.
  */
 export async function registerLive(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, identity } = services;
@@ -32,7 +32,7 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
     },
   });
   registerDailyWork(app, services, { name: 'forget old events', run: () => forgetLiveEvents(database) });
-  // Streams never end by themselves: a server that closes would wait for them.
+  // Streams never end on their userStreams: closing the server would wait for them.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
     await feed.close();
@@ -46,31 +46,31 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
       requireRoom(streams, caller);
       const stream = openStream({ services, caller, request });
       streams.add(stream);
-      const stop = feed.listen(stream.tell);
+      const stop = feed.listen(stream.deliver);
       const heartbeat = setInterval(
-        () => stream.beat(feed.position()),
-        beatMilliseconds(config.silentConnectionSeconds),
+        () => stream.sendHeartbeat(feed.position()),
+        heartbeatMilliseconds(config.silentConnectionSeconds),
       ).unref();
       stream.body.once('close', () => {
         streams.delete(stream);
         stop();
         clearInterval(heartbeat);
       });
-      // Also of a connection that is gone before there is an answer.
+      // Also handles connections closed before the response starts.
       reply.raw.once('close', () => stream.body.destroy());
       try {
-        stream.tell(await feed.since(lastEventId(request)));
+        stream.deliver(await feed.since(lastEventId(request)));
       } catch (error) {
         stream.body.destroy();
         throw error;
       }
-      // Something has to be sent for the head of the answer to be.
-      stream.beat(undefined);
+      // The headers are sent with the first bytes of the body.
+      stream.sendHeartbeat(undefined);
       return reply
         .headers({
           'content-type': EVENT_STREAM,
           'cache-control': 'no-store, no-transform',
-          // Said to nginx: what is held back until there is more of it comes too late.
+          // Disables buffering by nginx, which would delay events.
           'x-accel-buffering': 'no',
         })
         .send(stream.body);
@@ -78,19 +78,19 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
   });
 }
 
-/** @throws TooManyRequests where a person has as many streams as one may have */
+/** @throws TooManyRequests if the user has the maximum number of streams */
 function requireRoom(streams: ReadonlySet<LiveStream>, { userId }: Caller): void {
-  const own = [...streams].filter((stream) => stream.userId === userId);
-  if (own.length >= STREAMS_OF_PERSON) throw new TooManyRequests(RETRY_MILLISECONDS);
+  const userStreams = [...streams].filter((stream) => stream.userId === userId);
+  if (userStreams.length >= MAX_STREAMS_PER_USER) throw new TooManyRequests(RETRY_MILLISECONDS);
 }
 
-/** What one console is told. */
+/** The event stream of one console. */
 interface LiveStream {
   readonly userId: string;
   readonly body: Readable;
-  readonly tell: (news: LiveNews) => void;
-  /** Shows that the connection lives, and ends it with the sign-in. @param position up to which everything was told */
-  readonly beat: (position: string | undefined) => void;
+  readonly deliver: (news: LiveNews) => void;
+  /** Keeps the connection alive, or ends it with the sign-in. @param position up to which events were delivered */
+  readonly sendHeartbeat: (position: string | undefined) => void;
   readonly end: () => void;
 }
 
@@ -105,35 +105,35 @@ function openStream(options: {
   const body = new Readable({ read: () => undefined });
   let { caller } = options;
   let authenticatedAt = clock().getTime();
-  let isOver = false;
-  /** One after the other, in the order in which things happened. */
-  let telling = Promise.resolve();
+  let hasEnded = false;
+  /** Serializes deliveries, in the order of the events. */
+  let delivering = Promise.resolve();
 
-  /** Roles are edited while streams are open: what somebody may read is never older than a few seconds. */
+  /** Refreshes the rights of the caller, because roles may change while a stream is open: they are never older than a few seconds. */
   async function authenticate(): Promise<void> {
-    // A clock that was set back tells nothing of how old it is.
-    if (Math.abs(clock().getTime() - authenticatedAt) < RIGHTS_MILLISECONDS) return;
+    // Absolute, because after the clock was set back the age is unknown.
+    if (Math.abs(clock().getTime() - authenticatedAt) < RIGHTS_MAX_AGE_MILLISECONDS) return;
     caller = await requireCaller(identity, request);
     authenticatedAt = clock().getTime();
   }
 
   function end(): void {
-    if (isOver) return;
-    isOver = true;
+    if (hasEnded) return;
+    hasEnded = true;
     body.push(null);
   }
 
   function write(...lines: readonly string[]): void {
-    if (isOver || body.destroyed) return;
+    if (hasEnded || body.destroyed) return;
     body.push(`${lines.join('\n')}\n\n`);
-    // Who does not take what is sent goes on later from where it stopped, or asks for everything anew.
-    if (body.readableLength > WAITING_BYTES) body.destroy();
+    // A client that reads too slowly is disconnected, and resumes later or reloads everything.
+    if (body.readableLength > MAX_BUFFERED_BYTES) body.destroy();
   }
 
-  function inTurn(work: () => Promise<void>): void {
-    telling = telling.then(work).catch((error: unknown) => {
+  function enqueue(work: () => Promise<void>): void {
+    delivering = delivering.then(work).catch((error: unknown) => {
       if (!(error instanceof ServiceError)) request.log.warn({ err: error }, 'a stream of live events could not go on');
-      // The console comes back with a new token, or is refused.
+      // The console reconnects with a new token, or is refused.
       end();
     });
   }
@@ -142,49 +142,48 @@ function openStream(options: {
     userId: caller.userId,
     body,
     end,
-    tell: ({ position, events }) =>
-      inTurn(async () => {
+    deliver: ({ position, events }) =>
+      enqueue(async () => {
         if (events === undefined) {
           write('event: begin', `id: ${position}`, 'data: {}');
           return;
         }
         await authenticate();
-        const heard = events.filter((event) => mayHear(caller, event, stores)).map(toldOf);
-        if (heard.length > 0) write('event: changes', `id: ${position}`, `data: ${JSON.stringify(heard)}`);
+        const readable = events.filter((event) => maySeeEvent(caller, event, stores)).map(toMessage);
+        if (readable.length > 0) write('event: changes', `id: ${position}`, `data: ${JSON.stringify(readable)}`);
       }),
-    beat: (position) =>
-      inTurn(async () => {
+    sendHeartbeat: (position) =>
+      enqueue(async () => {
         await authenticate();
         write(position === undefined ? ':' : `id: ${position}`);
       }),
   };
 }
 
-/** Whether somebody may hear of what happened: of what they may read, and of nothing else. */
-function mayHear(caller: Caller, event: LiveEvent, stores: Pick<RecordStores, 'find'>): boolean {
+/** Whether a caller may see an event: only if they may read its subject. */
+function maySeeEvent(caller: Caller, event: LiveEvent, stores: Pick<RecordStores, 'find'>): boolean {
   const { kind, brand_name: brandName } = event;
   if (kind === 'user' || kind === 'role') return caller.isPlatformAdministrator;
   if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) return false;
   if (event.people !== null) return event.people.includes(caller.userId);
-  if (kind === 'page') return mayHearOfPage(caller, event);
-  const isOfWebsite = kind === 'deployment' || (kind === 'plan' && event.tag === null);
-  if (isOfWebsite) return brandName !== null && isOwn(caller, brandName);
-  if (kind === 'plan' && event.slug !== null) return mayHearOfPage(caller, event);
+  if (kind === 'page') return maySeePageEvent(caller, event);
+  const concernsWebsite = kind === 'deployment' || (kind === 'plan' && event.tag === null);
+  if (concernsWebsite) return brandName !== null && isOwn(caller, brandName);
+  if (kind === 'plan' && event.slug !== null) return maySeePageEvent(caller, event);
   const store = stores.find(kind === 'plan' ? (event.tag ?? '') : kind);
   if (store === undefined) return false;
   const place = placeOf(store, brandName ?? undefined);
   return isOwn(caller, place.brandName) && mayUseRecords(caller, place, ['read']);
 }
 
-function mayHearOfPage(caller: Caller, event: LiveEvent): boolean {
+function maySeePageEvent(caller: Caller, event: LiveEvent): boolean {
   const { tag, slug, category, brand_name: brandName, brand_tenant_id: tenantId } = event;
   if (tag === null || slug === null || brandName === null || tenantId === null) return false;
   const isVisible = caller.tenantIds.includes(tenantId) || sharedTags(caller).includes(tag);
   return isVisible && mayReadPage(caller, { tag, slug, brandName, category });
 }
 
-/** An event as it is told. */
-function toldOf({ kind, subject_id: id, action, brand_id, tag, revision, done_by: by, done_at: at }: LiveEvent) {
+function toMessage({ kind, subject_id: id, action, brand_id, tag, revision, done_by: by, done_at: at }: LiveEvent) {
   return { kind, id, action, brand_id, tag, revision, by, at };
 }
 
@@ -193,14 +192,14 @@ function lastEventId({ headers }: FastifyRequest): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Often enough that no proxy, and not this server itself, takes the connection for one that was given up. */
-function beatMilliseconds(silentSeconds: number): number {
-  return Math.min(LONGEST_SILENCE, (silentSeconds * 1_000) / 2);
+/** Often enough that neither a proxy nor this server itself considers the connection idle. */
+function heartbeatMilliseconds(silentSeconds: number): number {
+  return Math.min(MAX_HEARTBEAT_MILLISECONDS, (silentSeconds * 1_000) / 2);
 }
 
-const LONGEST_SILENCE = 20_000;
-/** More than one for each of a person's browsers: that an old one was lost is not known at once. */
-const STREAMS_OF_PERSON = 20;
+const MAX_HEARTBEAT_MILLISECONDS = 20_000;
+/** More than one per browser, because lost connections are not detected immediately. */
+const MAX_STREAMS_PER_USER = 20;
 const RETRY_MILLISECONDS = 60_000;
-const RIGHTS_MILLISECONDS = 5_000;
-const WAITING_BYTES = 256 * 1024;
+const RIGHTS_MAX_AGE_MILLISECONDS = 5_000;
+const MAX_BUFFERED_BYTES = 256 * 1024;

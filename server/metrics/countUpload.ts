@@ -4,11 +4,11 @@ import type { Metrics } from './metrics';
 
 interface UploadCount {
   readonly metrics: Pick<Metrics, 'uploads'>;
-  /** Which of the upload calls it is. */
+  /** The path of the upload call. */
   readonly kind: string;
 }
 
-/** Takes an upload and counts it with what became of it. */
+/** Handles an upload and counts it by outcome. */
 export async function countUpload<Answer extends { readonly scanErrorStatus?: number }>(
   { metrics: { uploads }, kind }: UploadCount,
   take: () => Promise<Answer>,

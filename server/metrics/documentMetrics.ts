@@ -10,9 +10,9 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import type { Metrics } from './metrics';
 
-/** Counts every document for each operation field that it asks for, with what became of it. */
+/** Counts every document by outcome, once for each of its operation fields. */
 export function documentMetrics({ documents }: Metrics): Plugin {
-  // A document that is refused before it runs never gets here: it has no entry.
+  // Documents refused before execution have no entry.
   const operations = new WeakMap<Request, ReadonlySet<string>>();
   return {
     onExecute({ args, context }) {
@@ -33,7 +33,7 @@ function codeOf({ extensions: { code } }: GraphQLError): string {
   return typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR';
 }
 
-/** Of a document that was checked before: fragments exist and do not run in circles. */
+/** Requires a validated document: fragments exist and are not cyclic. */
 function fieldNames({ selections }: SelectionSetNode, document: DocumentNode): readonly string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];

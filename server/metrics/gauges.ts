@@ -4,7 +4,7 @@ import { MEGABYTE } from '../files/uploadKinds';
 import type { Services } from '../services';
 import { VERSION } from '../version';
 
-/** What is looked up when somebody reads the metrics: connections, waiting mail, room for uploads, the version. */
+/** Gauges collected on each scrape: connections, waiting mail, storage of uploads, the version. */
 export function registerGauges({
   config,
   metrics,
@@ -48,7 +48,7 @@ export function registerGauges({
         );
         this.set(row?.waiting ?? 0);
       } catch (error) {
-        // The other metrics are needed most when the database is down.
+        // Must not fail: the other metrics are needed most when the database is down.
         logger.warn({ err: error }, 'the waiting mail cannot be counted');
         this.set(Number.NaN);
       }

@@ -1,19 +1,21 @@
 import type { Database, Queryable, Statement } from '../database/database';
 import type { Metrics } from './metrics';
 
-type Times = Pick<Metrics, 'querySeconds' | 'transactionSeconds'>;
+type Timers = Pick<Metrics, 'querySeconds' | 'transactionSeconds'>;
 
-/** The same database, whose statements and transactions are timed. */
-export function measuredDatabase(database: Database, times: Times): Database {
+/** Wraps a database to time its statements and transactions. */
+export function measuredDatabase(database: Database, timers: Timers): Database {
   return {
     ...database,
-    ...measured(database, times),
+    ...measured(database, timers),
     transaction: (work) =>
-      timed(times.transactionSeconds, () => database.transaction((transaction) => work(measured(transaction, times)))),
+      timed(timers.transactionSeconds, () =>
+        database.transaction((transaction) => work(measured(transaction, timers))),
+      ),
   };
 }
 
-function measured(queryable: Queryable, { querySeconds }: Times): Queryable {
+function measured(queryable: Queryable, { querySeconds }: Timers): Queryable {
   return {
     query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
       timed(querySeconds, () => queryable.query<Row>(sql, parameters)),

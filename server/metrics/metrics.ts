@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /**
- * What the services count and time, in the words of Prometheus. Labels have few values, all of them ours: nothing that a
- * caller sends becomes one.
+ * The Prometheus metrics of the services. Labels have few values, all of them ours: never anything sent by a caller.
  */
 export interface Metrics {
   readonly registry: Registry;
@@ -19,8 +18,8 @@ export interface Metrics {
 }
 
 /**
- * New metrics, all at zero; each application has its own.
- * @param withProcess adds what Node.js tells of the process (memory, processor time, event loop)
+ * Creates the metrics of one application, all at zero.
+ * @param withProcess adds the default Node.js metrics (memory, CPU time, event loop)
  */
 export function createMetrics({ withProcess }: { readonly withProcess: boolean }): Metrics {
   const registry = new Registry();
@@ -94,7 +93,7 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
 
 /** Upper bounds in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A third of the default budget is among them. */
+/** Includes a third of the default budget. */
 const COST_BUCKETS = [500, 2_000, 5_000, 10_000, 20_000, 33_000, 50_000, 100_000, 200_000];
 const DATABASE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SCAN_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 120];

@@ -7,8 +7,7 @@ import { isThisMachine } from '../settings/thisMachine';
 import type { Metrics } from './metrics';
 
 /**
- * `GET /metrics` for Prometheus. Whoever may not read it learns nothing: with a token wanted they are asked for it, else
- * the address does not exist.
+ * `GET /metrics` for Prometheus. Unauthorized clients learn nothing: if a token is configured they get 401, otherwise 404.
  */
 export function registerMetricsRoute(
   app: FastifyInstance,
@@ -35,21 +34,21 @@ function requireReader(
     if (sameText(bearerOf(request) ?? '', access.token)) return;
     throw new Unauthenticated();
   }
-  if (access === 'off' || !isFromHere(request) || !isMeant(request, publicUrl))
+  if (access === 'off' || !isLocal(request) || !hasOwnHost(request, publicUrl))
     throw new NotFound('GET /metrics does not exist.');
 }
 
-/** A request that a proxy passes on comes from here too, but for somebody else. */
-function isFromHere({ raw, headers }: FastifyRequest): boolean {
+/** Whether a request is from this machine, and was not forwarded by a local proxy. */
+function isLocal({ raw, headers }: FastifyRequest): boolean {
   const isForwarded = FORWARDED_HEADERS.some((name) => headers[name] !== undefined);
   return !isForwarded && LOOPBACK.test(raw.socket.remoteAddress ?? '');
 }
 
 /**
- * Whether the request names this service as its host. A page of another site whose name leads here (DNS rebinding) makes the
- * browser of somebody at this machine ask for it under that name.
+ * Whether the Host header names this service. With DNS rebinding, a page of another site makes a browser on this machine send
+ * requests under the name of that site.
  */
-function isMeant({ headers }: FastifyRequest, publicUrl: string): boolean {
+function hasOwnHost({ headers }: FastifyRequest, publicUrl: string): boolean {
   const address = `http://${headers.host ?? ''}`;
   if (!URL.canParse(address)) return false;
   return isThisMachine(address) || new URL(address).hostname === new URL(publicUrl).hostname;
@@ -57,5 +56,5 @@ function isMeant({ headers }: FastifyRequest, publicUrl: string): boolean {
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const FORWARDED_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
-/** Asked every few seconds; it would fill the log. */
+/** Scrapes come every few seconds; they would fill the log. */
 const QUIET = { logLevel: 'warn' } as const;

@@ -3,15 +3,15 @@ import { SourceUnavailable } from '../errors';
 import { FetchFailed } from '../fetchJson';
 
 /**
- * Asks a provider. What it does wrong goes to the log, and callers are told that the search is not available.
+ * Runs a request to a provider. Failures are logged, and callers learn only that the search is not available.
  * @throws SourceUnavailable
  */
 export async function askPlaces<T>(
   { provider, logger }: { readonly provider: string; readonly logger: Logger },
-  ask: () => Promise<T>,
+  request: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof FetchFailed)) throw error;
     logger.warn({ err: error, provider }, 'the provider of places failed');
@@ -19,7 +19,7 @@ export async function askPlaces<T>(
   }
 }
 
-/** The property of something that came as JSON; undefined where there is none. */
+/** The value at a path in untyped JSON, or undefined. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (node, key) =>
@@ -28,7 +28,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   );
 }
 
-/** @throws FetchFailed for anything but coordinates; texts with numbers are some */
+/** @throws FetchFailed unless both are coordinates, as numbers or numeric strings */
 export function readGeocode(latitude: unknown, longitude: unknown): { latitude: number; longitude: number } {
   const [lat, lon] = [latitude, longitude].map((value) =>
     value === null || value === '' ? Number.NaN : Number(value),

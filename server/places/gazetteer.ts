@@ -9,15 +9,15 @@ import { TOWNS } from './gazetteer/towns';
 export interface GazetteerEntry {
   readonly kind: PlaceKind;
   readonly name: string;
-  /** Where it lies: a region, a province or a city. */
+  /** The region, province or city that contains it. */
   readonly within: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Other names under which people look for it. */
+  /** Alternative names. */
   readonly also: readonly string[];
 }
 
-/** Places of the Philippines, made for this project; what a search is more likely to mean comes first. */
+/** Places of the Philippines, compiled for this project; more likely search results come first. */
 export const GAZETTEER: readonly GazetteerEntry[] = [
   ...entries('city', CITIES),
   ...entries('province', PROVINCES),

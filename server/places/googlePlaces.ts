@@ -4,7 +4,7 @@ import { askPlaces, at, readGeocode } from './askPlaces';
 import type { Place, PlacesProvider } from './placesProvider';
 import type { PlacesSettings } from './placesSettings';
 
-/** The Places API (New) of Google, limited to the Philippines. The key travels in a header, never in an address. */
+/** The Places API (New) of Google, limited to the Philippines. The key is sent in a header, never in a URL. */
 export function googlePlaces(
   { url, key }: Extract<PlacesSettings, { provider: 'google' }>,
   logger: Logger,
@@ -42,7 +42,7 @@ function readPlace(suggestion: unknown): readonly Place[] {
   return typeof id === 'string' && typeof name === 'string' ? [{ name, place_id: id }] : [];
 }
 
-/** An id that is none any more is a wrong argument for Google; but so is a wrong key. */
+/** Google reports an obsolete id as an invalid argument, but also an invalid key. */
 function isUnknownPlace(status: number, body: unknown): boolean {
   return status === 404 || (status === 400 && !JSON.stringify(body).includes('API_KEY'));
 }

@@ -5,8 +5,8 @@ import type { Place, PlacesProvider } from './placesProvider';
 import type { PlacesSettings } from './placesSettings';
 
 /**
- * A Nominatim server (OpenStreetMap), limited to the Philippines. Its own ids change with every import, those of the map
- * do not: a place is known as N, W or R with a number (node, way, relation).
+ * A Nominatim server (OpenStreetMap), limited to the Philippines. Its own ids change with every import, but OSM ids do not: N, W
+ * or R with a number (node, way, relation).
  */
 export function nominatimPlaces(
   { url, key }: Extract<PlacesSettings, { provider: 'nominatim' }>,
@@ -14,7 +14,7 @@ export function nominatimPlaces(
 ): PlacesProvider {
   const options = { provider: 'nominatim', logger };
 
-  async function ask(call: string, parameters: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
+  async function callServer(call: string, parameters: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
     const address = new URL(`${url.replace(/\/+$/, '')}/${call}`);
     for (const [name, value] of Object.entries({ ...parameters, format: 'jsonv2' })) {
       address.searchParams.set(name, value);
@@ -28,13 +28,13 @@ export function nominatimPlaces(
   return {
     search: (text, { limit }) =>
       askPlaces(options, async () => {
-        const found = await ask('search', { q: text, countrycodes: 'ph', limit: String(limit) });
+        const found = await callServer('search', { q: text, countrycodes: 'ph', limit: String(limit) });
         return found.flatMap(readPlace).slice(0, limit);
       }),
     locate: (placeId) =>
       askPlaces(options, async () => {
         if (!MAP_ID.test(placeId)) return undefined;
-        const [found] = await ask('lookup', { osm_ids: placeId });
+        const [found] = await callServer('lookup', { osm_ids: placeId });
         return found === undefined ? undefined : readGeocode(at(found, 'lat'), at(found, 'lon'));
       }),
   };

@@ -2,15 +2,15 @@ import { GAZETTEER, type GazetteerEntry } from './gazetteer';
 import type { Place, PlacesProvider } from './placesProvider';
 
 /**
- * Places of the Philippines that are known without any network: provinces with their capitals, cities, districts of
- * Metro Manila and landmarks. Case, accents and punctuation do not matter, and the words of a search may come in any
- * order: 'cebu ayala' finds Ayala Center Cebu.
+ * A built-in search for places of the Philippines, without network: provinces with their capitals, cities, districts of Metro Manila
+ * and landmarks. Case, accents and punctuation do not matter, and the words of a search may be in any order: 'cebu ayala' finds
+ * Ayala Center Cebu.
  */
 export const offlinePlaces: PlacesProvider = {
   search(text, { limit }) {
-    const wanted = searchTermsOf(text);
+    const terms = searchTermsOf(text);
     const found = PLACES.flatMap((place) => {
-      const rank = wanted === '' ? undefined : rankOf(place, wanted);
+      const rank = terms === '' ? undefined : rankOf(place, terms);
       return rank === undefined ? [] : [{ place, rank }];
     });
     const best = found.toSorted((a, b) => a.rank - b.rank || a.place.position - b.place.position).slice(0, limit);
@@ -21,11 +21,11 @@ export const offlinePlaces: PlacesProvider = {
 
 interface IndexedPlace extends Place {
   readonly geocode: { readonly latitude: number; readonly longitude: number };
-  /** The names under which it is found, in plain letters. */
+  /** Its names, normalized for the search. */
   readonly names: readonly string[];
-  /** Everything that is known of it, in plain letters. */
+  /** Its names and the containing area, normalized for the search. */
   readonly all: string;
-  /** The order of the gazetteer: the bigger ones first. */
+  /** Position in the gazetteer: bigger places first. */
   readonly position: number;
 }
 
@@ -42,17 +42,17 @@ function index(entry: GazetteerEntry, position: number): IndexedPlace {
   };
 }
 
-/** How well a place fits: the smaller the better; undefined when it does not. */
-function rankOf({ names, all }: IndexedPlace, wanted: string): number | undefined {
-  if (names.includes(wanted)) return 0;
-  if (names.some((name) => name.startsWith(wanted))) return 1;
-  if (names.some((name) => name.includes(` ${wanted}`))) return 2;
-  const words = wanted.split(' ');
+/** Rank of a match, lower is better; undefined if it does not match. */
+function rankOf({ names, all }: IndexedPlace, terms: string): number | undefined {
+  if (names.includes(terms)) return 0;
+  if (names.some((name) => name.startsWith(terms))) return 1;
+  if (names.some((name) => name.includes(` ${terms}`))) return 2;
+  const words = terms.split(' ');
   if (words.every((word) => all.includes(` ${word}`))) return 3;
   return words.every((word) => names.some((name) => name.includes(word))) ? 4 : undefined;
 }
 
-/** A name as searches compare it: small letters without accents, words apart by one blank, abbreviations written out. */
+/** Normalizes a name for the search: lower case without accents, words separated by single spaces, abbreviations expanded. */
 function searchTermsOf(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/['’.]/g, '').split(/[^\p{L}\p{N}]+/u);

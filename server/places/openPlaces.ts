@@ -5,7 +5,7 @@ import { offlinePlaces } from './offlinePlaces';
 import type { PlacesProvider } from './placesProvider';
 import type { PlacesSettings } from './placesSettings';
 
-/** The provider that the settings name. */
+/** The configured provider. */
 export function openPlaces(settings: PlacesSettings, logger: Logger): PlacesProvider {
   switch (settings.provider) {
     case 'offline':

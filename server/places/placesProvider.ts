@@ -1,27 +1,27 @@
-/** Something on the map, as a search offers it. */
+/** A search result. */
 export interface Place {
-  /** With where it lies, for example 'Makati, Metro Manila'. */
+  /** Including the containing area, for example 'Makati, Metro Manila'. */
   readonly name: string;
-  /** Means the same place at any time, as long as the provider stays the same. */
+  /** Stable for the same provider. */
   readonly place_id: string;
 }
 
-/** Where a place is, in degrees. */
+/** Coordinates in degrees. */
 export interface Geocode {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Knows the places of the Philippines (B-37). */
+/** Search for places of the Philippines (B-37). */
 export interface PlacesProvider {
   /**
-   * The places that fit a text, the best first.
-   * @throws SourceUnavailable when the provider does not answer
+   * The places that match a text, best first.
+   * @throws SourceUnavailable if the provider does not respond
    */
   search(text: string, options: { readonly limit: number }): Promise<readonly Place[]>;
   /**
-   * Where a place is; undefined when the provider has none of this id.
-   * @throws SourceUnavailable when the provider does not answer
+   * The coordinates of a place; undefined for an unknown id.
+   * @throws SourceUnavailable if the provider does not respond
    */
   locate(placeId: string): Promise<Geocode | undefined>;
 }

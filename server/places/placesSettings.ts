@@ -1,4 +1,4 @@
-/** Which provider of places is used. */
+/** The settings of the places provider. */
 export type PlacesSettings =
   | { readonly provider: 'offline' }
   | { readonly provider: 'google'; readonly url: string; readonly key: string }
@@ -6,5 +6,5 @@ export type PlacesSettings =
 
 export const PLACES_PROVIDERS = ['offline', 'google', 'nominatim'] as const;
 
-/** Where the Places API of Google is, unless a setting says otherwise. */
+/** Default URL of Google's Places API. */
 export const GOOGLE_PLACES_URL = 'https://places.googleapis.com';

@@ -8,16 +8,16 @@ import { messages } from './messages';
 import { PLANS, type PlanRow } from './plans';
 
 /**
- * Does what is due, in the name of whoever planned it and with the rights they have by then. It is done in the transaction that
- * notes it as done, so that it is done once, by whichever node comes first; what came due while no node ran is done when one starts.
- * @param deployments hands over the deployments that were due
+ * Executes due plans on behalf of the users who planned them, with their current rights. A plan is executed and marked as done in the
+ * same transaction, so exactly once among all nodes; plans that became due while no node ran are executed at the next start.
+ * @param deployments queue that sends the due deployments
  */
 export function createPlanQueue(services: Services, deployments: Pick<WorkQueue, 'look'>): WorkQueue {
   const { logger } = services;
-  return createWorkQueue({ name: 'plans', logger, workNext: () => workOnNext(services, deployments) });
+  return createWorkQueue({ name: 'plans', logger, workNext: () => processNext(services, deployments) });
 }
 
-async function workOnNext(services: Services, deployments: Pick<WorkQueue, 'look'>): Promise<WorkOutcome> {
+async function processNext(services: Services, deployments: Pick<WorkQueue, 'look'>): Promise<WorkOutcome> {
   const { database } = services;
   const claimed: { plan?: PlanRow } = {};
   try {
@@ -25,7 +25,7 @@ async function workOnNext(services: Services, deployments: Pick<WorkQueue, 'look
       const due = await claimNext(transaction, services.clock());
       if (due === undefined) return undefined;
       claimed.plan = due;
-      await carryOut(transaction, services, due);
+      await executePlan(transaction, services, due);
       await end(transaction, services, { plan: due, status: 'done', message: null });
       return due;
     });
@@ -34,11 +34,11 @@ async function workOnNext(services: Services, deployments: Pick<WorkQueue, 'look
     return { hasMore: true };
   } catch (error) {
     if (claimed.plan === undefined) throw error;
-    return { hasMore: true, dueIn: await noteFault(services, claimed.plan, error) };
+    return { hasMore: true, dueIn: await recordFailure(services, claimed.plan, error) };
   }
 }
 
-/** The lock of the row keeps other nodes away until the transaction ends. */
+/** The row lock keeps other nodes away until the transaction ends. */
 async function claimNext(transaction: Queryable, now: Date): Promise<PlanRow | undefined> {
   const [plan] = await transaction.query<PlanRow>(
     `${PLANS} WHERE plan.status = 'planned' AND plan.next_attempt_at <= $1
@@ -48,7 +48,7 @@ async function claimNext(transaction: Queryable, now: Date): Promise<PlanRow | u
   return plan;
 }
 
-async function carryOut(transaction: Queryable, services: Services, plan: PlanRow): Promise<void> {
+async function executePlan(transaction: Queryable, services: Services, plan: PlanRow): Promise<void> {
   const caller = await callerOf(transaction, services, plan);
   const { action, kind, entry_of: of, entry_id: id, planned_at: plannedAt } = plan;
   if (action === 'deploy') {
@@ -62,32 +62,32 @@ async function carryOut(transaction: Queryable, services: Services, plan: PlanRo
   }
 }
 
-/** @throws Forbidden for somebody who may not sign in any more */
+/** @throws Forbidden for a user who may no longer sign in */
 async function callerOf(transaction: Queryable, { identity }: Services, plan: PlanRow): Promise<Caller> {
   const caller = plan.user_id === null ? undefined : await identity.find(transaction, plan.user_id);
   if (caller === undefined) throw new ServiceError('FORBIDDEN', messages.gone(plan.planned_by));
   return caller;
 }
 
-/** Gives a plan up, or tries it again later. @returns after how many milliseconds */
-async function noteFault(services: Services, plan: PlanRow, error: unknown): Promise<number | undefined> {
+/** Fails a plan, or schedules a retry. @returns milliseconds until the retry */
+async function recordFailure(services: Services, plan: PlanRow, error: unknown): Promise<number | undefined> {
   const { id, attempts } = plan;
   if (error instanceof DeployedRecently) {
-    const pause = error.seconds * 1000;
-    return postpone(services, plan, { attempts, pause });
+    const delay = error.seconds * 1000;
+    return postpone(services, plan, { attempts, delay });
   }
   if (error instanceof ServiceError && error.code !== 'SERVICE_UNAVAILABLE') {
     const message = error instanceof Forbidden ? messages.noRight(plan.planned_by) : error.message;
-    return giveUp(services, plan, message);
+    return failPlan(services, plan, message);
   }
   services.logger.error({ err: error, plan: id, attempts }, 'what was planned could not be done');
-  if (attempts + 1 < MOST_ATTEMPTS)
-    return postpone(services, plan, { attempts: attempts + 1, pause: PAUSE_MILLISECONDS });
-  return giveUp(services, plan, messages.fault);
+  if (attempts + 1 < MAX_ATTEMPTS)
+    return postpone(services, plan, { attempts: attempts + 1, delay: RETRY_DELAY_MILLISECONDS });
+  return failPlan(services, plan, messages.fault);
 }
 
-/** Notes why a plan was not done, with a mail to whoever planned it: they may not look at the console then. */
-async function giveUp(services: Services, plan: PlanRow, message: string): Promise<undefined> {
+/** Records why a plan failed, with a mail to the user who planned it, who may not be using the console at the time. */
+async function failPlan(services: Services, plan: PlanRow, message: string): Promise<undefined> {
   const { database, identity, config } = services;
   const { user_id: userId } = plan;
   await database.transaction(async (transaction) => {
@@ -99,8 +99,7 @@ async function giveUp(services: Services, plan: PlanRow, message: string): Promi
 }
 
 /**
- * What whoever planned something is told of it when it was not done, with the name that they know: they may have no right to the
- * entry any more.
+ * The mail about a failed plan, with the name of the entry at planning time, because the user may no longer have access to it.
  * @param why.publicUrl of the console
  */
 function failureNotice(
@@ -123,22 +122,22 @@ ${publicUrl}/home`,
   };
 }
 
-/** One that was given another time meanwhile waits for that. */
+/** Does nothing if the plan was rescheduled in the meantime. */
 async function postpone(
   { database, clock }: Services,
   { id, due_at: dueAt }: PlanRow,
-  { attempts, pause }: { readonly attempts: number; readonly pause: number },
+  { attempts, delay }: { readonly attempts: number; readonly delay: number },
 ): Promise<number> {
   await database.query(
     `UPDATE plan SET next_attempt_at = $2, attempts = $3 WHERE id = $1 AND status = 'planned' AND due_at = $4`,
-    [id, new Date(clock().getTime() + pause), attempts, dueAt],
+    [id, new Date(clock().getTime() + delay), attempts, dueAt],
   );
-  return pause;
+  return delay;
 }
 
 /**
- * Another node may have done meanwhile what this one could not, or somebody may have given the plan another time.
- * @returns whether it was this one
+ * Ends a plan, unless another node executed it or it was rescheduled in the meantime.
+ * @returns whether it was ended by this call
  */
 async function end(
   queryable: Queryable,
@@ -154,14 +153,14 @@ async function end(
   return ended.length > 0;
 }
 
-/** Milliseconds until the next plan is due; what another node is about to do is looked after a moment later. */
+/** Milliseconds until the next plan is due; plans being executed by another node are checked again a moment later. */
 async function untilNext({ database, clock }: Services): Promise<number | undefined> {
   const [next] = await database.query<{ at: Date | null }>(
     `SELECT min(next_attempt_at) AS at FROM plan WHERE status = 'planned'`,
   );
-  return next?.at ? Math.max(next.at.getTime() - clock().getTime(), SHORTEST_PAUSE_MILLISECONDS) : undefined;
+  return next?.at ? Math.max(next.at.getTime() - clock().getTime(), MIN_DELAY_MILLISECONDS) : undefined;
 }
 
-const MOST_ATTEMPTS = 5;
-const PAUSE_MILLISECONDS = 60_000;
-const SHORTEST_PAUSE_MILLISECONDS = 1_000;
+const MAX_ATTEMPTS = 5;
+const RETRY_DELAY_MILLISECONDS = 60_000;
+const MIN_DELAY_MILLISECONDS = 1_000;

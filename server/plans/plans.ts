@@ -14,25 +14,24 @@ import type { BrandRow, Caller, EntryKey, Services } from '../services';
 import { messages } from './messages';
 import { requireDeploying } from '../deploy/deployments';
 
-/** What is done at a time. */
 export const PLAN_ACTIONS = ['deploy', 'show', 'hide'] as const;
 
-/** A plan as it is stored, with what access to it is decided by. */
+/** A stored plan, with the columns that determine access to it. */
 export interface PlanRow {
   readonly id: string;
   readonly brand_id: string;
   readonly brand_name: string;
   readonly brand_tenant_id: string;
   readonly action: (typeof PLAN_ACTIONS)[number];
-  /** Of showing and hiding, as the next three. */
+  /** For showing and hiding, like the next three. */
   readonly kind: EntryKey['kind'] | null;
   readonly entry_of: string | null;
   readonly entry_id: string | null;
-  /** What the entry was called when it was planned. */
+  /** The name of the entry when it was planned. */
   readonly planned_name: string | null;
-  /** What it is called now. */
+  /** The current name of the entry. */
   readonly name: string | null;
-  /** Of a page that is there. */
+  /** Of an existing page. */
   readonly slug: string | null;
   readonly category: string | null;
   readonly note: string | null;
@@ -45,7 +44,7 @@ export interface PlanRow {
   readonly message: string | null;
 }
 
-/** SELECT … FROM … of plans. */
+/** SELECT and FROM clauses of plans. */
 export const PLANS = `
   SELECT plan.id, plan.brand_id, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id, plan.action, plan.kind,
     plan.entry_of, plan.entry_id, plan.name AS planned_name, coalesce(page.name, plan.name) AS name, page.slug, page.category, plan.note, plan.due_at,
@@ -53,7 +52,7 @@ export const PLANS = `
   FROM plan JOIN brand ON brand.id = plan.brand_id LEFT JOIN page
     ON plan.kind = 'page' AND (page.id, page.brand_id, page.tag) = (plan.entry_id, plan.brand_id, plan.entry_of)`;
 
-/** A plan as the console reads it. */
+/** A plan, as sent to the console. */
 export interface Plan extends Pick<
   PlanRow,
   | 'id'
@@ -71,48 +70,48 @@ export interface Plan extends Pick<
   /** The tag of the page, or the kind of the record. */
   readonly of: string | null;
   readonly at: Date;
-  /** `failed`: it was not done; `message` says why. */
+  /** `failed`: `message` has the reason. */
   readonly status: 'planned' | 'failed';
-  /** Whether the caller may give it another time. */
+  /** Whether the caller may reschedule it. */
   readonly may_change: boolean;
-  /** Whether the caller may cancel it, or dismiss what was not done. */
+  /** Whether the caller may cancel it, or dismiss a failed one. */
   readonly may_cancel: boolean;
 }
 
-type Needed = Pick<Services, 'database' | 'clock' | 'config' | 'definitions'>;
+type PlanDependencies = Pick<Services, 'database' | 'clock' | 'config' | 'definitions'>;
 
 /**
- * What is coming for a brand, the next first, and before that what was not done, until somebody dismisses it or plans it again: as far
- * as the caller may see it.
+ * The pending plans of a brand, next one first, and failed ones until somebody dismisses or reschedules them, as far as the caller
+ * may see them.
  */
-export async function listPlans(services: Needed, { brand, caller }: BrandRequest): Promise<readonly Plan[]> {
+export async function listPlans(services: PlanDependencies, { brand, caller }: BrandRequest): Promise<readonly Plan[]> {
   const rows = await services.database.query<PlanRow>(
     `(${PLANS} WHERE plan.brand_id = $1 AND plan.status = 'planned' ORDER BY plan.due_at, plan.id LIMIT $2)
      UNION ALL
      (${PLANS} WHERE plan.brand_id = $1 AND plan.status = 'failed' ORDER BY plan.due_at DESC, plan.id LIMIT $2)
      ORDER BY due_at, id`,
-    [brand.id, MOST_PLANS],
+    [brand.id, MAX_PLANS],
   );
   return rows.filter((row) => maySee(services, caller, row)).map((row) => planOf(services, caller, row));
 }
 
-/** What somebody wants to be done at a time. */
+/** A plan sent by a caller. */
 export interface SentPlan {
   readonly id: string;
   readonly action: PlanRow['action'];
-  /** Of showing and hiding. */
+  /** For showing and hiding. */
   readonly entry: EntryKey | undefined;
   readonly at: Date;
   readonly note: string | null;
 }
 
 /**
- * Plans something, or changes the time and the note of a plan; it is done in the name of whoever did that last.
- * @throws BadInput for a time that has passed or is far off, and when there are too many
- * @throws NotFound, Forbidden for what the caller may not do now
- * @throws ServiceError CONFLICT when the plan was done or cancelled meanwhile or is for something else, or the entry has another one
+ * Creates a plan, or changes its time and note; it is executed on behalf of the user who saved it last.
+ * @throws BadInput for a time in the past or too far in the future, and if there are too many plans
+ * @throws NotFound, Forbidden for actions that the caller is not allowed now
+ * @throws ServiceError CONFLICT if the plan has ended or is for something else, or the entry has another plan
  */
-export async function savePlan(services: Needed, request: BrandRequest, sent: SentPlan): Promise<Plan> {
+export async function savePlan(services: PlanDependencies, request: BrandRequest, sent: SentPlan): Promise<Plan> {
   const { database, clock } = services;
   const { brand, caller } = request;
   const now = clock();
@@ -122,7 +121,7 @@ export async function savePlan(services: Needed, request: BrandRequest, sent: Se
     if (stored) {
       if (stored.status !== 'planned') throw new ServiceError('CONFLICT', messages.notPlanned);
       if (!mayChange(services, caller, stored)) throw new Forbidden();
-      if (!isFor(stored, sent)) throw new ServiceError('CONFLICT', messages.otherPlan);
+      if (!matches(stored, sent)) throw new ServiceError('CONFLICT', messages.otherPlan);
       await transaction.query(
         `UPDATE plan SET due_at = $2, next_attempt_at = $2, attempts = 0, note = $3, user_id = $4, planned_by = $5,
            planned_at = $6 WHERE id = $1`,
@@ -135,25 +134,25 @@ export async function savePlan(services: Needed, request: BrandRequest, sent: Se
   return planOf(services, caller, saved);
 }
 
-function isFor(stored: PlanRow, { action, entry }: SentPlan): boolean {
+function matches(stored: PlanRow, { action, entry }: SentPlan): boolean {
   const { kind, entry_of: of, entry_id: id } = stored;
   return stored.action === action && isDeepStrictEqual(entry, kind === null ? undefined : { kind, of, id });
 }
 
 async function addPlan(
   transaction: Queryable,
-  given: { readonly services: Needed; readonly request: BrandRequest; readonly sent: SentPlan },
+  options: { readonly services: PlanDependencies; readonly request: BrandRequest; readonly sent: SentPlan },
 ): Promise<void> {
-  const { services, sent } = given;
-  const { brand, caller } = given.request;
+  const { services, sent } = options;
+  const { brand, caller } = options.request;
   const { action, entry } = sent;
-  // One after the other for each brand, so that they can be counted.
+  // Serializes the plans of a brand, so that they can be counted.
   await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
   const [count] = await transaction.query<{ plans: number }>(
     `SELECT count(*)::int AS plans FROM plan WHERE brand_id = $1 AND status = 'planned'`,
     [brand.id],
   );
-  if ((count?.plans ?? 0) >= MOST_PLANS) throw new BadInput('at', messages.tooMany(MOST_PLANS));
+  if ((count?.plans ?? 0) >= MAX_PLANS) throw new BadInput('at', messages.tooMany(MAX_PLANS));
   if (entry === undefined) requireDeploying(services, caller);
   const name = entry && (await requireEntry(transaction, { services, caller, brand, entry }));
   try {
@@ -174,26 +173,26 @@ async function addPlan(
   } catch (error) {
     const violated = violatedUniqueness(error);
     if (violated === 'plan_entry') throw new ServiceError('CONFLICT', messages.planned);
-    // A plan of another brand.
+    // The id belongs to a plan of another brand.
     if (violated !== undefined) throw new NotFound(messages.notFound);
     throw error;
   }
 }
 
 /**
- * What an entry is called that the caller may change.
+ * The name of an entry, which the caller must be allowed to change.
  * @throws NotFound, Forbidden, BadInput
  */
 async function requireEntry(
   transaction: Queryable,
-  given: {
-    readonly services: Needed;
+  options: {
+    readonly services: PlanDependencies;
     readonly caller: Caller;
     readonly brand: BrandRow;
     readonly entry: EntryKey;
   },
 ): Promise<string> {
-  const { services, caller, brand, entry } = given;
+  const { services, caller, brand, entry } = options;
   const { kind, of } = entry;
   requireVisibility(services, { kind, of, brandName: brand.name });
   const id = requireId(entry.id, 'entry_id');
@@ -214,10 +213,14 @@ async function requireEntry(
 }
 
 /**
- * Takes a plan back; one that was not done is not shown any more.
- * @throws NotFound, Forbidden, ServiceError CONFLICT when it was done meanwhile
+ * Cancels a plan, or dismisses a failed one.
+ * @throws NotFound, Forbidden, ServiceError CONFLICT if it was executed in the meantime
  */
-export async function cancelPlan(services: Needed, { brand, caller }: BrandRequest, id: string): Promise<void> {
+export async function cancelPlan(
+  services: PlanDependencies,
+  { brand, caller }: BrandRequest,
+  id: string,
+): Promise<void> {
   const { database, clock } = services;
   const plan = await findPlan(database, { id, brand });
   if (plan === undefined || !maySee(services, caller, plan)) throw new NotFound(messages.notFound);
@@ -230,8 +233,8 @@ export async function cancelPlan(services: Needed, { brand, caller }: BrandReque
   if (cancelled.length === 0) throw new ServiceError('CONFLICT', messages.notPlanned);
 }
 
-/** Forgets what was done or cancelled too long ago (setting TRASH_DAYS). What was not done is told of until somebody dismisses it. */
-export async function forgetPlans({ database, clock, config }: Needed): Promise<void> {
+/** Deletes plans executed or cancelled too long ago (setting TRASH_DAYS). Failed ones stay until somebody dismisses them. */
+export async function forgetPlans({ database, clock, config }: PlanDependencies): Promise<void> {
   const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
   await database.query(`DELETE FROM plan WHERE status IN ('done', 'cancelled') AND finished_at < $1`, [before]);
 }
@@ -250,10 +253,10 @@ async function findPlan(
 
 function requireTime(at: Date, now: Date): void {
   if (at <= now) throw new BadInput('at', messages.past);
-  if (at.getTime() > now.getTime() + FARTHEST_MILLISECONDS) throw new BadInput('at', messages.tooFar);
+  if (at.getTime() > now.getTime() + MAX_AHEAD_MILLISECONDS) throw new BadInput('at', messages.tooFar);
 }
 
-function maySee(services: Needed, caller: Caller, plan: PlanRow): boolean {
+function maySee(services: PlanDependencies, caller: Caller, plan: PlanRow): boolean {
   return (
     plan.user_id === caller.userId ||
     plan.action === 'deploy' ||
@@ -261,15 +264,15 @@ function maySee(services: Needed, caller: Caller, plan: PlanRow): boolean {
   );
 }
 
-function mayChange({ config, ...services }: Needed, caller: Caller, plan: PlanRow): boolean {
+function mayChange({ config, ...services }: PlanDependencies, caller: Caller, plan: PlanRow): boolean {
   if (plan.action === 'deploy') return !config.deployRestricted || caller.scopes.has(DEPLOY_SCOPE);
-  // What is gone, or was moved, may be cleared away by who planned it.
+  // A plan for a deleted or moved page may be removed by the user who planned it.
   if (plan.kind === 'page' && plan.slug === null) return plan.user_id === caller.userId;
   return mayUseEntry(services, { caller, plan, action: 'update' });
 }
 
-/** What was not done changes nothing any more: who planned it dismisses it, whatever they may do by now. */
-function mayCancel(services: Needed, caller: Caller, plan: PlanRow): boolean {
+/** A failed plan has no effect any more: the user who planned it may dismiss it, regardless of their current rights. */
+function mayCancel(services: PlanDependencies, caller: Caller, plan: PlanRow): boolean {
   const isOwnFailure = plan.status === 'failed' && plan.user_id === caller.userId;
   return isOwnFailure || mayChange(services, caller, plan);
 }
@@ -285,11 +288,11 @@ function mayUseEntry(
   return store !== undefined && mayUseRecords(caller, placeOf(store, brandName), [action]);
 }
 
-function planOf(services: Needed, caller: Caller, row: PlanRow): Plan {
+function planOf(services: PlanDependencies, caller: Caller, row: PlanRow): Plan {
   const { id, action, kind, entry_of, entry_id, note, due_at, planned_by, planned_at } = row;
-  // Who planned it goes on seeing it, but not what became of an entry that left their sight.
-  const isInSight = mayUseEntry(services, { caller, plan: row, action: 'read' });
-  const { name, slug, category } = isInSight ? row : { name: row.planned_name, slug: null, category: null };
+  // The user who planned it still sees it, but not the current data of an entry they can no longer read.
+  const isReadable = mayUseEntry(services, { caller, plan: row, action: 'read' });
+  const { name, slug, category } = isReadable ? row : { name: row.planned_name, slug: null, category: null };
   return {
     ...{ id, action, kind, of: entry_of, entry_id, name, slug, category, note, at: due_at, planned_by, planned_at },
     status: row.status === 'failed' ? 'failed' : 'planned',
@@ -299,6 +302,6 @@ function planOf(services: Needed, caller: Caller, row: PlanRow): Plan {
   };
 }
 
-const MOST_PLANS = 500;
+const MAX_PLANS = 500;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const FARTHEST_MILLISECONDS = 366 * DAY_MILLISECONDS;
+const MAX_AHEAD_MILLISECONDS = 366 * DAY_MILLISECONDS;

@@ -3,7 +3,7 @@ import type { SeedCardPage } from './cardPages';
 import { fieldsOf, pictureField, type SeedPictures } from './seedNodes';
 import { ARTICLES, type ArticleText, type ComponentPart, type ComponentText } from './texts/articleTexts';
 
-/** The articles of a brand, as its editors would have made them (tree.md 4). */
+/** The demo articles of a brand, as its editors would store them (tree.md 4). */
 export function articlePages(options: SeedPictures): readonly SeedCardPage[] {
   return ARTICLES.map((text) => ({ tag: 'CONTENT', name: text.title, containers: [content(text, options)] }));
 }

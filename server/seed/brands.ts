@@ -1,11 +1,11 @@
-/** A brand of the group with the tenant of the identity service that owns it. Ids are fixed, so that all nodes agree. */
+/** A brand of the group with its tenant in the identity service. Ids are fixed, so that all nodes agree. */
 export interface SeedBrand {
   readonly id: string;
   readonly name: 'ALP' | 'AVIDA' | 'AMAIA' | 'ALISI';
   readonly tenantId: string;
 }
 
-/** The four brands; their tenants carry the same names. */
+/** The four brands; their tenants have the same names. */
 export const SEED_BRANDS = [
   { id: 'b0000000-0000-4000-8000-000000000001', name: 'ALP', tenantId: '70000000-0000-4000-8000-000000000001' },
   { id: 'b0000000-0000-4000-8000-000000000002', name: 'AVIDA', tenantId: '70000000-0000-4000-8000-000000000002' },

@@ -10,7 +10,7 @@ export interface SeedCardPage {
   readonly containers: readonly ContainerInput[];
 }
 
-/** The galleries, showrooms and awards of a brand, as its editors would have made them. */
+/** The demo galleries, showrooms and awards of a brand, as its editors would store them. */
 export function cardPages(options: SeedPictures): readonly SeedCardPage[] {
   return [
     ...GALLERIES.map(({ title, pictures }) => ({

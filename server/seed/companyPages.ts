@@ -3,7 +3,7 @@ import type { SeedCardPage } from './cardPages';
 import { fieldsOf, type SeedPictures } from './seedNodes';
 import type { BrandTexts, PictureText, SectionTexts, SeoTexts, StatementTexts } from './texts/brandTexts';
 
-/** The company-information pages of a brand: those whose texts exist. */
+/** The company-information pages of a brand for which there are texts. */
 export function companyPages(texts: BrandTexts, options: SeedPictures): readonly SeedCardPage[] {
   const pages: readonly (readonly [name: string, containers: readonly ContainerInput[]])[] = [
     ['About Us', [aboutUs(texts.aboutUs, options)]],

@@ -26,12 +26,12 @@ import { PICTURE_NAMES, type BrandTexts, type PictureName } from './texts/brandT
 import { ADVISORY_LOCKS } from '../database/advisoryLocks';
 
 /**
- * Stores the four brands with their pages, records and documents, once: as soon as one of the brands exists
- * nothing is added any more, so that what staff removed stays removed. Tenants must be there already.
+ * Stores the four brands with their pages, records and documents, unless one of the brands already exists, so that content removed
+ * by staff is not restored. The tenants must exist.
  */
 export async function seedContent(services: Services): Promise<void> {
   if (await isSeeded(services.database)) return;
-  // Files first: storing them waits for the disk, which a transaction must not.
+  // Files first: storing them waits for the disk, which must not happen within a transaction.
   const pictures = new Map<string, ReadonlyMap<PictureName, StoredPicture>>();
   for (const brand of SEED_BRANDS) pictures.set(brand.name, await storePictures(services, brand));
   const documents = await storeDocuments(services);
@@ -78,7 +78,7 @@ async function storePictures(services: Services, brand: SeedBrand): Promise<Read
   return new Map(stored);
 }
 
-/** All pages of a brand together, because a statement for forty pages takes little longer than one for a single page. */
+/** Stores all pages of a brand at once, because a statement for forty pages takes little longer than one for a single page. */
 async function storePages(
   services: Services,
   transaction: Queryable,
@@ -86,7 +86,7 @@ async function storePages(
 ): Promise<void> {
   const now = services.clock().getTime();
   const rows = pages.map(({ tag, name }, index) => {
-    // Spread over the last weeks, so that a list sorted by date has something to sort.
+    // Spread over the last weeks, so that sorting by date has a visible effect.
     const savedAt = now - index * DAYS_BETWEEN_PAGES * DAY_MILLISECONDS;
     return {
       ...{ id: services.newId(), tag: `${tag}-${brandIn(tag, brand)}`, slug: slugOf(name), name },
@@ -116,7 +116,7 @@ async function storePages(
   );
 }
 
-/** The brand as it is written in a tag: in upper case or in lower case, as the tag itself. */
+/** The name of the brand in the case of the tag. */
 function brandIn(tag: string, { name }: SeedBrand): string {
   return tag === tag.toLowerCase() ? name.toLowerCase() : name;
 }

@@ -29,7 +29,7 @@ interface StoredPdf {
   readonly fileName: string;
 }
 
-/** Stores the files of the demo documents. Apart from the rest: storing waits for the disk, which a transaction must not. */
+/** Stores the files of the demo documents. Separately, because it waits for the disk, which must not happen within a transaction. */
 export async function storeDocuments(services: Services): Promise<StoredDocuments> {
   const propertyDocuments = [];
   for (const brand of SEED_BRANDS) {
@@ -61,7 +61,7 @@ async function storePdf(
   return { key, fileName };
 }
 
-/** Stores the demo projects, property documents and contract documents. The brands must be there already. */
+/** Stores the demo projects, property documents and contract documents. The brands must exist. */
 export async function seedDocuments(
   services: Services,
   transaction: Queryable,
@@ -70,7 +70,7 @@ export async function seedDocuments(
   for (const brand of SEED_BRANDS) await storeProjects(transaction, brand);
   const now = services.clock();
   for (const [index, { brand, text, file }] of propertyDocuments.entries()) {
-    // Those of higher numbers were added later.
+    // Higher numbers were added later.
     const addedAt = new Date(now.getTime() - (propertyDocuments.length - index) * DAY_MILLISECONDS);
     const values = {
       ...(await nextDocumentNumber(transaction, { ...brand, tenant_id: brand.tenantId })),
@@ -102,7 +102,7 @@ async function storeProjects(transaction: Queryable, brand: SeedBrand): Promise<
   }
 }
 
-/** As the console shows a project (B-26). */
+/** The display name of a project in the console (B-26). */
 function nameOf(project: ProjectText | undefined): string {
   if (project === undefined) throw new Error('A demo document names a project that does not exist.');
   const [name, code, property, building] = project;

@@ -8,22 +8,22 @@ import { SEED_BRANDS, type SeedBrand } from './brands';
 
 type BrandName = SeedBrand['name'];
 
-/** An account to try the console with. The names say what it is for. */
+/** A demo account. Its name describes its purpose. */
 export interface DemoAccount {
   readonly email: string;
   readonly name: string;
   readonly description: string;
   /** Absent: no tenant, a platform administrator. */
   readonly brand: BrandName | undefined;
-  /** Further brands that the account works for, with the same role (A-31). */
+  /** Further brands of the account, with the same role (A-31). */
   readonly furtherBrands?: readonly BrandName[];
   readonly roleName: string;
   readonly scopes: readonly string[];
-  /** Why the console refuses this account; absent: it is let in. */
+  /** Why the console refuses this account; absent: accepted. */
   readonly refusal?: 'unknown_user' | 'pending_user' | 'inactive_user' | 'inactive_role';
 }
 
-/** Whoever may read contracts sees nothing else, so that contracts are work for a role of its own (SIGN-009). */
+/** Users with access to contracts see nothing else, so contracts have their own role (SIGN-009). */
 const editorScopes = without(allScopes, [/contract_document/, /:(role|user)$/]);
 
 /** Every demo account; the sign-in page of the embedded provider lists them in this order. */
@@ -93,8 +93,8 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Stores the tenants of the four brands and the demo accounts with one role each, all or nothing. What is there already
- * stays as it is, so that changes made in the console survive.
+ * Stores the tenants of the four brands and the demo accounts with one role each, in one transaction. Existing ones are left
+ * unchanged, so that changes made in the console are kept.
  */
 export async function seedIdentity({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock();
@@ -149,12 +149,12 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
   }
 }
 
-/** The id of the user of a demo account, on every machine. */
+/** The user id of a demo account, the same on every machine. */
 export function demoUserId(email: string): string {
   return stableId(`demo user ${email}`);
 }
 
-/** A mobile number that nobody has: the office of the demo, with a number for each account. */
+/** A fictitious mobile number, distinct for each account. */
 function demoContactNumber(email: string): string {
   const position = demoAccounts.findIndex((account) => account.email === email);
   return `0900${String(position).padStart(7, '0')}`;

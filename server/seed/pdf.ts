@@ -1,7 +1,7 @@
 /**
- * Writes a PDF of one page in A4.
- * @param title large, at the top
- * @param lines below it, one under the other; what Latin-1 does not have becomes a question mark
+ * Creates a PDF with a single A4 page.
+ * @param title heading at the top
+ * @param lines below it; characters outside Latin-1 become question marks
  */
 export function writePdf(title: string, lines: readonly string[]): Uint8Array {
   const text = [

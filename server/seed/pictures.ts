@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureName } from './texts/brandTexts';
 
-/** Colours of a brand's pictures: two for the sky, one for the ground, one for buildings, one for accents. */
+/** Colours of a brand's demo pictures: two for the sky, one each for ground, buildings and accents. */
 export interface Palette {
   readonly sky: readonly [string, string];
   readonly ground: string;

@@ -4,7 +4,7 @@ import { propertyUnit } from './propertyUnit';
 import { fieldsOf, pictureField, type SeedPictures } from './seedNodes';
 import { propertyTexts, type PropertyText } from './texts/propertyTexts';
 
-/** The properties of a brand with their units, as its editors would have made them (tree.md 2). */
+/** The demo properties of a brand with their units, as its editors would store them (tree.md 2). */
 export function propertyPages(options: SeedPictures): readonly SeedCardPage[] {
   return propertyTexts[options.brand].map((text) => ({
     tag: 'PROPERTIES',
@@ -46,7 +46,7 @@ function overview(text: PropertyText, options: SeedPictures): ContainerInput {
   };
 }
 
-/** What only some brands have, under its fixed order. */
+/** Fields of some brands only, with their fixed order. */
 function brandFields({ brand, pictures }: SeedPictures): readonly FieldInput[] {
   switch (brand) {
     case 'ALP':

@@ -19,7 +19,7 @@ interface SeedOptions {
   readonly pictures: ReadonlyMap<PictureName, StoredPicture>;
 }
 
-/** Stores the demo banners, departments, careers, links and e-mail addresses of a brand. Its pages must be there already. */
+/** Stores the demo banners, departments, careers, links and e-mail addresses of a brand. Its pages must exist. */
 export async function seedRecords(options: SeedOptions): Promise<void> {
   const { transaction, brand } = options;
   const texts = recordTexts[brand.name];
@@ -45,7 +45,7 @@ export async function seedRecords(options: SeedOptions): Promise<void> {
   }
 }
 
-/** Each a day older than the one before, so that a list sorted by date has something to sort. */
+/** Each a day older than the one before, so that sorting by date has a visible effect. */
 function newRecord({ services, brand }: SeedOptions, index: number, values: RecordValues): WrittenRecord {
   const at = new Date(services.clock().getTime() - index * DAY_MILLISECONDS);
   return { id: services.newId(), brandId: brand.id, brandName: brand.name, revision: 1, values, at, by: 'Demo' };

@@ -2,7 +2,7 @@ import type { CollectionInput, FieldInput } from '../content/tree/treeInput';
 import type { SeedBrand } from './brands';
 import type { PictureName } from './texts/brandTexts';
 
-/** Fields of plain values, numbered from an order on. */
+/** Fields with plain values, numbered from a start order. */
 export function fieldsOf(
   fields: readonly (readonly [name: string, label: string, value: string | null])[],
   from = 0,
@@ -10,31 +10,31 @@ export function fieldsOf(
   return fields.map(([name, label, value], index) => ({ name, label, value, order: from + index }));
 }
 
-/** A stored picture that pages may show. */
+/** A stored demo picture. */
 export interface StoredPicture {
   readonly key: string;
   readonly fileName: string;
 }
 
-/** Whose pictures, as they are stored. */
+/** The stored pictures of a brand. */
 export interface SeedPictures {
   readonly brand: SeedBrand['name'];
   readonly pictures: ReadonlyMap<PictureName, StoredPicture>;
 }
 
-/** What a stored picture is called, besides where it stands. */
-interface PicturePlace {
+/** Name and labels of a picture field. */
+interface PictureFieldOptions {
   readonly name: string;
   readonly label: string;
   readonly order: number;
-  /** Of a gallery: its caption; the first of them is the featured one. */
+  /** Caption in a gallery, whose first picture is the featured one. */
   readonly caption?: string;
 }
 
-/** A field that holds one of the brand's pictures. */
+/** A field with one of the brand's pictures. */
 export function pictureField(
   picture: PictureName,
-  { name, label, order, caption }: PicturePlace,
+  { name, label, order, caption }: PictureFieldOptions,
   { brand, pictures }: SeedPictures,
 ): FieldInput {
   const { key = null, fileName = null } = pictures.get(picture) ?? {};
@@ -56,7 +56,6 @@ function linkFields(name: string, links: readonly string[]): readonly FieldInput
   return links.map((value, order) => ({ name, label: name.toLowerCase(), value, order }));
 }
 
-/** What each picture shows. */
 export const ALT_TEXTS = {
   skyline: 'The towers at dusk',
   park: 'The central park',

@@ -3,7 +3,7 @@ import type { SeedCardPage } from './cardPages';
 import { fieldsOf, pictureField, tourOf, type SeedPictures } from './seedNodes';
 import { CAREERS_TEXT, GUIDE_TOPICS, type GuideSection, type GuideTopic } from './texts/guideTexts';
 
-/** The careers page and the home buying guide of a brand. ALISI has none yet: there the first save makes them. */
+/** The careers page and the home buying guide of a brand. None for ALISI: there the first save creates them. */
 export function singlePages(options: SeedPictures): readonly SeedCardPage[] {
   const { brand } = options;
   if (brand === 'ALISI') return [];

@@ -7,36 +7,36 @@ import { defaultMetricsAccess, metricsAccess, type MetricsAccess } from '../metr
 import { GOOGLE_PLACES_URL, PLACES_PROVIDERS, type PlacesSettings } from '../places/placesSettings';
 import type { SettingsReader } from './reader';
 
-/** The provider that people sign in at. */
+/** The external identity provider. */
 export interface SsoSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** The server that mail is handed to, and who it is from. */
+/** The mail server, and the sender. */
 export interface MailSettings {
   readonly url: string;
   readonly from: string;
 }
 
-/** What is called to deploy a website, and what the call is signed with. */
+/** The webhook that deploys a website, and the secret that signs calls. */
 export interface DeployHookSettings {
   readonly url: string;
   readonly secret: string | undefined;
 }
 
-/** What the keys in the database are encrypted with, in base64. */
+/** The keys that encrypt the keys in the database, in base64. */
 export interface SecretKeySettings {
   /** Absent: in the file. */
   readonly value: string | undefined;
-  /** Made where it is missing. */
+  /** Created if it is missing. */
   readonly file: string;
-  /** What keys may still be encrypted with. */
+  /** Former keys, with which stored keys may still be encrypted. */
   readonly former: readonly string[];
 }
 
-/** What the keys in the database are encrypted with. Nodes that share a database share it, too. */
+/** The secret key, which nodes with the same database must share. */
 export function readSecretKey(
   read: SettingsReader,
   { dataDir, isShared }: { readonly dataDir: string; readonly isShared: boolean },
@@ -48,7 +48,7 @@ export function readSecretKey(
     ['SECRET_KEY', value === undefined ? [] : [value]] as const,
     ['SECRET_KEY_FORMER', former] as const,
   ]) {
-    // What was meant as a key is not shown.
+    // Never print an invalid key.
     if (!keys.every((key) => SECRET_KEY.test(key)))
       read.problem(name, '32 random bytes in base64 (openssl rand -base64 32)', '***');
   }
@@ -61,19 +61,18 @@ export function readSecretKey(
 /** At least 32 bytes. */
 const SECRET_KEY = /^[A-Za-z0-9+/]{43,}={0,2}$/;
 
-/** What one document of the content service may take. */
+/** Limits of one GraphQL document. */
 export interface DocumentBounds {
-  /** The most that it may cost, as documentCost counts. */
+  /** Maximum cost, as computed by documentCost. */
   readonly cost: number;
-  /** The largest body of a call, in bytes. */
+  /** Maximum request body in bytes. */
   readonly bytes: number;
-  /** How long it may run, in seconds. */
+  /** Maximum execution time in seconds. */
   readonly seconds: number;
-  /** The largest answer, in bytes. */
+  /** Maximum response in bytes. */
   readonly answerBytes: number;
 }
 
-/** What one document of the content service may take. */
 export function readDocumentBounds(read: SettingsReader): DocumentBounds {
   return {
     cost: read.integer('DOCUMENT_COST', { byDefault: 100_000, min: 1_000, max: 1_000_000_000 }),
@@ -83,21 +82,20 @@ export function readDocumentBounds(read: SettingsReader): DocumentBounds {
   };
 }
 
-/** What one person may do in a minute; an address, which the people of an office share, may do ten times as much. */
+/** Rate limits per user and minute; those per IP address, which an office may share, are ten times as high. */
 export interface Rates {
-  /** Documents of the content service. */
+  /** GraphQL documents. */
   readonly documents: number;
-  /** What those may cost together. */
+  /** Their total cost. */
   readonly cost: number;
   readonly uploads: number;
-  /** Deployments, and questions after them. */
+  /** Deployments and their status requests. */
   readonly deploys: number;
 }
 
-/** How many people an address may stand for. */
+/** Number of users that may share an IP address. */
 export const PEOPLE_OF_ADDRESS = 10;
 
-/** What one person may do in a minute. */
 export function readRates(read: SettingsReader): Rates {
   function rate(name: string, byDefault: number): number {
     return read.integer(name, { byDefault, min: 1, max: 100_000_000 });
@@ -110,7 +108,7 @@ export function readRates(read: SettingsReader): Rates {
   };
 }
 
-/** The provider that people sign in at; undefined without SSO_ISSUER: the embedded one. */
+/** The external identity provider; undefined without SSO_ISSUER: the embedded one. */
 export function readSso(read: SettingsReader): SsoSettings | undefined {
   const issuer = read.url('SSO_ISSUER', ['http:', 'https:']);
   const clientId = read.text('SSO_CLIENT_ID');
@@ -124,7 +122,7 @@ export function readSso(read: SettingsReader): SsoSettings | undefined {
   return { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
 }
 
-/** Where uploads are kept, by default a folder of the data folder. */
+/** The storage of uploads, by default a folder in the data folder. */
 export function readStorage(read: SettingsReader, dataDir: string): string {
   const byDefault = pathToFileURL(path.join(dataDir, 'files')).href;
   const value = read.text('STORAGE_URL');
@@ -135,45 +133,45 @@ export function readStorage(read: SettingsReader, dataDir: string): string {
   return byDefault;
 }
 
-/** Origins of further consoles, as browsers write them. */
+/** Additional console origins, normalized as sent by browsers. */
 export function readOrigins(read: SettingsReader): readonly string[] {
   const origins = readList(read, 'CONSOLE_ORIGINS', {
     expected: 'origins joined with commas, like https://console.example',
-    isRight: (origin) => webAddress(origin)?.origin === origin.replace(/\/$/, '').toLowerCase(),
+    isValid: (origin) => webAddress(origin)?.origin === origin.replace(/\/$/, '').toLowerCase(),
   });
   for (const origin of origins) read.requireEncrypted('CONSOLE_ORIGINS', origin);
   return origins.map((origin) => new URL(origin).origin);
 }
 
-/** Whole web addresses, as they are compared; a fragment never reaches a server (RFC 6749, 3.1.2). */
+/** Full URLs, kept verbatim for exact comparison; without fragments, which never reach a server (RFC 6749, 3.1.2). */
 export function readAddresses(read: SettingsReader, name: string): readonly string[] {
   return readList(read, name, {
     expected: 'whole addresses joined with commas, like https://console.example/redirect',
-    isRight(address) {
+    isValid(address) {
       const { username, hash } = webAddress(address) ?? {};
       return username === '' && hash === '';
     },
   });
 }
 
-/** Addresses, networks and names of groups of the proxies in front. */
+/** Addresses, networks and group names of the trusted proxies. */
 export function readTrustProxy(read: SettingsReader): readonly string[] {
   return readList(read, 'TRUST_PROXY', {
     expected: 'addresses or networks of proxies, joined with commas',
-    isRight: isProxy,
+    isValid: isProxy,
   });
 }
 
-/** The parts of a list that is joined with commas; none where one of them is wrong. */
+/** The items of a comma-separated list; empty if one of them is invalid. */
 function readList(
   read: SettingsReader,
   name: string,
-  { expected, isRight }: { readonly expected: string; readonly isRight: (part: string) => boolean },
+  { expected, isValid }: { readonly expected: string; readonly isValid: (part: string) => boolean },
 ): readonly string[] {
   const parts = read.list(name);
-  const wrong = parts.find((part) => !isRight(part));
-  if (wrong === undefined) return parts;
-  read.problem(name, expected, wrong);
+  const invalid = parts.find((part) => !isValid(part));
+  if (invalid === undefined) return parts;
+  read.problem(name, expected, invalid);
   return [];
 }
 
@@ -190,7 +188,7 @@ function isProxy(text: string): boolean {
   return version !== 0 && isLength && rest.length === 0;
 }
 
-/** How mail is sent; undefined without MAIL_URL: it stays in the outbox. */
+/** The mail server; undefined without MAIL_URL: mail stays in the outbox. */
 export function readMail(read: SettingsReader, publicUrl: string): MailSettings | undefined {
   const url = read.url('MAIL_URL', ['smtp:', 'smtps:']);
   const from = read.text('MAIL_FROM');
@@ -202,7 +200,7 @@ export function readMail(read: SettingsReader, publicUrl: string): MailSettings 
     : { url, from: from ?? `Brand Console <no-reply@${new URL(publicUrl).hostname}>` };
 }
 
-/** The address of the first platform administrator. */
+/** The e-mail address of the first platform administrator. */
 export function readFirstAdministrator(read: SettingsReader): string | undefined {
   const email = read.text('FIRST_ADMINISTRATOR');
   if (email === undefined || isEmail(email)) return email;
@@ -210,16 +208,16 @@ export function readFirstAdministrator(read: SettingsReader): string | undefined
   return undefined;
 }
 
-/** Who may read the metrics. */
+/** Access to the metrics. */
 export function readMetrics(read: SettingsReader, publicUrl: string): MetricsAccess {
   const setting = read.text('METRICS');
   const access = setting === undefined ? defaultMetricsAccess(publicUrl) : metricsAccess(setting);
-  // What was meant as a token is not shown.
+  // Never print an invalid token.
   if (!access) read.problem('METRICS', 'off, loopback, on or a token of at least 16 letters and digits', '***');
   return access ?? 'off';
 }
 
-/** Where places are looked up, with what that needs. */
+/** The provider of the place search, with its settings. */
 export function readPlaces(read: SettingsReader): PlacesSettings {
   const provider = read.choice('PLACES', PLACES_PROVIDERS, 'offline');
   const url = read.url('PLACES_URL', ['http:', 'https:']);
@@ -233,7 +231,7 @@ export function readPlaces(read: SettingsReader): PlacesSettings {
   return { provider, url: url ?? GOOGLE_PLACES_URL, key: key ?? '' };
 }
 
-/** What is called to deploy a website. */
+/** The webhook that deploys a website. */
 export function readDeployHook(read: SettingsReader): DeployHookSettings | undefined {
   const url = read.url('DEPLOY_HOOK_URL', ['http:', 'https:']);
   const secret = read.text('DEPLOY_HOOK_SECRET');
@@ -242,6 +240,6 @@ export function readDeployHook(read: SettingsReader): DeployHookSettings | undef
   return undefined;
 }
 
-/** Names that the web server knows for groups of private addresses. */
+/** The web server's names for ranges of private addresses. */
 const PROXY_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 const MEGABYTE = 1024 * 1024;

@@ -1,21 +1,21 @@
 import { isThisMachine } from './thisMachine';
 
-/** Reads single settings, and collects what is wrong with them. Where one is wrong, something harmless is answered. */
+/** Reads single settings and collects their problems. An invalid setting yields a harmless value. */
 export interface SettingsReader {
-  /** What was wrong so far, a sentence each. */
+  /** The problems found so far, a sentence each. */
   readonly problems: readonly string[];
-  /** The settings that were asked for so far. */
+  /** Names of the settings read so far. */
   readonly names: ReadonlySet<string>;
-  /** Whether NODE_ENV is `production`: then nothing is sent over the network in plain text. */
+  /** Whether NODE_ENV is `production`: then unencrypted network connections are not allowed. */
   readonly production: boolean;
   problem(name: string, expected: string, got: string | undefined): void;
   text(name: string): string | undefined;
-  /** The parts of a list that is joined with commas. */
+  /** The items of a comma-separated list. */
   list(name: string): readonly string[];
   integer(name: string, range: { readonly byDefault: number; readonly min: number; readonly max: number }): number;
   choice<const T extends string>(name: string, choices: readonly T[], byDefault: NoInfer<T>): T;
   url(name: string, protocols: readonly string[]): string | undefined;
-  /** Names an address that people or secrets would reach in plain text. */
+  /** Reports a URL to which people or secrets would be sent unencrypted. */
   requireEncrypted(name: string, url: string): void;
 }
 
@@ -78,7 +78,7 @@ export function settingsReader(environment: Readonly<Record<string, string | und
   };
 }
 
-/** Settings end up in logs; a password inside an address must not. */
+/** Settings may be logged; passwords in URLs must not be. */
 function withoutPassword(value: string): string {
   return value.replace(/^([a-z0-9+.-]+:\/\/[^:/@]*):.*@/i, '$1:***@');
 }

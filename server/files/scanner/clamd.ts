@@ -5,18 +5,18 @@ import type { Scanner, ScanResult } from './scanner';
 export interface ClamdOptions {
   /** `tcp://host:port` or `unix:/path/of/the/socket`. */
   readonly url: string;
-  /** How long clamd may keep silent while it takes the file. */
+  /** Time without a response while the file is sent. */
   readonly silenceMilliseconds?: number;
-  /** How long a scan may take in all. */
+  /** Time limit of a complete scan. */
   readonly totalMilliseconds?: number;
 }
 
-/** Asks a clamd over its INSTREAM command: the file travels over the connection, clamd needs no access to our disk. */
+/** Scans with clamd's INSTREAM command: the file is sent over the connection, so clamd needs no access to our disk. */
 export function createClamdScanner(options: ClamdOptions): Scanner {
   return {
     async scan(localPath) {
       try {
-        return interpret(await ask(options, localPath));
+        return interpret(await requestScan(options, localPath));
       } catch (error) {
         return { status: 'not_scanned', reason: error instanceof Error ? error.message : String(error) };
       }
@@ -24,13 +24,13 @@ export function createClamdScanner(options: ClamdOptions): Scanner {
   };
 }
 
-/** The one line that clamd answers, without its end mark. */
-async function ask(
+/** clamd's one-line reply, without its terminator. */
+async function requestScan(
   { url, silenceMilliseconds = 30_000, totalMilliseconds = 120_000 }: ClamdOptions,
   localPath: string,
 ): Promise<string> {
   const socket = open(new URL(url));
-  const late = setTimeout(() => socket.destroy(new Error('clamd took too long')), totalMilliseconds);
+  const timeout = setTimeout(() => socket.destroy(new Error('clamd took too long')), totalMilliseconds);
   socket.setTimeout(silenceMilliseconds, () => socket.destroy(new Error('clamd does not answer')));
   try {
     send(socket, localPath).catch((error: unknown) => socket.destroy(error instanceof Error ? error : undefined));
@@ -38,12 +38,12 @@ async function ask(
     if (reply === '') throw new Error('clamd hung up without an answer');
     return reply;
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
     socket.destroy();
   }
 }
 
-/** clamd answers and hangs up while we still send when a file is beyond its own limit; the rest is not sent then. */
+/** If a file exceeds clamd's own limit, it replies and closes the connection while we still send; the rest is not sent then. */
 async function send(socket: Socket, localPath: string): Promise<void> {
   for await (const bytes of instream(localPath)) {
     if (!socket.writable) return;
@@ -60,16 +60,16 @@ function drained(socket: Socket): Promise<void> {
 
 function open(url: URL): Socket {
   if (url.protocol === 'unix:') {
-    // The system cuts longer paths off in silence and would talk to another socket.
-    if (Buffer.byteLength(url.pathname) > MAX_SOCKET_PATH) {
-      throw new Error(`the path of the clamd socket is longer than ${MAX_SOCKET_PATH} bytes`);
+    // The system silently truncates longer paths, and would connect to another socket.
+    if (Buffer.byteLength(url.pathname) > MAX_SOCKET_PATH_BYTES) {
+      throw new Error(`the path of the clamd socket is longer than ${MAX_SOCKET_PATH_BYTES} bytes`);
     }
     return connect({ path: decodeURIComponent(url.pathname) });
   }
   return connect({ host: url.hostname, port: Number(url.port || DEFAULT_PORT) });
 }
 
-/** The command, the file in chunks with their lengths before them, and a length of zero as the end. */
+/** The command, the file in length-prefixed chunks, and a length of zero as the terminator. */
 async function* instream(localPath: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of createReadStream(localPath, { highWaterMark: CHUNK_BYTES })) {
@@ -92,7 +92,7 @@ async function readReply(socket: Socket): Promise<string> {
     socket.setEncoding('utf8');
     socket.on('data', (part: string) => {
       text += part;
-      if (text.includes('\0') || text.length > MAX_REPLY) resolve(text.split('\0', 1)[0] ?? '');
+      if (text.includes('\0') || text.length > MAX_REPLY_LENGTH) resolve(text.split('\0', 1)[0] ?? '');
     });
     socket.on('error', (error) => {
       if (text === '') reject(error);
@@ -113,5 +113,5 @@ function interpret(reply: string): ScanResult {
 
 const CHUNK_BYTES = 256 * 1024;
 const DEFAULT_PORT = 3310;
-const MAX_REPLY = 4096;
-const MAX_SOCKET_PATH = 107;
+const MAX_REPLY_LENGTH = 4096;
+const MAX_SOCKET_PATH_BYTES = 107;

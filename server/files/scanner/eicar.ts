@@ -2,8 +2,7 @@ import { holdsBytes } from '../holdsBytes';
 import type { Scanner, ScanResult } from './scanner';
 
 /**
- * For the demo: recognises the EICAR test file, wherever in a file it stands, and calls the rest clean. It is no
- * protection.
+ * For the demo: detects the EICAR test file anywhere in a file, and reports everything else as clean. It is no protection.
  */
 export function createEicarScanner(): Scanner {
   return { scan };
@@ -18,7 +17,7 @@ async function scan(localPath: string): Promise<ScanResult> {
   }
 }
 
-/** The EICAR test file; in pieces, so that no scanner takes this source for it. */
+/** The EICAR test file; in pieces, so that no scanner detects this source file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE', '!$H+H*'].join(''),
 );

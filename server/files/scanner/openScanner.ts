@@ -4,7 +4,7 @@ import { createClamdScanner } from './clamd';
 import { createEicarScanner } from './eicar';
 import type { Scanner } from './scanner';
 
-/** The scanner of the settings: clamd by CLAMD_URL, else the one that only knows the test file, else none. */
+/** The scanner of the settings: clamd by CLAMD_URL, else the one that only detects the test file, else none. */
 export function openScanner({ config, logger, metrics }: Pick<Services, 'config' | 'logger' | 'metrics'>): Scanner {
   const scanner = choose(config);
   return {

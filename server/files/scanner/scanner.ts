@@ -3,7 +3,7 @@ export type ScanResult =
   | { readonly status: 'infected'; readonly signature: string }
   | { readonly status: 'not_scanned'; readonly reason: string };
 
-/** Looks for malware in a local file. It never throws: a scanner that is down means "not scanned". */
+/** Scans a local file for malware. It never throws: an unavailable scanner means "not scanned". */
 export interface Scanner {
   scan(localPath: string): Promise<ScanResult>;
 }

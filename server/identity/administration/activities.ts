@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database';
 import { createConditions } from '../../database/conditions';
 import type { ListParameters, ListRules } from './listParameters';
 
-/** What happened to a user, for people to read (USR-026). */
+/** An entry of a user's activity log (USR-026). */
 export interface Activity {
   /** The reference number. */
   readonly id: string;
@@ -13,16 +13,16 @@ export interface Activity {
 
 export interface NewActivities {
   readonly userId: string;
-  /** Absent: the user, by a link. */
+  /** Absent: the user themselves, by a link. */
   readonly actorId: string | undefined;
-  /** The role that they are about; absent: the user. */
+  /** The role they concern; absent: the user. */
   readonly roleId?: string;
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly activities: readonly string[];
   readonly now: Date;
 }
 
-/** Writes the activity log of a user, in the transaction of the change itself (C-30). */
+/** Adds to the activity log of a user, in the transaction of the change itself (C-30). */
 export async function addActivities(
   transaction: Queryable,
   { userId, actorId, roleId, activities, now }: NewActivities,
@@ -34,15 +34,15 @@ export async function addActivities(
   );
 }
 
-/** One activity for everybody who has the role: a copy of what stands with who changed it. */
+/** Adds a copy of the actor's own entry to the log of every user with the role. */
 export async function addActivityOfRole(
   transaction: Queryable,
-  done: { readonly roleId: string; readonly actorId: string; readonly activity: string; readonly now: Date },
+  change: { readonly roleId: string; readonly actorId: string; readonly activity: string; readonly now: Date },
 ): Promise<void> {
   await transaction.query(
     `INSERT INTO user_activity (user_id, actor_id, activity, created_at, role_id, is_copy)
      SELECT user_id, $2, $3, $4, $1, true FROM user_role WHERE role_id = $1`,
-    [done.roleId, done.actorId, done.activity, done.now],
+    [change.roleId, change.actorId, change.activity, change.now],
   );
 }
 
@@ -52,7 +52,7 @@ export const ACTIVITY_RULES: ListRules = {
   tieBreak: 'a.id',
 };
 
-/** A page of the activity log of a user, with the number of all that match (API-REST-008). */
+/** A page of the activity log of a user, with the total number of matches (API-REST-008). */
 export async function listActivities(
   database: Queryable,
   { userId, parameters }: { readonly userId: string; readonly parameters: ListParameters },

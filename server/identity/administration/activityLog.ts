@@ -6,12 +6,12 @@ import { instantIn } from '../../instants';
 import { messages } from '../messages';
 import { readIds, readListPart, readPattern, readText, type ListPart, type Query } from './listParameters';
 
-/** What an entry of the log is about. */
+/** Subjects of log entries. */
 const SUBJECTS = ['content', 'people', 'roles', 'deployments'] as const;
 
 type Subject = (typeof SUBJECTS)[number];
 
-/** What `GET /iam/activities` was asked for. */
+/** The query of `GET /iam/activities`. */
 export interface ActivityQuery extends ListPart {
   readonly about: Subject | undefined;
   /** A pattern for ILIKE. */
@@ -22,38 +22,37 @@ export interface ActivityQuery extends ListPart {
   readonly until: Date | undefined;
 }
 
-/** What somebody did. */
 export interface LogEntry {
-  /** Of the entry; nothing else can be found by it. */
+  /** The id of the log entry itself. */
   readonly id: string;
   /** ISO 8601 in UTC. */
   readonly createdAt: string;
-  /** Who did it, by name; null where that is not known. */
+  /** The name of the actor; null if unknown. */
   readonly person: string | null;
   readonly about: Subject;
-  /** The brand that it belongs to; null: the platform, or every brand. */
+  /** The name of the brand; null: the platform, or all brands. */
   readonly brand: string | null;
-  /** Of the page, the record, the user or the role; null for a deployment. */
+  /** The name of the page, record, user or role; null for a deployment. */
   readonly name: string | null;
-  /** What was done: to content saved, removed or restored; of a deployment how far it has come; else null. */
+  /** Of content: saved, removed or restored; of a deployment its status; otherwise null. */
   readonly action: string | null;
-  /** What was done in words, where there are some. */
+  /** A description of the action, if there is one. */
   readonly text: string | null;
-  /** What of the content it is; else null. */
+  /** The kind of content; otherwise null. */
   readonly kind: 'page' | 'record' | null;
-  /** Of a page its tag, of a record its kind; else null. */
+  /** The tag of a page or the kind of a record; otherwise null. */
   readonly of: string | null;
-  /** Of a page as it is now; else null. */
+  /** The current slug of a page; otherwise null. */
   readonly slug: string | null;
   readonly category: string | null;
-  /** Whether the page or the record is removed by now. */
+  /** Whether the page or record has since been removed. */
   readonly isRemoved: boolean;
-  /** The id of the page, the record, the user or the role. */
+  /** The id of the page, record, user or role. */
   readonly subjectId: string | null;
 }
 
 /**
- * page, limit, q, about, person, tenantIds, from and until of a call.
+ * Reads page, limit, q, about, person, tenantIds, from and until of a call.
  * @throws BadInput naming the parameter
  */
 export function readActivityQuery(query: Query): ActivityQuery {
@@ -70,7 +69,7 @@ export function readActivityQuery(query: Query): ActivityQuery {
   };
 }
 
-/** @throws BadInput for what is no time in ISO 8601 */
+/** @throws BadInput unless it is an ISO 8601 instant */
 function readInstant(query: Query, name: string): Date | undefined {
   const text = readText(query, name);
   if (text === undefined) return undefined;
@@ -80,59 +79,61 @@ function readInstant(query: Query, name: string): Date | undefined {
 }
 
 /**
- * One page of the log of who changed what, the newest first, with the number of all that match: read from the revisions that are
- * kept, the activities of users and the deployments, so there is no second record of anything.
- * @param readers a member of the staff in each of their brands: only the content is told that they may read there; absent: everything
+ * A page of the audit log, newest first, with the total number of matches: read from the stored revisions, the activities of
+ * users and the deployments, so that nothing is recorded twice.
+ * @param readers a staff member in each of their brands: limits the log to content they may read there; absent: everything
  */
 export async function readActivityLog(
   database: Queryable,
   query: ActivityQuery,
   readers?: readonly ReaderOfBrand[],
 ): Promise<{ readonly entries: readonly LogEntry[]; readonly total: number }> {
-  const asked = LOGS.filter(
+  const requestedLogs = LOGS.filter(
     ({ about, readable }) =>
       (query.about === undefined || about.includes(query.about)) && (readers === undefined || readable !== undefined),
   );
-  if (asked.length === 0) return { entries: [], total: 0 };
+  if (requestedLogs.length === 0) return { entries: [], total: 0 };
   const whereOf = (log: Log, all: Conditions) =>
     [conditionsOf(log, query, all), readableBy(log, readers, all)].join(' AND ');
-  const counted = createConditions();
-  const sql = asked.map((log) => `(SELECT count(*)::int FROM ${log.from} WHERE ${whereOf(log, counted)})`);
+  const countConditions = createConditions();
+  const sql = requestedLogs.map(
+    (log) => `(SELECT count(*)::int FROM ${log.from} WHERE ${whereOf(log, countConditions)})`,
+  );
   const [count] = await database.query<{ of: readonly number[] }>(
     `SELECT ARRAY[${sql.join(', ')}] AS of`,
-    counted.values,
+    countConditions.values,
   );
-  const kept = asked
+  const nonEmptyLogs = requestedLogs
     .map((log, index) => ({ log, entries: count?.of[index] ?? 0 }))
     .filter(({ entries }) => entries > 0);
-  const total = kept.reduce((sum, { entries }) => sum + entries, 0);
+  const total = nonEmptyLogs.reduce((sum, { entries }) => sum + entries, 0);
   if (total <= query.offset) return { entries: [], total };
-  const listed = createConditions();
-  const most = listed.place(query.offset + query.limit);
-  const parts = kept.map(({ log, entries }) => {
+  const listConditions = createConditions();
+  const limit = listConditions.place(query.offset + query.limit);
+  const parts = nonEmptyLogs.map(({ log, entries }) => {
     const { id, at, person, columns, from } = log;
     const found = `SELECT ${id} AS id, ${at} AS "createdAt", ${person} AS person, ${columns} FROM ${from}
-      WHERE ${whereOf(log, listed)}`;
-    // Each is in its own order already, so that no more of it is read than may stand on the page; but few are found faster all at once
-    // than among all others in that order.
-    const read = entries > FEW ? found : `SELECT * FROM (${found} OFFSET 0) AS few`;
-    const order = entries > FEW ? `${at} DESC, ${id}` : `"createdAt" DESC, id`;
-    return `(${read} ORDER BY ${order} LIMIT ${most})`;
+      WHERE ${whereOf(log, listConditions)}`;
+    // Each part is sorted by its own columns, so that an index scan stops after the rows of the page; a few matches are found faster
+    // by reading all of them than by scanning that index.
+    const read = entries > MAX_SORTED_ENTRIES ? found : `SELECT * FROM (${found} OFFSET 0) AS few`;
+    const order = entries > MAX_SORTED_ENTRIES ? `${at} DESC, ${id}` : `"createdAt" DESC, id`;
+    return `(${read} ORDER BY ${order} LIMIT ${limit})`;
   });
   const rows = await database.query<Omit<LogEntry, 'createdAt'> & { readonly createdAt: Date }>(
     `SELECT log.*, coalesce(newest.of, log.of) AS of, newest.slug, newest.category,
        coalesce(newest.action = 'removed', false) AS "isRemoved"
      FROM (
        SELECT * FROM (${parts.join(' UNION ALL ')}) AS log ORDER BY "createdAt" DESC, id
-       ${listed.part(query)}
+       ${listConditions.part(query)}
      ) AS log LEFT JOIN LATERAL (${NEWEST_OF_ENTRY}) AS newest ON true
      ORDER BY "createdAt" DESC, id`,
-    listed.values,
+    listConditions.values,
   );
   return { entries: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })), total };
 }
 
-/** What the page or the record of an entry is by now. */
+/** The newest revision of the page or record of an entry. */
 const NEWEST_OF_ENTRY = `
   (SELECT tag AS of, slug, category, action FROM page_revision
    WHERE log.kind = 'page' AND page_id = log."subjectId" ORDER BY revision DESC LIMIT 1)
@@ -140,29 +141,29 @@ const NEWEST_OF_ENTRY = `
   (SELECT kind, NULL, NULL, action FROM record_revision r
    WHERE log.kind = 'record' AND r.kind = log.of AND r.record_id = log."subjectId" ORDER BY revision DESC LIMIT 1)`;
 
-/** How many entries of a table are read all at once and sorted. */
-const FEW = 2_000;
-/** Three letters between two signs for "anything". */
-const TRIGRAM_PATTERN = 5;
+/** Up to this number of matches, all of them are read and then sorted. */
+const MAX_SORTED_ENTRIES = 2_000;
+/** Three letters between two wildcards. */
+const TRIGRAM_PATTERN_LENGTH = 5;
 
-/** One of the tables that the log is read from. */
+/** One of the source tables of the log. */
 interface Log {
   readonly about: readonly Subject[];
-  /** What an entry is about, as SQL, where the table holds several. */
+  /** SQL of an entry's subject, if the table has several. */
   readonly aboutSql?: string;
   readonly from: string;
   /** SQL of the columns of LogEntry. */
   readonly id: string;
   readonly at: string;
   readonly person: string;
-  /** The others, from `about` on, in their order. */
+  /** The other columns of LogEntry, from `about` on, in order. */
   readonly columns: string;
-  /** SQL of what the query compares besides. */
+  /** SQL of further filtered columns. */
   readonly tenant: string;
   readonly searched: readonly string[];
-  /** What of the table is no entry. */
+  /** Excludes rows that are not entries. */
   readonly where?: string;
-  /** The condition for what somebody may read in one brand; absent: nothing of it is for the staff of brands. */
+  /** The condition for entries that a staff member may read in one brand; absent: none. */
   readonly readable?: (reader: ReaderOfBrand, conditions: Conditions) => string;
 }
 
@@ -188,21 +189,21 @@ function conditionsOf(log: Log, query: ActivityQuery, all: Conditions): string {
   return parts.join(' AND ') || 'true';
 }
 
-/** A text as a pattern is compared with it: less than a trigram is found faster without the index, which it would read as a whole. */
+/** SQL of a text to match against a pattern. Patterns shorter than a trigram bypass the index, which would be scanned completely. */
 function likeable(sql: string, pattern: string | undefined): string {
-  return pattern !== undefined && pattern.length < TRIGRAM_PATTERN ? `(${sql} || '')` : sql;
+  return pattern !== undefined && pattern.length < TRIGRAM_PATTERN_LENGTH ? `(${sql} || '')` : sql;
 }
 
 function fullName(user: string): string {
   return `concat_ws(' ', ${user}.first_name, nullif(${user}.middle_name, ''), ${user}.last_name)`;
 }
 
-/** What happened to a user belongs to the first brand of the user. */
+/** Activities of a user belong to the user's first brand. */
 const TENANT_OF_USER = `(SELECT tenant_id FROM user_tenant ut WHERE ut.user_id = u.id ORDER BY ut.position, tenant_id LIMIT 1)`;
 const TENANT_OF_ACTIVITY = `CASE WHEN a.role_id IS NULL THEN ${TENANT_OF_USER} ELSE r.tenant_id END`;
 const ABOUT_ROLE = `CASE WHEN a.role_id IS NULL THEN 'people' ELSE 'roles' END`;
 
-/** Of a page that was moved to a kind which somebody may not read, nothing is told any more, as with its revisions. */
+/** Entries of a page are hidden once its newest revision is of a kind that the reader may not read, as its revisions are. */
 function readablePages(reader: ReaderOfBrand, conditions: Conditions): string {
   const readable = readablePagesCondition(conditions, reader);
   return `page.brand_id = ${conditions.place(reader.brand.id)} AND (${readable}) AND EXISTS (
@@ -210,7 +211,7 @@ function readablePages(reader: ReaderOfBrand, conditions: Conditions): string {
                    ORDER BY newest.revision DESC LIMIT 1) AS page WHERE ${readable})`;
 }
 
-/** Records that belong to no brand are those of every brand. */
+/** Records without a brand belong to every brand. */
 function recordsOf(reader: ReaderOfBrand, conditions: Conditions): string {
   return `(v.brand_id = ${conditions.place(reader.brand.id)} OR v.brand_id IS NULL)
     AND v.kind = ANY (${conditions.place(readableRecords(reader))}::text[])`;

@@ -13,13 +13,13 @@ import { ADVISORY_LOCKS } from '../../database/advisoryLocks';
 import { violatedUniqueness } from '../../database/constraints';
 import { sha256OfJson } from '../../sha256';
 
-/** What the routes of the administration need. */
+/** Dependencies of the administration routes. */
 export interface AdministrationOptions extends Pick<Services, 'database' | 'identity' | 'clock' | 'newId'> {
   readonly verifications: Verifications;
 }
 
 /**
- * The platform administrator who calls (B-8). What is answered to them is not kept by browsers.
+ * Authenticates a platform administrator (B-8). Browsers must not store the response.
  * @throws Unauthenticated, Forbidden
  */
 export async function requireAdministrator(identity: Identity, { request, reply }: Exchange): Promise<Caller> {
@@ -29,16 +29,15 @@ export async function requireAdministrator(identity: Identity, { request, reply 
   return caller;
 }
 
-/** A change that somebody asks for. */
 export interface AskedChange<Input> {
   readonly input: Input;
   readonly caller: Caller;
-  /** Undefined: done as often as it arrives. */
+  /** Undefined: not deduplicated. */
   readonly keyed: KeyedRequest | undefined;
 }
 
 /**
- * What a caller wants to be done once, by the optional header `Idempotency-Key`.
+ * Reads the optional header `Idempotency-Key`.
  * @returns undefined without the header
  * @throws BadInput for a key that is not a text of 1 to 200 characters
  */
@@ -53,7 +52,7 @@ export function readKeyedRequest(
 
 const ARGUMENT = 'Idempotency-Key';
 
-/** The index by which a value is the only one of its kind, and what is said where it is not. */
+/** A unique index, and the error for a duplicate value. */
 interface Uniqueness {
   readonly index: string;
   readonly argument: string;
@@ -61,8 +60,8 @@ interface Uniqueness {
 }
 
 /**
- * Changes users or roles in a transaction, after all other such changes, and once for each idempotency key.
- * @throws Taken where the unique value belongs to somebody else
+ * Changes users or roles in a transaction, one change at a time, and once per idempotency key.
+ * @throws Taken for a duplicate of the unique value
  */
 export async function changeOnce<Answer>(
   { database, clock }: Pick<AdministrationOptions, 'database' | 'clock'>,
@@ -83,14 +82,14 @@ export async function changeOnce<Answer>(
   }
 }
 
-/** Changes of users and roles run one after the other, so that two of them cannot lock everybody out together. */
+/** Serializes changes of users and roles, so that two concurrent ones cannot together lock everybody out. */
 export async function lockAdministration(transaction: Queryable): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.administration]);
 }
 
 /**
- * To be called at the end of a change of users or roles.
- * @throws NoAdministratorLeft when nobody would be left who can undo it
+ * Call it at the end of a change of users or roles.
+ * @throws NoAdministratorLeft if nobody would be left who can undo it
  */
 export async function requireRemainingAdministrator(transaction: Queryable): Promise<void> {
   const rows = await transaction.query(

@@ -6,13 +6,13 @@ import { messages } from '../messages';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The JSON object that was sent; anything else counts as an empty one. */
+/** The JSON object of a request; any other body counts as an empty one. */
 export function readBody(body: unknown): Body {
   return isObject(body) ? body : {};
 }
 
 /**
- * A text as it was sent, or nothing when it is absent, null or blank.
+ * A text, unchanged; undefined if it is absent, null or blank.
  * @throws BadInput naming the field
  */
 export function optionalText(body: Body, name: string): string | undefined {
@@ -20,11 +20,11 @@ export function optionalText(body: Body, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') throw new BadInput(name, messages.notAText(name));
   requireStorableText(value, name);
-  if (value.length > MAX_TEXT) throw new BadInput(name, messages.tooLong(name, MAX_TEXT));
+  if (value.length > MAX_TEXT_LENGTH) throw new BadInput(name, messages.tooLong(name, MAX_TEXT_LENGTH));
   return value.trim() === '' ? undefined : value;
 }
 
-/** @param message what to say when there is none */
+/** @param message of the error for a missing text */
 export function requiredText(body: Body, name: string, message: string): string {
   const value = optionalText(body, name);
   if (value === undefined) throw new BadInput(name, message);
@@ -32,29 +32,30 @@ export function requiredText(body: Body, name: string, message: string): string 
 }
 
 /**
- * The name of a person or a role, or nothing.
- * @throws BadInput naming the field, and how long it may be
+ * The name of a person or a role, or undefined.
+ * @throws BadInput naming the field and its maximum length
  */
 export function optionalName(body: Body, name: string): string | undefined {
   const value = optionalText(body, name);
-  if (value !== undefined && value.length > MAX_NAME) throw new BadInput(name, messages.tooLong(name, MAX_NAME));
+  if (value !== undefined && value.length > MAX_NAME_LENGTH)
+    throw new BadInput(name, messages.tooLong(name, MAX_NAME_LENGTH));
   return value;
 }
 
-/** @param message what to say when there is none */
+/** @param message of the error for a missing name */
 export function requiredName(body: Body, name: string, message: string): string {
   const value = optionalName(body, name);
   if (value === undefined) throw new BadInput(name, message);
   return value;
 }
 
-/** A UUID, or nothing when it is absent, null or blank. */
+/** A UUID; undefined if it is absent, null or blank. */
 export function optionalId(body: Body, name: string): string | undefined {
   const value = optionalText(body, name);
   return value === undefined ? undefined : requireId(value, name);
 }
 
-/** True or false, or nothing when it is absent or null. */
+/** A boolean; undefined if it is absent or null. */
 export function optionalFlag(body: Body, name: string): boolean | undefined {
   const value = body[name] ?? undefined;
   if (value !== undefined && typeof value !== 'boolean') throw new BadInput(name, messages.notAFlag(name));
@@ -62,7 +63,7 @@ export function optionalFlag(body: Body, name: string): boolean | undefined {
 }
 
 /**
- * The revision that a change is made on top of, or nothing when it is absent or null: then it is made on top of whatever is there.
+ * The revision a change is based on; undefined if it is absent or null: then it applies to the current one.
  * @throws BadInput
  */
 export function optionalRevision(body: Body): number | undefined {
@@ -74,10 +75,10 @@ export function optionalRevision(body: Body): number | undefined {
   return value;
 }
 
-/** @throws ChangedMeanwhile where what is stored is not what the caller has read */
+/** @throws ChangedMeanwhile if the stored revision is not the one the caller has read */
 export function requireRevision(stored: number, expected: number | undefined): void {
   if (expected !== undefined && expected !== stored) throw new ChangedMeanwhile(stored);
 }
 
-const MAX_TEXT = 10_000;
-const MAX_NAME = 255;
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_NAME_LENGTH = 255;

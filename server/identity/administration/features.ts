@@ -5,7 +5,7 @@ import type { Permission } from '../userProfile';
 import { hasScope } from '../vocabulary';
 import { MAX_LIMIT, MAX_PAGE, readId, readNumber, type Query } from './listParameters';
 
-/** Permissions that stand together on the role screen (ROLE-005). */
+/** A group of permissions on the role screen (ROLE-005). */
 export interface Feature {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export function readFeatureQuery(query: Query): FeatureQuery {
 }
 
 /**
- * A page of the features of a brand: those with a permission for something that the brand has (API-REST-015, B-46).
+ * A page of the features of a brand: those with a permission that applies to the brand (API-REST-015, B-46).
  * Without a brand, a page of all features.
  * @throws NotFound for an unknown brand
  */
@@ -54,7 +54,7 @@ export async function nameOfTenant(database: Queryable, id: string): Promise<str
   return tenant.name;
 }
 
-/** A feature as a brand has it; nothing where the brand has nothing of it. */
+/** A feature with the permissions that apply to a brand; empty if none does. */
 function featureOf(brandName: string, feature: Feature): readonly Feature[] {
   const permissions = feature.permissions.filter(({ scope }) => hasScope(brandName, scope));
   return permissions.length === 0 ? [] : [{ ...feature, permissions }];

@@ -9,44 +9,43 @@ export type Query = Readonly<Record<string, unknown>>;
 export interface ListRules {
   /** The SQL of each name that `sortBy` accepts. */
   readonly sorts: Readonly<Record<string, string>>;
-  /** The name that counts when none is sent; always descending then. */
+  /** The default of `sortBy`. */
   readonly sortBy: string;
-  /** Keeps rows that sort alike in one order. */
+  /** SQL that makes the order of equal rows stable. */
   readonly tieBreak: string;
 }
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export interface ListPart {
   /** From 1. */
   readonly page: number;
   readonly limit: number;
   readonly offset: number;
-  /** A pattern for ILIKE that finds the searched text anywhere; absent when nothing is searched. */
+  /** An ILIKE pattern that finds the search text anywhere; absent without a search. */
   readonly pattern: string | undefined;
 }
 
-/** The same in which order. */
 export interface ListParameters extends ListPart {
   /** SQL. */
   readonly orderBy: string;
 }
 
 /**
- * page, limit, q, sortBy and order of a list call. An empty value counts as absent.
+ * Reads page, limit, q, sortBy and order of a list call. An empty value counts as absent.
  * @throws BadInput naming the parameter
  */
 export function readListParameters(query: Query, rules: ListRules): ListParameters {
   return { ...readListPart(query), orderBy: readOrder(query, rules) };
 }
 
-/** page, limit and q of a list call that has one order. @throws BadInput naming the parameter */
+/** Reads page, limit and q of a list call with a fixed order. @throws BadInput naming the parameter */
 export function readListPart(query: Query): ListPart {
   const page = readNumber(query, 'page', { byDefault: 1, max: MAX_PAGE });
   const limit = readNumber(query, 'limit', { byDefault: DEFAULT_LIMIT, max: MAX_LIMIT });
   return { page, limit, offset: (page - 1) * limit, pattern: readPattern(query, 'q') };
 }
 
-/** A pattern for ILIKE that finds a text anywhere; absent for none. */
+/** An ILIKE pattern that finds a text anywhere; undefined without one. */
 export function readPattern(query: Query, name: string): string | undefined {
   const text = readText(query, name)?.trim();
   if (text !== undefined && text.length > LONGEST_SEARCH)
@@ -54,7 +53,7 @@ export function readPattern(query: Query, name: string): string | undefined {
   return likePattern(text) ?? undefined;
 }
 
-/** One text; a parameter that comes twice is refused. */
+/** A text; repeated parameters are rejected. */
 export function readText(query: Query, name: string): string | undefined {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
@@ -63,7 +62,7 @@ export function readText(query: Query, name: string): string | undefined {
   return value;
 }
 
-/** A whole number from 1. */
+/** An integer from 1. */
 export function readNumber(
   query: Query,
   name: string,
@@ -84,7 +83,7 @@ export function readFlag(query: Query, name: string): boolean | undefined {
   throw new BadInput(name, messages.notAFlag(name));
 }
 
-/** Ids, joined with commas or as a parameter that comes several times. */
+/** Ids, comma-separated or as a repeated parameter. */
 export function readIds(query: Query, name: string): readonly string[] | undefined {
   const value = query[name];
   const texts = (Array.isArray(value) ? (value as unknown[]) : [value ?? '']).flatMap((item) =>
@@ -94,7 +93,6 @@ export function readIds(query: Query, name: string): readonly string[] | undefin
   return ids.length === 0 ? undefined : [...new Set(ids.map((id) => requireId(id, name)))];
 }
 
-/** One id. */
 export function readId(query: Query, name: string): string | undefined {
   const text = readText(query, name);
   return text === undefined ? undefined : requireId(text, name);

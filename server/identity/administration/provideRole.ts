@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database';
 import { permissionId } from '../vocabulary';
 
 export interface WantedRole {
-  /** Its id where it has to be made. */
+  /** The id to create it with. */
   readonly id: string;
   /** Absent: a role of the platform. */
   readonly tenantId: string | undefined;
@@ -12,25 +12,25 @@ export interface WantedRole {
   readonly now: Date;
 }
 
-/** Makes a role, or finds the one of the brand that has this name already and leaves it as it is. */
+/** Creates a role, unless the brand already has one with this name, which is left unchanged. */
 export async function provideRole(
   transaction: Queryable,
   { id, tenantId, name, description, isActive, now }: WantedRole,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const [made] = await transaction.query<{ id: string }>(
+  const [created] = await transaction.query<{ id: string }>(
     `INSERT INTO role (id, tenant_id, is_platform, name, description, is_active, created_at, updated_at)
      VALUES ($1, $2::uuid, $2::uuid IS NULL, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id`,
     [id, tenantId ?? null, name, description, isActive, now],
   );
-  if (made) return { id, isNew: true };
-  const [known] = await transaction.query<{ id: string }>(
+  if (created) return { id, isNew: true };
+  const [existing] = await transaction.query<{ id: string }>(
     'SELECT id FROM role WHERE tenant_id IS NOT DISTINCT FROM $1::uuid AND lower(name) = lower($2)',
     [tenantId ?? null, name],
   );
-  return { id: known?.id ?? id, isNew: false };
+  return { id: existing?.id ?? id, isNew: false };
 }
 
-/** Gives a role these permissions on top of those that it has. */
+/** Adds permissions to a role. */
 export async function grantScopes(transaction: Queryable, roleId: string, scopes: readonly string[]): Promise<void> {
   await transaction.query(
     'INSERT INTO role_permission (role_id, permission_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',

@@ -14,7 +14,7 @@ import { readRole } from './roleReading';
 import { nameOfTenant } from './features';
 
 /**
- * Makes a role of a brand.
+ * Creates a role of a brand.
  * @returns the id
  * @throws NotFound for an unknown brand or permission, Taken for the name
  */
@@ -23,7 +23,7 @@ export async function createRole(
   { input, caller, keyed }: AskedChange<RoleInput & { readonly tenantId: string }>,
 ): Promise<string> {
   const id = options.newId();
-  const made = await changeOnce(options, { keyed, unique: ROLE_NAME }, async (transaction, now) => {
+  const created = await changeOnce(options, { keyed, unique: ROLE_NAME }, async (transaction, now) => {
     const tenantName = await nameOfTenant(transaction, input.tenantId);
     await transaction.query(
       `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
@@ -36,11 +36,11 @@ export async function createRole(
     await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
     return id;
   });
-  return made.answer;
+  return created.answer;
 }
 
 /**
- * Changes a role; everybody who has it feels it at their next call. Permissions that are not sent stay as they are.
+ * Changes a role, which takes effect with the next call of its users. Permissions that are not sent are unchanged.
  * @throws NotFound, BadInput for another brand, Taken, ChangedMeanwhile, NoAdministratorLeft
  */
 export async function updateRole(
@@ -68,11 +68,11 @@ export async function updateRole(
       [id, input.name, input.description, input.isActive, now],
     );
     await setPermissions(transaction, id, after);
-    const what = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
-    const activities = [`Changed ${what}`];
+    const change = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
+    const activities = [`Changed ${change}`];
     const { userId } = caller;
     await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
-    const activity = `${caller.name} changed ${what}`;
+    const activity = `${caller.name} changed ${change}`;
     await addActivityOfRole(transaction, { roleId: id, actorId: caller.userId, activity, now });
     await requireRemainingAdministrator(transaction);
   });
@@ -80,11 +80,11 @@ export async function updateRole(
 
 /** @throws NotFound naming the first permission that does not exist */
 async function setPermissions(transaction: Queryable, roleId: string, ids: readonly string[]): Promise<void> {
-  const known = await transaction.query<{ id: string }>(
+  const existing = await transaction.query<{ id: string }>(
     'SELECT id::text AS id FROM permission WHERE id = ANY ($1::uuid[])',
     [[...ids]],
   );
-  const unknown = ids.find((id) => !known.some((permission) => permission.id === id));
+  const unknown = ids.find((id) => !existing.some((permission) => permission.id === id));
   if (unknown !== undefined) {
     throw new NotFound(messages.noPermission(unknown), `permissionIds[${ids.indexOf(unknown)}]`);
   }

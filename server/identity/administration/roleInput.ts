@@ -3,7 +3,7 @@ import { BadInput } from '../../errors';
 import { messages } from '../messages';
 import { optionalFlag, optionalId, optionalRevision, readBody, requiredName, requiredText, type Body } from './bodies';
 
-/** What a person entered about a role, checked (ROLE-009 to ROLE-013). */
+/** The validated input of the role form (ROLE-009 to ROLE-013). */
 export interface RoleInput {
   /** Absent: not sent. */
   readonly tenantId: string | undefined;
@@ -14,13 +14,12 @@ export interface RoleInput {
   readonly permissionIds: readonly string[] | undefined;
 }
 
-/** What an update says on top of that. */
 export interface RoleUpdate extends RoleInput {
-  /** Absent: on top of whatever is there. */
+  /** Absent: applies to the current revision. */
   readonly expectedRevision: number | undefined;
 }
 
-/** @throws BadInput with the text that the form shows too */
+/** @throws BadInput with the same text as the form */
 export function readNewRole(body: unknown): RoleInput & { readonly tenantId: string } {
   const input = readRoleUpdate(body);
   const { tenantId } = input;
@@ -45,8 +44,8 @@ export function readRoleUpdate(body: unknown): RoleUpdate {
 /** `tenantId`, or `tenant` as an id or an object with one (A-20). */
 function readTenant(body: Body): string | undefined {
   const { tenant } = body;
-  const given = optionalId(body, 'tenantId');
-  if (given !== undefined) return given;
+  const tenantId = optionalId(body, 'tenantId');
+  if (tenantId !== undefined) return tenantId;
   return typeof tenant === 'object' && tenant !== null
     ? optionalId({ tenant: (tenant as Body)['id'] }, 'tenant')
     : optionalId(body, 'tenant');

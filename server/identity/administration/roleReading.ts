@@ -26,12 +26,12 @@ export interface Role {
   readonly revision: number;
 }
 
-/** A permission with the feature it stands under (B-5). */
+/** A permission with its feature (B-5). */
 export interface RolePermission extends Permission {
   readonly feature: { readonly id: string; readonly name: string };
 }
 
-/** What `GET /iam/roles` was asked for. */
+/** The query of `GET /iam/roles`. */
 export interface RoleQuery {
   /** Absent: all roles of the brand, for the user form (API-REST-009). */
   readonly part: Pick<ListParameters, 'page' | 'limit' | 'offset'> | undefined;
@@ -43,40 +43,40 @@ export interface RoleQuery {
 
 export interface RolePage {
   readonly roles: readonly Role[];
-  /** Of the roles that match everything but isActive. */
+  /** Counts of the roles that match all filters except isActive. */
   readonly activeRoles: number;
   readonly inactiveRoles: number;
   readonly total: number;
 }
 
 /**
- * Both forms of the call: with `tenantId` alone it answers every role of the brand that a user can be given, by name;
- * else a page.
+ * Both forms of the call: with `tenantId` and no page it returns all roles of the brand that can be assigned to a user, by name;
+ * otherwise a page.
  * @throws BadInput naming the parameter
  */
 export function readRoleQuery(query: Query): RoleQuery {
   const parameters = readListParameters(query, RULES);
   const tenantId = readId(query, 'tenantId');
-  const isChoice = tenantId !== undefined && query['page'] === undefined && query['limit'] === undefined;
+  const isForUserForm = tenantId !== undefined && query['page'] === undefined && query['limit'] === undefined;
   return {
-    part: isChoice ? undefined : parameters,
+    part: isForUserForm ? undefined : parameters,
     pattern: parameters.pattern,
     orderBy:
-      isChoice && query['sortBy'] === undefined
+      isForUserForm && query['sortBy'] === undefined
         ? `${RULES.sorts['name'] ?? ''}, ${RULES.tieBreak}`
         : parameters.orderBy,
-    isActive: readFlag(query, 'isActive') ?? (isChoice ? true : undefined),
+    isActive: readFlag(query, 'isActive') ?? (isForUserForm ? true : undefined),
     tenantIds: tenantId === undefined ? readIds(query, 'tenantIds') : [tenantId],
   };
 }
 
-/** Roles, without their permissions. The search looks at name and description. */
+/** Roles without their permissions. The search covers name and description. */
 export async function listRoles(database: Queryable, query: RoleQuery): Promise<RolePage> {
   const where = createConditions();
   if (query.pattern !== undefined) where.add('r.name ILIKE ? OR r.description ILIKE ?', query.pattern);
   if (query.tenantIds) where.add('r.tenant_id = ANY (?::uuid[])', query.tenantIds);
-  const counted = { tables: 'role r', conditions: where, active: 'r.is_active', id: 'r.id' };
-  const counts = await countRows(database, counted);
+  const source = { tables: 'role r', conditions: where, active: 'r.is_active', id: 'r.id' };
+  const counts = await countRows(database, source);
   if (query.isActive !== undefined) where.add('r.is_active = ?', query.isActive);
   const part = query.part ? where.part(query.part) : '';
   const sql = `${ROLES} WHERE ${where.sql} ORDER BY ${query.orderBy} ${part}`;
@@ -85,7 +85,7 @@ export async function listRoles(database: Queryable, query: RoleQuery): Promise<
   return { roles: rows.map(toRole), activeRoles, inactiveRoles, total: totalOf(counts, query.isActive) };
 }
 
-/** One role with its permissions, or nothing. */
+/** A role with its permissions, or undefined. */
 export async function readRole(
   database: Queryable,
   id: string,

@@ -9,7 +9,7 @@ import { createRole, updateRole } from './roleChanges';
 import { readNewRole, readRoleUpdate } from './roleInput';
 import { listRoles, readPermissions, readRole, readRoleQuery } from './roleReading';
 
-/** Roles and the permissions to choose from, for platform administrators (API-REST-009 to API-REST-015, B-5, B-6, B-8). */
+/** Roles and the available permissions, for platform administrators (API-REST-009 to API-REST-015, B-5, B-6, B-8). */
 export function registerRoleAdministration(app: FastifyInstance, options: AdministrationOptions): void {
   const { database, identity, clock } = options;
 

@@ -15,9 +15,9 @@ import type { UserInput, UserUpdate } from './userInput';
 import { nameOfTenant } from './features';
 
 /**
- * Makes a user: inactive and Pending until the link of the mail is used (USR-022).
+ * Creates a user: inactive and Pending until the link of the mail is used (USR-022).
  * @returns the id
- * @throws NotFound for an unknown brand or role, BadInput for a role that cannot be used, Taken for the e-mail address
+ * @throws NotFound for an unknown brand or role, BadInput for a role that cannot be assigned, Taken for the e-mail address
  */
 export async function createUser(
   options: AdministrationOptions,
@@ -26,8 +26,8 @@ export async function createUser(
   const { newId, verifications } = options;
   const id = newId();
   const ticket = await verifications.newTicket();
-  const made = await changeOnce(options, { keyed, unique: EMAIL }, async (transaction, now) => {
-    const { tenantName, roleName } = await requirePlace(transaction, input, undefined);
+  const created = await changeOnce(options, { keyed, unique: EMAIL }, async (transaction, now) => {
+    const { tenantName, roleName } = await requireBrandAndRole(transaction, input, undefined);
     await transaction.query(
       `INSERT INTO app_user (id, first_name, middle_name, last_name, email, contact_number, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
@@ -47,8 +47,8 @@ export async function createUser(
     });
     return id;
   });
-  if (!made.isRepeated) verifications.deliver(ticket);
-  return made.answer;
+  if (!created.isRepeated) verifications.deliver(ticket);
+  return created.answer;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function updateUser(
       }
       const next: NextUser = {
         ...input,
-        ...(await requirePlace(transaction, input, previous)),
+        ...(await requireBrandAndRole(transaction, input, previous)),
         ...statusAfter(previous, input),
       };
       if (id === caller.userId && previous.isActive && !next.isWanted)
@@ -94,8 +94,8 @@ export async function updateUser(
 }
 
 /**
- * Sends the mail to verify the address once more, because links expire.
- * @throws NotFound, BadInput when there is nothing to verify
+ * Sends the verification mail again, because links expire.
+ * @throws NotFound, BadInput if the address is already verified
  */
 export async function sendVerification(
   { database, clock, verifications }: AdministrationOptions,
@@ -114,7 +114,7 @@ export async function sendVerification(
   verifications.deliver(ticket);
 }
 
-/** Whether the user is active afterwards, why not, and whether the address has to be verified (again). */
+/** Whether the user is active after the change, nextReason not, and whether the address has to be verified (again). */
 function statusAfter(
   previous: PreviousUser,
   { email, isActive, reason }: UserUpdate,
@@ -124,17 +124,17 @@ function statusAfter(
     if (isActive === true) throw new BadInput('isActive', messages.pendingUser);
     return { isActive: false, isWanted: previous.isActive, reason: previous.reason, mustVerify };
   }
-  const wanted = isActive ?? previous.isActive;
-  const why = wanted ? undefined : (reason ?? (previous.isActive ? undefined : previous.reason));
-  if (!wanted && why === undefined) throw new BadInput('reason', messages.reasonMissing);
-  return { isActive: wanted && !mustVerify, isWanted: wanted, reason: why, mustVerify };
+  const isRequested = isActive ?? previous.isActive;
+  const nextReason = isRequested ? undefined : (reason ?? (previous.isActive ? undefined : previous.reason));
+  if (!isRequested && nextReason === undefined) throw new BadInput('reason', messages.reasonMissing);
+  return { isActive: isRequested && !mustVerify, isWanted: isRequested, reason: nextReason, mustVerify };
 }
 
 /**
- * The brand and the role that a user is to have. A role that the user has already may be inactive meanwhile.
+ * The names of a user's new brand and role. A role may be inactive if the user already has it.
  * @throws NotFound, BadInput
  */
-async function requirePlace(
+async function requireBrandAndRole(
   transaction: Queryable,
   { tenantId, roleId }: Pick<UserInput, 'tenantId' | 'roleId'>,
   previous: PreviousUser | undefined,
@@ -174,7 +174,7 @@ async function storeUser(
   );
   await replaceFirst(transaction, { table: 'tenant', id, from: previous.tenantId, to: next.tenantId });
   await replaceFirst(transaction, { table: 'role', id, from: previous.roleId, to: next.roleId });
-  // Whoever is locked out starts anew when they may come in again.
+  // A user who is locked out has to sign in again after being reactivated.
   if (!next.isActive) {
     await transaction.query('UPDATE sign_in SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [id, now]);
   }
@@ -187,7 +187,7 @@ interface Replacement {
   readonly to: string | undefined;
 }
 
-/** Further roles and brands, which no form shows, stay. */
+/** Replaces the first brand or role; further ones, which no form shows, are unchanged. */
 async function replaceFirst(transaction: Queryable, { table, id, from, to }: Replacement): Promise<void> {
   if (from === to) return;
   await transaction.query(`DELETE FROM user_${table} WHERE user_id = $1 AND ${table}_id = ANY ($2::uuid[])`, [

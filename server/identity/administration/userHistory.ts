@@ -21,18 +21,18 @@ export interface PreviousUser {
   readonly tenantName: string | undefined;
 }
 
-/** The same user after it. */
+/** The user after the change. */
 export interface NextUser extends Omit<UserUpdate, 'isActive' | 'expectedRevision'> {
   readonly isActive: boolean;
-  /** What was asked for; a user with a new address has to wait for it. */
+  /** The requested status; it takes effect only after a new address was verified. */
   readonly isWanted: boolean;
   readonly roleName: string;
   readonly tenantName: string | undefined;
-  /** The address is a new one. */
+  /** Whether the address is new. */
   readonly mustVerify: boolean;
 }
 
-/** The user as stored, locked until the end of the transaction; nothing when there is none. */
+/** The stored user, locked until the end of the transaction; undefined if there is none. */
 export async function readPrevious(transaction: Queryable, id: string): Promise<PreviousUser | undefined> {
   const [user] = await transaction.query<Record<string, string | number | boolean | null>>(
     `SELECT u.revision, u.first_name AS "firstName", u.middle_name AS "middleName", u.last_name AS "lastName", u.email,
@@ -46,15 +46,15 @@ export async function readPrevious(transaction: Queryable, id: string): Promise<
   return Object.fromEntries(present) as PreviousUser;
 }
 
-/** The change in words, one activity for each kind of change; empty when nothing changed (C-30). */
-export function describeChanges(given: {
+/** Describes a change, one activity for each kind; empty if nothing changed (C-30). */
+export function describeChanges(change: {
   readonly previous: PreviousUser;
   readonly next: NextUser;
   readonly actor: string;
 }): readonly string[] {
-  const { previous, next, actor } = given;
-  const fields = Object.entries(FIELD_WORDS).flatMap(([field, words]) =>
-    previous[field as keyof typeof FIELD_WORDS] === next[field as keyof typeof FIELD_WORDS] ? [] : [words],
+  const { previous, next, actor } = change;
+  const fields = Object.entries(FIELD_LABELS).flatMap(([field, label]) =>
+    previous[field as keyof typeof FIELD_LABELS] === next[field as keyof typeof FIELD_LABELS] ? [] : [label],
   );
   const activities: string[] = [];
   if (fields.length > 0) activities.push(`Updated by ${actor}: ${fields.join(', ')}.`);
@@ -78,7 +78,7 @@ export function describeChanges(given: {
   return activities;
 }
 
-const FIELD_WORDS = {
+const FIELD_LABELS = {
   firstName: 'first name',
   middleName: 'middle name',
   lastName: 'last name',

@@ -12,30 +12,30 @@ import {
   requiredText,
 } from './bodies';
 
-/** What a person entered about a user, checked (USR-011 to USR-019). */
+/** The validated input of the user form (USR-011 to USR-019). */
 export interface UserInput {
   readonly firstName: string;
   readonly middleName: string | undefined;
   readonly lastName: string;
   readonly email: string;
   readonly contactNumber: string;
-  /** Absent only where the user belongs to the platform. */
+  /** Absent only for users of the platform. */
   readonly tenantId: string | undefined;
   readonly roleId: string;
 }
 
-/** What an update says on top of that (USR-036). */
+/** The input of an update (USR-036). */
 export interface UserUpdate extends UserInput {
-  /** Absent: as it is. */
+  /** Absent: unchanged. */
   readonly isActive: boolean | undefined;
   readonly reason: string | undefined;
-  /** Absent: on top of whatever is there. */
+  /** Absent: applies to the current revision. */
   readonly expectedRevision: number | undefined;
 }
 
 /**
- * The payload of `POST /iam/users`; isActive is of no account, because a new user is inactive (USR-022).
- * @throws BadInput with the text that the form shows too
+ * The payload of `POST /iam/users`; isActive is ignored, because a new user is inactive (USR-022).
+ * @throws BadInput with the same text as the form
  */
 export function readNewUser(body: unknown): UserInput & { readonly tenantId: string } {
   const input = readUser(readBody(body));

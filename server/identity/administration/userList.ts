@@ -12,16 +12,16 @@ import {
   type Query,
 } from './listParameters';
 
-/** What `GET /iam/users` was asked for (API-REST-004). */
+/** The query of `GET /iam/users` (API-REST-004). */
 export interface UserQuery extends ListParameters {
   readonly isActive: boolean | undefined;
   readonly isVerified: boolean | undefined;
   readonly tenantIds: readonly string[] | undefined;
-  /** Beside the specification: of the role that counts, the first one (PERM-002). */
+  /** Beyond the specification: filters by the effective role, which is the first one (PERM-002). */
   readonly roleIds: readonly string[] | undefined;
 }
 
-/** One brand or role that users may be filtered by, and how many it would leave. */
+/** A brand or role to filter users by, and the number of matches. */
 interface UserFacet {
   readonly id: string;
   readonly name: string;
@@ -30,14 +30,14 @@ interface UserFacet {
 
 export interface UserPage {
   readonly users: readonly UserSummary[];
-  /** Of the users that match everything but isActive: the counts of the list's toggle (USR-004). */
+  /** Counts of the users that match all filters except isActive, for the list's toggle (USR-004). */
   readonly activeUsers: number;
   readonly inactiveUsers: number;
-  /** Beside the specification: what the list can be filtered by; each counts what matches all but its own filter. */
+  /** Beyond the specification: the facets of the list; each counts the users that match all filters except its own. */
   readonly tenants: readonly UserFacet[];
-  /** Roles of different brands may have one name. */
+  /** Roles of different brands may have the same name. */
   readonly roles: readonly (UserFacet & { readonly tenantName: string | null })[];
-  /** Of the users that match everything. */
+  /** Number of users that match all filters. */
   readonly total: number;
 }
 
@@ -52,11 +52,11 @@ export function readUserQuery(query: Query): UserQuery {
   };
 }
 
-/** A page of users. The search looks at names, e-mail address and mobile number. */
+/** A page of users. The search covers names, e-mail address and mobile number. */
 export async function listUsers(database: Queryable, query: UserQuery): Promise<UserPage> {
-  const ofEither = conditionsOf({ ...query, isActive: undefined });
-  const counted = { tables: 'app_user u', conditions: ofEither, active: 'u.is_active', id: 'u.id' };
-  const counts = await countRows(database, counted);
+  const exceptActive = conditionsOf({ ...query, isActive: undefined });
+  const source = { tables: 'app_user u', conditions: exceptActive, active: 'u.is_active', id: 'u.id' };
+  const counts = await countRows(database, source);
   const where = conditionsOf(query);
   const users = await readSummaries(
     database,
@@ -64,25 +64,24 @@ export async function listUsers(database: Queryable, query: UserQuery): Promise<
      ORDER BY ${query.orderBy} ${where.part(query)}`,
     where.values,
   );
-  const ofAllTenants = conditionsOf({ ...query, tenantIds: undefined });
+  const exceptTenants = conditionsOf({ ...query, tenantIds: undefined });
   const tenants = await database.query<UserFacet>(
     `SELECT t.id::text AS id, t.name, count(*)::int AS users
      FROM app_user u JOIN user_tenant ut ON ut.user_id = u.id JOIN tenant t ON t.id = ut.tenant_id
-     WHERE ${ofAllTenants.sql} GROUP BY t.id, t.name ORDER BY lower(t.name), t.id`,
-    ofAllTenants.values,
+     WHERE ${exceptTenants.sql} GROUP BY t.id, t.name ORDER BY lower(t.name), t.id`,
+    exceptTenants.values,
   );
-  const ofAllRoles = conditionsOf({ ...query, roleIds: undefined });
+  const exceptRoles = conditionsOf({ ...query, roleIds: undefined });
   const roles = await database.query<UserPage['roles'][number]>(
     `SELECT r.id::text AS id, r.name, t.name AS "tenantName", count(*)::int AS users
      FROM app_user u ${FIRST_ROLE} LEFT JOIN role ON role.id = r.id LEFT JOIN tenant t ON t.id = role.tenant_id
-     WHERE ${ofAllRoles.sql} AND r.id IS NOT NULL GROUP BY r.id, r.name, t.name ORDER BY lower(r.name), r.id`,
-    ofAllRoles.values,
+     WHERE ${exceptRoles.sql} AND r.id IS NOT NULL GROUP BY r.id, r.name, t.name ORDER BY lower(r.name), r.id`,
+    exceptRoles.values,
   );
   const { active: activeUsers, inactive: inactiveUsers } = counts;
   return { users, activeUsers, inactiveUsers, tenants, roles, total: totalOf(counts, query.isActive) };
 }
 
-/** The users that are asked for. */
 function conditionsOf({
   pattern,
   isActive,

@@ -15,8 +15,8 @@ import { readNewUser, readUserUpdate } from './userInput';
 import { listUsers, readUserQuery } from './userList';
 
 /**
- * Users, their activity logs for platform administrators, and the log of everything, which tells the staff of a brand what they may read
- * (API-REST-004 to API-REST-008, B-6, B-8).
+ * Users and their activity logs for platform administrators, and the audit log, which is limited to readable content for the staff of
+ * a brand (API-REST-004 to API-REST-008, B-6, B-8).
  */
 export function registerUserAdministration(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function registerUserAdministration(
     return profile;
   }
 
-  /** What the staff of brands may read; undefined for platform administrators, who are told everything. */
+  /** The brands of a staff member; undefined for platform administrators, who see everything. */
   async function readersOf(caller: Caller): Promise<readonly ReaderOfBrand[] | undefined> {
     if (caller.isPlatformAdministrator) return undefined;
     const brands = await database.query<BrandRow>(

@@ -11,14 +11,14 @@ export interface MailRouteOptions {
   readonly identity: Identity;
   readonly verifications: Verifications;
   readonly outbox: Outbox;
-  /** Let the administrator read the mail: only where nobody's real mail can be in it. */
+  /** Administrators may read the mail: only for installations without real mail. */
   readonly isOutboxReadable: boolean;
 }
 
-/** `GET /iam/users/verify`, where the link of a mail leads, and `GET /iam/outbox` for the demo (B-13). */
+/** `GET /iam/users/verify`, the target of the link in a mail, and `GET /iam/outbox` for the demo (B-13). */
 export function registerMailRoutes(app: FastifyInstance, options: MailRouteOptions): void {
   const { identity, verifications, outbox, isOutboxReadable } = options;
-  // No HEAD: whoever only looks at a link must not use it up.
+  // No HEAD: link previews must not use up the link.
   app.get(VERIFY_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const token = readText(request.query as Query, 'token');
     const { status, ...page } = PAGES[token === undefined ? 'unknown' : await verifications.redeem(token)];

@@ -6,38 +6,38 @@ import type { MailTransport } from './transport';
 import { oneLine, VERIFICATION_SUBJECT, verificationToken, writeVerificationMail } from './verificationMail';
 
 export interface NewMail {
-  /** The mail of a verification is written when it is sent, so that no secret is stored; a notice is stored as it is. */
+  /** A verification mail is rendered when it is sent, so that no secret is stored; a notice is stored verbatim. */
   readonly content: { readonly verificationId: string } | Notice;
   readonly recipient: string;
   readonly recipientName: string;
 }
 
-/** A mail as the administrator reads it where demo accounts are on. Times are ISO 8601 in UTC. */
+/** A mail as listed for administrators of the demo. Times are ISO 8601 in UTC. */
 export interface OutboxMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Of a verification; absent from a notice. */
+  /** The verification link; absent from notices. */
   readonly link?: string;
   readonly status: 'queued' | 'sent' | 'failed';
   readonly createdAt: string;
   readonly sentAt: string | null;
 }
 
-/** Mail that was written together with a change and is sent afterwards, so that none is lost and none is sent in vain. */
+/** Mail stored in the transaction of a change and sent after the commit (transactional outbox). */
 export interface Outbox {
   add(transaction: Queryable, mail: NewMail): Promise<void>;
   /**
-   * Begins to send whatever is due; nobody waits for it. Without a transport the mail stays here.
-   * @param verificationId the mail that was added just now
+   * Starts sending the due mail without waiting for it. Without a transport the mail stays here.
+   * @param verificationId the verification whose mail was just added
    */
   deliver(verificationId?: string): void;
   list(part: { readonly limit: number; readonly offset: number }): Promise<{
     readonly mails: readonly OutboxMail[];
     readonly total: number;
   }>;
-  /** Waits for the mail that is being sent. */
+  /** Waits for the mail currently being sent. */
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface OutboxOptions extends Pick<Services, 'database' | 'clock' | 'ne
   readonly transport: MailTransport | undefined;
 }
 
-/** The outbox of this database. Any number of nodes may send from it; each mail is taken by one of them. */
+/** The outbox of this database. Any number of nodes may send from it; each mail is claimed by one of them. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { clock, newId, transport, logger } = options;
   const queue =
@@ -69,7 +69,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       );
     },
     deliver(verificationId) {
-      // Neither the link nor the address: logs are read by more people than mail is.
+      // Neither the link nor the address: more people read logs than mail.
       if (verificationId !== undefined) {
         logger.info({ verification: verificationId, subject: VERIFICATION_SUBJECT }, 'a mail is in the outbox');
       }
@@ -83,7 +83,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** Mail that tells a user what happened; it is sent with the next round of the outbox. */
+/** Creates the function that queues notices; they are sent in the next round of the outbox. */
 export function createNotify(outbox: Pick<Outbox, 'add'>): Identity['notify'] {
   return async (transaction, userId, { subject, text }) => {
     const [user] = await transaction.query<{ email: string; name: string }>(
@@ -101,7 +101,7 @@ export function createNotify(outbox: Pick<Outbox, 'add'>): Identity['notify'] {
 interface MailRow {
   readonly id: string;
   readonly verification_id: string | null;
-  /** Of a notice, as the next one. */
+  /** Of a notice, like `body`. */
   readonly subject: string | null;
   readonly body: string | null;
   readonly recipient: string;
@@ -110,15 +110,15 @@ interface MailRow {
   readonly attempts: number;
   readonly created_at: Date;
   readonly sent_at: Date | null;
-  /** Of a verification. */
+  /** Of a verification mail. */
   readonly expires_at: Date | null;
 }
 
-/** Sends one mail that is due; false when there is none. */
+/** Sends one due mail; false if there is none. */
 async function sendNext(options: OutboxOptions, transport: MailTransport): Promise<boolean> {
   const { database, clock, logger } = options;
   const now = clock();
-  // The lease keeps other nodes away, and a mail whose node died comes up again.
+  // The lease keeps other nodes away; after a crash of this node the mail becomes due again.
   const [row] = await database.query<MailRow>(
     `UPDATE outbox_mail m SET next_attempt_at = $2, attempts = attempts + 1
      WHERE m.id = (
@@ -130,18 +130,18 @@ async function sendNext(options: OutboxOptions, transport: MailTransport): Promi
   if (!row) return false;
   try {
     if (row.expires_at !== null && row.expires_at <= now) throw new LinkExpired();
-    await transport.send(await write(options, row));
+    await transport.send(await render(options, row));
     await database.query(`UPDATE outbox_mail SET status = 'sent', sent_at = $2, last_error = NULL WHERE id = $1`, [
       row.id,
       clock(),
     ]);
   } catch (error) {
     logger.warn({ err: error, mail: row.id, attempts: row.attempts }, 'a mail could not be sent');
-    const isLost = error instanceof LinkExpired || row.attempts >= MAX_ATTEMPTS;
-    const pause = Math.min(2 ** (row.attempts - 1) * FIRST_PAUSE_MILLISECONDS, LONGEST_PAUSE_MILLISECONDS);
+    const hasFailed = error instanceof LinkExpired || row.attempts >= MAX_ATTEMPTS;
+    const pause = Math.min(2 ** (row.attempts - 1) * FIRST_PAUSE_MILLISECONDS, MAX_PAUSE_MILLISECONDS);
     await database.query('UPDATE outbox_mail SET status = $2, next_attempt_at = $3, last_error = $4 WHERE id = $1', [
       row.id,
-      isLost ? 'failed' : 'queued',
+      hasFailed ? 'failed' : 'queued',
       new Date(clock().getTime() + pause),
       error instanceof Error ? error.message : String(error),
     ]);
@@ -156,7 +156,7 @@ class LinkExpired extends Error {
   }
 }
 
-/** Removes notices that were sent, or given up, as long ago as removed content is kept; daily work. A link goes with its verification. */
+/** Deletes notices that were sent or failed longer ago than removed content is kept. Verification mails go with their verification. */
 export async function forgetNotices({
   database,
   clock,
@@ -182,13 +182,13 @@ async function list(
   const mails: OutboxMail[] = [];
   for (const row of rows) {
     const { id, status, created_at: createdAt, sent_at: sentAt } = row;
-    const facts = { id, status, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
-    mails.push({ ...facts, ...(await write(options, row)) });
+    const fields = { id, status, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
+    mails.push({ ...fields, ...(await render(options, row)) });
   }
   return { mails, total: count?.total ?? 0 };
 }
 
-async function write(
+async function render(
   { keys, publicUrl }: OutboxOptions,
   row: MailRow,
 ): Promise<Pick<OutboxMail, 'to' | 'subject' | 'text' | 'link'>> {
@@ -206,5 +206,5 @@ async function write(
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const FIRST_PAUSE_MILLISECONDS = 60_000;
 const LEASE_MILLISECONDS = 300_000;
-const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
+const MAX_PAUSE_MILLISECONDS = 3_600_000;
 const MAX_ATTEMPTS = 10;

@@ -6,18 +6,17 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Hands mail over to a mail server. */
 export interface MailTransport {
-  /** @throws when the server does not take it */
+  /** @throws if the server does not accept it */
   send(mail: Mail): Promise<void>;
-  /** Connects and signs in without sending anything. @throws where the server does not let us in */
+  /** Connects and authenticates without sending anything. @throws if the server refuses */
   greet(): Promise<void>;
   close(): void;
 }
 
 /**
- * The mail server of MAIL_URL. It has to answer in time; settings in the query of the address win.
- * @param url `smtp://` or `smtps://`, with user and password where the server wants them
+ * The mail server of MAIL_URL, with default timeouts, which the query of the URL can override.
+ * @param url `smtp://` or `smtps://`, with user and password if the server requires them
  * @param from the sender
  */
 export function createMailTransport({ url, from }: { readonly url: string; readonly from: string }): MailTransport {

@@ -4,19 +4,19 @@ import type { Mail } from './transport';
 
 export const VERIFY_PATH = '/iam/users/verify';
 
-/** The secret of the link of a verification. It follows from the id, so that nobody has to store it. */
+/** The secret of a verification link. It is derived from the id, so that it need not be stored. */
 export async function verificationToken(keys: Keys, id: string): Promise<string> {
   return deriveText(await keys.secret('verification'), id);
 }
 
-/** The mail that asks a new user to verify the address (USR-010, B-13), with its link. */
-export function writeVerificationMail(given: {
+/** The verification mail to a new user (USR-010, B-13), with its link. */
+export function writeVerificationMail(mail: {
   readonly recipient: string;
   readonly recipientName: string;
   readonly publicUrl: string;
   readonly token: string;
 }): Mail & { readonly link: string } {
-  const { recipient, recipientName, publicUrl, token } = given;
+  const { recipient, recipientName, publicUrl, token } = mail;
   const link = `${publicUrl}${VERIFY_PATH}?token=${token}`;
   return {
     to: recipient,
@@ -35,7 +35,7 @@ The link works once, within 72 hours. If you did not expect this e-mail, you nee
 
 export const VERIFICATION_SUBJECT = 'Verify your e-mail address for the Brand Console';
 
-/** One line, whatever a name in it holds. */
+/** Replaces control characters, so that names cannot inject lines. */
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

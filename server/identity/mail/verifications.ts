@@ -6,7 +6,7 @@ import type { Outbox } from './outbox';
 import { verificationToken } from './verificationMail';
 import type { Services } from '../../services';
 
-/** A verification that can be stored: made before the transaction, because making it may ask the database for a key. */
+/** A verification to be stored: created before the transaction, because creating it may read a key from the database. */
 export interface VerificationTicket {
   readonly id: string;
   readonly tokenHash: string;
@@ -14,7 +14,7 @@ export interface VerificationTicket {
 
 export type VerificationResult = 'verified' | 'used' | 'expired' | 'unknown';
 
-/** Verification of e-mail addresses by a link (B-12, B-13). Only hashes are stored; a link is good once, for 72 hours. */
+/** Verification of e-mail addresses by a link (B-12, B-13). Only hashes are stored; a link works once, for 72 hours. */
 export interface Verifications {
   newTicket(): Promise<VerificationTicket>;
   /** Stores the ticket and its mail. Older links of the user stop working. */
@@ -23,9 +23,9 @@ export interface Verifications {
     ticket: VerificationTicket,
     user: { readonly userId: string; readonly email: string; readonly name: string },
   ): Promise<void>;
-  /** To be called when the transaction is through: sends the mail, where a transport is configured. */
+  /** Call it after the commit: sends the mail if a transport is configured. */
   deliver(ticket: VerificationTicket): void;
-  /** What the link of a mail leads to. The user becomes active, unless somebody set them to inactive meanwhile. */
+  /** Redeems the link of a mail. The user becomes active, unless set to inactive in the meantime. */
   redeem(token: string): Promise<VerificationResult>;
 }
 
@@ -80,7 +80,7 @@ async function redeem(transaction: Queryable, token: string, now: Date): Promise
   if (row.used_at) return 'used';
   if (row.expires_at <= now) return 'expired';
   await transaction.query('UPDATE email_verification SET used_at = $2 WHERE id = $1', [row.id, now]);
-  // A reason is there only when an administrator set the user to inactive; a link must not undo that.
+  // A reason exists only if an administrator set the user to inactive; a link must not undo that.
   const [user] = await transaction.query<{ is_active: boolean }>(
     `UPDATE app_user SET verified_at = $2, is_active = (reason IS NULL), updated_at = $2
      WHERE id = $1 RETURNING is_active`,

@@ -2,21 +2,21 @@ import type { Queryable } from '../../database/database';
 import { demoAccounts } from '../../seed/identity';
 import { FIRST_ROLE, FIRST_TENANT } from '../firsts';
 
-/** Somebody whom the embedded provider lets in by a click. */
+/** An account of the embedded provider, which needs no password. */
 export interface ProviderAccount {
   readonly email: string;
   readonly name: string;
-  /** What the account is for, or its role. */
+  /** The purpose of the account, or its role. */
   readonly description: string;
-  /** Heading under which it is listed: a brand, or the platform. */
+  /** The heading it is listed under: a brand, or the platform. */
   readonly group: string;
-  /** The console refuses this account; it is there to show how. */
+  /** The console refuses this account; it demonstrates the refusal. */
   readonly isRefused: boolean;
 }
 
 /**
  * The accounts of the sign-in page: the demo accounts first, then the other users of this installation (at most 200 in
- * all), so that a user made in the console can be tried at once.
+ * total), so that a user created in the console can be tried immediately.
  */
 export async function listAccounts(database: Queryable): Promise<readonly ProviderAccount[]> {
   const users = await database.query<ProviderAccount>(
@@ -37,7 +37,7 @@ export async function listAccounts(database: Queryable): Promise<readonly Provid
   return [...demo, ...users.filter(({ email }) => !demoAccounts.some((account) => account.email === email))];
 }
 
-/** The account of an e-mail, or nothing when the provider does not know it. */
+/** The account of an e-mail address, or undefined. */
 export async function findAccount(database: Queryable, email: string): Promise<ProviderAccount | undefined> {
   const accounts = await listAccounts(database);
   return accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());

@@ -8,18 +8,17 @@ import { createRecordAdapter } from './recordAdapter';
 export interface EmbeddedProviderOptions {
   readonly database: Queryable;
   readonly keys: Keys;
-  /** Where people open the console, without a trailing slash. */
+  /** The URL of the console, without a trailing slash. */
   readonly publicUrl: string;
   readonly client: { readonly redirectUri: string; readonly signedOutUri: string };
   readonly onError: (error: Error) => void;
 }
 
-/** The one client of the embedded provider: our own identity service. */
+/** The only client of the embedded provider: our own identity service. */
 export const EMBEDDED_CLIENT_ID = 'brand-console-identity';
-/** Where the provider is mounted. */
 export const PROVIDER_PATH = '/oidc';
 
-/** The secret that our identity service and the embedded provider share. */
+/** The client secret shared by our identity service and the embedded provider. */
 export async function embeddedClientSecret(keys: Keys): Promise<string> {
   return Buffer.from(await keys.secret('provider-client')).toString('base64url');
 }
@@ -27,7 +26,7 @@ export async function embeddedClientSecret(keys: Keys): Promise<string> {
 /** A standards-conforming OpenID Connect provider that stands in for the corporate one. */
 export async function createEmbeddedProvider(options: EmbeddedProviderOptions): Promise<Provider> {
   const provider = new Provider(`${options.publicUrl}${PROVIDER_PATH}`, await configuration(options));
-  // The address of the outside is set on every request by the mount, so that it never depends on a Host header.
+  // mountProvider sets the X-Forwarded-* headers on every request, so that the public URL never depends on a Host header.
   provider.proxy = true;
   provider.on('server_error', (_context, error) => {
     options.onError(error);
@@ -54,7 +53,7 @@ async function configuration({ database, keys, client }: EmbeddedProviderOptions
     jwks: { keys: [await keys.providerKey()] as NonNullable<Configuration['jwks']>['keys'] },
     cookies: { keys: [Buffer.from(await keys.secret('provider-cookie')).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // The e-mail belongs into the ID token: the identity service has no other use for the provider's access token.
+    // The e-mail is put into the ID token: the identity service has no other use for the provider's access token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     clientBasedCORS: () => false,
@@ -83,12 +82,12 @@ async function configuration({ database, keys, client }: EmbeddedProviderOptions
     },
     // Our own client needs no consent page.
     loadExistingGrant: async ({ oidc }) => {
-      const { client: asking, session } = oidc;
-      if (!asking || !session?.accountId) return undefined;
-      const known = session.grantIdFor(asking.clientId);
-      const found = known === undefined ? undefined : await oidc.provider.Grant.find(known);
-      if (found?.accountId === session.accountId) return found;
-      const grant = new oidc.provider.Grant({ clientId: asking.clientId, accountId: session.accountId });
+      const { client: requestingClient, session } = oidc;
+      if (!requestingClient || !session?.accountId) return undefined;
+      const grantId = session.grantIdFor(requestingClient.clientId);
+      const existing = grantId === undefined ? undefined : await oidc.provider.Grant.find(grantId);
+      if (existing?.accountId === session.accountId) return existing;
+      const grant = new oidc.provider.Grant({ clientId: requestingClient.clientId, accountId: session.accountId });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;

@@ -11,7 +11,7 @@ export interface MountOptions {
   readonly provider: Provider;
   readonly database: Queryable;
   readonly publicUrl: string;
-  /** Origins of the console, to which a sign-in leads in the end. */
+  /** Origins of the console, to which a sign-in finally redirects. */
   readonly origins: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export async function mountProvider(app: FastifyInstance, options: MountOptions)
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, parsed) => {
         parsed(null, new URLSearchParams(body.toString()));
       },
@@ -47,10 +47,10 @@ export async function mountProvider(app: FastifyInstance, options: MountOptions)
     const answer = provider.callback();
     rest.all(`${PROVIDER_PATH}/*`, (request, reply) => {
       reply.hijack();
-      // The provider writes past the framework, which would leave out what every answer carries.
+      // The provider writes to the raw response, so the headers of the framework have to be copied.
       for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
       setPageHeaders(options, reply);
-      void answer(seenFromOutside(request.raw, options.publicUrl), reply.raw);
+      void answer(withPublicUrl(request.raw, options.publicUrl), reply.raw);
     });
     done();
   });
@@ -69,7 +69,7 @@ async function showAccounts(options: MountOptions, { incoming, reply }: Exchange
     const accounts = await listAccounts(options.database);
     return await reply.send(renderAccounts(accounts, `${PROVIDER_PATH}/interaction/${uid}`));
   } catch (error) {
-    // Whoever comes by Back, perhaps after a logout, has not waited too long: the sign-in begins anew.
+    // The page was reached by the Back button, perhaps after a sign-out: restart the sign-in instead of reporting a timeout.
     if (isExpired(error)) return reply.redirect(options.publicUrl + SIGN_IN_PAGE, 303);
     throw error;
   }
@@ -91,7 +91,7 @@ async function finishSignIn(
   }
 }
 
-/** Whether the page was open too long, or its cookie is gone. Anything else is a fault and stays one. */
+/** Whether the page was open too long, or its cookie is missing. */
 function isExpired(error: unknown): boolean {
   return error instanceof Error && error.name === 'SessionNotFound';
 }
@@ -102,8 +102,8 @@ function setPageHeaders({ origins }: MountOptions, reply: FastifyReply): void {
   reply.raw.setHeader('x-content-type-options', 'nosniff');
 }
 
-/** The provider builds its addresses from the request; they must be those of PUBLIC_URL whatever was sent. */
-function seenFromOutside(incoming: IncomingMessage, publicUrl: string): IncomingMessage {
+/** The provider builds its URLs from the request; they must use PUBLIC_URL regardless of the sent headers. */
+function withPublicUrl(incoming: IncomingMessage, publicUrl: string): IncomingMessage {
   const { protocol, host } = new URL(publicUrl);
   incoming.headers.host = host;
   incoming.headers['x-forwarded-host'] = host;
@@ -112,5 +112,5 @@ function seenFromOutside(incoming: IncomingMessage, publicUrl: string): Incoming
   return Object.assign(incoming, { originalUrl: url, url: url.slice(PROVIDER_PATH.length) || '/' });
 }
 
-/** An account is an e-mail address: the form is small. */
-const FORM_BYTES = 4096;
+/** The form contains only an e-mail address. */
+const MAX_FORM_BYTES = 4096;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ProviderAccount } from './accounts';
 
 /**
- * The content security policy of the provider's own pages: no script but the one that ends the sign-out form, no
- * style but ours, forms only to ourselves and to where the sign-in leads in the end (browsers check the whole chain).
+ * The content security policy of the provider's own pages: only the script that submits the sign-out form, only our
+ * styles, and forms only to ourselves and the final redirect of the sign-in (browsers check the whole redirect chain).
  * @param formTargets origins of the console
  */
 export function pagePolicy(formTargets: readonly string[]): string {
@@ -17,13 +17,13 @@ export function pagePolicy(formTargets: readonly string[]): string {
   ].join('; ');
 }
 
-/** The page that lists the accounts; a click on one signs in with it. */
+/** The page with the accounts, each a button that signs in. */
 export function renderAccounts(accounts: readonly ProviderAccount[], action: string): string {
-  const welcome = accounts.filter((account) => !account.isRefused);
+  const accepted = accounts.filter((account) => !account.isRefused);
   const refused = accounts.filter((account) => account.isRefused);
-  const groups = [...new Set(welcome.map((account) => account.group))];
+  const groups = [...new Set(accepted.map((account) => account.group))];
   const sections = groups.map((group) => {
-    const members = welcome.filter((account) => account.group === group);
+    const members = accepted.filter((account) => account.group === group);
     return `<section aria-label="${escape(group)}"><h2>${escape(group)}</h2>${renderButtons(members)}</section>`;
   });
   const rest =
@@ -37,7 +37,7 @@ export function renderAccounts(accounts: readonly ProviderAccount[], action: str
   });
 }
 
-/** Asks whether to sign out, because any page can lead here. @param question.redirect where it goes on afterwards */
+/** Asks for confirmation, because any page can link here. @param question.redirect target after signing out */
 export function renderSignOutQuestion(question: { readonly action: string; readonly redirect: string }): string {
   const { action, redirect } = question;
   return renderPage({
@@ -49,7 +49,7 @@ export function renderSignOutQuestion(question: { readonly action: string; reado
   });
 }
 
-/** The sign-out page: it sends its form by itself, and has a button where scripts are off. */
+/** The sign-out page: it submits its form automatically, and has a button in case scripts are off. */
 export function renderSignOut(form: string): string {
   return renderPage({
     title: 'Signing out',
@@ -59,7 +59,6 @@ export function renderSignOut(form: string): string {
   });
 }
 
-/** A page with one message. */
 export function renderMessage({ title, text }: { readonly title: string; readonly text: string }): string {
   return renderPage({ title, body: `<p class="lead">${escape(text)}</p><p><a href="/">Back to the console</a></p>` });
 }
@@ -95,7 +94,7 @@ function hashOf(text: string): string {
 
 const SUBMIT_SCRIPT = `document.querySelector('button[name=logout]').click();`;
 
-/** The look of the provider's pages: the console's colours, light and dark, without any outside resource. */
+/** The styles of the provider's pages: the console's colours, light and dark, without external resources. */
 const pageStyle = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6675; --line: #d9dfe7; --page: #f5f6f8; --card: #fff;
   --accent: #7a5c2e; --hover: #f4eee4; }

@@ -1,3 +1,3 @@
-/** The embedded provider, to be loaded as a whole where it is wanted. */
+/** The embedded provider, as one module for lazy loading. */
 export { createEmbeddedProvider, EMBEDDED_CLIENT_ID, embeddedClientSecret, PROVIDER_PATH } from './embeddedProvider';
 export { mountProvider } from './mount';

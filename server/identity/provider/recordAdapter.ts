@@ -2,8 +2,8 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Queryable } from '../../database/database';
 
 /**
- * Keeps what the embedded provider remembers in the database, so that a restart or another node can go on with it.
- * The provider works with the time of the machine; so does this.
+ * Stores the state of the embedded provider in the database, so that it survives restarts and is shared by all nodes.
+ * Uses the system clock, as the provider does.
  */
 export function createRecordAdapter(database: Queryable): AdapterFactory {
   return (kind) => recordsOfKind(database, kind);
@@ -11,7 +11,7 @@ export function createRecordAdapter(database: Queryable): AdapterFactory {
 
 function recordsOfKind(database: Queryable, kind: string): Adapter {
   async function find(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
-    // What anybody sends as the id of a client ends up here, and the database cannot look for U+0000.
+    // Untrusted client ids end up here, and a query with U+0000 fails.
     if (value.includes('\0')) return undefined;
     const [row] = await database.query<{ payload: AdapterPayload }>(
       `SELECT payload FROM provider_record

@@ -1,6 +1,6 @@
 import type { PlaceRow } from './entry';
 
-/** The 149 cities, with their provinces or Metro Manila: those of Metro Manila first, then from north to south. */
+/** The 149 cities, with their provinces or Metro Manila: Metro Manila first, then from north to south. */
 export const CITIES: readonly PlaceRow[] = [
   ['Manila', 'Metro Manila', 14.5896, 120.9815, 'City of Manila'],
   ['Quezon City', 'Metro Manila', 14.6488, 121.0509, 'QC'],

@@ -1,6 +1,6 @@
 import type { PlaceRow } from './entry';
 
-/** Districts of Metro Manila, and estates elsewhere that people know by name. */
+/** Districts of Metro Manila, and well-known estates elsewhere. */
 export const DISTRICTS: readonly PlaceRow[] = [
   ['Bonifacio Global City', 'Taguig', 14.5508, 121.0505, 'BGC', 'The Fort'],
   ['McKinley Hill', 'Taguig', 14.5356, 121.0508],

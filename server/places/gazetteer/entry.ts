@@ -1,7 +1,6 @@
-/** What a place is. */
 export type PlaceKind = 'province' | 'city' | 'town' | 'district' | 'landmark';
 
-/** A place with where it lies and its position in degrees: north, east. Further names find it as well. */
+/** A place with the containing area, its latitude and longitude in degrees, and alternative names. */
 export type PlaceRow = readonly [
   name: string,
   within: string,

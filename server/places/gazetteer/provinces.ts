@@ -1,6 +1,6 @@
 import type { PlaceRow } from './entry';
 
-/** The 82 provinces, with their regions. Positions are near the middle. */
+/** The 82 provinces, with their regions. Positions are approximate centres. */
 export const PROVINCES: readonly PlaceRow[] = [
   ['Abra', 'Cordillera Administrative Region', 17.58, 120.79],
   ['Apayao', 'Cordillera Administrative Region', 18.02, 121.16],

@@ -1,6 +1,6 @@
 import type { PlaceRow } from './entry';
 
-/** The capitals of provinces that are no cities, and municipalities where people look for homes and holidays. */
+/** Provincial capitals that are not cities, and municipalities that are popular for homes and holidays. */
 export const TOWNS: readonly PlaceRow[] = [
   ['Pateros', 'Metro Manila', 14.5446, 121.067],
   ['Bangued', 'Abra', 17.5965, 120.6179],

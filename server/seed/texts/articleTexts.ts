@@ -1,12 +1,12 @@
 import type { PictureName } from './brandTexts';
 
-/** A part of a component, in stored order: a picture, or a text by its stored name and label. */
+/** A part of a component, in stored order: a picture, or a text with its stored name and label. */
 export type ComponentPart =
   | { readonly picture: PictureName; readonly name: string }
   | { readonly text: string | null; readonly name: string; readonly label: string }
   | { readonly html: string; readonly name: string };
 
-/** A component: its type, as in `COMPONENT-9`, and what it holds. */
+/** A component: its type, as in `COMPONENT-9`, and its parts. */
 export interface ComponentText {
   readonly type: number;
   readonly parts: readonly ComponentPart[];
@@ -28,7 +28,7 @@ export interface ArticleText {
   readonly components: readonly ComponentText[];
 }
 
-/** One article of every category, and a second of those that are written most. */
+/** One article of every category, and a second one of the most frequent categories. */
 export const ARTICLES: readonly ArticleText[] = [
   {
     category: 'news',

@@ -1,4 +1,4 @@
-/** What one brand's demo pages say. Bodies are rich text, everything else is plain. */
+/** Texts of a brand's demo pages. Bodies are rich text, everything else is plain. */
 export interface BrandTexts {
   readonly aboutUs: {
     readonly title: string;
@@ -29,7 +29,7 @@ export interface PictureText {
   readonly alt: string;
 }
 
-/** The pictures that are drawn for each brand in its colours. */
+/** The pictures drawn for each brand in its colours. */
 export const PICTURE_NAMES = ['skyline', 'park', 'home', 'laurel'] as const;
 export type PictureName = (typeof PICTURE_NAMES)[number];
 

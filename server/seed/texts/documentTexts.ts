@@ -4,14 +4,14 @@ import type { SeedBrand } from '../brands';
 /** A demo project: name, code, property code and building code. */
 export type ProjectText = readonly [name: string, code: string, property: string | null, building: string | null];
 
-/** A demo property document: the position of its project, its name, what it says. */
+/** A demo property document: the index of its project, its name and its text. */
 export interface PropertyDocumentText {
   readonly project: number;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** A demo contract document; it has as many versions as texts, the last one counts. */
+/** A demo contract document, with one version per text; the last one is current. */
 export interface ContractText {
   readonly type: ContractType;
   readonly usageType: UsageType;

@@ -19,7 +19,7 @@ export function termsOf({ brand, office, email }: LegalTexts): string {
   ].join('');
 }
 
-/** How a brand's website treats personal data. */
+/** Privacy policy of a brand's website. */
 export function privacyOf({ brand, office, email }: LegalTexts): string {
   return [
     `<p>${brand} collects only the personal data that it needs to answer you and to serve you as a buyer.</p>`,

@@ -1,15 +1,15 @@
 import type { SeedBrand } from '../brands';
 import type { PictureName } from './brandTexts';
 
-/** What a demo property says; everything else of it is the same for all. */
+/** Texts of a demo property; everything else is the same for all. */
 export interface PropertyText {
   readonly name: string;
   readonly type: string;
   readonly status: string;
   readonly location: string;
-  /** A place of the gazetteer, with its position. */
+  /** A place of the gazetteer, with its coordinates. */
   readonly place: readonly [name: string, region: string, latitude: string, longitude: string];
-  /** Pesos; null where nothing is listed. */
+  /** Pesos; null: not listed. */
   readonly prices: readonly [lowest: string | null, highest: string | null];
   readonly units: readonly [string, ...string[]];
   readonly picture: PictureName;
@@ -21,7 +21,7 @@ const LAGUNA = ['Nuvali, Santa Rosa, Laguna', 'Luzon', '14.2378', '121.0564'] as
 const CEBU = ['Cebu City', 'Visayas', '10.3157', '123.8854'] as const;
 const DAVAO = ['Davao City', 'Mindanao', '7.0731', '125.6128'] as const;
 
-/** The demo properties of each brand, the one saved last first. */
+/** The demo properties of each brand, last saved first. */
 export const propertyTexts: Readonly<Record<SeedBrand['name'], readonly PropertyText[]>> = {
   ALP: [
     text(['Garden Court Residences', 'Condominium', 'Pre-Selling'], {

@@ -1,14 +1,14 @@
 import type { SeedBrand } from '../brands';
 import type { PictureName } from './brandTexts';
 
-/** What one brand's demo records say: banners, careers, links and e-mail addresses. */
+/** Texts of a brand's demo records: banners, careers, links and e-mail addresses. */
 export interface RecordTexts {
   readonly banners: readonly BannerText[];
   /** None for ALP (CAR-016). */
   readonly departments: readonly { readonly name: string; readonly description: string }[];
   readonly careers: readonly CareerText[];
   readonly links: readonly LinkText[];
-  /** Category and the part of the address before the @. */
+  /** Category, and the local part of the address. */
   readonly emails: readonly (readonly [category: string, mailbox: string])[];
 }
 
@@ -26,7 +26,7 @@ export interface BannerText {
 export interface CareerText {
   readonly title: string;
   readonly location: string;
-  /** Its position among the departments. */
+  /** Index of its department. */
   readonly department?: number;
   readonly isVisible?: false;
   readonly duties: readonly string[];
