@@ -22,7 +22,7 @@ function page(rows: readonly PolicyRow[]): string {
 
 /** Operations that need the same share a line. */
 function section(on: string, rows: readonly PolicyRow[]): string {
-  const lines = grouped(rows, (row) => JSON.stringify([row.does, row.part, row.brands, row.scopes, row.forbidden]));
+  const lines = grouped(rows, (row) => JSON.stringify([row.action, row.part, row.brands, row.scopes, row.forbidden]));
   return [
     `## ${on}`,
     '',
@@ -47,7 +47,7 @@ function line(row: PolicyRow, operations: readonly string[]): string {
   const isAll = row.brands.length === BRANDS.length;
   const part = [row.part ?? 'any', ...(isAll ? [] : [`(${row.brands.join(', ')})`])].join(' ');
   const scopes = row.forbidden ? 'nobody' : row.scopes.map((scope) => `\`${scope}\``).join(' ') || 'staff';
-  return `| ${row.does} | ${part} | ${scopes} | ${operations.join(' ')} |`;
+  return `| ${row.action} | ${part} | ${scopes} | ${operations.join(' ')} |`;
 }
 
 function grouped(

@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino';
 import { createProgress } from '../server/archive/progress';
-import { UsageWrong } from '../server/commandLine';
+import { UsageError } from '../server/commandLine';
 import { readConfig } from '../server/config';
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from './archives/commands';
 import type { DataCommand } from './archives/command';
@@ -37,10 +37,10 @@ const options = { replace: { type: 'boolean' }, keep: { type: 'string' } } as co
 await runForOperator({ usage, options, allowPositionals: true }, ({ values, positionals }) => {
   const [name = '', place, ...rest] = positionals;
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!run || rest.length > 0) throw new UsageWrong(usage);
-  if (values.keep !== undefined && name !== 'backup') throw new UsageWrong(`--keep belongs to backup.\n${usage}`);
+  if (!run || rest.length > 0) throw new UsageError(usage);
+  if (values.keep !== undefined && name !== 'backup') throw new UsageError(`--keep belongs to backup.\n${usage}`);
   if (values.replace && name !== 'import' && name !== 'restore') {
-    throw new UsageWrong(`--replace belongs to import and restore.\n${usage}`);
+    throw new UsageError(`--replace belongs to import and restore.\n${usage}`);
   }
   return run({
     config: readConfig(process.env),

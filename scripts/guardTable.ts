@@ -1,6 +1,6 @@
-import { heldProperties } from '../server/content/guards/guardRecord';
-import { heldPages, type HeldNode } from '../server/content/guards/heldPlaces';
-import type { HeldText } from '../server/content/guards/heldText';
+import { loadPropertyRules } from '../server/content/guards/guardRecord';
+import { loadPageRules, type NodeRules } from '../server/content/guards/pageRules';
+import type { TextRules } from '../server/content/guards/textRules';
 import { BRANDS, type Brand, type PlacedField } from '../src/definition';
 import { kindOf } from '../src/kinds';
 import type { Guard } from '../src/kinds/guard';
@@ -27,7 +27,7 @@ the field's form takes, in the words of the form; \`tests/services/guards.test.t
 type Lines = Map<string, Brand[]>;
 
 /** Every kind of record whose save is guarded, and whether it belongs to a brand. */
-const RECORDS: readonly (readonly [of: Parameters<typeof heldProperties>[0], isOfBrand: boolean])[] = [
+const RECORDS: readonly (readonly [of: Parameters<typeof loadPropertyRules>[0], isOfBrand: boolean])[] = [
   ['home-banner', true],
   ['career', true],
   ['links', true],
@@ -65,7 +65,7 @@ await writeGenerated({ 'docs/guards.md': page }, 'npm run guard-table');
 /** A table for each tag of pages. */
 async function pageTables(): Promise<ReadonlyMap<string, Lines>> {
   const found = new Map<string, Lines>();
-  const held = await heldPages();
+  const held = await loadPageRules();
   for (const brand of BRANDS) {
     for (const [tag, { root }] of held.get(brand) ?? []) {
       const title = tag.replace(brand, '{BRAND}').replace(brand.toLowerCase(), '{brand}');
@@ -80,7 +80,7 @@ async function recordTables(): Promise<ReadonlyMap<string, Lines>> {
   const found = new Map<string, Lines>();
   for (const [of, isOfBrand] of RECORDS) {
     for (const brand of BRANDS) {
-      const held = [...(await heldProperties(of, isOfBrand ? brand : undefined))];
+      const held = [...(await loadPropertyRules(of, isOfBrand ? brand : undefined))];
       const lines = held.map(([property, { field, guard }]) => recordLine(property, { field, guard }));
       found.set(of, withLines(found.get(of), { brand, lines }));
     }
@@ -96,7 +96,7 @@ function withLines(
   return known;
 }
 
-function linesBelow(node: HeldNode, path: readonly string[]): readonly string[] {
+function linesBelow(node: NodeRules, path: readonly string[]): readonly string[] {
   return [
     ...[...node.texts].flatMap(([name, texts]) =>
       texts.map(({ field, guard }) => line([...path, name].join(' / '), { field, guard })),
@@ -112,11 +112,11 @@ function linesBelow(node: HeldNode, path: readonly string[]): readonly string[] 
 }
 
 /** Records are stored as they are sent: a choice in other letters is refused. */
-function recordLine(property: string, held: Pick<HeldText, 'field' | 'guard'>): string {
+function recordLine(property: string, held: Pick<TextRules, 'field' | 'guard'>): string {
   return line(property, held).replace(WORDS.choice.cleaned, '');
 }
 
-function line(place: string, { field, guard }: Pick<HeldText, 'field' | 'guard'>): string {
+function line(place: string, { field, guard }: Pick<TextRules, 'field' | 'guard'>): string {
   const { as, maxLength, maxItems } = guard;
   const bounds = [
     ...(as === 'fields' ? [] : [`${maxLength.toLocaleString('en')} characters`]),

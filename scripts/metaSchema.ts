@@ -4,7 +4,7 @@ import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import { fragments } from '../schemas/fragments';
 import { BRANDS } from '../schemas/brands/names';
 import { schemaOfFiles, type JsonSchemaPart } from '../src/definition/fileSchema';
-import { ANY_BRAND, ofBrands } from '../src/definition/schemaOfBrands';
+import { BRAND_PLACEHOLDER, schemaForBrands } from '../src/definition/schemaForBrands';
 import { readIfThere, writeGenerated } from './generatedFiles';
 import { withQuotedFiles } from './quotedFiles';
 import { areaReference, editorReference } from './reference';
@@ -38,7 +38,7 @@ function ofFiles(schema: Schema): Schema {
 
 /** The same for text editors, with the brands and fragments that there are. */
 function ofFilesWithFragments(schema: Schema): JsonSchemaPart {
-  return schemaOfFiles(ofBrands(schema as JsonSchemaPart, BRANDS), fragments);
+  return schemaOfFiles(schemaForBrands(schema as JsonSchemaPart, BRANDS), fragments);
 }
 
 /** What an area may say follows from what it stores. */
@@ -78,9 +78,9 @@ function ofAnyBrand(schema: Schema): Schema {
     if (typeof part !== 'object' || part === null) return part;
     const names = Array.isArray(part) ? part : Object.keys(part);
     if (!BRANDS.every((brand) => names.includes(brand))) return part;
-    if (Array.isArray(part)) return [ANY_BRAND];
+    if (Array.isArray(part)) return [BRAND_PLACEHOLDER];
     const [setting] = Object.values(part as Readonly<Record<string, unknown>>);
-    return { [ANY_BRAND]: setting };
+    return { [BRAND_PLACEHOLDER]: setting };
   }) as Schema;
 }
 
@@ -101,7 +101,7 @@ function brandSchema(): Schema {
 }
 
 function withBrands(schema: Schema): Schema {
-  return ofBrands(schema as JsonSchemaPart, BRANDS) as Schema;
+  return schemaForBrands(schema as JsonSchemaPart, BRANDS) as Schema;
 }
 
 /** `tsx scripts/metaSchema.ts` writes all files, with `--check` it only says whether they are current. */

@@ -3,10 +3,10 @@
  * runs any more: applies what takes away from the schema what older versions use (docs/operate.md, "Upgrade").
  */
 import { pino } from 'pino';
-import { requireDatabase } from '../server/archive/place';
+import { requireDatabase } from '../server/archive/source';
 import { readConfig } from '../server/config';
 import { contract, schemaState } from '../server/database/contract';
-import { openForWork } from '../server/database/database';
+import { openWithoutMigrating } from '../server/database/database';
 import { runForOperator } from './runForOperator';
 
 const usage = `npm run migrations                 says which programs can serve the database, what is to come, what waits
@@ -16,16 +16,16 @@ await runForOperator({ usage, options: { contract: { type: 'boolean' } } }, asyn
   const config = readConfig(process.env);
   requireDatabase(config);
   const { databaseUrl: url, dataDir } = config;
-  const database = await openForWork({ url, dataDir, logger: pino({ level: 'silent' }) });
+  const database = await openWithoutMigrating({ url, dataDir, logger: pino({ level: 'silent' }) });
   try {
     if (values.contract) {
       const applied = await contract(database);
       console.log(applied.length === 0 ? 'Nothing waits.' : `Applied: ${applied.join(', ')}`);
     } else {
-      const { served, toCome, waiting } = await schemaState(database);
+      const { served, pending, pendingContractions } = await schemaState(database);
       console.log(`A program must know ${served.from}; the database is at ${served.to}.`);
-      console.log(`To come with the next start: ${toCome.join(', ') || 'nothing'}.`);
-      console.log(`Waiting for --contract: ${waiting.join(', ') || 'nothing'}.`);
+      console.log(`To come with the next start: ${pending.join(', ') || 'nothing'}.`);
+      console.log(`Waiting for --contract: ${pendingContractions.join(', ') || 'nothing'}.`);
     }
     return true;
   } finally {

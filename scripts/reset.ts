@@ -5,24 +5,24 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { UsageWrong } from '../server/commandLine';
+import { UsageError } from '../server/commandLine';
 import { readConfig, type Config } from '../server/config';
-import { holdDataFolder } from '../server/database/dataFolderLock';
+import { lockDataFolder } from '../server/database/dataFolderLock';
 import { storageSettings } from '../server/files/storageSettings';
 import { runForOperator } from './runForOperator';
 
 async function reset(config: Config, { isSure }: { readonly isSure: boolean }): Promise<string> {
   if (config.databaseUrl !== undefined) {
-    throw new UsageWrong(
+    throw new UsageError(
       'DATABASE_URL is set: drop and make the database with the tools of PostgreSQL (docs/operate.md, Reset).',
     );
   }
   const folders = foldersOf(config).filter((folder) => statSync(folder, { throwIfNoEntry: false }));
   if (folders.length === 0) return `There is nothing to remove in ${config.dataDir}.`;
-  const release = await holdDataFolder(config.dataDir);
+  const release = await lockDataFolder(config.dataDir);
   try {
     const list = folders.map((folder) => `  ${folder}`).join('\n');
-    if (!isSure) throw new UsageWrong(`This removes for ever:\n${list}\nTo go on: npm run reset -- --yes`);
+    if (!isSure) throw new UsageError(`This removes for ever:\n${list}\nTo go on: npm run reset -- --yes`);
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
     return `Removed:\n${list}`;
   } finally {

@@ -3,7 +3,7 @@
  * `-- --all`, for keys that somebody may have: nothing that they made is good any more, and everybody signs in again.
  */
 import { pino } from 'pino';
-import { requireDatabase } from '../server/archive/place';
+import { requireDatabase } from '../server/archive/source';
 import { readConfig } from '../server/config';
 import { openDatabase } from '../server/database/database';
 import { rotateKeys } from '../server/identity/keys';

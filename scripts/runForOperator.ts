@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
-import { ArchiveUnusable } from '../server/archive/format';
+import { InvalidArchive } from '../server/archive/format';
 import { ImportUnfinished } from '../server/archive/importState';
-import { ImportDiffers, ImportRefused } from '../server/archive/loadArchive';
-import { NoSource } from '../server/archive/place';
-import { ArchiveBeingWritten } from '../server/archive/unfinished';
-import { readArguments, UsageWrong, type CommandLine } from '../server/commandLine';
+import { ImportMismatch, ImportRefused } from '../server/archive/loadArchive';
+import { SourceNotFound } from '../server/archive/source';
+import { ArchiveInProgress } from '../server/archive/partialFiles';
+import { readArguments, UsageError, type CommandLine } from '../server/commandLine';
 import { ConfigError } from '../server/config';
 import { DataFolderExposed } from '../server/dataFolder';
 import { DataFolderInUse } from '../server/database/dataFolderLock';
 import { EngineFailed } from '../server/database/engine';
-import { OlderNodesRun } from '../server/database/contract';
+import { OlderNodesRunning } from '../server/database/contract';
 import { MigrationChanged, MigrationsWait, MigrationUnknown } from '../server/database/migrate';
-import { SnapshotRefused } from '../server/database/operatorDoor';
+import { SnapshotRefused } from '../server/database/snapshotServer';
 import { explainStorage } from '../server/doctor/finding';
 import { DatabaseUnreachable, messageForOperator } from '../server/errors';
-import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyBox';
-import { DefinitionsFaulty } from '../server/installed/definitionsFaulty';
+import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyEncryption';
+import { InvalidDefinitions } from '../server/installed/invalidDefinitions';
 
 /**
  * Runs a command with the settings that `npm start` would have; what goes wrong is told in words for people where there are some.
@@ -66,15 +66,15 @@ function isSystemError(error: unknown): boolean {
 
 const EXPECTED = [
   ...[
-    UsageWrong,
+    UsageError,
     ConfigError,
-    NoSource,
-    ArchiveUnusable,
-    ArchiveBeingWritten,
+    SourceNotFound,
+    InvalidArchive,
+    ArchiveInProgress,
     ImportRefused,
-    ImportDiffers,
+    ImportMismatch,
     ImportUnfinished,
   ],
   ...[DataFolderInUse, DataFolderExposed, SnapshotRefused, DatabaseUnreachable, MigrationChanged, MigrationUnknown],
-  ...[MigrationsWait, OlderNodesRun, EngineFailed, KeysUnreadable, SecretKeyExposed, DefinitionsFaulty],
+  ...[MigrationsWait, OlderNodesRunning, EngineFailed, KeysUnreadable, SecretKeyExposed, InvalidDefinitions],
 ] as const;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './errors';
-import { createRequestCounts, isPresent, type RequestCountOptions } from './requestCounts';
+import { createRequestCounts, isWindowOpen, type RequestCountOptions } from './requestCounts';
 
 /** Rate limit of one user per minute, shared by all nodes. */
 export interface Allowance {
@@ -20,19 +20,19 @@ export function createAllowance({ max, ...options }: RequestCountOptions & { rea
 }
 
 /** Remembers on this node which callers are over their limit, so that refusing them costs next to nothing. */
-export interface Resting {
+export interface Cooldowns {
   /** @param bearer the caller's bearer token. @throws TooManyRequests until the time is over */
   check(bearer: string): void;
   note(bearer: string, seconds: number): void;
 }
 
-export function createResting(clock: () => Date): Resting {
+export function createCooldowns(clock: () => Date): Cooldowns {
   const until = new LRUCache<string, number>({ max: MAX_BEARERS });
   return {
     check(bearer) {
       const now = clock();
       const end = until.get(bearer) ?? 0;
-      if (isPresent(end, now)) throw new TooManyRequests(end - now.getTime());
+      if (isWindowOpen(end, now)) throw new TooManyRequests(end - now.getTime());
     },
     note(bearer, seconds) {
       until.set(bearer, clock().getTime() + seconds * 1000);

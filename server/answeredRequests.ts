@@ -16,7 +16,7 @@ export interface KeyedRequest {
 }
 
 /** An answer, and whether it repeats that of an earlier request. */
-export interface Answered<Answer> {
+export interface IdempotentAnswer<Answer> {
   readonly answer: Answer;
   readonly isRepeated: boolean;
 }
@@ -33,7 +33,7 @@ export async function answerOnce<Answer>(
   transaction: Queryable,
   request: KeyedRequest | undefined,
   execute: () => Promise<Answer>,
-): Promise<Answered<Answer>> {
+): Promise<IdempotentAnswer<Answer>> {
   if (!request) return { answer: await execute(), isRepeated: false };
   const { userId, key, hash, argument, now } = request;
   const isFirst = await transaction.query(
@@ -75,7 +75,7 @@ export function readIdempotencyKey(key: unknown, argument: string): string | und
 }
 
 /** Deletes answers older than a day; no client retries a request for that long. */
-export async function forgetAnswers({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+export async function deleteOldAnswers({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   await database.query('DELETE FROM answered_document WHERE created_at < $1', [
     new Date(clock().getTime() - RETENTION_MILLISECONDS),
   ]);

@@ -6,15 +6,15 @@ import type { Config } from './config';
 import { registerConsole } from './console';
 import { registerContent } from './content/content';
 import { registerCrossOrigin } from './crossOrigin';
-import { closeDataFolder } from './dataFolder';
+import { restrictDataFolder } from './dataFolder';
 import { openDatabase, type Database } from './database/database';
 import { registerDeploy } from './deploy/deployRoutes';
-import { answerUnreadableAddress, registerErrors } from './errorAnswers';
+import { answerMalformedUrl, registerErrors } from './errorAnswers';
 import { registerFiles } from './files/files';
 import { registerHealth } from './health';
 import { registerDefinitions } from './installed/definitionRoutes';
-import { provideBrands } from './identity/provideBrands';
-import { provideFirstAdministrator } from './identity/firstAdministrator';
+import { ensureBrands } from './identity/ensureBrands';
+import { ensureFirstAdministrator } from './identity/firstAdministrator';
 import { registerIdentity } from './identity/identity';
 import { consoleOrigins } from './identity/redirects';
 import { registerLive } from './live/liveRoute';
@@ -24,16 +24,16 @@ import { measuredDatabase } from './metrics/measuredDatabase';
 import { createMetrics } from './metrics/metrics';
 import { registerMetricsRoute } from './metrics/metricsRoute';
 import { registerRequestMetrics } from './metrics/requestMetrics';
-import { answerOtherMethods } from './otherMethods';
+import { rejectOtherMethods } from './otherMethods';
 import { registerRequestIds } from './requestIds';
 import { registerPlans } from './plans/planRoutes';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
-import { createServices, type Replaceable, type Services } from './services';
+import { createServices, type ReplaceableServices, type Services } from './services';
 import { registerServingNode } from './servingNode';
 
 /** What a test or a tool may replace. */
-export interface AppOverrides extends Partial<Replaceable> {
+export interface AppOverrides extends Partial<ReplaceableServices> {
   readonly logger?: Services['logger'];
   /** Already migrated; closed with the application. */
   readonly database?: Database;
@@ -58,7 +58,7 @@ export interface App {
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);
   const metrics = createMetrics({ withProcess: config.metrics !== 'off' });
-  await closeDataFolder(config.dataDir, logger);
+  await restrictDataFolder(config.dataDir, logger);
   const opened =
     overrides.database ??
     (await openDatabase({
@@ -84,7 +84,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     },
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerMalformedUrl,
   });
   const closeIdle = watchConnections(app.server);
   async function close(): Promise<void> {
@@ -102,7 +102,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     registerBoundedInput(app);
     registerSecurityHeaders(app, { config, development: overrides.development ?? false });
     await registerCrossOrigin(app, consoleOrigins(config));
-    const answerMethods = answerOtherMethods(app);
+    const answerMethods = rejectOtherMethods(app);
     registerHealth(app, services);
     registerMetricsRoute(app, services);
     await registerIdentity(app, services);
@@ -115,8 +115,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     answerMethods();
     await registerConsole(app, { development: overrides.development ?? false, definitions });
     if (config.seed === 'demo') await seed(services);
-    if (config.firstAdministrator !== undefined) await provideFirstAdministrator(services, config.firstAdministrator);
-    await provideBrands(services);
+    if (config.firstAdministrator !== undefined) await ensureFirstAdministrator(services, config.firstAdministrator);
+    await ensureBrands(services);
   } catch (error) {
     await close();
     throw error;

@@ -16,7 +16,7 @@ export function registerBoundedInput(app: FastifyInstance): void {
   });
   app.addHook('preValidation', async ({ body }) => {
     if (typeof body !== 'object' || body === null || body instanceof URLSearchParams) return;
-    requireNesting(body, 'body');
+    requireMaxDepth(body, 'body');
     requireStorableText(body);
   });
 }
@@ -27,7 +27,7 @@ export function registerBoundedInput(app: FastifyInstance): void {
  * @param argument the name of the input, for the message
  * @throws BadInput naming the limit
  */
-export function requireNesting(input: unknown, argument: string): void {
+export function requireMaxDepth(input: unknown, argument: string): void {
   let level = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) throw new BadInput(argument, `${argument}: expected at most ${MAX_DEPTH} levels.`);

@@ -5,7 +5,7 @@ import { storageSettings } from './files/storageSettings';
 
 /** The result of checking all settings. */
 export interface SettingsReport {
-  /** A sentence for each invalid or unknownSettings setting. */
+  /** A sentence for each invalid or unknown setting. */
   readonly problems: readonly string[];
   /** The effective settings, a sentence each, without secrets. */
   readonly notes: readonly string[];
@@ -16,7 +16,7 @@ export interface SettingsReport {
 /**
  * Checks all settings without starting anything.
  * @param environment of the process, including the variables of the file
- * @param file the text of `.env`, if any: only there are unknownSettings names mistakes and not variables of other programs
+ * @param file the text of `.env`, if any: only there are unknown names mistakes and not variables of other programs
  */
 export function checkSettings(environment: Environment, file: string | undefined): SettingsReport {
   const { config, problems, names } = inspectSettings(environment);

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** A command was called with missing or unknown arguments. */
-export class UsageWrong extends Error {}
+export class UsageError extends Error {}
 
 export interface CommandLine<Options extends ParseArgsConfig['options'] = ParseArgsConfig['options']> {
   /** A line for each way to call it, with its effect. */
@@ -14,7 +14,7 @@ export interface CommandLine<Options extends ParseArgsConfig['options'] = ParseA
 /**
  * Parses the arguments of a command. Unknown options are errors: the command without a misspelled option is not the intended one.
  * @returns undefined after printing the usage for `--help`
- * @throws UsageWrong
+ * @throws UsageError
  */
 export function readArguments<const Options extends ParseArgsConfig['options']>({
   usage,
@@ -30,6 +30,6 @@ export function readArguments<const Options extends ParseArgsConfig['options']>(
   } catch (error) {
     // The sentences after the first address the author of the command.
     const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw new UsageWrong(`${reason}.\n${usage}`);
+    throw new UsageError(`${reason}.\n${usage}`);
   }
 }

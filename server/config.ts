@@ -7,7 +7,7 @@ import { isThisMachine } from './settings/thisMachine';
 import {
   readAddresses,
   readDeployHook,
-  readDocumentBounds,
+  readDocumentLimits,
   readFirstAdministrator,
   readMail,
   readMetrics,
@@ -19,7 +19,7 @@ import {
   readStorage,
   readTrustProxy,
   type DeployHookSettings,
-  type DocumentBounds,
+  type DocumentLimits,
   type MailSettings,
   type SecretKeySettings,
   type Rates,
@@ -75,7 +75,7 @@ export interface Config {
   readonly clientId: string;
   /** Not a secret: the console is a browser application that must send it. */
   readonly clientSecret: string;
-  readonly document: DocumentBounds;
+  readonly document: DocumentLimits;
   readonly rates: Rates;
   readonly uploadLimitMb: number;
   /** Total size of the uploads of one brand. */
@@ -182,7 +182,7 @@ function configOf(read: SettingsReader): Config {
     silentConnectionSeconds: read.integer('SILENT_CONNECTION_SECONDS', { byDefault: 300, min: 1, max: 86_400 }),
     clientId: read.text('CLIENT_ID') ?? 'brand-console',
     clientSecret: read.text('CLIENT_SECRET') ?? 'brand-console-public',
-    document: readDocumentBounds(read),
+    document: readDocumentLimits(read),
     rates: readRates(read),
     uploadLimitMb: read.integer('UPLOAD_LIMIT_MB', { byDefault: 49, min: 1, max: 1024 }),
     uploadQuotaMb: read.integer('UPLOAD_QUOTA_MB', { byDefault: 51_200, min: 1, max: 1_000_000_000 }),

@@ -16,7 +16,7 @@ export class DataFolderExposed extends Error {
  * whatever the umask was. Permissions of an existing folder and its files are restricted too, with a warning in the log.
  * @throws DataFolderExposed
  */
-export async function closeDataFolder(folder: string, logger: Logger): Promise<void> {
+export async function restrictDataFolder(folder: string, logger: Logger): Promise<void> {
   if (isMainThread) process.umask(GROUP_AND_OTHERS);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (!(await isExposed(folder))) return;

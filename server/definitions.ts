@@ -14,4 +14,4 @@ export async function loadEditors({ editorsOfArea }: Definitions): Promise<reado
 }
 
 /** The definitions of the repository. */
-export const ownDefinitions: Definitions = { areas, editorsOfArea };
+export const builtInDefinitions: Definitions = { areas, editorsOfArea };

@@ -10,7 +10,7 @@ import { bearerOf } from './identity/bearer';
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof ServiceError) {
-      noteRefusal(error, { request, reply });
+      reportRefusal(error, { request, reply });
       return reply.status(error.status).send(errorBody(error.message, error.data['argument']));
     }
     if (isUnstorable(error)) return reply.status(400).send(errorBody(UNSTORABLE_MESSAGE));
@@ -27,7 +27,7 @@ export interface Exchange {
 }
 
 /** Adds the headers `retry-after` and `www-authenticate` to an error response where they apply, and logs server errors. */
-export function noteRefusal(error: ServiceError, { request, reply }: Exchange): void {
+export function reportRefusal(error: ServiceError, { request, reply }: Exchange): void {
   const { seconds } = error.data;
   if (typeof seconds === 'number') void reply.header('retry-after', seconds);
   if (error.status >= 500) request.log.error({ err: error }, error.message);
@@ -46,7 +46,7 @@ function challenge(error: ServiceError, { request, reply }: Exchange): void {
 const CHALLENGE = 'Bearer realm="brand-console"';
 
 /** A request with a malformed URL reaches no hook, so the relevant headers are set here. */
-export function answerUnreadableAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerMalformedUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .status(error.statusCode ?? 400)
     .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })

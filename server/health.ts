@@ -27,7 +27,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The console does not use a capability that is not listed (src/api/contract/abilities.ts). */
+/** The console does not use a capability that is not listed (src/api/contract/capabilities.ts). */
 function offersOf({ documentLinks, deployRestricted }: Config): readonly string[] {
   return [
     ...OFFERS,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { App } from './app';
 import { checkSettings, DEMO_ACCOUNTS_ARE_ON } from './checkSettings';
-import { readArguments, UsageWrong } from './commandLine';
+import { readArguments, UsageError } from './commandLine';
 import { ConfigError, readConfig, type Config } from './config';
-import { keepHeapSmall } from './heap';
+import { limitHeapGrowth } from './heap';
 import { messageForOperator } from './errors';
 import { installDefinitions } from './installed/install';
 import { readFolder } from './installed/readFolder';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stopOnce('SIGTERM', 0));
   process.on('SIGINT', () => stopOnce('SIGINT', 0));
 
-  keepHeapSmall();
+  limitHeapGrowth();
   try {
     await installDefinitions(config);
     const { createApp } = await import('./app');
@@ -90,7 +90,7 @@ function commandLine(): { readonly check: boolean; readonly dev: boolean } | und
   try {
     return readArguments({ usage: USAGE, options: { check: flag, dev: flag } })?.values;
   } catch (error) {
-    if (!(error instanceof UsageWrong)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
     return undefined;

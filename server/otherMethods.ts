@@ -6,7 +6,7 @@ import { errorBody } from './errorAnswers';
  * Call it before the routes of the services are registered.
  * @returns a function to call after that, which registers the 405 routes
  */
-export function answerOtherMethods(app: FastifyInstance): () => void {
+export function rejectOtherMethods(app: FastifyInstance): () => void {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = methods.get(url) ?? new Set();

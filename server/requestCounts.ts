@@ -11,7 +11,7 @@ export interface RequestCountOptions {
 }
 
 /** The count of one sender in the current window. */
-export interface Counted {
+export interface SenderCount {
   /** Including the amount just taken. */
   readonly count: number;
   /** Time until the window ends. */
@@ -20,7 +20,7 @@ export interface Counted {
 
 export interface RequestCounts {
   /** Adds to the count of a sender. @param amount integer, 1 by default */
-  take(sender: string, amount?: number): Promise<Counted>;
+  take(sender: string, amount?: number): Promise<SenderCount>;
 }
 
 /**
@@ -33,7 +33,7 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
   async function takeFrom(last: Portion | undefined, sender: string, amount: number): Promise<Portion> {
     const now = clock();
     const current =
-      last && isPresent(last.endsAt, now) && last.left >= amount
+      last && isWindowOpen(last.endsAt, now) && last.left >= amount
         ? last
         : await takePortion(sender, { now, size: Math.max(amount, portion) });
     return { ...current, left: current.left - amount };
@@ -62,7 +62,7 @@ export function createRequestCounts({ database, clock, name, portion = 1 }: Requ
 }
 
 /** Whether a window is still open. @param endsAt milliseconds since 1970 */
-export function isPresent(endsAt: number, now: Date): boolean {
+export function isWindowOpen(endsAt: number, now: Date): boolean {
   return endsAt > now.getTime() && endsAt <= latestEnd(now).getTime();
 }
 

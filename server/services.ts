@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database, Queryable } from './database/database';
-import { ownDefinitions, type Definitions } from './definitions';
+import { builtInDefinitions, type Definitions } from './definitions';
 import type { Metrics } from './metrics/metrics';
 
 /** A brand as it is stored. */
@@ -63,7 +63,7 @@ export interface Files {
    * @param database the transaction of a save that has not stored the references to the files yet
    * @returns its key; undefined if the caller may open all of them
    */
-  findClosedDocument(database: Queryable, caller: Caller, keys: readonly string[]): Promise<string | undefined>;
+  findInaccessibleDocument(database: Queryable, caller: Caller, keys: readonly string[]): Promise<string | undefined>;
   /** Removes uploads older than a day that nothing refers to; also runs once a day on its own. Sizes are in bytes. */
   removeOrphans(): Promise<{ readonly removed: number; readonly bytes: number }>;
 }
@@ -91,7 +91,7 @@ export interface Content {
    * Shows or hides a page or record on the website: an ordinary save on behalf of the user who planned it.
    * @throws NotFound, Forbidden, BadInput as a save does
    */
-  setShown(transaction: Queryable, planned: PlannedVisibility): Promise<void>;
+  setVisibility(transaction: Queryable, planned: PlannedVisibility): Promise<void>;
 }
 
 /** The dependencies of all modules. There are no globals: clock, ids, storage and network are passed in here. */
@@ -106,7 +106,7 @@ export interface Services {
   /** A new UUID. */
   readonly newId: () => string;
   /** Milliseconds between two polls of this node for events of all nodes. */
-  readonly betweenNews: number;
+  readonly livePollMilliseconds: number;
   /** Set by registerIdentity. */
   identity: Identity;
   /** Set by registerFiles. */
@@ -116,21 +116,21 @@ export interface Services {
 }
 
 /** What a test or a tool may replace. */
-export type Replaceable = Pick<Services, 'clock' | 'newId' | 'betweenNews' | 'definitions'>;
+export type ReplaceableServices = Pick<Services, 'clock' | 'newId' | 'livePollMilliseconds' | 'definitions'>;
 
 const DEFAULT_POLL_MILLISECONDS = 1_000;
 
 /** The services before any module is registered. Nothing is read or written: sufficient for read-only programs. */
 export function createServices(
   opened: Pick<Services, 'config' | 'database' | 'logger' | 'metrics'>,
-  { clock, newId, betweenNews, definitions }: Partial<Replaceable> = {},
+  { clock, newId, livePollMilliseconds, definitions }: Partial<ReplaceableServices> = {},
 ): Services {
   return {
     ...opened,
     clock: clock ?? (() => new Date()),
     newId: newId ?? randomUUID,
-    betweenNews: betweenNews ?? DEFAULT_POLL_MILLISECONDS,
-    definitions: definitions ?? ownDefinitions,
+    livePollMilliseconds: livePollMilliseconds ?? DEFAULT_POLL_MILLISECONDS,
+    definitions: definitions ?? builtInDefinitions,
     identity: {
       authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
       find: () => Promise.reject(new Error('The identity module is not registered yet.')),
@@ -138,12 +138,12 @@ export function createServices(
     },
     files: {
       put: () => Promise.reject(new Error('The files module is not registered yet.')),
-      findClosedDocument: () => Promise.reject(new Error('The files module is not registered yet.')),
+      findInaccessibleDocument: () => Promise.reject(new Error('The files module is not registered yet.')),
       removeOrphans: () => Promise.reject(new Error('The files module is not registered yet.')),
     },
     content: {
       referencedKeys: () => Promise.reject(new Error('The content module is not registered yet.')),
-      setShown: () => Promise.reject(new Error('The content module is not registered yet.')),
+      setVisibility: () => Promise.reject(new Error('The content module is not registered yet.')),
     },
   };
 }

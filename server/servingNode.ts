@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownMigrations } from './database/migrate';
+import { programMigrations } from './database/migrate';
 import type { Queryable } from './database/queryable';
 import type { Services } from './services';
 import { VERSION } from './version';
@@ -19,7 +19,7 @@ export function registerServingNode(app: FastifyInstance, { database, newId, log
   let pending = Promise.resolve();
 
   async function heartbeat(): Promise<void> {
-    const newest = (await ownMigrations()).at(-1)?.name ?? '';
+    const newest = (await programMigrations()).at(-1)?.name ?? '';
     await database.query(
       `INSERT INTO serving_node (id, version, newest_migration) VALUES ($1, $2, $3)
        ON CONFLICT (id) DO UPDATE SET seen_at = now()`,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** A queue of jobs in a table, of which any node takes one at a time. */
 export interface WorkQueue {
   /** Starts processing the due jobs without waiting for them. */
-  look(): void;
+  wake(): void;
   /** Waits for the running job. */
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface WorkOutcome {
 }
 
 /**
- * Processes a queue when `look` is called, when a job becomes due, and once a minute, so that jobs of a crashed node are
+ * Processes a queue when `wake` is called, when a job becomes due, and once a minute, so that jobs of a crashed node are
  * taken over by another.
  * @param options.name for the logs
  * @param options.workNext claims and runs one job, exclusively among all nodes
@@ -25,38 +25,38 @@ export interface WorkOutcome {
 export function createWorkQueue(options: {
   readonly name: string;
   readonly logger: Logger;
-  readonly workNext: () => Promise<WorkOutcome>;
+  readonly processNext: () => Promise<WorkOutcome>;
 }): WorkQueue {
-  const { name, logger, workNext } = options;
+  const { name, logger, processNext } = options;
   const timers = new Set<NodeJS.Timeout>();
   let isClosed = false;
   let working = Promise.resolve();
 
   async function workAll(): Promise<void> {
     while (!isClosed) {
-      const { hasMore, dueIn } = await workNext();
-      if (dueIn !== undefined) lookIn(dueIn);
+      const { hasMore, dueIn } = await processNext();
+      if (dueIn !== undefined) wakeIn(dueIn);
       if (!hasMore) return;
     }
   }
-  function look(): void {
+  function wake(): void {
     working = working.then(workAll).catch((error: unknown) => {
       logger.error({ err: error, queue: name }, 'a queue cannot be worked on');
     });
   }
-  function lookIn(milliseconds: number): void {
+  function wakeIn(milliseconds: number): void {
     if (isClosed || milliseconds > ROUND_MILLISECONDS) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      look();
+      wake();
     }, milliseconds);
     timer.unref();
     timers.add(timer);
   }
-  const rounds = setInterval(look, ROUND_MILLISECONDS);
+  const rounds = setInterval(wake, ROUND_MILLISECONDS);
   rounds.unref();
   return {
-    look,
+    wake,
     async close() {
       isClosed = true;
       clearInterval(rounds);

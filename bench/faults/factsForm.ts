@@ -43,11 +43,11 @@ export async function openFacts(given: {
     ...{ editor, lens, defaults, brandId: brandIdOf(brand), newId: randomUUID },
   });
   const loaded = await store.load();
-  const form = createFormStore({ compiled, validate: () => [], form: loaded.form, later: () => () => undefined });
+  const form = createFormStore({ compiled, validate: () => [], form: loaded.form, schedule: () => () => undefined });
   const editing = createEditing({
     ...{ form, store, loaded, subject: { kind: 'page', noun: 'page' }, messages: {} },
-    ...{ reloadDelay: 0, signedInAgain: async () => undefined, isOnline: () => true, clock: Date.now },
-    ...{ newKey: randomUUID, wait: async () => undefined, succeeded: () => undefined, failed },
+    ...{ reloadDelay: 0, waitForSignIn: async () => undefined, isOnline: () => true, clock: Date.now },
+    ...{ newKey: randomUUID, wait: async () => undefined, notifySuccess: () => undefined, notifyFailure: failed },
   });
   const now = () => form.getSnapshot().current;
   return {

@@ -3,7 +3,7 @@ import { createLive } from '../../src/api/live';
 import { createLiveStream } from '../../src/api/liveStream';
 import type { Editing } from '../../src/app/editing';
 import type { Brand } from '../../src/definition';
-import { withSides } from '../../src/form/conflicts';
+import { resolveConflicts } from '../../src/form/conflicts';
 import { newPlace } from '../support/engines';
 import { startServicesProcess } from '../support/servicesProcess';
 import { signInStaff } from '../support/staff';
@@ -127,9 +127,9 @@ async function sitDown(given: {
   /** The last title that was typed here and neither stored nor given up. */
   let own: string | undefined;
   const looking: Promise<void>[] = [];
-  news.hear((heard) => {
+  news.subscribe((heard) => {
     tally.add('news');
-    looking.push(editing.hear(heard));
+    looking.push(editing.handleNews(heard));
   });
   const stop = news.start(mark);
 
@@ -173,10 +173,10 @@ async function sitDown(given: {
       tally.add('sections typed');
     },
     async show() {
-      const { news: notice } = editing.state.get();
-      if (!notice?.show) return;
+      const { notice } = editing.state.get();
+      if (!notice?.merge) return;
       tally.add('notices followed');
-      notice.show();
+      notice.merge();
     },
     async answer(random: Random) {
       const { conflict } = editing.state.get();
@@ -186,7 +186,7 @@ async function sitDown(given: {
       // Given up knowingly: that is what the question is for.
       if (side === 'theirs') own = undefined;
       conflict.resolve(
-        withSides(
+        resolveConflicts(
           { form: conflict.merged, conflicts: conflict.conflicts, fields: form.getSnapshot().fields },
           conflict.conflicts.map(() => side),
         ),
@@ -200,7 +200,7 @@ async function sitDown(given: {
         const { conflict } = editing.state.get();
         if (conflict)
           conflict.resolve(
-            withSides(
+            resolveConflicts(
               { form: conflict.merged, conflicts: conflict.conflicts, fields: form.getSnapshot().fields },
               conflict.conflicts.map(() => 'mine'),
             ),

@@ -63,7 +63,7 @@ export async function sitDown(given: {
     },
     clock: Date.now,
   });
-  news.hear(() => {
+  news.subscribe(() => {
     heard += 1;
   });
   const stop = news.start(brand);
@@ -73,7 +73,7 @@ export async function sitDown(given: {
   let sent = acknowledged;
 
   async function save(): Promise<boolean> {
-    if (form.getSnapshot().unanswered === undefined) sent = shown(facts);
+    if (form.getSnapshot().unansweredSave === undefined) sent = shown(facts);
     await editing.save();
     mustHold(editing.state.get().conflict === undefined, 'nobody should be asked about a conflict with themselves');
     if (form.getSnapshot().dirty) return false;

@@ -1,4 +1,4 @@
-import { withFacets } from '../../server/content/page/pageFacets';
+import { listDataOfCard } from '../../server/content/page/pageFacets';
 import { SEED_BRANDS } from '../../server/seed/brands';
 import type { Queryable } from '../../server/database/database';
 
@@ -17,7 +17,7 @@ export async function fillPages(
   database: Queryable,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
-  const { facets_by: version } = withFacets(FILLED.tag, {});
+  const { facets_by: version } = listDataOfCard(FILLED.tag, {});
   for (let start = from; start < to; start += PAGES_PER_STATEMENT) {
     const range = [start, Math.min(to, start + PAGES_PER_STATEMENT) - 1];
     await database.query(PAGES, [...range, FILLED.brandId, FILLED.tag, version]);

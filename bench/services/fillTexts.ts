@@ -1,5 +1,5 @@
-import { storeSearched, type SearchEntry } from '../../server/content/search/searchEntries';
-import { indexPages, type SearchedPage } from '../../server/content/search/indexPages';
+import { storeSearchEntries, type SearchEntry } from '../../server/content/search/searchEntries';
+import { indexPages, type PageToIndex } from '../../server/content/search/indexPages';
 import { readTrees } from '../../server/content/tree/treeLoader';
 import type { Queryable } from '../../server/database/database';
 import { FILLED } from './fill';
@@ -9,7 +9,7 @@ export async function fillTexts(database: Queryable, pages: number): Promise<voi
   const count = pages + pages / 10;
   for (let from = 0; from < count; from += ENTRIES_AT_ONCE) {
     const numbers = Array.from({ length: Math.min(ENTRIES_AT_ONCE, count - from) }, (_, index) => from + index);
-    await storeSearched(
+    await storeSearchEntries(
       database,
       numbers.map((number) => entryOf(number, number < pages)),
     );
@@ -21,7 +21,7 @@ export async function indexOne(
   database: Queryable,
   { pageId, name }: { readonly pageId: string; readonly name: string },
 ) {
-  const [page] = await database.query<SearchedPage>(
+  const [page] = await database.query<PageToIndex>(
     `SELECT page.*, brand.name AS brand_name FROM page JOIN brand ON brand.id = page.brand_id WHERE page.id = $1`,
     [pageId],
   );

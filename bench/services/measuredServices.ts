@@ -1,7 +1,7 @@
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/database/database';
-import { keepHeapSmall } from '../../server/heap';
+import { limitHeapGrowth } from '../../server/heap';
 import { faqDefinitions } from '../../tests/services/support/faqEntries';
 import { fillPages, hire, renameOne } from './fill';
 import { changeRecord, fillRecords, searchPlainly } from './fillRecords';
@@ -13,7 +13,7 @@ import { readPlainly, savePlainly, type StoredRows } from './plainSql';
  * Run as a process of its own: the services as they are, and orders that run plain SQL on the very connections of the
  * services, so that a call and the SQL under it are measured against the same database in the same process.
  */
-keepHeapSmall();
+limitHeapGrowth();
 const config = readConfig(process.env);
 const { app, services, close } = await createApp(config, { definitions: faqDefinitions });
 await app.listen({ port: config.port, host: config.host });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { UsageWrong } from '../../server/commandLine';
+import { UsageError } from '../../server/commandLine';
 import type { Progress } from '../../server/archive/progress';
 import type { Config } from '../../server/config';
 
@@ -17,10 +17,10 @@ export interface DataCommand {
   readonly progress: Progress;
 }
 
-/** @throws UsageWrong */
+/** @throws UsageError */
 export function placeOf({ place }: DataCommand, what: string): string {
   // Nothing is also what a variable comes to that a script has not set.
-  if (place === undefined || place === '') throw new UsageWrong(`Name ${what}.`);
+  if (place === undefined || place === '') throw new UsageError(`Name ${what}.`);
   return place;
 }
 

@@ -2,21 +2,21 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadArchive, ImportRefused } from '../../server/archive/loadArchive';
-import { openSource, SNAPSHOT } from '../../server/archive/place';
+import { openSource, SNAPSHOT } from '../../server/archive/source';
 import { checkArchive } from '../../server/archive/readArchive';
-import { isStillWritten, unfinishedOf } from '../../server/archive/unfinished';
+import { isRecentlyWritten, partialFilesOf } from '../../server/archive/partialFiles';
 import { writeArchive } from '../../server/archive/writeArchive';
 import type { Contents } from '../../server/archive/format';
-import { UsageWrong } from '../../server/commandLine';
-import { closeDataFolder } from '../../server/dataFolder';
-import { openForWork } from '../../server/database/database';
+import { UsageError } from '../../server/commandLine';
+import { restrictDataFolder } from '../../server/dataFolder';
+import { openWithoutMigrating } from '../../server/database/database';
 import { openStorage } from '../../server/files/storage';
 import { placeOf, readableSize, type DataCommand } from './command';
 
 /** Writes the installation into one archive. @returns false where files of it are missing or damaged */
 export async function exportTo(command: DataCommand): Promise<boolean> {
   const file = path.resolve(placeOf(command, 'the file to write'));
-  if (existsSync(file)) throw new UsageWrong(`${file} is there already.`);
+  if (existsSync(file)) throw new UsageError(`${file} is there already.`);
   return write(command, file);
 }
 
@@ -25,7 +25,7 @@ export async function backUp(command: DataCommand): Promise<boolean> {
   const folder = path.resolve(placeOf(command, 'the folder for backups'));
   const keep = command.keep === undefined ? undefined : Number(command.keep);
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
-    throw new UsageWrong(`--keep: expected a whole number from 1, got '${command.keep}'.`);
+    throw new UsageError(`--keep: expected a whole number from 1, got '${command.keep}'.`);
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(command, folder);
@@ -53,9 +53,9 @@ export async function backUp(command: DataCommand): Promise<boolean> {
 async function removeUnfinished({ print }: DataCommand, folder: string): Promise<void> {
   const beside = (await readdir(folder)).filter((name) => name.startsWith(PREFIX) && name.includes(`${ENDING}.`));
   for (const name of new Set(beside.map((one) => one.slice(0, one.indexOf(`${ENDING}.`) + ENDING.length)))) {
-    const left = Object.values(unfinishedOf(path.join(folder, name)));
+    const left = Object.values(partialFilesOf(path.join(folder, name)));
     const written = Math.max(...left.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
-    if (written === 0 || isStillWritten(written)) continue;
+    if (written === 0 || isRecentlyWritten(written)) continue;
     for (const file of left) await rm(file, { force: true });
     print(`Removed what was left of ${name}, which was not finished.`);
   }
@@ -71,7 +71,7 @@ export async function restoreFrom(command: DataCommand): Promise<boolean> {
   const place = path.resolve(placeOf(command, 'the backup, or the folder of backups'));
   if (!existsSync(place) || !statSync(place).isDirectory()) return bringIn(command, place);
   const newest = (await backupsIn(place)).at(-1);
-  if (newest === undefined) throw new UsageWrong(`There is no backup in ${place}.`);
+  if (newest === undefined) throw new UsageError(`There is no backup in ${place}.`);
   return bringIn(command, path.join(place, newest));
 }
 
@@ -107,8 +107,8 @@ async function bringIn(command: DataCommand, file: string): Promise<boolean> {
   const { config, logger, progress, print, replaces } = command;
   // First of all: nothing is touched for an archive that is not whole.
   const archive = await checkArchive(file, progress);
-  await closeDataFolder(config.dataDir, logger);
-  const database = await openForWork({ url: config.databaseUrl, dataDir: config.dataDir, logger });
+  await restrictDataFolder(config.dataDir, logger);
+  const database = await openWithoutMigrating({ url: config.databaseUrl, dataDir: config.dataDir, logger });
   try {
     const others = config.databaseUrl === undefined ? [] : await database.query<{ who: string }>(OTHERS);
     if (others.length > 0) {
@@ -117,8 +117,8 @@ async function bringIn(command: DataCommand, file: string): Promise<boolean> {
       );
     }
     const { skipped, rows, files } = await loadArchive(archive, {
-      ...{ database, replaces, progress, storage: await openStorage(config.storageUrl) },
-      arriving: path.join(config.dataDir, 'uploads'),
+      ...{ database, replaceExisting: replaces, progress, storage: await openStorage(config.storageUrl) },
+      incomingFolder: path.join(config.dataDir, 'uploads'),
     });
     if (skipped > 0) print(`Went on after ${skipped} parts that an earlier import had brought in.`);
     print(`Imported ${rows} rows and ${files} files; every table is as in the archive. Everybody signs in anew.`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { openSource } from '../../server/archive/place';
+import { openSource } from '../../server/archive/source';
 import { archivedTables } from '../../server/archive/schema';
-import { findStrangeKeys } from '../../server/content/referencedKeys';
+import { findDanglingKeys } from '../../server/content/referencedKeys';
 import type { Queryable } from '../../server/database/database';
 import { quote } from '../../server/database/quote';
 import type { FileStorage } from '../../server/files/fileStorage';
@@ -69,7 +69,7 @@ async function verifyFiles(
       found[state] += 1;
       if (state === 'missing' || state === 'damaged') warn(`A file is ${state}: ${key}`);
       done += Number(size);
-      progress.at('Files', done, Number(all?.bytes ?? 0));
+      progress.report('Files', done, Number(all?.bytes ?? 0));
     }
     last = files.at(-1)?.key ?? '';
   }
@@ -119,7 +119,7 @@ async function withoutRecord(database: Queryable, keys: readonly string[]): Prom
 }
 
 async function verifyReferences({ print, warn }: DataCommand, database: Queryable): Promise<boolean> {
-  const strange = await findStrangeKeys(database);
+  const strange = await findDanglingKeys(database);
   for (const { key, table } of strange) warn(`${table} refers to a file that there is no record of: ${key}`);
   print(
     `References: ${strange.length === 0 ? 'all lead to files that are known' : `${strange.length} lead to no known file`}.`,

@@ -1,5 +1,5 @@
-import { createContext, createKept, type WriteContext } from '../../server/content/context';
-import { writingIn } from '../../server/content/referable';
+import { createContext, createSharedState, type WriteContext } from '../../server/content/context';
+import { createWriteContext } from '../../server/content/writeContext';
 import { StaleRevision } from '../../server/errors';
 import { allScopes } from '../../server/identity/vocabulary';
 import type { BrandRow, Caller, Services } from '../../server/services';
@@ -61,10 +61,10 @@ export async function auditEach<Item>(
 
 /** @returns false when somebody saved it meanwhile */
 async function mendOne(services: Services, caller: Caller, mend: NonNullable<Findings['mend']>): Promise<boolean> {
-  const context = createContext(services, caller, createKept());
+  const context = createContext(services, caller, createSharedState());
   try {
     await services.database.transaction(async (transaction) => {
-      const writing = writingIn(context, transaction);
+      const writing = createWriteContext(context, transaction);
       await mend(writing);
       await writing.writes.finish();
       await writing.recordWrites.finish();

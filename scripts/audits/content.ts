@@ -1,4 +1,4 @@
-import { pageFaults, recordFaults } from '../../server/content/guards/storedFaults';
+import { findPageProblems, findRecordProblems } from '../../server/content/guards/storedProblems';
 import { saveRecord } from '../../server/content/records/saveRecord';
 import { saveFields } from '../../server/content/tree/treeMutations';
 import type { Services } from '../../server/services';
@@ -39,7 +39,7 @@ export async function auditContent(services: Services, options: AuditOptions): P
     {
       ...{ author: AUTHOR, items: allPages(services), titleOf: titleOfPage },
       check: async (page) =>
-        findingsOf(await pageFaults(database, page), (faults) => (context) => {
+        findingsOf(await findPageProblems(database, page), (faults) => (context) => {
           const fields = faults.map(({ id, accepted: value }) => ({ id, value }));
           return saveFields({ fields, expected_revision: page.revision }, context);
         }),
@@ -51,11 +51,14 @@ export async function auditContent(services: Services, options: AuditOptions): P
     {
       ...{ author: AUTHOR, items: allRecords(services), titleOf: titleOfRecord },
       async check({ store, record: { id, brandId, brandName, revision, values: stored }, tenantId }) {
-        const held = await store.held(brandName);
-        return findingsOf(await recordFaults(database, { held, tenantId, values: stored }), (faults) => (context) => {
-          const values = valuesAt(faults.map(({ where, accepted: value }) => ({ where, value })));
-          return saveRecord(context, store, { id, brandId, values, expectedRevision: revision });
-        });
+        const rules = await store.rules(brandName);
+        return findingsOf(
+          await findRecordProblems(database, { rules, tenantId, values: stored }),
+          (faults) => (context) => {
+            const values = valuesAt(faults.map(({ where, accepted: value }) => ({ where, value })));
+            return saveRecord(context, store, { id, brandId, values, expectedRevision: revision });
+          },
+        );
       },
     },
     options,
@@ -65,7 +68,7 @@ export async function auditContent(services: Services, options: AuditOptions): P
   return faulty === 0 || (options.mends && left === 0 && mended === faulty);
 }
 
-type StoredFault = Awaited<ReturnType<typeof recordFaults>>[number];
+type StoredFault = Awaited<ReturnType<typeof findRecordProblems>>[number];
 
 function describe({ where, value, accepted, refusal }: StoredFault): string {
   return [

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createApp } from '../../server/app';
-import { requireDatabase } from '../../server/archive/place';
+import { requireDatabase } from '../../server/archive/source';
 import { readConfig, type Config } from '../../server/config';
 import type { Services } from '../../server/services';
 import type { AuditOptions } from './audit';

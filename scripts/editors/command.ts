@@ -9,7 +9,7 @@ import {
   type Brand,
   type EditorDefinition,
 } from '../../src/definition';
-import { findTreeFaults, newTree, type FormData, type Tree } from '../../src/tree';
+import { findTreeProblems, newTree, type FormData, type Tree } from '../../src/tree';
 import { areas, editorsOfArea } from '../../schemas';
 import { brands } from '../../schemas/brands';
 import { annotationOf, checkDefinitions, printPlaced } from '../checkDefinitions';
@@ -134,7 +134,7 @@ function compileFor(editor: EditorDefinition, name: string | undefined): BrandCo
 
 function toForm(command: EditorsCommand, compiled: CompiledEditor): CommandResult {
   const tree = parse(command.readInput(), 'standard input');
-  const faults = findTreeFaults(tree);
+  const faults = findTreeProblems(tree);
   const problems = faults.map(({ where, expected, got }) => `tree at ${where}: expected ${expected}, got ${got}`);
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return { output: '', problems };
   return { output: print(compiled.lens.treeToForm(tree as Tree)), problems };
@@ -149,7 +149,7 @@ function toTree(command: EditorsCommand, compiled: CompiledEditor): CommandResul
   const { editor } = compiled;
   const base =
     at < 0 ? newTree({ editor, brandId: '', newId: command.newId }) : readBase(command, command.args[at + 1]);
-  const faults = findTreeFaults(base).map(
+  const faults = findTreeProblems(base).map(
     ({ where, expected, got }) => `base at ${where}: expected ${expected}, got ${got}`,
   );
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));

@@ -86,7 +86,7 @@ function findField(fields: PlacedFields, path: readonly string[], way: Way): Way
 
 /** Goes into a field that holds others: itself, or the kind of item that the path names. */
 function enter(field: PlacedField, { key, below }: { readonly key: string; readonly below: readonly string[] }) {
-  const holders = Object.entries(kindOf(field).nested?.holders(field) ?? {});
+  const holders = Object.entries(kindOf(field).nested?.fieldSets(field) ?? {});
   if (holders.length === 0) throw new UnknownPath(`path: expected it to end with '${key}', got '${below.join('.')}'`);
   const [first = '', ...rest] = below;
   const [itself] = holders.filter(([name]) => name === '');

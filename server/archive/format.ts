@@ -53,15 +53,15 @@ export interface SequenceState {
 }
 
 /** Not an archive, a damaged one, or one of a program whose format this one cannot read. */
-export class ArchiveUnusable extends Error {
+export class InvalidArchive extends Error {
   constructor(reason: string) {
     super(`The archive cannot be used: ${reason}`);
-    this.name = 'ArchiveUnusable';
+    this.name = 'InvalidArchive';
   }
 }
 
 /** Tables without rows in archives, and why. All other tables are included, also future ones. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   migration: 'the schema is made by the program',
   migration_ahead: 'as migration',
   serving_node: 'which nodes run',
@@ -81,22 +81,22 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   daily_work: 'when a node did its daily work',
 };
 
-/** Reads the first entry of an archive. @throws ArchiveUnusable */
+/** Reads the first entry of an archive. @throws InvalidArchive */
 export function readManifest(text: string): Manifest {
   const manifest = parse(text) as Partial<Manifest> | undefined;
-  if (manifest?.format !== FORMAT) throw new ArchiveUnusable('it is none of this product.');
+  if (manifest?.format !== FORMAT) throw new InvalidArchive('it is none of this product.');
   if (manifest.formatVersion !== FORMAT_VERSION) {
-    throw new ArchiveUnusable(
+    throw new InvalidArchive(
       `it has the format ${String(manifest.formatVersion)}, this program reads ${FORMAT_VERSION}.`,
     );
   }
   return manifest as Manifest;
 }
 
-/** Reads the entry before the last. @throws ArchiveUnusable */
+/** Reads the entry before the last. @throws InvalidArchive */
 export function readContents(text: string): Contents {
   const contents = parse(text);
-  if (contents === undefined) throw new ArchiveUnusable(`${ENTRY.contents} is no JSON.`);
+  if (contents === undefined) throw new InvalidArchive(`${ENTRY.contents} is no JSON.`);
   return contents as Contents;
 }
 

@@ -8,11 +8,11 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Database, Queryable } from '../database/database';
-import { migrate, ownMigrations, seenMigrations } from '../database/migrate';
+import { migrate, programMigrations, appliedMigrations } from '../database/migrate';
 import { quote } from '../database/quote';
 import type { FileStorage } from '../files/fileStorage';
 import { isKey } from '../files/keys';
-import { ArchiveUnusable, type Contents, type Manifest } from './format';
+import { InvalidArchive, type Contents, type Manifest } from './format';
 import type { Progress } from './progress';
 import { entriesOf, type CheckedArchive, type EntryStream } from './readArchive';
 import { archivedTables, IN_UTC, tableDigest } from './schema';
@@ -21,15 +21,15 @@ import { archivedTables, IN_UTC, tableDigest } from './schema';
 export interface ImportJob {
   /** Used exclusively by the import, without statement timeouts. */
   readonly database: Database;
-  readonly storage: Pick<FileStorage, 'keep' | 'remove'>;
+  readonly storage: Pick<FileStorage, 'moveIn' | 'remove'>;
   /** A local folder for files in transit. */
-  readonly arriving: string;
+  readonly incomingFolder: string;
   /** Whether existing data is removed first. */
-  readonly replaces: boolean;
+  readonly replaceExisting: boolean;
   readonly progress: Progress;
 }
 
-export interface Imported {
+export interface ImportResult {
   /** Number of parts that an earlier attempt had imported. */
   readonly skipped: number;
   readonly rows: number;
@@ -45,21 +45,21 @@ export class ImportRefused extends Error {
 }
 
 /** The imported data differs from the archive. */
-export class ImportDiffers extends Error {
+export class ImportMismatch extends Error {
   constructor(tables: readonly string[]) {
     super(
       `After the import these tables are not as in the archive: ${tables.join(', ')}. Was somebody writing to them?`,
     );
-    this.name = 'ImportDiffers';
+    this.name = 'ImportMismatch';
   }
 }
 
 /**
  * Imports an archive into an empty database and its storage. Each part is one transaction that also records the progress: an
  * interrupted import resumes there when called again with the same archive. Until it is finished, the services refuse to start.
- * @throws ImportRefused if the database contains other data, ArchiveUnusable for the archive of a newer program, ImportDiffers
+ * @throws ImportRefused if the database contains other data, InvalidArchive for the archive of a newer program, ImportMismatch
  */
-export async function loadArchive(archive: CheckedArchive, job: ImportJob): Promise<Imported> {
+export async function loadArchive(archive: CheckedArchive, job: ImportJob): Promise<ImportResult> {
   const { database, progress } = job;
   const { manifest, contents, id } = archive;
   await probeStorage(job);
@@ -92,7 +92,7 @@ export async function loadArchive(archive: CheckedArchive, job: ImportJob): Prom
         recorded = part;
       }
     }
-    progress.at('Import', done, archive.size);
+    progress.report('Import', done, archive.size);
   }
   await recordPart(database, id, part);
   await finish(archive, job);
@@ -105,9 +105,9 @@ export async function loadArchive(archive: CheckedArchive, job: ImportJob): Prom
  * counts maintained by triggers are in the archive.
  * @returns the number of parts already imported
  */
-async function prepare({ id, manifest }: CheckedArchive, { database, replaces }: ImportJob): Promise<number> {
+async function prepare({ id, manifest }: CheckedArchive, { database, replaceExisting }: ImportJob): Promise<number> {
   await requireKnownSchema(manifest);
-  const seen = await seenMigrations(database);
+  const seen = await appliedMigrations(database);
   if (seen.length === 0) {
     await migrate(database, { only: new Set(manifest.migrations.map(({ name }) => name)) });
   } else if (seen.length !== manifest.migrations.length) {
@@ -126,8 +126,9 @@ async function prepare({ id, manifest }: CheckedArchive, { database, replaces }:
         'the import of another archive was not finished: go on with that one, or begin with a new database.',
       );
     }
-    if (!replaces && previous?.archive === id) throw new ImportRefused('this archive is in the database already.');
-    if (!replaces && !(await isEmpty(transaction))) {
+    if (!replaceExisting && previous?.archive === id)
+      throw new ImportRefused('this archive is in the database already.');
+    if (!replaceExisting && !(await isEmpty(transaction))) {
       throw new ImportRefused('the database holds something. To remove it first: add --replace');
     }
     await transaction.query(`SET LOCAL lock_timeout = '10s'`);
@@ -145,12 +146,12 @@ async function prepare({ id, manifest }: CheckedArchive, { database, replaces }:
   });
 }
 
-/** @throws ArchiveUnusable */
+/** @throws InvalidArchive */
 async function requireKnownSchema({ migrations, version }: Manifest): Promise<void> {
-  const known = new Map((await ownMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const known = new Map((await programMigrations()).map(({ name, checksum }) => [name, checksum]));
   const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (!unknown) return;
-  throw new ArchiveUnusable(
+  throw new InvalidArchive(
     `version ${version} wrote it, whose schema this program does not know (${unknown.name}). Use that version or a newer one.`,
   );
 }
@@ -224,16 +225,16 @@ async function probeStorage(job: ImportJob): Promise<void> {
 }
 
 async function loadFile(job: ImportJob, key: string, stream: EntryStream): Promise<void> {
-  if (!isKey(key)) throw new ArchiveUnusable(`${key} is not the name of an upload.`);
+  if (!isKey(key)) throw new InvalidArchive(`${key} is not the name of an upload.`);
   await keepFile(job, key, stream);
 }
 
-async function keepFile({ storage, arriving }: ImportJob, key: string, stream: EntryStream): Promise<void> {
-  await mkdir(arriving, { recursive: true });
-  const local = path.join(arriving, `import-${path.basename(key)}`);
+async function keepFile({ storage, incomingFolder }: ImportJob, key: string, stream: EntryStream): Promise<void> {
+  await mkdir(incomingFolder, { recursive: true });
+  const local = path.join(incomingFolder, `import-${path.basename(key)}`);
   try {
     await pipeline(stream, createWriteStream(local, { mode: 0o600 }));
-    await storage.keep(key, local);
+    await storage.moveIn(key, local);
   } finally {
     await rm(local, { force: true });
   }
@@ -257,7 +258,7 @@ async function finish({ id, contents }: CheckedArchive, { database, progress }: 
       (a, b) => Number(a.startsWith('ALTER')) - Number(b.startsWith('ALTER')),
     );
     for (const [index, statement] of statements.entries()) {
-      progress.at('Indexes and references', index, statements.length);
+      progress.report('Indexes and references', index, statements.length);
       await transaction.query(statement);
     }
     for (const { name, lastValue } of contents.sequences) {
@@ -270,7 +271,7 @@ async function finish({ id, contents }: CheckedArchive, { database, progress }: 
   await migrate(database);
 }
 
-/** @throws ImportDiffers */
+/** @throws ImportMismatch */
 async function requireSame(
   transaction: Queryable,
   { contents, progress }: { readonly contents: Contents; readonly progress: Progress },
@@ -278,12 +279,12 @@ async function requireSame(
   const tables = await archivedTables(transaction);
   const different: string[] = [];
   for (const [index, table] of tables.entries()) {
-    progress.at('Comparing', index, tables.length);
+    progress.report('Comparing', index, tables.length);
     const expected = contents.tables[table.name];
     const found = await tableDigest(transaction, table);
     if (found.rows !== expected?.rows || found.digest !== expected.digest) different.push(table.name);
   }
-  if (different.length > 0) throw new ImportDiffers(different);
+  if (different.length > 0) throw new ImportMismatch(different);
 }
 
 const unzip = promisify(gunzip);

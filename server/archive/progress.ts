@@ -1,7 +1,7 @@
 /** Reports the progress of a long task. */
 export interface Progress {
   /** @param done of `all`, in rows or bytes */
-  at(what: string, done: number, all: number): void;
+  report(what: string, done: number, all: number): void;
 }
 
 /**
@@ -11,7 +11,7 @@ export interface Progress {
 export function createProgress(print: (line: string) => void, now: () => number): Progress {
   let printed = now();
   return {
-    at(what, done, all) {
+    report(what, done, all) {
       if (now() - printed < LINE_INTERVAL_MILLISECONDS) return;
       printed = now();
       print(`${what}: ${all > 0 ? Math.min(100, Math.floor((done / all) * 100)) : 100} %`);
@@ -19,6 +19,6 @@ export function createProgress(print: (line: string) => void, now: () => number)
   };
 }
 
-export const SILENT: Progress = { at: () => undefined };
+export const SILENT_PROGRESS: Progress = { report: () => undefined };
 
 const LINE_INTERVAL_MILLISECONDS = 5_000;

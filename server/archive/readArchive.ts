@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
-import { ArchiveUnusable, ENTRY, readContents, readManifest, type Contents, type Manifest } from './format';
+import { InvalidArchive, ENTRY, readContents, readManifest, type Contents, type Manifest } from './format';
 import type { Progress } from './progress';
 
 /** An archive that was completely read and verified. */
@@ -30,22 +30,22 @@ export type EntryStream = AsyncIterable<Buffer> & { resume(): unknown };
 /**
  * Reads an archive completely and compares every entry with its checksum, before any of it is used.
  * Needs about 300 bytes of memory per entry, regardless of its size.
- * @throws ArchiveUnusable if it is damaged or incomplete, or this program cannot read it
+ * @throws InvalidArchive if it is damaged or incomplete, or this program cannot read it
  */
 export async function checkArchive(file: string, progress: Progress): Promise<CheckedArchive> {
   try {
     return await readThrough(file, progress);
   } catch (error) {
-    if (error instanceof ArchiveUnusable || !isTarError(error)) throw error;
-    throw new ArchiveUnusable(`it is damaged or was cut (${error.message}).`);
+    if (error instanceof InvalidArchive || !isTarError(error)) throw error;
+    throw new InvalidArchive(`it is damaged or was cut (${error.message}).`);
   }
 }
 
 async function readThrough(file: string, progress: Progress): Promise<CheckedArchive> {
   const found = await stat(file).catch(() => {
-    throw new ArchiveUnusable(`there is no file ${file}.`);
+    throw new InvalidArchive(`there is no file ${file}.`);
   });
-  if (found.isDirectory()) throw new ArchiveUnusable(`${file} is a folder. Name the file in it.`);
+  if (found.isDirectory()) throw new InvalidArchive(`${file} is a folder. Name the file in it.`);
   const all = found.size;
   const lines: Buffer[] = [];
   let manifest: Manifest | undefined;
@@ -53,12 +53,12 @@ async function readThrough(file: string, progress: Progress): Promise<CheckedArc
   let id: string | undefined;
   let done = 0;
   for await (const { name, size, stream } of entriesOf(file)) {
-    if (id !== undefined) throw new ArchiveUnusable(`something follows ${ENTRY.sums}.`);
+    if (id !== undefined) throw new InvalidArchive(`something follows ${ENTRY.sums}.`);
     if (name === ENTRY.sums) {
       id = compareSums(await text(stream), lines);
       continue;
     }
-    if (!manifest && name !== ENTRY.manifest) throw new ArchiveUnusable('it does not begin with its manifest.');
+    if (!manifest && name !== ENTRY.manifest) throw new InvalidArchive('it does not begin with its manifest.');
     const hash = createHash('sha256');
     if (isMetadata(name)) {
       const bytes = await buffer(stream);
@@ -71,10 +71,10 @@ async function readThrough(file: string, progress: Progress): Promise<CheckedArc
     }
     lines.push(lineHash(`${hash.digest('hex')}  ${name}`));
     done += size;
-    progress.at('Check', done, all);
+    progress.report('Check', done, all);
   }
   if (!manifest || !contents || id === undefined) {
-    throw new ArchiveUnusable('it ends before its end: it was cut, or is still being written.');
+    throw new InvalidArchive('it ends before its end: it was cut, or is still being written.');
   }
   return { file, id, manifest, contents, size: all };
 }
@@ -84,10 +84,10 @@ function compareSums(sums: string, lines: readonly Buffer[]): string {
   const expected = sums.split('\n').filter((line) => line !== '');
   for (const [index, line] of expected.entries()) {
     if (!lines[index]?.equals(lineHash(line))) {
-      throw new ArchiveUnusable(`${line.slice(HASH_PREFIX_LENGTH)} is damaged or missing.`);
+      throw new InvalidArchive(`${line.slice(HASH_PREFIX_LENGTH)} is damaged or missing.`);
     }
   }
-  if (lines.length !== expected.length) throw new ArchiveUnusable(`${ENTRY.sums} does not name all that is in it.`);
+  if (lines.length !== expected.length) throw new InvalidArchive(`${ENTRY.sums} does not name all that is in it.`);
   return createHash('sha256').update(sums).digest('hex');
 }
 

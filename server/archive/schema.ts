@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database';
 import { quote } from '../database/quote';
-import { LEFT_OUT, type SequenceState, type TableDigest } from './format';
+import { EXCLUDED_TABLES, type SequenceState, type TableDigest } from './format';
 
 export interface ArchivedTable {
   readonly name: string;
@@ -17,7 +17,7 @@ export async function archivedTables(database: Queryable): Promise<readonly Arch
      WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
      GROUP BY c.table_name ORDER BY c.table_name`,
   );
-  return tables.filter(({ name }) => !Object.hasOwn(LEFT_OUT, name));
+  return tables.filter(({ name }) => !Object.hasOwn(EXCLUDED_TABLES, name));
 }
 
 /** The state of all sequences of the schema. */
@@ -36,7 +36,7 @@ export function rowsAsJson({ name, columns }: ArchivedTable): string {
 /** Required by rowsAsJson, for the rest of a transaction. */
 export const IN_UTC = `SET LOCAL TimeZone = 'UTC'`;
 
-/** The digest of a table computed by the database; the same as that of newDigest from its lines. */
+/** The digest of a table computed by the database; the same as that of createTableDigest from its lines. */
 export async function tableDigest(database: Queryable, table: ArchivedTable): Promise<TableDigest> {
   const [row] = await database.query<{ rows: string; digest: string }>(
     `SELECT count(*) AS rows, coalesce(sum(('x' || left(md5(line), ${DIGITS}))::bit(${DIGITS * 4})::bigint), 0)::text AS digest
@@ -46,7 +46,7 @@ export async function tableDigest(database: Queryable, table: ArchivedTable): Pr
 }
 
 /** Computes the digest of a table line by line. */
-export function newDigest(): { add(line: string): void; read(): TableDigest } {
+export function createTableDigest(): { add(line: string): void; read(): TableDigest } {
   let rows = 0;
   let sum = 0n;
   return {

@@ -11,13 +11,13 @@ import { pack, type Pack } from 'tar-stream';
 import type { Database, Queryable } from '../database/database';
 import { quote } from '../database/quote';
 import type { FileStorage } from '../files/fileStorage';
-import { seenMigrations } from '../database/migrate';
+import { appliedMigrations } from '../database/migrate';
 import { flushFolder } from '../files/flush';
 import { VERSION } from '../version';
 import { ENTRY, FORMAT, FORMAT_VERSION, type Contents, type Manifest, type TableDigest } from './format';
 import type { Progress } from './progress';
-import { archivedTables, IN_UTC, newDigest, rowsAsJson, sequenceStates, type ArchivedTable } from './schema';
-import { onStop, requireAlone, sumsOf, unfinishedOf } from './unfinished';
+import { archivedTables, IN_UTC, createTableDigest, rowsAsJson, sequenceStates, type ArchivedTable } from './schema';
+import { onStop, createPartialFile, checksumFileOf, partialFilesOf } from './partialFiles';
 
 /** The source and target of an export. */
 export interface ArchiveJob {
@@ -33,12 +33,12 @@ export interface ArchiveJob {
 /**
  * Writes all rows and files into one archive. The rows are from one snapshot; files, which never change, follow after it.
  * Memory is limited to some parts of a few megabytes, regardless of the amount of data.
- * @throws ArchiveBeingWritten
+ * @throws ArchiveInProgress
  * @returns the contents; `gaps` lists the files that are missing or damaged in the storage
  */
 export async function writeArchive({ database, storage, file, clock, progress }: ArchiveJob): Promise<Contents> {
-  const unfinished = unfinishedOf(file);
-  await requireAlone(unfinished.archive);
+  const unfinished = partialFilesOf(file);
+  await createPartialFile(unfinished.archive);
   function cleanUp(): void {
     for (const partial of Object.values(unfinished)) rmSync(partial, { force: true });
   }
@@ -101,7 +101,7 @@ async function readManifestOf(
     version: VERSION,
     takenAt: now.toISOString(),
     engine,
-    migrations: (await seenMigrations(transaction)).map(({ name, checksum }) => ({ name, checksum })),
+    migrations: (await appliedMigrations(transaction)).map(({ name, checksum }) => ({ name, checksum })),
     tables,
     files: { count: Number(files?.count), bytes: Number(files?.bytes) },
   };
@@ -120,7 +120,7 @@ async function writeTables(
   const digests: Record<string, TableDigest> = {};
   let done = 0;
   for (const table of tables) {
-    const digest = newDigest();
+    const digest = createTableDigest();
     let part = 0;
     for await (const lines of partsOf(transaction, table)) {
       for (const line of lines) digest.add(line);
@@ -128,7 +128,7 @@ async function writeTables(
       const name = `database/${table.name}/${String(part).padStart(PART_DIGITS, '0')}.jsonl.gz`;
       await writer.add(name, await zip(`${lines.join('\n')}\n`, { level: ZIP_LEVEL }));
       done += lines.length;
-      progress.at(`Rows, ${table.name}`, done, all);
+      progress.report(`Rows, ${table.name}`, done, all);
     }
     digests[table.name] = digest.read();
   }
@@ -204,7 +204,7 @@ async function writeFiles(
       stored?.stream.destroy();
       gaps.push({ key, reason: stored ? 'damaged' : 'missing' });
     }
-    progress.at('Files', bytes, all.bytes);
+    progress.report('Files', bytes, all.bytes);
   }
   return { files: { count, bytes }, gaps };
 }
@@ -224,7 +224,7 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
   const written = pipeline(tar, createWriteStream(file));
   // Handled in `write`: the current entry fails too, and then awaits it.
   written.catch(() => undefined);
-  const sums = await open(sumsOf(file), 'w', 0o600);
+  const sums = await open(checksumFileOf(file), 'w', 0o600);
 
   async function write(name: string, { stream, size }: { readonly stream: Readable; readonly size: number }) {
     try {
@@ -256,8 +256,8 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
     },
     async end() {
       await sums.close();
-      const { size } = await stat(sumsOf(file));
-      await write(ENTRY.sums, { stream: createReadStream(sumsOf(file)), size });
+      const { size } = await stat(checksumFileOf(file));
+      await write(ENTRY.sums, { stream: createReadStream(checksumFileOf(file)), size });
       tar.finalize();
       await written;
       const handle = await open(file, 'r');

@@ -10,7 +10,7 @@ import {
 } from '../../src/definition';
 import { BadInput, Forbidden } from '../errors';
 import type { Caller } from '../services';
-import { notOneOf } from './arguments';
+import { expectedOneOf } from './arguments';
 
 /** An action on a page or a record. Writing the tree of a page counts as `update`. */
 export type Action = keyof AreaAccess;
@@ -122,7 +122,7 @@ export function requireSectionAccess(
 }
 
 /** The records of a kind, of one brand unless the kind belongs to no brand. */
-export interface RecordPlace {
+export interface RecordTarget {
   /** A record kind of the specification, or the store name of a defined area. */
   readonly kind: string;
   /** Access policy; default: the one of the kind in schemas/access.ts. */
@@ -134,11 +134,11 @@ export interface RecordPlace {
  * Requires the right to an action on the records of a kind.
  * @throws Forbidden when the scope is missing or the brand has no such records
  */
-export function requireRecordAccess(caller: Caller, place: RecordPlace, actions: Actions): void {
-  const policy = recordPolicyOf(place);
+export function requireRecordAccess(caller: Caller, target: RecordTarget, actions: Actions): void {
+  const policy = recordPolicyOf(target);
   if (policy === undefined) throw new Forbidden();
   requireActions(caller, policy.access, actions);
-  if (!isForBrand(policy, place)) throw new Forbidden(`${place.brandName} has none of these.`);
+  if (!isForBrand(policy, target)) throw new Forbidden(`${target.brandName} has none of these.`);
 }
 
 /**
@@ -155,15 +155,15 @@ export function requireListAccess(caller: Caller, policies: readonly ContentAcce
 }
 
 /** Whether a brand has records of a kind at all. */
-export function hasRecords(place: RecordPlace): boolean {
-  const policy = recordPolicyOf(place);
-  return policy !== undefined && isForBrand(policy, place);
+export function hasRecords(target: RecordTarget): boolean {
+  const policy = recordPolicyOf(target);
+  return policy !== undefined && isForBrand(policy, target);
 }
 
 /** Whether requireRecordAccess would allow one of the actions. */
-export function mayUseRecords(caller: Caller, place: RecordPlace, actions: Actions): boolean {
-  const policy = recordPolicyOf(place);
-  if (policy === undefined || !isForBrand(policy, place)) return false;
+export function mayUseRecords(caller: Caller, target: RecordTarget, actions: Actions): boolean {
+  const policy = recordPolicyOf(target);
+  if (policy === undefined || !isForBrand(policy, target)) return false;
   return actions.some((action) => caller.scopes.has(policy.access[action] ?? ''));
 }
 
@@ -191,7 +191,7 @@ export function requireKnownPlace(page: PageFacts): void {
     const tagOf = ({ of }: PagePolicy): string => tagFor(of.pages, page.brandName);
     const isOfOtherBrands = pagePolicies.some((other) => tagOf(other) === page.tag);
     if (isOfOtherBrands) throw new Forbidden(`${page.brandName} has no such page.`);
-    throw notOneOf('tag', pagePoliciesOf(page.brandName).map(tagOf), page.tag);
+    throw expectedOneOf('tag', pagePoliciesOf(page.brandName).map(tagOf), page.tag);
   }
   const { kinds } = policy;
   if (kinds?.by !== 'slug' || slugKindOf(kinds, page) !== undefined) return;
@@ -258,11 +258,11 @@ export function sharedTags(caller: Caller): readonly string[] {
     .flatMap(({ of }) => BRANDS.map((brand) => tagFor(of.pages, brand)));
 }
 
-function recordPolicyOf({ kind, policy }: RecordPlace): ContentAccess | undefined {
+function recordPolicyOf({ kind, policy }: RecordTarget): ContentAccess | undefined {
   return policy ?? contentAccess.find(({ of }) => 'records' in of && of.records === kind);
 }
 
-function isForBrand({ brands }: ContentAccess, { brandName }: Pick<RecordPlace, 'brandName'>): boolean {
+function isForBrand({ brands }: ContentAccess, { brandName }: Pick<RecordTarget, 'brandName'>): boolean {
   return brandName === undefined || brands === undefined || includes(brands, brandName);
 }
 

@@ -57,7 +57,7 @@ export function requireRange(
 }
 
 /** The error for an argument that is none of its valid choices. */
-export function notOneOf(argument: string, choices: Iterable<string>, got: string): BadInput {
+export function expectedOneOf(argument: string, choices: Iterable<string>, got: string): BadInput {
   return new BadInput(argument, `${argument}: expected one of ${[...choices].join(', ')}, got '${got}'.`);
 }
 

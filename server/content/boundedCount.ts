@@ -12,7 +12,7 @@ export interface FoundCounts extends EntryCounts {
 }
 
 /** The rows that are counted one by one. */
-export interface CountedRows {
+export interface CountQuery {
   /** SQL after FROM. */
   readonly tables: string;
   readonly conditions: Conditions;
@@ -27,7 +27,7 @@ export interface CountedRows {
 /** Counts rows one by one. Counts with a bound, i.e. those of text searches, also return the ids if only few rows match. */
 export async function countRows(
   database: Queryable,
-  { tables, conditions, active, id, bound }: CountedRows,
+  { tables, conditions, active, id, bound }: CountQuery,
 ): Promise<FoundCounts> {
   // One row beyond the bound tells whether the count is complete.
   const [limit, ids] =
@@ -53,7 +53,7 @@ const MAX_IDS = 100;
  * otherwise the conditions of the count.
  * @param id the id column
  */
-export function conditionsOfFound({ ids }: FoundCounts, id: string, counted: Conditions): Conditions {
+export function conditionsForRows({ ids }: FoundCounts, id: string, counted: Conditions): Conditions {
   if (!ids) return counted;
   const conditions = createConditions();
   conditions.add(`${id} = ANY(?::uuid[])`, ids);
@@ -61,7 +61,7 @@ export function conditionsOfFound({ ids }: FoundCounts, id: string, counted: Con
 }
 
 /** The bound up to which a text search is counted: always beyond the requested page, so that it is known whether a next page exists. */
-export function boundOf({ limit, offset }: Paging): number {
+export function countBoundFor({ limit, offset }: Paging): number {
   return (Math.floor((offset + limit) / BOUND_STEP) + 1) * BOUND_STEP;
 }
 

@@ -1,6 +1,6 @@
 import { getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { requireNesting } from '../boundedInput';
+import { requireMaxDepth } from '../boundedInput';
 import { BadInput, ServiceError } from '../errors';
 import type { ContentContext } from './context';
 import { refusalOfDocument } from './presentError';
@@ -13,8 +13,8 @@ export function boundedDocument(): Plugin<ContentContext> {
   return {
     onParams({ params: { query, variables, extensions } }) {
       asRefusal(() => {
-        requireNesting(variables, 'variables');
-        requireNesting(extensions, 'extensions');
+        requireMaxDepth(variables, 'variables');
+        requireMaxDepth(extensions, 'extensions');
         // Non-strings are refused later.
         if (typeof query === 'string') requireTextNesting(query);
       });
@@ -58,7 +58,7 @@ function isLargerThan(value: unknown, bytes: number): boolean {
   return left < 0;
 }
 
-/** As requireNesting, for the text of a document, whose parser recurses without limit. @throws BadInput */
+/** As requireMaxDepth, for the text of a document, whose parser recurses without limit. @throws BadInput */
 function requireTextNesting(query: string): void {
   let depth = 0;
   for (let at = 0; at < query.length; at += 1) {

@@ -4,36 +4,36 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { assetPath } from '../assets';
-import { createAllowance, createResting } from '../allowance';
+import { createAllowance, createCooldowns } from '../allowance';
 import { registerDailyWork, type DailyWork } from '../dailyWork';
-import { noteRefusal, type Exchange } from '../errorAnswers';
+import { reportRefusal, type Exchange } from '../errorAnswers';
 import { BadInput, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
 import { bearerOf } from '../identity/bearer';
-import { limitPeople } from '../identity/requestLimit';
+import { limitRequestsPerUser } from '../identity/requestLimit';
 import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
-import { forgetAnswers } from '../answeredRequests';
+import { deleteOldAnswers } from '../answeredRequests';
 import { boundedDocument } from './boundedDocument';
 import { compiledQueries } from './compiledQueries';
-import { createContext, createKept, type ContentContext, type Kept } from './context';
-import { dearDocumentsInTurn, documentCost } from './documentCost';
+import { createContext, createSharedState, type ContentContext, type SharedState } from './context';
+import { queueExpensiveQueries, documentCost } from './documentCost';
 import { documentTransaction } from './documentTransaction';
-import { heldPages } from './guards/heldPlaces';
-import { cleanAhead } from './html/cleanAhead';
+import { loadPageRules } from './guards/pageRules';
+import { precleanDocument } from './html/precleanDocument';
 import { createCleaningPool } from './html/cleaningPool';
 import { documentLimits } from './limits';
-import { refreshListed } from './page/refreshListed';
-import { forgetVisits } from './presence/visits';
+import { refreshPageListData } from './page/refreshPageListData';
+import { removeExpiredVisits } from './presence/visits';
 import { presentError } from './presentError';
 import { indexRecords } from './records/recordIndexes';
 import { refreshRecords } from './records/refreshRecords';
 import { recordStores } from './records/stores';
-import { PAGES } from './refreshing';
+import { PAGE_LISTS } from './listRefreshes';
 import { findReferencedKeys } from './referencedKeys';
-import { setShown } from './setShown';
+import { setVisibility } from './setVisibility';
 import { createContentSchema } from './resolvers';
 import { pruneRevisions } from './revisions/pruneRevisions';
-import { refreshSearched } from './search/refreshSearched';
+import { refreshSearchIndex } from './search/refreshSearchIndex';
 
 /**
  * The content service: POST /graphql with a bearer token (API-GQL-001), or GET with the query in the URL, following the
@@ -46,34 +46,34 @@ export async function registerContent(app: FastifyInstance, services: Services):
   const costs = createAllowance({ database, clock, name: 'cost of', max: rates.cost });
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
   // Compiled eagerly: a definition that cannot be compiled fails the start instead of somebody's save.
-  await heldPages();
+  await loadPageRules();
   const stores = recordStores(services.definitions).defined;
   await indexRecords(database, stores);
-  const kept = createKept();
-  refreshInBackground(app, services, kept);
+  const shared = createSharedState();
+  refreshInBackground(app, services, shared);
   const cleaning = createCleaningPool();
   app.addHook('onClose', () => cleaning.close());
   services.content = {
     // Compressed trees cannot be searched; page_revision lists its file keys in a column of their own.
-    referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedApart: ['page_revision'] }),
-    setShown: (transaction, planned) =>
-      setShown(
-        { ...createContext(services, planned.caller, kept), plannedAt: planned.plannedAt },
+    referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedSeparately: ['page_revision'] }),
+    setVisibility: (transaction, planned) =>
+      setVisibility(
+        { ...createContext(services, planned.caller, shared), plannedAt: planned.plannedAt },
         transaction,
         planned,
       ),
   };
   const daily: readonly DailyWork[] = [
     { name: 'forget old revisions', run: () => pruneRevisions(services) },
-    { name: 'forget old answers', run: () => forgetAnswers(services) },
-    { name: 'forget old visits', run: () => forgetVisits(services) },
+    { name: 'forget old answers', run: () => deleteOldAnswers(services) },
+    { name: 'forget old visits', run: () => removeExpiredVisits(services) },
     {
       // Nodes running an older version may have saved pages and records since this one started.
       name: 'list pages by the definitions',
       run: async () => {
-        await refreshListed(services);
+        await refreshPageListData(services);
         for (const store of stores) await refreshRecords(services, store);
-        await refreshSearched(services);
+        await refreshSearchIndex(services);
       },
     },
   ];
@@ -98,16 +98,16 @@ export async function registerContent(app: FastifyInstance, services: Services):
       compiledQueries(),
       documentMetrics(metrics),
       documentTransaction(),
-      cleanAhead(cleaning),
+      precleanDocument(cleaning),
       ...documentLimits(),
-      dearDocumentsInTurn({ from: config.document.cost * EXPENSIVE_SHARE }),
+      queueExpensiveQueries({ from: config.document.cost * EXPENSIVE_SHARE }),
     ],
   });
 
   await app.register(async (scope) => {
-    const documents = await limitPeople(scope, { database, clock, name: 'documents', max: rates.documents });
+    const documents = await limitRequestsPerUser(scope, { database, clock, name: 'documents', max: rates.documents });
     const callers = new WeakMap<FastifyRequest, Caller>();
-    const resting = createResting(clock);
+    const resting = createCooldowns(clock);
     // After a 429 (number or cost of documents), requests with that token are refused without authentication until retry-after has passed.
     scope.addHook('onSend', async (request, reply) => {
       const token = bearerOf(request);
@@ -149,7 +149,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
         const answer = await yoga.fetch(
           new URL(request.url, config.publicUrl),
           toFetchRequest(request),
-          createContext(services, caller, kept),
+          createContext(services, caller, shared),
         );
         void reply.header('cache-control', 'no-store');
         answer.headers.forEach((value, name) => void reply.header(name, value));
@@ -163,19 +163,23 @@ export async function registerContent(app: FastifyInstance, services: Services):
  * Refreshes data derived from the definitions in the background, since there may be a hundred thousand pages. Lists wait for the refresh,
  * because outdated ones would be wrong; the search serves what its index already holds.
  */
-function refreshInBackground(app: FastifyInstance, services: Services, { refreshing }: Kept): void {
+function refreshInBackground(app: FastifyInstance, services: Services, { listRefreshes }: SharedState): void {
   const closing = new AbortController();
   const { signal } = closing;
   const { logger } = services;
-  refreshing.start(PAGES, () => retryUntilDone(() => refreshListed(services, signal), { logger, signal }));
+  listRefreshes.start(PAGE_LISTS, () =>
+    retryUntilDone(() => refreshPageListData(services, signal), { logger, signal }),
+  );
   for (const store of recordStores(services.definitions).defined) {
-    refreshing.start(store.of, () => retryUntilDone(() => refreshRecords(services, store, signal), { logger, signal }));
+    listRefreshes.start(store.of, () =>
+      retryUntilDone(() => refreshRecords(services, store, signal), { logger, signal }),
+    );
   }
-  let searching = refreshing.ended();
+  let searching = listRefreshes.finished();
   app.addHook('onListen', () => {
-    searching = refreshing
-      .ended()
-      .then(() => retryUntilDone(() => refreshSearched(services, signal), { logger, signal }));
+    searching = listRefreshes
+      .finished()
+      .then(() => retryUntilDone(() => refreshSearchIndex(services, signal), { logger, signal }));
   });
   app.addHook('onClose', async () => {
     closing.abort();
@@ -255,7 +259,7 @@ interface FailedExchange extends Exchange {
 
 function answerError(error: FastifyError | ServiceError, { request, reply, limit }: FailedExchange): FastifyReply {
   if (error instanceof ServiceError) {
-    noteRefusal(error, { request, reply });
+    reportRefusal(error, { request, reply });
     return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));
   }
   const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500);

@@ -19,11 +19,11 @@ import type { Plugin } from 'graphql-yoga';
 import type { Allowance } from '../allowance';
 import { ServiceError, TooManyRequests } from '../errors';
 import type { Metrics } from '../metrics/metrics';
-import { createSlots } from '../slots';
+import { createConcurrencyLimit } from '../concurrencyLimit';
 import type { ContentContext } from './context';
 import { refusalOfDocument } from './presentError';
-import { REVISIONS_AT_ONCE } from './paging';
-import { HITS } from './search/search';
+import { DEFAULT_REVISION_LIMIT } from './paging';
+import { DEFAULT_HITS } from './search/search';
 
 export interface CostOptions {
   /** Maximum cost of one document. */
@@ -52,8 +52,8 @@ export function documentCost({ budget, metrics, allowance }: CostOptions): Plugi
  * Runs queries from this cost on one at a time per node, so that expensive queries delay only each other; must be registered after the
  * plugins that execute documents.
  */
-export function dearDocumentsInTurn({ from }: { readonly from: number }): Plugin {
-  const queue = createSlots(1);
+export function queueExpensiveQueries({ from }: { readonly from: number }): Plugin {
+  const queue = createConcurrencyLimit(1);
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { document, operationName } = args as ExecutionArgs;
@@ -185,10 +185,10 @@ const LIMIT_ARGUMENTS: ReadonlySet<string> = new Set(['limit', 'pageSize']);
 /** As in the contract. */
 const DEFAULT_LIMIT = 10;
 const DEFAULT_LIMITS: Readonly<Record<string, number>> = {
-  pageRevisions: REVISIONS_AT_ONCE,
-  recordRevisions: REVISIONS_AT_ONCE,
-  setRevisions: REVISIONS_AT_ONCE,
-  search: HITS,
+  pageRevisions: DEFAULT_REVISION_LIMIT,
+  recordRevisions: DEFAULT_REVISION_LIMIT,
+  setRevisions: DEFAULT_REVISION_LIMIT,
+  search: DEFAULT_HITS,
 };
 const MAX_LIMIT = 100;
 /** Assumed items of a list without a limit. */

@@ -11,12 +11,12 @@ import {
 import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { answerOnce, readIdempotencyKey } from '../answeredRequests';
 import type { Queryable } from '../database/database';
-import { isRetriedState } from '../database/pool';
+import { isRetryable } from '../database/pool';
 import { sha256OfJson } from '../sha256';
 import { requireBoundedAnswer } from './boundedDocument';
 import type { ContentContext } from './context';
 import { isGraphQLError } from './presentError';
-import { writingIn } from './referable';
+import { createWriteContext } from './writeContext';
 
 /**
  * Runs every document of mutations in one transaction: either all of its fields are stored, or, if one fails, none and data is null
@@ -32,7 +32,7 @@ export function documentTransaction(): Plugin<ContentContext> {
         const context = execution.contextValue as RequestContext;
         try {
           const { answer, writes } = await context.services.database.transaction(async (transaction) => {
-            const contextValue = writingIn(context, transaction);
+            const contextValue = createWriteContext(context, transaction);
             const { writes, recordWrites } = contextValue;
             const answer = await answerDocumentOnce(context, transaction, async () => {
               const result = await execute({ ...execution, contextValue });
@@ -40,7 +40,7 @@ export function documentTransaction(): Plugin<ContentContext> {
               requireBoundedAnswer(result, context);
               await writes.finish();
               await recordWrites.finish();
-              if (contextValue.trial.isOne) throw new TrialEnded(result);
+              if (contextValue.trial.isRequested) throw new TrialEnded(result);
               return result;
             });
             return { answer, writes };
@@ -111,7 +111,7 @@ class TrialEnded extends Error {
 /** Retryable database errors such as deadlocks are rethrown unchanged, so that the transaction is retried. */
 function rollbackError(errors: readonly GraphQLError[]): unknown {
   const cause = errors[0]?.originalError;
-  return cause && isRetriedState(cause) ? cause : new RolledBack(errors);
+  return cause && isRetryable(cause) ? cause : new RolledBack(errors);
 }
 
 function asGraphQLError(error: unknown): GraphQLError {

@@ -1,8 +1,8 @@
 import type { Choice } from '../../src/definition';
-import { choiceMeant } from '../../src/kinds/choices';
+import { findChoice } from '../../src/kinds/choices';
 import type { Conditions } from '../database/conditions';
 import type { Queryable } from '../database/database';
-import { prepared } from '../database/preparing';
+import { prepared } from '../database/preparedStatements';
 
 /** A value that the entries of a list can be filtered by. */
 export interface Facet {
@@ -20,7 +20,7 @@ export interface FacetedList {
 }
 
 /** One counter: the entries that have a value, or a range of values. */
-export interface CountedFacet {
+export interface FacetCounter {
   /** '' for all entries of the list. */
   readonly facet: string;
   readonly value: string;
@@ -44,7 +44,7 @@ export function facetsOf(facets: readonly Facet[], valueOf: (name: string) => un
 /** A value as it is counted and offered in filters; '' for none. Lookups ignore case. */
 export function facetValue({ choices = [] }: Facet, value: string | number | boolean): string {
   const text = String(value).trim();
-  return beginningOf(String(choiceMeant(choices, text)?.value ?? text), MAX_VALUE_LENGTH);
+  return truncateText(String(findChoice(choices, text)?.value ?? text), MAX_VALUE_LENGTH);
 }
 
 /** An element of the `facets` column. */
@@ -57,9 +57,9 @@ export function facetElement(name: string, value: string): string {
  * different values is answered from some hundred counters.
  * @param key sorts like the values; at most 100 characters
  */
-export function orderedFacets(name: string, key: string): readonly string[] {
+export function rangeFacets(name: string, key: string): readonly string[] {
   return [
-    ...PREFIX_LENGTHS.map((length) => facetElement(prefixFacet(name, length), beginningOf(key, length))),
+    ...PREFIX_LENGTHS.map((length) => facetElement(prefixFacet(name, length), truncateText(key, length))),
     facetElement(name, key),
   ];
 }
@@ -68,7 +68,7 @@ export function orderedFacets(name: string, key: string): readonly string[] {
 export function countersOfRange(
   name: string,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
-): readonly CountedFacet[] {
+): readonly FacetCounter[] {
   if (from !== undefined && to !== undefined && from > to) return [];
   const upTo =
     to === undefined
@@ -79,11 +79,11 @@ export function countersOfRange(
 }
 
 /** For each step: the prefixes before that of the key, among those that share the previous step's prefix with it. */
-function countersBelow(name: string, key: string): readonly CountedFacet[] {
+function countersBelow(name: string, key: string): readonly FacetCounter[] {
   return [...PREFIX_LENGTHS.slice(1), key.length].map((length, index) => ({
     facet: length === key.length ? name : prefixFacet(name, length),
-    value: beginningOf(key, PREFIX_LENGTHS[index] ?? 0),
-    until: beginningOf(key, length),
+    value: truncateText(key, PREFIX_LENGTHS[index] ?? 0),
+    until: truncateText(key, length),
   }));
 }
 
@@ -103,19 +103,19 @@ const PREFIX_LENGTHS = [0, 3, 5, 7] as const;
  * @param wanted required values (of `facetValue`) with their facets
  * @returns the condition; its values are added as parameters
  */
-export function hasFacets(
+export function facetsCondition(
   conditions: Conditions,
   {
     table,
     list: { brandId, tag },
-    wanted,
+    required,
   }: {
     readonly table: string;
     readonly list: Omit<FacetedList, 'source'>;
-    readonly wanted: readonly Pick<CountedFacet, 'facet' | 'value'>[];
+    readonly required: readonly Pick<FacetCounter, 'facet' | 'value'>[];
   },
 ): string {
-  const places = [brandId, tag, wanted.map(({ facet, value }) => facetElement(facet, value))].map(conditions.place);
+  const places = [brandId, tag, required.map(({ facet, value }) => facetElement(facet, value))].map(conditions.place);
   return `${table}.facet_keys @> facet_keys(${places[0]}::uuid, ${places[1]}::text, ${places[2]}::text[])`;
 }
 
@@ -123,7 +123,7 @@ export function hasFacets(
 export async function countFacets(
   database: Queryable,
   { source, brandId }: Omit<FacetedList, 'tag'>,
-  counters: readonly (Pick<FacetedList, 'tag'> & CountedFacet)[],
+  counters: readonly (Pick<FacetedList, 'tag'> & FacetCounter)[],
 ): Promise<EntryCounts> {
   const [counts] = await database.query<EntryCounts>(COUNTERS, [source, brandId, JSON.stringify(counters)]);
   return counts ?? { active: 0, inactive: 0 };
@@ -156,11 +156,11 @@ const COUNTERS = prepared(`
 export async function listFacetValues(
   database: Queryable,
   { source, brandId, tag }: FacetedList,
-  { names, most }: { readonly names: readonly string[]; readonly most?: number },
+  { names, max }: { readonly names: readonly string[]; readonly max?: number },
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (names.length === 0) return new Map();
   const rows = await database.query<{ name: string; offered: readonly string[] }>(OFFERED, [
-    ...[source, brandId, tag, names, most ?? null],
+    ...[source, brandId, tag, names, max ?? null],
   ]);
   return new Map(rows.map(({ name, offered }) => [name, offered]));
 }
@@ -178,7 +178,7 @@ function isScalar(value: unknown): value is string | number | boolean {
 }
 
 /** The first characters of a text, counted in code points so that no surrogate pair is split. */
-export function beginningOf(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   return text.length <= length ? text : Array.from(text).slice(0, length).join('');
 }
 

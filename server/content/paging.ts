@@ -26,11 +26,11 @@ export function readPaging(args: PagedArguments, limitArgument = 'limit'): Pagin
 
 /** As readPaging, for lists of revisions, whose rows are short: 50 by default. */
 export function readRevisionPaging(args: PagedArguments): Paging {
-  return readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
+  return readPaging({ ...args, limit: args.limit ?? DEFAULT_REVISION_LIMIT });
 }
 
 /** Default limit of revision lists. */
-export const REVISIONS_AT_ONCE = 50;
+export const DEFAULT_REVISION_LIMIT = 50;
 
 /**
  * The direction of a sorted list, descending by default.

@@ -23,7 +23,7 @@ export interface PolicyRow {
   readonly operation: string;
   /** A page tag, a record kind, or 'every brand' for operations that belong to no area. */
   readonly on: string;
-  readonly does: PolicyAction;
+  readonly action: PolicyAction;
   /** The page kind, category or section that the line applies to; null: any. */
   readonly part: string | null;
   /** The brands that have the target. */
@@ -163,7 +163,7 @@ export function policyTable(policies: readonly ContentAccess[] = contentAccess):
       ...OPEN_TO_STAFF,
       operation,
       on: 'every brand',
-      does: 'read',
+      action: 'read',
     })),
     ...policies.flatMap((policy) =>
       'pages' in policy.of ? pageRows(policy, policy.of.pages) : recordRows(policy, policy.of.records),
@@ -177,7 +177,7 @@ function recordRows(policy: ContentAccess, kind: string): readonly PolicyRow[] {
   return Object.entries(operationsOf(kind)).flatMap(([operation, actions]) =>
     actions
       .filter((does) => policy.access.delete !== undefined || !isTrashOperation(operation, does))
-      .map((does) => row({ operation, on: kind, does, part: null, policy, needed: [policy.access[does]] })),
+      .map((action) => row({ operation, on: kind, action, part: null, policy, needed: [policy.access[action]] })),
   );
 }
 
@@ -198,12 +198,14 @@ function isSpecified(kind: string): kind is RecordKind {
 function pageRows(policy: ContentAccess, tag: string): readonly PolicyRow[] {
   const operations = Object.entries(PAGE_OPERATIONS);
   const rows = operations.flatMap(([operation, actions]) =>
-    actions.flatMap((does) => partsOf(policy, does).map((part) => row({ operation, on: tag, does, policy, ...part }))),
+    actions.flatMap((action) =>
+      partsOf(policy, action).map((part) => row({ operation, on: tag, action, policy, ...part })),
+    ),
   );
   const listings = specifiedListings.filter(({ pages }) => pages === tag).map(({ operation }) => operation);
   const isFiltered = BRANDS.some((brand) => facetsOfTag(withBrand(tag, brand)).length > 0);
   const facets = [...(isFiltered ? ['pageFacets'] : []), ...listings].map((operation) =>
-    row({ operation, on: tag, does: 'list', part: null, policy, needed: [policy.access.read] }),
+    row({ operation, on: tag, action: 'list', part: null, policy, needed: [policy.access.read] }),
   );
   return [...rows, ...facets];
 }
@@ -257,7 +259,7 @@ function row({
   policy,
   needed,
   ...rest
-}: Pick<PolicyRow, 'operation' | 'on' | 'does' | 'part'> & {
+}: Pick<PolicyRow, 'operation' | 'on' | 'action' | 'part'> & {
   readonly policy: ContentAccess;
   readonly needed: Part['needed'];
 }): PolicyRow {

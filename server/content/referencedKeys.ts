@@ -13,7 +13,7 @@ class ColumnNotSearchable extends Error {
 export interface ReferenceSearch {
   readonly keys: readonly string[];
   /** Tables with compressed columns that list their file keys in another column, which is searched. */
-  readonly searchedApart: readonly string[];
+  readonly searchedSeparately: readonly string[];
 }
 
 /**
@@ -24,14 +24,14 @@ export interface ReferenceSearch {
  */
 export async function findReferencedKeys(
   database: Queryable,
-  { keys, searchedApart }: ReferenceSearch,
+  { keys, searchedSeparately }: ReferenceSearch,
 ): Promise<ReadonlySet<string>> {
   const referenced = new Set<string>();
   if (keys.length === 0) return referenced;
   const [binary] = await database.query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
      WHERE table_schema = current_schema() AND data_type = 'bytea' AND NOT table_name = ANY ($1::text[]) LIMIT 1`,
-    [[...searchedApart]],
+    [[...searchedSeparately]],
   );
   if (binary) throw new ColumnNotSearchable(binary.name);
   for (const { name, columns } of await listTables(database)) {
@@ -47,7 +47,7 @@ export async function findReferencedKeys(
 }
 
 /** Dangling references: file keys without a `file` record, once per table. Histories are skipped: they may name cleaned-up files. */
-export async function findStrangeKeys(
+export async function findDanglingKeys(
   database: Queryable,
 ): Promise<readonly { readonly table: string; readonly key: string }[]> {
   const dangling: { readonly table: string; readonly key: string }[] = [];

@@ -193,7 +193,7 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   saveRecords: operation(saveDefinedRecords),
   removeRecords: operation(removeDefinedRecords),
   moveRecord: operation(moveRecord),
-  trial: operation((_args: unknown, { trial }) => (trial.isOne = true)),
+  trial: operation((_args: unknown, { trial }) => (trial.isRequested = true)),
   restoreRecordRevision: operation(restoreRecordRevision),
   visitRecord: operation(visitRecord),
   leaveRecord: operation(leaveRecord),

@@ -1,5 +1,5 @@
 import { BadInput } from '../errors';
-import { cleanedAhead } from './html/cleanAhead';
+import { precleanedResult } from './html/precleanDocument';
 import { cleanValue, mayNeedCleaning } from './html/cleanValue';
 import { readTokens } from './html/tokens';
 
@@ -10,7 +10,7 @@ import { readTokens } from './html/tokens';
  * @throws BadInput for markup that exceeds the limits
  */
 export function sanitizeValue(value: string, argument = 'value'): string {
-  const { cleaned, problem } = cleanedAhead(value) ?? cleanValue(value);
+  const { cleaned, problem } = precleanedResult(value) ?? cleanValue(value);
   if (problem !== undefined) throw new BadInput(argument, `${argument}: ${problem}`);
   return cleaned ?? value;
 }

@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, valueFromASTUntyped, type ValueNode } from 'graphql';
-import { instantOrDateIn } from '../instants';
+import { parseIsoInstantOrDate } from '../instants';
 
 /** An instant: a Date internally, ISO 8601 in UTC on the wire. */
 export const dateTime = new GraphQLScalarType<Date, string>({
@@ -13,7 +13,7 @@ export const dateTime = new GraphQLScalarType<Date, string>({
 });
 
 function parseInstant(value: unknown): Date {
-  const instant = typeof value === 'string' ? instantOrDateIn(value) : undefined;
+  const instant = typeof value === 'string' ? parseIsoInstantOrDate(value) : undefined;
   if (instant !== undefined) return instant;
   throw new TypeError('DateTime: expected ISO 8601 with an offset from UTC, such as 2026-11-24T14:00:00Z, or a date.');
 }

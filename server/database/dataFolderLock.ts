@@ -28,7 +28,7 @@ export class DataFolderInUse extends Error {
  * @returns a function that releases the folder
  * @throws DataFolderInUse
  */
-export async function holdDataFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   // Without access to the folder, report the folder and not a socket in it.
   await access(folder, constants.W_OK | constants.X_OK);
   for (let attempt = 1; ; attempt += 1) {
@@ -46,7 +46,7 @@ export async function holdDataFolder(folder: string): Promise<() => Promise<void
 }
 
 /** Whether a process holds the lock of a folder; false for a missing folder. */
-export async function isHeld(folder: string): Promise<boolean> {
+export async function isFolderLocked(folder: string): Promise<boolean> {
   return existsSync(folder) && (await findOther(folder)) !== undefined;
 }
 
@@ -63,7 +63,7 @@ async function openGate(folder: string): Promise<Gate> {
     socket.on('error', () => undefined);
     socket.end(`${state} process ${process.pid}`);
   });
-  await throughShortPath(folder, async (short) => {
+  await withShortPath(folder, async (short) => {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(path.join(short, `new-${name}`), resolve);
@@ -90,7 +90,7 @@ async function findOther(
 ): Promise<{ readonly state: string; readonly holder: string } | undefined> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('gate-') && name !== own);
   for (const name of names) {
-    const answer = await throughShortPath(folder, (short) => ask(path.join(short, name)));
+    const answer = await withShortPath(folder, (short) => ask(path.join(short, name)));
     if (answer === undefined) {
       await rm(path.join(folder, name), { force: true });
       continue;
@@ -122,7 +122,7 @@ function ask(socketPath: string): Promise<string | undefined> {
 }
 
 /** Socket paths are silently truncated at about 100 bytes, so long folders are accessed through a short symbolic link. */
-export async function throughShortPath<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
+export async function withShortPath<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
   if (folder.length <= MAX_FOLDER_LENGTH) return work(folder);
   const links = await mkdtemp(path.join(shortTemporaryFolder(), 'bc-'));
   try {

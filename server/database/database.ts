@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { holdDataFolder } from './dataFolderLock';
+import { lockDataFolder } from './dataFolderLock';
 import { startEngine } from './engine';
 import { migrate } from './migrate';
-import { openDoor } from './operatorDoor';
+import { startSnapshotServer } from './snapshotServer';
 import { openPool, type PoolOptions } from './pool';
 import type { Database } from './queryable';
 
@@ -27,9 +27,9 @@ export interface OpenDatabaseOptions {
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, logger } = options;
-  if (url === undefined) return migrated(await openEmbedded(options, { hasDoor: true }), logger);
+  if (url === undefined) return migrated(await openEmbedded(options, { servesSnapshots: true }), logger);
   // On a separate connection without a timeout: a migration may take longer than a request.
-  const migrating = openForWork({ ...options, url });
+  const migrating = openWithoutMigrating({ ...options, url });
   await migrated(migrating, logger);
   await migrating.close();
   return openServer({ ...options, url }, SERVING);
@@ -40,12 +40,18 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
  * @param options `begin`: the statement that begins transactions
  * @throws like openDatabase, on the first query at the latest
  */
-export function openForWork(options: OpenDatabaseOptions & { readonly url: string; readonly begin?: string }): Database;
-export function openForWork(options: OpenDatabaseOptions & { readonly begin?: string }): Promise<Database> | Database;
-export function openForWork(options: OpenDatabaseOptions & { readonly begin?: string }): Promise<Database> | Database {
+export function openWithoutMigrating(
+  options: OpenDatabaseOptions & { readonly url: string; readonly begin?: string },
+): Database;
+export function openWithoutMigrating(
+  options: OpenDatabaseOptions & { readonly begin?: string },
+): Promise<Database> | Database;
+export function openWithoutMigrating(
+  options: OpenDatabaseOptions & { readonly begin?: string },
+): Promise<Database> | Database {
   const { url, begin } = options;
   return url === undefined
-    ? openEmbedded(options, { hasDoor: false })
+    ? openEmbedded(options, { servesSnapshots: false })
     : openServer({ ...options, url }, { connections: 1, ...(begin !== undefined && { begin }) });
 }
 
@@ -57,10 +63,10 @@ function openServer(
   return { ...pool, engine: 'postgres', close: once(pool.close) };
 }
 
-/** @param hasDoor whether other processes may request snapshots; not from short-lived commands, as a snapshot ends with them */
+/** @param servesSnapshots whether other processes may request snapshots; not from short-lived commands, as a snapshot ends with them */
 async function openEmbedded(
   options: OpenDatabaseOptions,
-  { hasDoor }: { readonly hasDoor: boolean },
+  { servesSnapshots }: { readonly servesSnapshots: boolean },
 ): Promise<Database> {
   const { dataDir } = options;
   await mkdir(dataDir, { recursive: true });
@@ -70,7 +76,7 @@ async function openEmbedded(
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   });
   try {
-    cleanUps.push(await holdDataFolder(dataDir));
+    cleanUps.push(await lockDataFolder(dataDir));
     const folder = path.join(dataDir, 'database');
     const engine = await startEngine({ folder, onFailure: options.onFailure ?? (() => undefined) });
     cleanUps.push(engine.stop);
@@ -80,12 +86,12 @@ async function openEmbedded(
       connections: 1,
       onPanic: engine.fail,
       // The engine's session outlives connections, and so do their prepared statements.
-      greeting: 'DEALLOCATE ALL',
+      initStatement: 'DEALLOCATE ALL',
       target: `the embedded database in ${folder}`,
       logger: options.logger,
     });
     cleanUps.push(pool.close);
-    if (hasDoor) cleanUps.push(await openDoor(dataDir, engine.copyTo));
+    if (servesSnapshots) cleanUps.push(await startSnapshotServer(dataDir, engine.copyTo));
     return { ...pool, engine: 'embedded', close };
   } catch (error) {
     await close();

@@ -29,13 +29,13 @@ export interface EngineOptions {
 /** The embedded engine could not open its folder, or failed. */
 export class EngineFailed extends Error {
   /** The message without advice. */
-  readonly says: string;
+  readonly summary: string;
 
   constructor(folder: string, reason: unknown) {
     const says = `The embedded database in ${folder} failed: ${reasonText(reason)}.`;
     super(`${says} Is there room on the disk, and is all in the folder this user's? npm run doctor`);
     this.name = 'EngineFailed';
-    this.says = says;
+    this.summary = says;
   }
 }
 

@@ -68,7 +68,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     const steps = await database.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
       await transaction.query(TABLES);
-      const before = await seenMigrations(transaction);
+      const before = await appliedMigrations(transaction);
       const all = stepsTo(files, before, options);
       const now = before.length === 0 ? all : all.slice(0, 1);
       for (const file of now) {
@@ -128,7 +128,7 @@ export function isContraction({ name }: { readonly name: string }): boolean {
 }
 
 /** The migrations applied to the database, by name; empty for a new one. */
-export async function seenMigrations(database: Queryable): Promise<readonly AppliedMigration[]> {
+export async function appliedMigrations(database: Queryable): Promise<readonly AppliedMigration[]> {
   const tables = await database.query<{ name: string }>(
     `SELECT name FROM unnest(ARRAY['migration', 'migration_ahead']) AS name WHERE to_regclass(name) IS NOT NULL`,
   );
@@ -139,7 +139,7 @@ export async function seenMigrations(database: Queryable): Promise<readonly Appl
 }
 
 /** The migrations of this program. */
-export async function ownMigrations(
+export async function programMigrations(
   folder?: string,
 ): Promise<readonly { readonly name: string; readonly checksum: string }[]> {
   const files = await readMigrations(folder);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseUnreachable } from '../errors';
-import { createPreparing, isLostPlan, type Preparing } from './preparing';
+import { createPreparedStatements, isLostPlanError, type PreparedStatements } from './preparedStatements';
 import type { Database, Queryable, Statement } from './queryable';
 
 export interface PoolOptions {
@@ -15,7 +15,7 @@ export interface PoolOptions {
   /** The statement that begins transactions. */
   readonly begin?: string;
   /** The first statement of each connection. */
-  readonly greeting?: string;
+  readonly initStatement?: string;
   /** Called when the engine reports a PANIC. */
   readonly onPanic?: (error: Error) => void;
   /** Names the database in errors, without secrets. */
@@ -32,14 +32,14 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     ...(options.statementMilliseconds && { query_timeout: options.statementMilliseconds }),
     keepAlive: true,
   });
-  const { greeting } = options;
-  if (greeting !== undefined) {
+  const { initStatement } = options;
+  if (initStatement !== undefined) {
     pool.on('connect', (client) => {
       // If this fails, the following statements of the connection fail too.
-      client.query(greeting).catch(() => undefined);
+      client.query(initStatement).catch(() => undefined);
     });
   }
-  const preparing = createPreparing(options.logger);
+  const preparing = createPreparedStatements(options.logger);
   pool.on('error', (error) => {
     // While the pool is closing, a broken connection does not matter.
     if (!pool.ending) options.logger.warn({ err: error }, 'an idle database connection broke');
@@ -88,7 +88,9 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
 
   return {
     query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
-      preparing.again(() => withClient((connection) => rowsOf<Row>(connection, preparing.asSent(sql), parameters))),
+      preparing.retryOnce(() =>
+        withClient((connection) => rowsOf<Row>(connection, preparing.toQuery(sql), parameters)),
+      ),
     transaction: (work) =>
       retryDeadlocks(preparing, () =>
         withClient((connection) => transactionOn(connection, { begin: options.begin ?? 'BEGIN', preparing, work })),
@@ -118,7 +120,7 @@ async function transactionOn<T>(
   connection: Connection,
   options: {
     readonly begin: string;
-    readonly preparing: Preparing;
+    readonly preparing: PreparedStatements;
     readonly work: (transaction: Queryable) => Promise<T>;
   },
 ): Promise<T> {
@@ -127,7 +129,7 @@ async function transactionOn<T>(
   try {
     const result = await work({
       query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
-        rowsOf<Row>(connection, preparing.asSent(sql), parameters),
+        rowsOf<Row>(connection, preparing.toQuery(sql), parameters),
     });
     const { command } = await connection.run('COMMIT');
     // PostgreSQL responds with ROLLBACK instead of an error if a statement failed and its error was swallowed.
@@ -140,20 +142,20 @@ async function transactionOn<T>(
   }
 }
 
-async function retryDeadlocks<T>(preparing: Preparing, attempt: () => Promise<T>): Promise<T> {
+async function retryDeadlocks<T>(preparing: PreparedStatements, attempt: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
       return await attempt();
     } catch (error) {
-      preparing.learn(error);
-      if (round >= TRANSACTION_ATTEMPTS || !isRetriedState(error)) throw error;
+      preparing.handleError(error);
+      if (round >= TRANSACTION_ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
 }
 
 /** Whether the transaction usually succeeds when retried (deadlock, serialization failure, lost plan). */
-export function isRetriedState(error: unknown): boolean {
-  return isLostPlan(error) || RETRIED_STATES.has(sqlState(error) ?? '');
+export function isRetryable(error: unknown): boolean {
+  return isLostPlanError(error) || RETRIED_STATES.has(sqlState(error) ?? '');
 }
 
 function sqlState(error: unknown): string | undefined {

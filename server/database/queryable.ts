@@ -1,11 +1,11 @@
 /** A statement that each connection parses and plans once; created by `prepared`. */
-export interface Prepared {
+export interface PreparedStatement {
   /** Derived from the text: the same on all nodes and connections, and unique per statement. */
   readonly name: string;
   readonly text: string;
 }
 
-export type Statement = string | Prepared;
+export type Statement = string | PreparedStatement;
 
 export interface Queryable {
   /**

@@ -2,7 +2,7 @@ import {
   readablePagesCondition,
   readableRecords,
   type ContentEntry,
-  type ReaderOfBrand,
+  type BrandReader,
 } from '../content/readableEntries';
 import { createConditions } from '../database/conditions';
 import type { BrandRow, Caller, Services } from '../services';
@@ -56,7 +56,7 @@ export async function findChanges(
 }
 
 /** The last revision of each changed page and record, with a summary. Records without a brand appear on every website. */
-function changesQuery({ since, reader }: { readonly since: Date | null; readonly reader: ReaderOfBrand }) {
+function changesQuery({ since, reader }: { readonly since: Date | null; readonly reader: BrandReader }) {
   const conditions = createConditions();
   conditions.add(`saved_at > coalesce(?::timestamptz, '-infinity')`, since);
   const recent = conditions.sql;

@@ -18,7 +18,7 @@ export interface DeployOrder {
 }
 
 /** The status of a deployment. */
-export interface Progress {
+export interface DeploymentProgress {
   readonly state: 'running' | 'success' | 'failure';
   /** The message of the system, for people. */
   readonly message: string | null;
@@ -29,28 +29,31 @@ export interface Progress {
 
 /** Whether the deployment system accepted an order, and if not, why (for people) and whether to retry. */
 export type OrderOutcome =
-  | { readonly isTaken: true; /** URL of the status; absent: the system reports none. */ readonly statusUrl?: string }
-  | { readonly isTaken: false; readonly message: string; readonly mayWorkLater: boolean; readonly cause?: unknown };
+  | {
+      readonly isAccepted: true;
+      /** URL of the status; absent: the system reports none. */ readonly statusUrl?: string;
+    }
+  | { readonly isAccepted: false; readonly message: string; readonly canRetry: boolean; readonly cause?: unknown };
 
 /** Sends an order to the deployment system, signed if there is a secret, so that the system can verify the sender. */
-export async function giveOrder(hook: Config['deployHook'], order: DeployOrder): Promise<OrderOutcome> {
-  if (hook === undefined) return { isTaken: false, message: messages.hookGone, mayWorkLater: false };
+export async function sendDeployOrder(hook: Config['deployHook'], order: DeployOrder): Promise<OrderOutcome> {
+  if (hook === undefined) return { isAccepted: false, message: messages.hookGone, canRetry: false };
   const body = JSON.stringify(order);
   try {
     const response = await call(hook, hook.url, body);
     if (response.ok) {
       const statusUrl = statusUrlIn(await readAnswer(response), hook.url);
-      return { isTaken: true, ...(statusUrl !== undefined && { statusUrl }) };
+      return { isAccepted: true, ...(statusUrl !== undefined && { statusUrl }) };
     }
     await response.body?.cancel();
     const { status } = response;
     return {
-      isTaken: false,
+      isAccepted: false,
       message: messages.hookRefused(status),
-      mayWorkLater: status >= 500 || RETRYABLE_STATUSES.has(status),
+      canRetry: status >= 500 || RETRYABLE_STATUSES.has(status),
     };
   } catch (cause) {
-    return { isTaken: false, message: messages.hookSilent, mayWorkLater: true, cause };
+    return { isAccepted: false, message: messages.hookSilent, canRetry: true, cause };
   }
 }
 
@@ -58,7 +61,10 @@ export async function giveOrder(hook: Config['deployHook'], order: DeployOrder):
  * Requests the status of a deployment. The URL is signed like the body of an order.
  * @returns undefined if the system does not report it
  */
-export async function askProgress(hook: Config['deployHook'], statusUrl: string): Promise<Progress | undefined> {
+export async function requestProgress(
+  hook: Config['deployHook'],
+  statusUrl: string,
+): Promise<DeploymentProgress | undefined> {
   // The hook may have been changed since; requests go only to the current one.
   if (hook === undefined || statusUrlIn({ statusUrl }, hook.url) === undefined) return undefined;
   try {
@@ -85,7 +91,7 @@ function call({ secret }: DeployHookSettings, url: string, order?: string): Prom
   });
 }
 
-function progressIn({ state, message, progress, url }: Answer): Progress {
+function progressIn({ state, message, progress, url }: Answer): DeploymentProgress {
   return {
     state: state === 'success' || state === 'failure' ? state : 'running',
     message: typeof message === 'string' && message.trim() !== '' ? shortLine(message) : null,

@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import { createWorkQueue, type WorkOutcome, type WorkQueue } from '../workQueue';
-import { askProgress, giveOrder, type Progress } from './deployHook';
+import { requestProgress, sendDeployOrder, type DeploymentProgress } from './deployHook';
 import { messages } from './messages';
 
 type QueueOptions = Pick<Services, 'database' | 'clock' | 'logger' | 'config'>;
@@ -11,7 +11,7 @@ type QueueOptions = Pick<Services, 'database' | 'clock' | 'logger' | 'config'>;
  */
 export function createDeployQueue(options: QueueOptions): WorkQueue {
   const { logger } = options;
-  return createWorkQueue({ name: 'deployments', logger, workNext: () => processNext(options) });
+  return createWorkQueue({ name: 'deployments', logger, processNext: () => processNext(options) });
 }
 
 interface DueRow {
@@ -52,11 +52,11 @@ async function processNext(options: QueueOptions): Promise<WorkOutcome> {
 async function sendOrder(options: QueueOptions, row: DueRow): Promise<number | undefined> {
   const { database, clock, logger, config } = options;
   const { id, brand, requested_by, requested_at, note, attempts } = row;
-  const outcome = await giveOrder(config.deployHook, {
+  const outcome = await sendDeployOrder(config.deployHook, {
     ...{ id, brand, requested_by, at: requested_at.toISOString() },
     ...(note !== null && { note }),
   });
-  if (outcome.isTaken) {
+  if (outcome.isAccepted) {
     const { statusUrl } = outcome;
     if (statusUrl === undefined) return finish(options, { id, status: 'done', message: null });
     const now = clock();
@@ -66,9 +66,9 @@ async function sendOrder(options: QueueOptions, row: DueRow): Promise<number | u
     );
     return POLL_INTERVAL_MILLISECONDS;
   }
-  const { message, mayWorkLater, cause } = outcome;
+  const { message, canRetry, cause } = outcome;
   logger.warn({ err: cause, deployment: id, attempts, reason: message }, 'a deployment could not be handed over');
-  const pause = mayWorkLater ? RETRY_DELAYS_MILLISECONDS[attempts - 1] : undefined;
+  const pause = canRetry ? RETRY_DELAYS_MILLISECONDS[attempts - 1] : undefined;
   if (pause === undefined) return finish(options, { id, status: 'failed', message });
   await database.query(`UPDATE deployment SET status = 'queued', next_attempt_at = $2, message = $3 WHERE id = $1`, [
     id,
@@ -84,7 +84,7 @@ async function pollProgress(
   { id, statusUrl, takenAt }: { readonly id: string; readonly statusUrl: string; readonly takenAt: Date },
 ): Promise<number | undefined> {
   const { database, clock, logger, config } = options;
-  const progress = await askProgress(config.deployHook, statusUrl);
+  const progress = await requestProgress(config.deployHook, statusUrl);
   if (progress === undefined) logger.warn({ deployment: id }, 'a deployment system does not tell how far it is');
   if (progress?.state === 'success') return finish(options, { id, status: 'done', ...progress });
   if (progress?.state === 'failure') {
@@ -109,7 +109,7 @@ async function pollProgress(
 
 async function finish(
   { database, clock }: QueueOptions,
-  outcome: Partial<Progress> & {
+  outcome: Partial<DeploymentProgress> & {
     readonly id: string;
     readonly status: 'done' | 'failed';
     readonly message: string | null;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBrandRequest, type BrandRequest } from '../brandRequest';
-import { LONGEST } from '../../src/kinds/guard';
+import { MAX_LENGTHS } from '../../src/kinds/guard';
 import { requireLength } from '../content/guards/sizes';
 import { readPaging } from '../content/paging';
 import { optionalText, readBody, type Body } from '../identity/administration/bodies';
-import { limitPeople } from '../identity/requestLimit';
+import { limitRequestsPerUser } from '../identity/requestLimit';
 import type { Services } from '../services';
 import { findChanges } from './changes';
-import { findLastDeployment, listDeployments, requestDeployment, requireDeploying } from './deployments';
+import { findLastDeployment, listDeployments, requestDeployment, requireDeployRight } from './deployments';
 import { createDeployQueue } from './deployQueue';
 import { messages } from './messages';
 import type { WorkQueue } from '../workQueue';
@@ -23,11 +23,11 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
   const { config, database, clock } = services;
   const queue = createDeployQueue(services);
   app.addHook('onListen', () => {
-    queue.look();
+    queue.wake();
   });
   app.addHook('onClose', () => queue.close());
   await app.register(async (scope) => {
-    const allowance = await limitPeople(scope, { database, clock, name: 'deploy', max: config.rates.deploys });
+    const allowance = await limitRequestsPerUser(scope, { database, clock, name: 'deploy', max: config.rates.deploys });
 
     async function readQuery(request: FastifyRequest, reply: FastifyReply): Promise<BrandRequest> {
       const query = await readBrandRequest(services, request, readBody(request.query));
@@ -38,11 +38,11 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
 
     scope.post(PATH, async (request, reply) => {
       const { caller, brand } = await readBrandRequest(services, request, readBody(request.body));
-      requireDeploying(services, caller);
+      requireDeployRight(services, caller);
       await allowance.take(caller.userId);
       const deployment = { brand, caller, note: readNote(readBody(request.body)) };
       await database.transaction((transaction) => requestDeployment(transaction, services, deployment));
-      queue.look();
+      queue.wake();
       return reply.status(202).send({ message: messages.requested });
     });
     scope.get(PATH, async (request, reply) => {
@@ -64,7 +64,7 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
 /** The note of a deployment. @throws BadInput if it is not a text, or too long */
 export function readNote(body: Body): string | null {
   const note = optionalText(body, 'note')?.trim() ?? null;
-  if (note !== null) requireLength(note, { argument: 'note', most: LONGEST.line });
+  if (note !== null) requireLength(note, { argument: 'note', max: MAX_LENGTHS.line });
   return note;
 }
 

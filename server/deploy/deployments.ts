@@ -45,7 +45,7 @@ export class DeployedRecently extends ServiceError {
 }
 
 /** Requires the right to deploy. @throws Forbidden */
-export function requireDeploying({ config }: Pick<Services, 'config'>, caller: Caller): void {
+export function requireDeployRight({ config }: Pick<Services, 'config'>, caller: Caller): void {
   if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
 }
 

@@ -5,32 +5,37 @@ import { pino } from 'pino';
 import { ImportUnfinished, requireFinishedImport } from '../archive/importState';
 import type { Config } from '../config';
 import { schemaState } from '../database/contract';
-import { openForWork, type Database } from '../database/database';
+import { openWithoutMigrating, type Database } from '../database/database';
 import { DataFolderInUse } from '../database/dataFolderLock';
 import { EngineFailed } from '../database/engine';
-import { ownMigrations, seenMigrations } from '../database/migrate';
-import { openKeyBox, KeysUnreadable, SecretKeyExposed, type StoredMaterial } from '../identity/keyBox';
-import { codesOf, explainFailure, fault, warning, well, type Advice, type Finding } from './finding';
+import { programMigrations, appliedMigrations } from '../database/migrate';
+import {
+  createKeyEncryption,
+  KeysUnreadable,
+  SecretKeyExposed,
+  type StoredKeyMaterial,
+} from '../identity/keyEncryption';
+import { codesOf, explainFailure, faultFinding, warningFinding, okFinding, type Advice, type Finding } from './finding';
 import type { Machine } from './machine';
 
 /** Checks that the database responds, is usable by the services, and that its clock agrees. Changes nothing. */
 export async function examineDatabase(config: Config, machine: Machine): Promise<readonly Finding[]> {
   const { databaseUrl: url, dataDir } = config;
   if (url === undefined && !existsSync(path.join(dataDir, 'database'))) {
-    return [well('database', `The embedded database is made in ${dataDir} at the first start.`)];
+    return [okFinding('database', `The embedded database is made in ${dataDir} at the first start.`)];
   }
   let database: Database | undefined;
   try {
-    database = await openForWork({ url, dataDir, logger: pino({ level: 'silent' }) });
+    database = await openWithoutMigrating({ url, dataDir, logger: pino({ level: 'silent' }) });
     return [
-      ...(url === undefined ? [well('database', `Embedded, in ${dataDir}.`)] : await examineServer(database)),
+      ...(url === undefined ? [okFinding('database', `Embedded, in ${dataDir}.`)] : await examineServer(database)),
       ...(await examineSchema(database)),
       ...(await examineKeys(database, config)),
       ...(url === undefined ? [] : [await examineClock(database, machine)]),
     ];
   } catch (error) {
     if (error instanceof DataFolderInUse) return [await examineRunning(config)];
-    return [fault('database', explainDatabase(error))];
+    return [faultFinding('database', explainDatabase(error))];
   } finally {
     await database?.close();
   }
@@ -42,13 +47,13 @@ async function examineRunning({ host, port }: Config): Promise<Finding> {
   const address = `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}/readyz`;
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
-    if (status === READY) return well('database', 'The services run on the embedded database, and are ready.');
-    return fault('database', {
+    if (status === READY) return okFinding('database', 'The services run on the embedded database, and are ready.');
+    return faultFinding('database', {
       says: `The services that run on the embedded database answer ${status} at ${address}.`,
       todo: 'Look into their log, and start them again.',
     });
   } catch {
-    return warning('database', {
+    return warningFinding('database', {
       says: `Another process works on the data folder, and nothing answers at ${address}.`,
       todo: 'Wait for a command that runs, or compare HOST and PORT with those of the services.',
     });
@@ -59,7 +64,7 @@ async function examineServer(database: Database): Promise<readonly Finding[]> {
   const [server] = await database.query<ServerState>(SERVER_STATE);
   if (!server) return [];
   const shown = `PostgreSQL ${server.version}, ${server.encoding}, time zone ${server.zone}, ${server.free} connections free.`;
-  return [well('database', shown), ...serverFindings(server)];
+  return [okFinding('database', shown), ...serverFindings(server)];
 }
 
 interface ServerState {
@@ -146,7 +151,7 @@ function serverFindings(server: ServerState): readonly Finding[] {
 }
 
 async function examineSchema(database: Database): Promise<readonly Finding[]> {
-  const [applied, own] = await Promise.all([seenMigrations(database), ownMigrations()]);
+  const [applied, own] = await Promise.all([appliedMigrations(database), programMigrations()]);
   const known = new Map(own.map(({ name, checksum }) => [name, checksum]));
   const unknown = applied.find(({ name, isRequired }) => isRequired && !known.has(name));
   if (unknown) {
@@ -162,16 +167,19 @@ async function examineSchema(database: Database): Promise<readonly Finding[]> {
     return [
       databaseFault(`The migration ${changed.name} is not the one that was applied.`, 'Install this version anew.'),
     ];
-  const { toCome, waiting } = await schemaState(database);
-  if (toCome.length > 0)
-    return [well('database', `${toCome.length} migrations are to come; the next start applies them.`)];
+  const { pending, pendingContractions } = await schemaState(database);
+  if (pending.length > 0)
+    return [okFinding('database', `${pending.length} migrations are to come; the next start applies them.`)];
   const ahead = applied.filter(({ name }) => !known.has(name));
   const served = ahead.map(({ name }) =>
-    well('database', `A newer version has added ${name}; this version serves it.`),
+    okFinding('database', `A newer version has added ${name}; this version serves it.`),
   );
   try {
     await requireFinishedImport(database);
-    return [...waiting.map((name) => well('database', `${name} waits: npm run migrations -- --contract`)), ...served];
+    return [
+      ...pendingContractions.map((name) => okFinding('database', `${name} waits: npm run migrations -- --contract`)),
+      ...served,
+    ];
   } catch (error) {
     if (!(error instanceof ImportUnfinished)) throw error;
     return [databaseFault('An import into it was not finished.', 'npm run data -- import, with the same archive.')];
@@ -183,17 +191,17 @@ async function examineKeys(database: Database, { secretKey }: Config): Promise<r
   if (secretKey.value === undefined && !existsSync(secretKey.file)) return [];
   const [table] = await database.query<{ found: boolean }>(`SELECT to_regclass('signing_key') IS NOT NULL AS found`);
   if (!table?.found) return [];
-  const stored = await database.query<{ material: StoredMaterial }>('SELECT material FROM signing_key');
+  const stored = await database.query<{ material: StoredKeyMaterial }>('SELECT material FROM signing_key');
   try {
-    const encryption = openKeyBox(secretKey);
-    for (const { material } of stored) await encryption.open(material);
+    const encryption = createKeyEncryption(secretKey);
+    for (const { material } of stored) await encryption.decrypt(material);
     return [];
   } catch (error) {
     // Reported by the check of the file.
     if (error instanceof SecretKeyExposed) return [];
     if (!(error instanceof KeysUnreadable)) throw error;
     return [
-      fault('secret key', {
+      faultFinding('secret key', {
         says: 'The keys in the database were encrypted with another SECRET_KEY.',
         todo: 'Set that one, or as SECRET_KEY_FORMER; where it is lost: npm run rotate-keys -- --all',
       }),
@@ -208,24 +216,24 @@ async function examineClock(database: Database, { now }: Machine): Promise<Findi
   const seconds = Math.abs((row?.now.getTime() ?? 0) - (before + after) / 2) / 1000;
   const says = `This machine and the database are ${seconds.toFixed(1)} s apart.`;
   if (seconds > FAULT_SECONDS)
-    return fault('clock', { says, todo: 'Set both by NTP: tokens and leases depend on them.' });
-  if (seconds > WARNING_SECONDS) return warning('clock', { says, todo: 'Set both by NTP.' });
-  return well('clock', says);
+    return faultFinding('clock', { says, todo: 'Set both by NTP: tokens and leases depend on them.' });
+  if (seconds > WARNING_SECONDS) return warningFinding('clock', { says, todo: 'Set both by NTP.' });
+  return okFinding('clock', says);
 }
 
 function explainDatabase(error: unknown): Advice {
-  if (error instanceof EngineFailed) return { says: error.says, todo: ENGINE_FAILED };
+  if (error instanceof EngineFailed) return { says: error.summary, todo: ENGINE_FAILED };
   const known = SQL_STATES.find(([state]) => codesOf(error).includes(state));
   if (!known) return explainFailure(error, 'The database');
   return { says: known[1], todo: known[2] };
 }
 
 function databaseFault(says: string, todo: string): Finding {
-  return fault('database', { says, todo });
+  return faultFinding('database', { says, todo });
 }
 
 function databaseWarning(says: string, todo: string): Finding {
-  return warning('database', { says, todo });
+  return warningFinding('database', { says, todo });
 }
 
 const ENGINE_FAILED =

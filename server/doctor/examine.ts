@@ -1,12 +1,12 @@
 import { checkSettings } from '../checkSettings';
 import { inspectSettings, type Environment } from '../config';
 import { examineDatabase } from './databaseChecks';
-import { CHECKS, fault, well, type Finding } from './finding';
+import { CHECKS, faultFinding, okFinding, type Finding } from './finding';
 import { examineMachine, type Machine } from './machine';
-import { examineMail, examineProvider, examineScanner, examineStorage } from './neighbours';
+import { examineMail, examineProvider, examineScanner, examineStorage } from './externalServices';
 
 /** The examined installation. */
-export interface Patient {
+export interface Installation {
   readonly environment: Environment;
   /** The text of `.env`, if any. */
   readonly file: string | undefined;
@@ -17,11 +17,11 @@ export interface Patient {
  * Examines an installation, whether its services run or not, without leaving anything behind.
  * With invalid settings nothing else is checked: it would concern another installation.
  */
-export async function examine({ environment, file, machine }: Patient): Promise<readonly Finding[]> {
+export async function examine({ environment, file, machine }: Installation): Promise<readonly Finding[]> {
   const { problems } = checkSettings(environment, file);
   if (problems.length > 0) {
     return problems.map((says) =>
-      fault('settings', { says, todo: 'Correct it; .env.example tells what each setting does.' }),
+      faultFinding('settings', { says, todo: 'Correct it; .env.example tells what each setting does.' }),
     );
   }
   const { config } = inspectSettings(environment);
@@ -33,6 +33,6 @@ export async function examine({ environment, file, machine }: Patient): Promise<
     examineScanner(config),
     examineProvider(config, machine),
   ]);
-  const findings = [well('settings', 'They are usable.'), ...parts.flat()];
+  const findings = [okFinding('settings', 'They are usable.'), ...parts.flat()];
   return findings.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
 }

@@ -15,17 +15,17 @@ export const CHECKS = [
 ] as const;
 type Check = (typeof CHECKS)[number];
 
-export function well(check: Check, says: string): Finding {
+export function okFinding(check: Check, says: string): Finding {
   return { check, state: 'well', says };
 }
 
 /** @param todo advice, as an instruction */
-export function warning(check: Check, { says, todo }: Advice): Finding {
+export function warningFinding(check: Check, { says, todo }: Advice): Finding {
   return { check, state: 'warning', says, todo };
 }
 
 /** @param todo advice, as an instruction */
-export function fault(check: Check, { says, todo }: Advice): Finding {
+export function faultFinding(check: Check, { says, todo }: Advice): Finding {
   return { check, state: 'fault', says, todo };
 }
 

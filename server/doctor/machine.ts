@@ -3,7 +3,7 @@ import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import { storageSettings } from '../files/storageSettings';
-import { fault, warning, well, type Finding } from './finding';
+import { faultFinding, warningFinding, okFinding, type Finding } from './finding';
 
 /** Facts about this machine, replaceable in tests. */
 export interface Machine {
@@ -40,20 +40,20 @@ function examineNode({ nodeVersion }: Machine): Finding {
   const [major = 0, minor = 0] = nodeVersion.slice(1).split('.').map(Number);
   const todo = `Install Node.js ${RECOMMENDED_MAJOR}.`;
   if (major < MIN_VERSION[0] || (major === MIN_VERSION[0] && minor < MIN_VERSION[1])) {
-    return fault('Node.js', {
+    return faultFinding('Node.js', {
       says: `${nodeVersion} is too old; ${MIN_VERSION.join('.')} is the oldest that works.`,
       todo,
     });
   }
-  if (major >= MIN_SUPPORTED_MAJOR) return well('Node.js', `${nodeVersion}.`);
-  return warning('Node.js', { says: `${nodeVersion} works, and gets no security fixes any more.`, todo });
+  if (major >= MIN_SUPPORTED_MAJOR) return okFinding('Node.js', `${nodeVersion}.`);
+  return warningFinding('Node.js', { says: `${nodeVersion} works, and gets no security fixes any more.`, todo });
 }
 
 async function examineFolder({ dataDir }: Config, { userId }: Machine): Promise<Finding> {
   if (!existsSync(dataDir)) {
     const parent = nearestFolder(dataDir);
-    if (await mayWrite(parent)) return well('data folder', `${dataDir} is made at the first start.`);
-    return fault('data folder', {
+    if (await mayWrite(parent)) return okFinding('data folder', `${dataDir} is made at the first start.`);
+    return faultFinding('data folder', {
       says: `${dataDir} does not exist, and cannot be made in ${parent}.`,
       todo: 'Make it for the user of the services, or set DATA_DIR.',
     });
@@ -61,24 +61,24 @@ async function examineFolder({ dataDir }: Config, { userId }: Machine): Promise<
   const { uid, mode } = await stat(dataDir);
   const isOpen = (mode & GROUP_AND_OTHERS) !== 0;
   if (!(await mayWrite(dataDir))) {
-    return fault('data folder', {
+    return faultFinding('data folder', {
       says: `${dataDir} cannot be written.`,
       todo: `chown it to the user of the services, and chmod 700 ${dataDir}`,
     });
   }
   if (isOpen && userId !== undefined && uid !== userId && userId !== 0) {
-    return fault('data folder', {
+    return faultFinding('data folder', {
       says: `${dataDir} belongs to another user, and others can read it.`,
       todo: `chown it to the user of the services, or chmod 700 ${dataDir}`,
     });
   }
   if (isOpen) {
-    return warning('data folder', {
+    return warningFinding('data folder', {
       says: `Others can read ${dataDir}, with the keys in it; the next start closes it.`,
       todo: `chmod 700 ${dataDir}`,
     });
   }
-  return well('data folder', `${dataDir} is writable, and closed to others.`);
+  return okFinding('data folder', `${dataDir} is writable, and closed to others.`);
 }
 
 async function examineDisks({ dataDir, storageUrl }: Config, machine: Machine): Promise<readonly Finding[]> {
@@ -94,21 +94,24 @@ async function examineDisk(folder: string, { freeBytes }: Machine): Promise<Find
   const free = await freeBytes(folder);
   const says = `${(free / GIGABYTE).toFixed(1)} GB are free in ${folder}.`;
   if (free < FAULT_BYTES)
-    return fault('disk', { says, todo: 'Make room: saves and uploads are refused when it is full.' });
+    return faultFinding('disk', { says, todo: 'Make room: saves and uploads are refused when it is full.' });
   if (free < WARNING_BYTES)
-    return warning('disk', { says, todo: 'Make room, or move what grows: uploads and backups.' });
-  return well('disk', says);
+    return warningFinding('disk', { says, todo: 'Make room, or move what grows: uploads and backups.' });
+  return okFinding('disk', says);
 }
 
 async function examineSecretKey({ secretKey: { value, file } }: Config): Promise<Finding> {
-  if (value !== undefined) return well('secret key', 'SECRET_KEY is set.');
-  if (!existsSync(file)) return well('secret key', `${file} is made at the first start.`);
+  if (value !== undefined) return okFinding('secret key', 'SECRET_KEY is set.');
+  if (!existsSync(file)) return okFinding('secret key', `${file} is made at the first start.`);
   if (!(await mayRead(file))) {
-    return fault('secret key', { says: `${file} cannot be read.`, todo: 'chown it to the user of the services.' });
+    return faultFinding('secret key', {
+      says: `${file} cannot be read.`,
+      todo: 'chown it to the user of the services.',
+    });
   }
   const { mode } = await stat(file);
-  if ((mode & GROUP_AND_OTHERS) === 0) return well('secret key', `${file} is there, and closed to others.`);
-  return fault('secret key', {
+  if ((mode & GROUP_AND_OTHERS) === 0) return okFinding('secret key', `${file} is there, and closed to others.`);
+  return faultFinding('secret key', {
     says: `Others can read ${file}: the services refuse to start.`,
     todo: `chmod 600 ${file}`,
   });

@@ -1,9 +1,9 @@
 import type { Services } from '../services';
-import { noteRemoval, removeRecord, takeBackRemoval } from './fileRecords';
+import { markForRemoval, removeRecord, unmarkForRemoval } from './fileRecords';
 import type { FileStorage } from './fileStorage';
 import { thumbnailKeys } from './thumbnails';
 
-export interface CleanUp {
+export interface CleanUpResult {
   /** Number of files. */
   readonly removed: number;
   /** Their total size. */
@@ -18,10 +18,10 @@ export interface CleanUp {
 export async function removeOrphans(
   services: Pick<Services, 'database' | 'content' | 'clock' | 'logger'>,
   storage: FileStorage,
-): Promise<CleanUp> {
+): Promise<CleanUpResult> {
   const { database, content, clock, logger } = services;
   const before = new Date(clock().getTime() - GRACE_MILLISECONDS);
-  let result: CleanUp = { removed: 0, bytes: 0 };
+  let result: CleanUpResult = { removed: 0, bytes: 0 };
   let lastKey = '';
   for (;;) {
     const files = await database.query<{ key: string; size: string; file_type: string }>(
@@ -31,12 +31,12 @@ export async function removeOrphans(
     if (files.length === 0) break;
     const keys = files.map(({ key }) => key);
     const needed = await content.referencedKeys(keys);
-    const marked = await noteRemoval(database, { keys: keys.filter((key) => !needed.has(key)), now: clock() });
+    const marked = await markForRemoval(database, { keys: keys.filter((key) => !needed.has(key)), now: clock() });
     const referenced = await content.referencedKeys(marked);
-    await takeBackRemoval(database, [...needed, ...referenced]);
+    await unmarkForRemoval(database, [...needed, ...referenced]);
     const orphans = new Set(marked.filter((key) => !referenced.has(key)));
     for (const { key, size, file_type: fileType } of files.filter((file) => orphans.has(file.key))) {
-      // The record is deleted lastKey: an interrupted removal is retried the next day.
+      // The record is deleted last: an interrupted removal is retried the next day.
       const thumbnails = fileType.startsWith('image/') ? thumbnailKeys(key) : [];
       try {
         for (const stored of [...thumbnails, key]) await storage.remove(stored);

@@ -11,7 +11,7 @@ import type { StorageSettings } from './storageSettings';
 export function createDiskStorage({ folder }: Extract<StorageSettings, { readonly type: 'disk' }>): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    async keep(key, localPath) {
+    async moveIn(key, localPath) {
       const target = path.join(folder, disk.file(key).key);
       await mkdir(path.dirname(target), { recursive: true });
       await move(localPath, target);
@@ -25,7 +25,7 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
     },
     async open(key, range) {
       // Without the library, which cannot read ranges.
-      const file = await ifThere(open(path.join(folder, key)));
+      const file = await undefinedIfMissing(open(path.join(folder, key)));
       if (!file) return undefined;
       try {
         const { size } = await file.stat();
@@ -41,7 +41,7 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
     remove: (key) => disk.delete(key),
     async *list(prefix) {
       const root = path.join(folder, prefix);
-      for await (const entry of (await ifThere(opendir(root, { recursive: true }))) ?? []) {
+      for await (const entry of (await undefinedIfMissing(opendir(root, { recursive: true }))) ?? []) {
         if (entry.isFile())
           yield path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
       }
@@ -68,7 +68,7 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /** Awaits an operation on a file or folder; undefined if it does not exist. */
-export async function ifThere<T>(operation: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
     return await operation;
   } catch (error) {

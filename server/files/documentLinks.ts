@@ -1,11 +1,11 @@
 import { mayUseRecords } from '../content/access';
-import { isOwn, placeOf } from '../content/records/saveRecord';
+import { isOwnBrand, recordTargetOf } from '../content/records/saveRecord';
 import { recordStores } from '../content/records/stores';
 import { mayReadPageOfFile } from '../content/revisions/revisionQueries';
 import type { Queryable } from '../database/database';
 import { Forbidden, NotFound } from '../errors';
 import type { Keys } from '../identity/keys';
-import { deriveText, sameText } from '../identity/secrets';
+import { deriveText, constantTimeEqual } from '../identity/secrets';
 import type { Caller, Services } from '../services';
 import { messages } from './messages';
 
@@ -24,7 +24,7 @@ export interface DocumentLinks {
    * @returns the remaining lifetime of the link in seconds
    * @throws Forbidden for a missing or invalid signature, or an expired link
    */
-  require(key: string, query: Readonly<Record<string, unknown>>): Promise<number>;
+  verify(key: string, query: Readonly<Record<string, unknown>>): Promise<number>;
 }
 
 /** Signs links with HMAC-SHA256 (RFC 2104) and a key that all nodes share. */
@@ -38,9 +38,10 @@ export function createDocumentLinks(keys: Pick<Keys, 'secret'>, clock: () => Dat
       const signature = await signatureOf(key, String(expires));
       return { link: `/${key}?expires=${expires}&signature=${signature}`, expires_at: new Date(expires * 1000) };
     },
-    async require(key, { expires, signature }) {
+    async verify(key, { expires, signature }) {
       const isText = typeof expires === 'string' && typeof signature === 'string';
-      if (!isText || !sameText(signature, await signatureOf(key, expires))) throw new Forbidden(messages.linkWanted);
+      if (!isText || !constantTimeEqual(signature, await signatureOf(key, expires)))
+        throw new Forbidden(messages.linkWanted);
       const secondsLeft = Number(expires) - Math.floor(clock().getTime() / 1000);
       if (secondsLeft <= 0) throw new Forbidden(messages.linkExpired);
       return secondsLeft;
@@ -54,7 +55,7 @@ export function isDocument(fileType: string): boolean {
 }
 
 /** The key of the first document that `requireDocument` would refuse, or undefined. */
-export async function findClosedDocument(
+export async function findInaccessibleDocument(
   services: DocumentAccess,
   caller: Caller,
   keys: readonly string[],
@@ -123,7 +124,7 @@ async function mayReadRecordOfFile(
   return uses.some(({ of, brandName: name }) => {
     const brandName = name ?? undefined;
     const store = stores.find(of);
-    return store && isOwn(caller, brandName) && mayUseRecords(caller, placeOf(store, brandName), ['read']);
+    return store && isOwnBrand(caller, brandName) && mayUseRecords(caller, recordTargetOf(store, brandName), ['read']);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database';
-import { prepared } from '../database/preparing';
+import { prepared } from '../database/preparedStatements';
 
 /** The database record of a stored file. */
 export interface FileRecord {
@@ -56,13 +56,13 @@ export async function findRecord(database: Queryable, key: string): Promise<Serv
 }
 
 /** Whether creating a thumbnail of the image has failed before. */
-export async function haveThumbnailsFailed(database: Queryable, key: string): Promise<boolean> {
+export async function hasThumbnailFailure(database: Queryable, key: string): Promise<boolean> {
   const failed = await database.query('SELECT 1 FROM file WHERE key = $1 AND thumbnails_failed_at IS NOT NULL', [key]);
   return failed.length > 0;
 }
 
 /** Records that an image cannot be decoded. */
-export async function noteFailedThumbnails(database: Queryable, key: string, now: Date): Promise<void> {
+export async function recordThumbnailFailure(database: Queryable, key: string, now: Date): Promise<void> {
   await database.query('UPDATE file SET thumbnails_failed_at = $2 WHERE key = $1', [key, now]);
 }
 
@@ -88,7 +88,7 @@ const STORED = prepared('SELECT bytes FROM stored_bytes WHERE tenant_id = $1');
  * Marks files for removal, so that no save may refer to them any more; skips those locked by a save that is about to.
  * @returns the keys of the marked files
  */
-export async function noteRemoval(
+export async function markForRemoval(
   database: Queryable,
   { keys, now }: { readonly keys: readonly string[]; readonly now: Date },
 ): Promise<readonly string[]> {
@@ -101,7 +101,7 @@ const NOTE_REMOVAL = `
   WHERE key IN (SELECT key FROM file WHERE key = ANY($1::text[]) FOR UPDATE SKIP LOCKED) RETURNING key`;
 
 /** Removes the mark: saves may refer to the files again. */
-export async function takeBackRemoval(database: Queryable, keys: readonly string[]): Promise<void> {
+export async function unmarkForRemoval(database: Queryable, keys: readonly string[]): Promise<void> {
   await database.query(
     'UPDATE file SET removing_since = NULL WHERE key = ANY($1::text[]) AND removing_since IS NOT NULL',
     [keys],

@@ -15,7 +15,7 @@ export interface OpenFile {
 /** Stores the bytes of files by key. */
 export interface FileStorage {
   /** Moves a local file into the storage; durable once the promise resolves. */
-  keep(key: string, localPath: string): Promise<void>;
+  moveIn(key: string, localPath: string): Promise<void>;
   /** Stores bytes atomically: readers never see a partial file. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /**

@@ -1,8 +1,8 @@
 import { fileTypeFromFile } from 'file-type';
-import type { Slots } from '../slots';
+import type { ConcurrencyLimit } from '../concurrencyLimit';
 import { UploadRefused } from './errors';
-import type { FileExtension, FileFacts } from './fileFacts';
-import { holdsBytes } from './holdsBytes';
+import type { FileExtension, FileProperties } from './fileProperties';
+import { containsBytes } from './containsBytes';
 import { imageType, measureImage, requireDecodable } from './images';
 
 export interface CheckOptions {
@@ -10,14 +10,17 @@ export interface CheckOptions {
   /** The message for every other type. */
   readonly refusal: string;
   /** Limits concurrent decoding of images, which takes much memory. */
-  readonly decoding: Slots;
+  readonly decoding: ConcurrencyLimit;
 }
 
 /**
  * Checks an uploaded file by its content.
  * @throws UploadRefused for other types, damaged images and images with too many pixels to decode
  */
-export async function checkFile(localPath: string, { allowed, refusal, decoding }: CheckOptions): Promise<FileFacts> {
+export async function checkFile(
+  localPath: string,
+  { allowed, refusal, decoding }: CheckOptions,
+): Promise<FileProperties> {
   const found = await detect(localPath);
   if (!found || !allowed.includes(found.extension)) throw new UploadRefused(400, refusal);
   if (!found.fileType.startsWith('image/')) return found;
@@ -26,11 +29,11 @@ export async function checkFile(localPath: string, { allowed, refusal, decoding 
   return { ...found, ...size };
 }
 
-async function detect(localPath: string): Promise<Pick<FileFacts, 'fileType' | 'extension'> | undefined> {
+async function detect(localPath: string): Promise<Pick<FileProperties, 'fileType' | 'extension'> | undefined> {
   const found = await fileTypeFromFile(localPath);
   const image = imageType(found);
   if (image) return image;
-  if (found?.mime === 'application/x-cfb') return (await holdsBytes(localPath, WORD_STREAM)) ? WORD : undefined;
+  if (found?.mime === 'application/x-cfb') return (await containsBytes(localPath, WORD_STREAM)) ? WORD : undefined;
   const extension = found && OTHER_TYPES[found.mime];
   return extension && { fileType: found.mime, extension };
 }

@@ -8,14 +8,14 @@ import { errorBody } from '../errorAnswers';
 import { readBody, requiredText } from '../identity/administration/bodies';
 import { requireCaller } from '../identity/bearer';
 import { openKeys } from '../identity/keys';
-import { limitPeople } from '../identity/requestLimit';
+import { limitRequestsPerUser } from '../identity/requestLimit';
 import { countUpload } from '../metrics/countUpload';
 import type { Files, Services } from '../services';
-import { createSlots } from '../slots';
+import { createConcurrencyLimit } from '../concurrencyLimit';
 import { removeOrphans } from './cleanUp';
-import { ifThere } from './diskStorage';
+import { undefinedIfMissing } from './diskStorage';
 import { UploadRefused } from './errors';
-import { createDocumentLinks, findClosedDocument, requireDocument, type DocumentLinks } from './documentLinks';
+import { createDocumentLinks, findInaccessibleDocument, requireDocument, type DocumentLinks } from './documentLinks';
 import { displayName } from './fileRecords';
 import { describeImage } from './images';
 import { newKey } from './keys';
@@ -25,8 +25,8 @@ import { serveFile } from './serve';
 import type { FileStorage } from './fileStorage';
 import { openStorage } from './storage';
 import { createThumbnails } from './thumbnails';
-import { createWholeness } from './wholeness';
-import { readUploader, storeFile, takeUpload, type UploadOptions } from './upload';
+import { createFileIntegrity } from './fileIntegrity';
+import { readUploader, storeFile, handleUpload, type UploadOptions } from './upload';
 import { readFormLimits } from './formLimits';
 import { UPLOAD_KINDS } from './uploadKinds';
 
@@ -42,22 +42,22 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
   await removeLeftovers(incoming, services.clock());
   services.files = {
     put: (file) => putOwnFile(services, storage, file),
-    findClosedDocument: (transaction, caller, keys) =>
-      findClosedDocument({ database: transaction, definitions: services.definitions }, caller, keys),
+    findInaccessibleDocument: (transaction, caller, keys) =>
+      findInaccessibleDocument({ database: transaction, definitions: services.definitions }, caller, keys),
     removeOrphans: () => removeOrphans(services, storage),
   };
-  const decoding = createSlots(MAX_CONCURRENT_DECODING);
+  const decoding = createConcurrencyLimit(MAX_CONCURRENT_DECODING);
   let formLimits: ReturnType<typeof readFormLimits> | undefined;
   const options: UploadOptions = {
     services,
     storage,
     scanner: openScanner(services),
-    arriving: incoming,
+    incomingFolder: incoming,
     decoding,
     formLimits: () => (formLimits ??= readFormLimits(services.definitions)),
   };
-  const wholeness = createWholeness({ storage, metrics, logger });
-  const thumbnails = createThumbnails({ database, storage, wholeness, clock, logger, decoding });
+  const integrity = createFileIntegrity({ storage, metrics, logger });
+  const thumbnails = createThumbnails({ database, storage, integrity, clock, logger, decoding });
   await app.register(async (scope) => {
     await scope.register(multipart);
     scope.setErrorHandler((error, _request, reply) => {
@@ -70,13 +70,18 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     });
     await scope.register(registerUploads);
     const links = config.documentLinks === 'signed' ? createDocumentLinks(await openKeys(services), clock) : undefined;
-    const serving = { database, storage, thumbnails, wholeness, links };
+    const serving = { database, storage, thumbnails, integrity, links };
     scope.get('/files/*', (request, reply) => serveFile(serving, { request, reply }));
     if (links) await scope.register((linkScope) => registerLinks(linkScope, links));
   });
   /** A request for a link costs as much as one for a document, and counts towards the same limit. */
   async function registerLinks(scope: FastifyInstance, links: DocumentLinks): Promise<void> {
-    const allowance = await limitPeople(scope, { database, clock, name: 'documents', max: config.rates.documents });
+    const allowance = await limitRequestsPerUser(scope, {
+      database,
+      clock,
+      name: 'documents',
+      max: config.rates.documents,
+    });
     scope.get('/file-links', async (request, reply) => {
       const caller = await requireCaller(services.identity, request);
       await allowance.take(caller.userId);
@@ -86,13 +91,18 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     });
   }
   async function registerUploads(scope: FastifyInstance): Promise<void> {
-    const allowance = await limitPeople(scope, { database, clock, name: 'uploads', max: config.rates.uploads });
+    const allowance = await limitRequestsPerUser(scope, {
+      database,
+      clock,
+      name: 'uploads',
+      max: config.rates.uploads,
+    });
     for (const kind of UPLOAD_KINDS) {
       scope.post(kind.path, async (request, reply) => {
         const caller = await readUploader(services, request, kind);
         await allowance.take(caller.userId);
         const answer = await countUpload({ metrics, kind: kind.path }, () =>
-          takeUpload(request, { options, caller, kind }),
+          handleUpload(request, { options, caller, kind }),
         );
         return reply.status(201).send(answer);
       });
@@ -132,7 +142,7 @@ async function removeLeftovers(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const leftover = path.join(folder, name);
     // Another process may have moved or removed it since the folder was read.
-    const found = await ifThere(stat(leftover));
+    const found = await undefinedIfMissing(stat(leftover));
     if (found && now.getTime() - found.mtimeMs > LEFTOVER_AGE_MILLISECONDS) await rm(leftover, { force: true });
   }
 }

@@ -25,6 +25,6 @@ function addLimits(limits: Map<string, number>, fields: PlacedFields): void {
       const call = uploadCallOf(field);
       if (isExplicit) limits.set(call, Math.max(maxMegabytes, limits.get(call) ?? 0));
     }
-    for (const holder of Object.values(nested?.holders(field) ?? {})) addLimits(limits, holder.fields);
+    for (const holder of Object.values(nested?.fieldSets(field) ?? {})) addLimits(limits, holder.fields);
   }
 }

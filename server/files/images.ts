@@ -1,11 +1,11 @@
 import { fileTypeFromBuffer, type FileTypeResult } from 'file-type';
 import sharp from 'sharp';
 import { UploadRefused } from './errors';
-import type { FileFacts } from './fileFacts';
+import type { FileProperties } from './fileProperties';
 import { messages } from './messages';
 
 /** Properties of an image created by the server itself; undefined if it is not an image. */
-export async function describeImage(bytes: Uint8Array): Promise<FileFacts | undefined> {
+export async function describeImage(bytes: Uint8Array): Promise<FileProperties | undefined> {
   const found = imageType(await fileTypeFromBuffer(bytes));
   return found && { ...found, ...(await measureImage(bytes)) };
 }

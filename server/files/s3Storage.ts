@@ -21,7 +21,7 @@ export function createS3Storage(settings: Extract<StorageSettings, { readonly ty
   // Many services and newer buckets do not support ACLs.
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
-    keep: (key, localPath) => disk.moveFromFs(localPath, key),
+    moveIn: (key, localPath) => disk.moveFromFs(localPath, key),
     // Objects become visible only when complete.
     write: (key, bytes) => disk.put(key, bytes),
     async open(key, range) {

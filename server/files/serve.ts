@@ -8,14 +8,14 @@ import { findRecord, type FileRecord, type ServedRecord } from './fileRecords';
 import { isKey } from './keys';
 import { messages } from './messages';
 import type { ByteRange, FileStorage } from './fileStorage';
-import type { Wholeness } from './wholeness';
+import type { FileIntegrity } from './fileIntegrity';
 import { THUMBNAIL_TYPE, THUMBNAIL_WIDTHS, type Thumbnails, type ThumbnailWidth } from './thumbnails';
 
 export interface ServeOptions {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly thumbnails: Thumbnails;
-  readonly wholeness: Wholeness;
+  readonly integrity: FileIntegrity;
   /** Absent: documents are public. */
   readonly links: DocumentLinks | undefined;
 }
@@ -27,7 +27,7 @@ export interface ServeOptions {
  * @throws NotFound, BadInput, Forbidden
  */
 export async function serveFile(
-  { database, storage, thumbnails, wholeness, links }: ServeOptions,
+  { database, storage, thumbnails, integrity, links }: ServeOptions,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const key = `files/${(request.params as { '*': string })['*']}`;
@@ -38,21 +38,21 @@ export async function serveFile(
   // Unlike files, errors must not be cached.
   void reply.header('cache-control', 'no-store');
   const query = request.query as Readonly<Record<string, unknown>>;
-  const secondsLeft = isDocument(record.fileType) ? await links?.require(key, query) : undefined;
+  const secondsLeft = isDocument(record.fileType) ? await links?.verify(key, query) : undefined;
   const cacheControl = secondsLeft === undefined ? IMMUTABLE : `private, max-age=${secondsLeft}`;
   const etag = `"${key}${width === undefined ? '' : `-${width}`}"`;
   if (request.headers['if-none-match']?.split(',').some((tag) => isSameTag(tag, etag))) {
     return setHeaders(reply, { etag, cacheControl, fileType: record.fileType }).status(304).send();
   }
-  await wholeness.requireBytes(record);
-  if (width === undefined) return sendOriginal({ storage, wholeness, record, etag, cacheControl }, { request, reply });
+  await integrity.requireBytes(record);
+  if (width === undefined) return sendOriginal({ storage, integrity, record, etag, cacheControl }, { request, reply });
   const thumbnail = { key: await thumbnails.keyOf(record, width), fileName: record.fileName, fileType: THUMBNAIL_TYPE };
   return send({ storage, file: thumbnail, etag, cacheControl }, { request, reply });
 }
 
 interface OriginalFile {
   readonly storage: FileStorage;
-  readonly wholeness: Wholeness;
+  readonly integrity: FileIntegrity;
   readonly record: ServedRecord;
   readonly etag: string;
   readonly cacheControl: string;
@@ -60,7 +60,7 @@ interface OriginalFile {
 
 /** Sends the complete file, or a requested range, as used by video players. */
 async function sendOriginal(
-  { storage, wholeness, record, etag, cacheControl }: OriginalFile,
+  { storage, integrity, record, etag, cacheControl }: OriginalFile,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const { range: header, 'if-range': condition } = request.headers;
@@ -74,7 +74,7 @@ async function sendOriginal(
       .header('content-range', `bytes */${record.size}`)
       .send(errorBody(messages.badRange(record.size)));
   }
-  const check = (total: number): void => wholeness.requireLength(record, total);
+  const check = (total: number): void => integrity.requireLength(record, total);
   return send({ storage, file: record, etag, cacheControl, check, ...(range ? { range } : {}) }, { request, reply });
 }
 

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Queryable } from '../database/database';
 import { NotFound } from '../errors';
-import type { Slots } from '../slots';
-import { haveThumbnailsFailed, noteFailedThumbnails, type ServedRecord } from './fileRecords';
+import type { ConcurrencyLimit } from '../concurrencyLimit';
+import { hasThumbnailFailure, recordThumbnailFailure, type ServedRecord } from './fileRecords';
 import { shrink } from './images';
 import type { FileStorage } from './fileStorage';
 import { messages } from './messages';
-import type { Wholeness } from './wholeness';
+import type { FileIntegrity } from './fileIntegrity';
 
 /** Widths in pixels. A fixed set, so that nobody can fill the disk by requesting arbitrary ones. */
 export const THUMBNAIL_WIDTHS = [160, 320, 640, 1280] as const;
@@ -31,11 +31,11 @@ function thumbnailKey(key: string, width: ThumbnailWidth): string {
 export interface ThumbnailOptions {
   readonly database: Queryable;
   readonly storage: FileStorage;
-  readonly wholeness: Pick<Wholeness, 'requireLength'>;
+  readonly integrity: Pick<FileIntegrity, 'requireLength'>;
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
   /** Limits concurrent decoding of images, which takes much memory. */
-  readonly decoding: Slots;
+  readonly decoding: ConcurrencyLimit;
 }
 
 /** Thumbnails of images, kept in the storage. A failure is recorded, and not retried by any node. */
@@ -68,14 +68,14 @@ async function createIfMissing(options: ThumbnailOptions, request: ThumbnailRequ
 }
 
 async function create(options: ThumbnailOptions, { record, width, target }: ThumbnailRequest): Promise<void> {
-  const { database, storage, wholeness, clock, logger } = options;
+  const { database, storage, integrity, clock, logger } = options;
   const { key } = record;
-  if (await haveThumbnailsFailed(database, key)) throw new NotFound(messages.noThumbnail);
+  if (await hasThumbnailFailure(database, key)) throw new NotFound(messages.noThumbnail);
   const bytes = await storage.readBytes(key);
-  wholeness.requireLength(record, bytes.byteLength);
+  integrity.requireLength(record, bytes.byteLength);
   const thumbnail = await shrink(bytes, width).catch(async (error: unknown) => {
     logger.warn({ err: error, key }, 'an image has no smaller versions: it cannot be decoded');
-    await noteFailedThumbnails(database, key, clock());
+    await recordThumbnailFailure(database, key, clock());
     throw new NotFound(messages.noThumbnail);
   });
   await storage.write(target, thumbnail);

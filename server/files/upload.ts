@@ -6,10 +6,10 @@ import type { Queryable } from '../database/database';
 import { Forbidden } from '../errors';
 import { requireCaller } from '../identity/bearer';
 import type { Caller, Services } from '../services';
-import type { Slots } from '../slots';
+import type { ConcurrencyLimit } from '../concurrencyLimit';
 import { UploadRefused } from './errors';
 import { addRecord, removeRecord, storedBytesOf, type FileRecord } from './fileRecords';
-import type { FileFacts } from './fileFacts';
+import type { FileProperties } from './fileProperties';
 import { checkFile } from './fileTypes';
 import { newKey } from './keys';
 import { messages } from './messages';
@@ -24,15 +24,15 @@ export interface UploadOptions {
   readonly storage: FileStorage;
   readonly scanner: Scanner;
   /** Folder for uploads in progress. */
-  readonly arriving: string;
+  readonly incomingFolder: string;
   /** Limits concurrent decoding of images, which takes much memory. */
-  readonly decoding: Slots;
+  readonly decoding: ConcurrencyLimit;
   /** The largest file size that forms allow per upload call, in megabytes. */
   readonly formLimits: () => Promise<ReadonlyMap<string, number>>;
 }
 
 /** The response to an upload (API-REST-018); 403 means that the file was not scanned. */
-export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
+export interface UploadAnswer extends Omit<FileProperties, 'extension'> {
   readonly key: string;
   readonly fileName: string;
   readonly scanErrorStatus?: 403;
@@ -56,13 +56,13 @@ export async function readUploader(services: Services, request: FastifyRequest, 
  * the form has the types that the upload control accepts, as file name extensions; without it all types of the call are accepted.
  * @throws UploadRefused
  */
-export async function takeUpload(
+export async function handleUpload(
   request: FastifyRequest,
   { options, caller, kind }: { readonly options: UploadOptions; readonly caller: Caller; readonly kind: UploadKind },
 ): Promise<UploadAnswer> {
-  const { services, storage, scanner, arriving, decoding, formLimits } = options;
+  const { services, storage, scanner, incomingFolder, decoding, formLimits } = options;
   const { database, newId, clock, config, metrics } = services;
-  const localPath = path.join(arriving, newId());
+  const localPath = path.join(incomingFolder, newId());
   const limit = Math.max(config.uploadLimitMb, (await formLimits()).get(kind.path) ?? 0) * MEGABYTE;
   try {
     const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit });
@@ -92,7 +92,7 @@ export async function takeUpload(
       createdBy: caller.userId,
       createdAt: now,
     };
-    await storeFile({ services, storage, record, room: brandQuota }, () => storage.keep(key, localPath));
+    await storeFile({ services, storage, record, room: brandQuota }, () => storage.moveIn(key, localPath));
     const notScanned = scan.status === 'not_scanned' ? ({ scanErrorStatus: 403 } as const) : {};
     return { key, fileName, ...properties, ...notScanned };
   } finally {

@@ -1,7 +1,7 @@
 import { brands } from '../../schemas/brands';
 import { isBrand } from '../../src/definition';
 import { UploadRefused } from './errors';
-import type { FileExtension } from './fileFacts';
+import type { FileExtension } from './fileProperties';
 import { messages } from './messages';
 
 export interface UploadKind {

@@ -14,10 +14,10 @@ export interface AccessTokens {
   /** A signed token (JWT, ES256). */
   issue(content: AccessTokenContent): Promise<string>;
   /**
-   * @param options.evenExpired accept expired tokens, where only the sign-in has to be identified
+   * @param options.allowExpired accept expired tokens, where only the sign-in has to be identified
    * @throws TokenRefused with the reason
    */
-  read(token: string | undefined, options?: { readonly evenExpired: boolean }): Promise<AccessTokenContent>;
+  read(token: string | undefined, options?: { readonly allowExpired: boolean }): Promise<AccessTokenContent>;
 }
 
 export interface AccessTokenOptions {
@@ -59,7 +59,7 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
         .setExpirationTime(new Date(now.getTime() + lifetimeSeconds * 1000))
         .sign(key);
     },
-    async read(token, { evenExpired } = { evenExpired: false }) {
+    async read(token, { allowExpired } = { allowExpired: false }) {
       if (!token) throw new TokenRefused(messages.notSignedIn, 'missing');
       const cached = verifiedTokens.get(token);
       if (cached && (await isStillValid(cached))) return cached.content;
@@ -77,7 +77,7 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
           typ: TOKEN_TYPE,
           requiredClaims: ['sub', 'sid', 'exp'],
           // In 1970 no token has expired.
-          currentDate: evenExpired ? new Date(0) : clock(),
+          currentDate: allowExpired ? new Date(0) : clock(),
         },
       ).catch((error: unknown) => {
         throw refused(error);

@@ -23,14 +23,14 @@ export class NoAdministratorLeft extends ServiceError {
 }
 
 /** A unique value is already used by another record (B-7). */
-export class Taken extends ServiceError {
+export class DuplicateValue extends ServiceError {
   constructor(argument: string, message: string) {
     super('CONFLICT', message, { argument });
   }
 }
 
 /** It was changed by somebody else after the caller read it. */
-export class ChangedMeanwhile extends ServiceError {
+export class RevisionConflict extends ServiceError {
   constructor(revision: number) {
     super('CONFLICT', messages.changedMeanwhile, { argument: EXPECTED_REVISION, revision });
   }

@@ -2,9 +2,9 @@ import type { Queryable } from '../database/database';
 import type { Services } from '../services';
 import { addActivities } from './administration/activities';
 import { lockAdministration } from './administration/administrator';
-import { grantScopes, provideRole } from './administration/provideRole';
+import { grantScopes, ensureRole } from './administration/ensureRole';
 import { FIRST_ROLE } from './firsts';
-import { storeMissingBrands } from './provideBrands';
+import { storeMissingBrands } from './ensureBrands';
 import { administrationScopes } from './vocabulary';
 
 /**
@@ -12,7 +12,7 @@ import { administrationScopes } from './vocabulary';
  * address counts as verified, because the operator names it. Missing brands are stored too, so that the administrator can create
  * their roles and users. Once there is a platform administrator, active or not, the setting has no effect.
  */
-export async function provideFirstAdministrator(
+export async function ensureFirstAdministrator(
   services: Pick<Services, 'database' | 'clock' | 'newId' | 'logger'>,
   email: string,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function storeAdministrator(
   const now = clock();
   const userId = newId();
   const role = { name: 'Platform Administrator', description: 'Manages users and roles', tenantId: undefined };
-  const { id: roleId } = await provideRole(transaction, { ...role, id: newId(), isActive: true, now });
+  const { id: roleId } = await ensureRole(transaction, { ...role, id: newId(), isActive: true, now });
   // Nobody has the role yet, because there is no administrator, so an existing one may be activated.
   await transaction.query('UPDATE role SET is_active = true WHERE id = $1', [roleId]);
   await grantScopes(transaction, roleId, administrationScopes);

@@ -7,15 +7,15 @@ import { createAccessTokens } from './accessTokens';
 import { registerRoleAdministration } from './administration/roleRoutes';
 import { registerUserAdministration } from './administration/userRoutes';
 import { openKeys, type Keys } from './keys';
-import { createNotify, createOutbox, forgetNotices, type Outbox } from './mail/outbox';
+import { createNotify, createOutbox, deleteOldNotices, type Outbox } from './mail/outbox';
 import { registerMailRoutes } from './mail/mailRoutes';
 import { createMailTransport } from './mail/transport';
 import { createVerifications } from './mail/verifications';
 import { consoleOrigins, consoleRedirects } from './redirects';
-import { createSeal } from './seal';
+import { createSealer } from './sealer';
 import { registerSignInListRoutes } from './signInListRoutes';
 import { createSignIns } from './signIns';
-import { createSingleSignOn, fetchInside, type SingleSignOn } from './singleSignOn';
+import { createSingleSignOn, fetchInProcess, type SingleSignOn } from './singleSignOn';
 import { registerSignOutRoutes, SIGNED_OUT_PATH } from './signOutRoutes';
 import { CALLBACK_PATH, registerSignInRoutes } from './signInRoutes';
 import { registerTokenRoute } from './tokenRoute';
@@ -52,7 +52,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   const origins = consoleOrigins(config);
   const signInOptions = {
     signIns,
-    seal: createSeal(keys, clock),
+    sealer: createSealer(keys, clock),
     singleSignOn: await setUpSingleSignOn(app, { services, keys, origins }),
     publicUrl: config.publicUrl,
     origins,
@@ -68,7 +68,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     name: 'remove old request counts',
     run: () => removeOldCounts(database, clock()),
   });
-  registerDailyWork(app, services, { name: 'remove old notices', run: () => forgetNotices(services) });
+  registerDailyWork(app, services, { name: 'remove old notices', run: () => deleteOldNotices(services) });
 }
 
 /** The issuer of the identity service: in its tokens, in sign-in responses and at `/health`. */
@@ -140,6 +140,6 @@ async function setUpSingleSignOn(
     clientId: EMBEDDED_CLIENT_ID,
     clientSecret: await embeddedClientSecret(keys),
     choosePrompt: 'login',
-    fetch: fetchInside(app),
+    fetch: fetchInProcess(app),
   });
 }

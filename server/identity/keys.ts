@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Queryable } from '../database/database';
 import type { Services } from '../services';
-import { openKeyBox, type KeyBox, type StoredMaterial } from './keyBox';
+import { createKeyEncryption, type KeyEncryption, type StoredKeyMaterial } from './keyEncryption';
 import { deriveKey } from './secrets';
 
 export const SIGNING_ALGORITHM = 'ES256';
@@ -28,14 +28,14 @@ export interface Keys {
   secret(use: KeyUse): Promise<Uint8Array>;
 }
 
-export type KeysNeeds = Pick<Services, 'database' | 'config' | 'clock'>;
+export type KeysDependencies = Pick<Services, 'database' | 'config' | 'clock'>;
 
 /**
  * Opens the keys, and encrypts with the current secret key those stored unencrypted or encrypted with a former one.
  * @throws KeysUnreadable if they were encrypted with an unknown secret key
  */
-export async function openKeys({ database, config, clock }: KeysNeeds): Promise<Keys> {
-  const encryption = openKeyBox(config.secretKey);
+export async function openKeys({ database, config, clock }: KeysDependencies): Promise<Keys> {
+  const encryption = createKeyEncryption(config.secretKey);
   await reencryptKeys(database, encryption);
   const stored = { database, encryption };
   const signing = createCache(() => currentKey(stored, { purpose: 'access-token', make: makeKeyPair }), {
@@ -55,13 +55,13 @@ export async function openKeys({ database, config, clock }: KeysNeeds): Promise<
       const cached = verifiers.get(id);
       if (cached && now < cached.until) return cached.key;
       // By then every token signed with a retired key has expired.
-      const [row] = await database.query<{ material: StoredMaterial }>(
+      const [row] = await database.query<{ material: StoredKeyMaterial }>(
         `SELECT material FROM signing_key
          WHERE id = $1 AND purpose = 'access-token' AND (retired_at IS NULL OR retired_at > $2)`,
         [id, new Date(now - config.accessTokenSeconds * 1000)],
       );
       if (!row) return undefined;
-      const key = await importKey(publicPart(await encryption.open(row.material)));
+      const key = await importKey(publicPart(await encryption.decrypt(row.material)));
       verifiers.set(id, { key, until: now + KEY_CACHE_SECONDS * 1000 });
       return key;
     },
@@ -83,7 +83,7 @@ interface StoredKey {
 
 interface KeyStore {
   readonly database: Queryable;
-  readonly encryption: KeyBox;
+  readonly encryption: KeyEncryption;
 }
 
 interface KeyRequest {
@@ -99,24 +99,26 @@ async function currentKey({ database, encryption }: KeyStore, { purpose, make }:
   await database.query('INSERT INTO signing_key (id, purpose, material) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
     created.id,
     purpose,
-    JSON.stringify(await encryption.close(created.material)),
+    JSON.stringify(await encryption.encrypt(created.material)),
   ]);
   return (await readCurrent({ database, encryption }, purpose)) ?? created;
 }
 
 async function readCurrent({ database, encryption }: KeyStore, purpose: string): Promise<StoredKey | undefined> {
-  const [row] = await database.query<{ id: string; material: StoredMaterial }>(
+  const [row] = await database.query<{ id: string; material: StoredKeyMaterial }>(
     'SELECT id, material FROM signing_key WHERE purpose = $1 AND retired_at IS NULL',
     [purpose],
   );
-  return row && { id: row.id, material: await encryption.open(row.material) };
+  return row && { id: row.id, material: await encryption.decrypt(row.material) };
 }
 
-async function reencryptKeys(database: Queryable, encryption: KeyBox): Promise<void> {
-  const rows = await database.query<{ id: string; material: StoredMaterial }>('SELECT id, material FROM signing_key');
+async function reencryptKeys(database: Queryable, encryption: KeyEncryption): Promise<void> {
+  const rows = await database.query<{ id: string; material: StoredKeyMaterial }>(
+    'SELECT id, material FROM signing_key',
+  );
   for (const { id, material } of rows) {
-    if (encryption.isClosed(material)) continue;
-    const encrypted = await encryption.close(await encryption.open(material));
+    if (encryption.isCurrent(material)) continue;
+    const encrypted = await encryption.encrypt(await encryption.decrypt(material));
     await database.query('UPDATE signing_key SET material = $2 WHERE id = $1', [id, JSON.stringify(encrypted)]);
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAllowance, portionOf, type Allowance } from '../allowance';
 import { TooManyRequests } from '../errors';
 import { createRequestCounts, WINDOW_MILLISECONDS, type RequestCountOptions } from '../requestCounts';
-import { PEOPLE_OF_ADDRESS } from '../settings/parts';
+import { USERS_PER_ADDRESS } from '../settings/parts';
 
 export interface RequestLimit extends RequestCountOptions {
   /** Requests per address and minute. */
@@ -25,11 +25,11 @@ export async function limitRequests(scope: FastifyInstance, limit: RequestLimit)
  * @param limit.max per user and minute
  * @returns the allowance per user, which each route takes from once it knows the caller
  */
-export async function limitPeople(
+export async function limitRequestsPerUser(
   scope: FastifyInstance,
   { database, clock, name, max }: Omit<RequestLimit, 'portion'>,
 ): Promise<Allowance> {
-  const perAddress = max * PEOPLE_OF_ADDRESS;
+  const perAddress = max * USERS_PER_ADDRESS;
   await limitRequests(scope, { database, clock, name, max: perAddress, portion: portionOf(perAddress) });
   return createAllowance({ database, clock, name: `${name} of`, max });
 }

@@ -11,7 +11,7 @@ export function hashSecret(secret: string): string {
 }
 
 /** Compares in constant time. */
-export function sameText(left: string, right: string): boolean {
+export function constantTimeEqual(left: string, right: string): boolean {
   return timingSafeEqual(createHash('sha256').update(left).digest(), createHash('sha256').update(right).digest());
 }
 

@@ -3,7 +3,7 @@ import { NotFound } from '../errors';
 import type { Caller } from '../services';
 import { addActivities } from './administration/activities';
 import { messages } from './messages';
-import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
+import { isSignInActive, secondsAfter, type SignInTimestamps, type SignInLimits } from './signInLifetime';
 
 /** A sign-in in the list of a user's sign-ins. Times are ISO 8601 in UTC. */
 export interface ListedSignIn {
@@ -21,14 +21,14 @@ export interface ListedSignIn {
   readonly isCurrent: boolean;
 }
 
-export interface SignInQuestion {
+export interface SignInListQuery {
   readonly userId: string;
   readonly caller: Pick<Caller, 'signInId'>;
   readonly limits: SignInLimits;
   readonly now: Date;
 }
 
-interface ListedRow extends SignInLife {
+interface ListedRow extends SignInTimestamps {
   readonly id: string;
   readonly browser: string | null;
   readonly last_address: string | null;
@@ -37,7 +37,7 @@ interface ListedRow extends SignInLife {
 /** The active sign-ins of a user, most recently used first. */
 export async function listSignIns(
   database: Queryable,
-  { userId, caller, limits, now }: SignInQuestion,
+  { userId, caller, limits, now }: SignInListQuery,
 ): Promise<readonly ListedSignIn[]> {
   const rows = await database.query<ListedRow>(
     `SELECT s.id::text AS id, s.browser, s.last_address, s.created_at, s.last_used_at, s.ended_at FROM sign_in s
@@ -47,7 +47,7 @@ export async function listSignIns(
     [userId, now],
   );
   return rows
-    .filter((row) => isAlive(row, limits, now))
+    .filter((row) => isSignInActive(row, limits, now))
     .map((row) => ({
       id: row.id,
       browser: row.browser,

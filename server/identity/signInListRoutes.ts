@@ -7,7 +7,7 @@ import { requireAdministrator } from './administration/administrator';
 import { requireCaller } from './bearer';
 import { messages } from './messages';
 import { limitRequests } from './requestLimit';
-import type { SignInLimits } from './signInLife';
+import type { SignInLimits } from './signInLifetime';
 import { endSignIn, listSignIns } from './signInList';
 
 export interface SignInListOptions extends Pick<Services, 'database' | 'identity' | 'clock'> {

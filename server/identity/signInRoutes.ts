@@ -5,7 +5,7 @@ import { codeCookie, readCookie, setCookie, type Cookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
 import { canonicalUrl, RETURN_PATH, type Redirects } from './redirects';
 import { limitRequests } from './requestLimit';
-import type { Seal } from './seal';
+import type { Sealer } from './sealer';
 import { newSecret } from './secrets';
 import { readSignedIn, sealSignedIn, SIGNED_IN_COOKIE, SOCIAL_PATH } from './signedInCookie';
 import { carriesCookies, readSignInRequest, type SignInRequest } from './signInRequest';
@@ -17,7 +17,7 @@ import type { Services } from '../services';
 
 export interface SignInRouteOptions extends Pick<Services, 'database' | 'clock'> {
   readonly signIns: SignIns;
-  readonly seal: Seal;
+  readonly sealer: Sealer;
   /** Absent: neither an external issuer nor the demo accounts. */
   readonly singleSignOn: SingleSignOn | undefined;
   readonly publicUrl: string;
@@ -59,7 +59,7 @@ async function login(options: SignInRouteOptions, { request, reply }: Exchange):
     request.log.error({ err: error }, 'the provider is not available');
     return answer(options, reply, { ...signInRequest, values: { error: 'provider_unavailable' } });
   }
-  const sealed = await options.seal.close({ ...flow, ...signInRequest }, { use: FLOW, seconds: FLOW_SECONDS });
+  const sealed = await options.sealer.seal({ ...flow, ...signInRequest }, { use: FLOW, seconds: FLOW_SECONDS });
   setCookie(reply, options, { name: flowCookie(flow.state), value: sealed, seconds: FLOW_SECONDS, path: SOCIAL_PATH });
   return reply.redirect(target.href);
 }
@@ -72,7 +72,7 @@ async function callback(options: SignInRouteOptions, { request, reply }: Exchang
   const state = queryOf(request)['state'];
   const name = flowCookie(typeof state === 'string' ? state : '');
   const sealed = readCookie(request.headers.cookie, name);
-  const flow = sealed === undefined ? undefined : await options.seal.open(sealed, FLOW);
+  const flow = sealed === undefined ? undefined : await options.sealer.unseal(sealed, FLOW);
   if (!options.singleSignOn || !flow) {
     const home = { redirect: publicUrl + RETURN_PATH, consoleState: undefined };
     return answer(options, reply, { ...home, values: { error: 'sign_in_expired' } });
@@ -85,8 +85,8 @@ async function callback(options: SignInRouteOptions, { request, reply }: Exchang
     const browserSecret = carriesCookies(redirect, publicUrl) ? newSecret() : undefined;
     const from = { address: request.ip, userAgent: request.headers['user-agent'] };
     const { code, signInId } = await options.signIns.begin({ userId, redirect, codeChallenge, browserSecret, from });
-    const others = await readSignedIn(options.seal, request.headers.cookie);
-    const value = await sealSignedIn(options.seal, [...others, signInId], options.signInSeconds);
+    const others = await readSignedIn(options.sealer, request.headers.cookie);
+    const value = await sealSignedIn(options.sealer, [...others, signInId], options.signInSeconds);
     setFlowCookie({ name: SIGNED_IN_COOKIE, value, seconds: options.signInSeconds });
     setFlowCookie({ name: CHOOSE_COOKIE, value: '', seconds: 0 });
     if (browserSecret !== undefined) {

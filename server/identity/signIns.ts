@@ -3,8 +3,8 @@ import { describeBrowser } from './browsers';
 import { GrantRefused } from './errors';
 import type { Keys } from './keys';
 import { messages } from './messages';
-import { deriveText, hashSecret, newSecret, sameText } from './secrets';
-import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
+import { deriveText, hashSecret, newSecret, constantTimeEqual } from './secrets';
+import { isSignInActive, secondsAfter, type SignInTimestamps, type SignInLimits } from './signInLifetime';
 import type { Services } from '../services';
 
 /** An active sign-in with its current refresh token. */
@@ -34,10 +34,10 @@ export interface NewSignIn {
   readonly codeChallenge: string | undefined;
   /** The secret in a cookie of the browser; undefined if the console's calls carry no cookies. */
   readonly browserSecret: string | undefined;
-  readonly from: Sender;
+  readonly from: ClientInfo;
 }
 
-export interface Sender {
+export interface ClientInfo {
   readonly address: string;
   /** The User-Agent header, untrusted. */
   readonly userAgent: string | undefined;
@@ -114,7 +114,10 @@ async function redeemCode(options: SignInOptions, presented: PresentedCode): Pro
     await transaction.query('UPDATE authorization_code SET used_at = $2 WHERE code_hash = $1', [codeHash, now]);
     if (row.used_at) await end(transaction, [row.sign_in_id], now);
     const isValid =
-      !row.used_at && row.expires_at > now && isAlive(row, options.limits, now) && matchesBinding(row, presented);
+      !row.used_at &&
+      row.expires_at > now &&
+      isSignInActive(row, options.limits, now) &&
+      matchesBinding(row, presented);
     if (!isValid) return undefined;
     const refreshToken = newSecret();
     await storeRefreshToken(transaction, { options, refreshToken, row });
@@ -134,7 +137,7 @@ function matchesBinding(row: CodeRow, { redirectUri, codeVerifier, browserSecret
 }
 
 function isSecretOf(hash: string, secret: string | undefined): boolean {
-  return secret !== undefined && sameText(hashSecret(secret), hash);
+  return secret !== undefined && constantTimeEqual(hashSecret(secret), hash);
 }
 
 async function refresh(options: SignInOptions, refreshToken: string): Promise<Grant> {
@@ -147,7 +150,7 @@ async function refresh(options: SignInOptions, refreshToken: string): Promise<Gr
        FROM refresh_token r JOIN sign_in s ON s.id = r.sign_in_id WHERE r.token_hash = $1 FOR UPDATE OF r`,
       [hashSecret(refreshToken)],
     );
-    if (!row || row.expires_at <= now || !isAlive(row, options.limits, now)) return undefined;
+    if (!row || row.expires_at <= now || !isSignInActive(row, options.limits, now)) return undefined;
     const next = { userId: row.user_id, signInId: row.sign_in_id, refreshToken: successor };
     if (row.used_at && now <= secondsAfter(row.used_at, GRACE_SECONDS)) return next;
     if (row.used_at) {
@@ -192,7 +195,7 @@ async function storeRefreshToken(database: Queryable, { options, refreshToken, r
   await database.query('UPDATE sign_in SET expires_at = $2 WHERE id = $1', [row.sign_in_id, expiry]);
 }
 
-interface RefreshRow extends SignInLife {
+interface RefreshRow extends SignInTimestamps {
   readonly expires_at: Date;
   readonly used_at: Date | null;
   readonly sign_in_id: string;

@@ -7,7 +7,7 @@ import { setCookie } from './cookies';
 import { messages } from './messages';
 import { pagePolicy, renderSignOutQuestion } from './provider/pages';
 import { canonicalUrl, readRedirect, SIGN_IN_PAGE, type Redirects } from './redirects';
-import type { Seal } from './seal';
+import type { Sealer } from './sealer';
 import { readSignedIn, SIGNED_IN_COOKIE, SOCIAL_PATH } from './signedInCookie';
 import type { SignIns } from './signIns';
 import type { SingleSignOn } from './singleSignOn';
@@ -16,7 +16,7 @@ import { readBody } from './administration/bodies';
 export interface SignOutOptions {
   readonly signIns: SignIns;
   readonly accessTokens: AccessTokens;
-  readonly seal: Seal;
+  readonly sealer: Sealer;
   /** Absent: neither an external issuer nor the demo accounts. */
   readonly singleSignOn: SingleSignOn | undefined;
   readonly publicUrl: string;
@@ -71,18 +71,18 @@ async function signOut(options: SignOutOptions, { request, reply }: Exchange): P
 
 async function signedOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const state = readBody(request.query)['state'];
-  const value = typeof state === 'string' ? await options.seal.open(state, SIGN_OUT) : undefined;
+  const value = typeof state === 'string' ? await options.sealer.unseal(state, SIGN_OUT) : undefined;
   const redirect = value?.['redirect'];
   return reply.redirect(typeof redirect === 'string' ? redirect : options.publicUrl + SIGN_IN_PAGE);
 }
 
 /** The sign-out page of the provider; the redirect itself if there is no such page or the provider does not respond. */
 async function providerPage(
-  { seal, singleSignOn }: SignOutOptions,
+  { sealer, singleSignOn }: SignOutOptions,
   { request, redirect }: { readonly request: FastifyRequest; readonly redirect: string },
 ): Promise<string> {
   try {
-    const state = await seal.close({ redirect }, { use: SIGN_OUT, seconds: STATE_SECONDS });
+    const state = await sealer.seal({ redirect }, { use: SIGN_OUT, seconds: STATE_SECONDS });
     return (await singleSignOn?.signOutUrl(state))?.href ?? redirect;
   } catch (error) {
     request.log.error({ err: error }, 'the sign-out of the provider is not available');
@@ -100,9 +100,9 @@ async function authorizedSignIns(options: SignOutOptions, request: FastifyReques
   const isFromConsole = origin !== undefined && options.origins.includes(origin);
   const token = bearerOf(request);
   // Signing out must also work after the token has expired.
-  const claims = await options.accessTokens.read(token, { evenExpired: true }).catch(() => undefined);
+  const claims = await options.accessTokens.read(token, { allowExpired: true }).catch(() => undefined);
   if (!isFromConsole && !claims) throw new Forbidden(messages.signOutUnproven);
-  return [...(isFromConsole ? await readSignedIn(options.seal, cookie) : []), ...(claims ? [claims.signInId] : [])];
+  return [...(isFromConsole ? await readSignedIn(options.sealer, cookie) : []), ...(claims ? [claims.signInId] : [])];
 }
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -84,7 +84,7 @@ export function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
 }
 
 /** Sends requests to the embedded provider within the process, so that PUBLIC_URL need not be reachable from here. */
-export function fetchInside(app: FastifyInstance): client.CustomFetch {
+export function fetchInProcess(app: FastifyInstance): client.CustomFetch {
   return async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url);
     const answer = await app.inject({

@@ -6,8 +6,8 @@ import { codeCookie, readCookie } from './cookies';
 import { ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors';
 import { messages } from './messages';
 import { limitRequests } from './requestLimit';
-import { sameText } from './secrets';
-import type { SignInLimits } from './signInLife';
+import { constantTimeEqual } from './secrets';
+import type { SignInLimits } from './signInLifetime';
 import type { Grant, SignIns } from './signIns';
 import { readCaller } from './users';
 import type { Services } from '../services';
@@ -39,8 +39,8 @@ async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookie
   const grantType = required(body, 'grantType');
   // Both are always compared, so that the timing does not reveal which of them was wrong.
   const isKnown = [
-    sameText(optional(body, 'clientId'), config.clientId),
-    sameText(optional(body, 'clientSecret'), config.clientSecret),
+    constantTimeEqual(optional(body, 'clientId'), config.clientId),
+    constantTimeEqual(optional(body, 'clientSecret'), config.clientSecret),
   ].every(Boolean);
   if (!isKnown) throw new ClientAuthenticationFailed();
   switch (grantType) {

@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/database';
-import { prepared } from '../database/preparing';
+import { prepared } from '../database/preparedStatements';
 import type { BrandRow, Caller } from '../services';
 import { SignInRefused, TokenRefused } from './errors';
 import { FIRST_ROLE } from './firsts';
 import { messages } from './messages';
-import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
+import { isSignInActive, secondsAfter, type SignInTimestamps, type SignInLimits } from './signInLifetime';
 
 /** A user with everything that determines whether they may sign in, and their rights. */
 interface AccessRow {
@@ -23,7 +23,7 @@ interface AccessRow {
 }
 
 /** The user of a sign-in; the columns of the sign-in are null if it does not exist, or is another user's. */
-interface CallerRow extends AccessRow, Nullable<SignInLife> {
+interface CallerRow extends AccessRow, Nullable<SignInTimestamps> {
   readonly last_address: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function readCaller(
 ): Promise<Caller> {
   const [row] = await database.query<CallerRow>(CALLER_BY_SIGN_IN, [userId, signInId]);
   const timestamps = row && timestampsOf(row);
-  if (!timestamps || !isAlive(timestamps, limits, now))
+  if (!timestamps || !isSignInActive(timestamps, limits, now))
     throw new TokenRefused(messages.signInEnded, 'the sign-in has ended');
   const refusal = refusalOf(row);
   if (refusal) throw new TokenRefused(messages.userMayNotSignIn, refusal);
@@ -95,7 +95,7 @@ export async function findUserForSignIn(database: Queryable, email: string): Pro
   return { userId: row.id };
 }
 
-function timestampsOf({ created_at, last_used_at, ended_at }: CallerRow): SignInLife | undefined {
+function timestampsOf({ created_at, last_used_at, ended_at }: CallerRow): SignInTimestamps | undefined {
   return created_at === null || last_used_at === null ? undefined : { created_at, last_used_at, ended_at };
 }
 

@@ -4,7 +4,7 @@ import { readFolder } from './readFolder';
 /**
  * Adds the definitions of the installation's folder to those of the build. Call it before loading any module that uses the areas:
  * everything derived from them (rights, guards, facets) is computed once.
- * @throws DefinitionsFaulty
+ * @throws InvalidDefinitions
  */
 export async function installDefinitions({ schemasDir }: Pick<Config, 'schemasDir'>): Promise<void> {
   if (schemasDir === undefined) return;

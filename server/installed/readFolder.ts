@@ -17,9 +17,9 @@ import {
 import { withoutSchemaKey } from '../../src/definition/fromJson';
 import { print } from '../../src/definition/problem';
 import { fragmentProblems } from '../../src/definition/settingProblems';
-import { readSource, SourceFault, type Source } from '../../src/definition/source';
+import { readSource, SourceError, type Source } from '../../src/definition/source';
 import { isObject } from '../../src/lib/objects';
-import { DefinitionsFaulty } from './definitionsFaulty';
+import { InvalidDefinitions } from './invalidDefinitions';
 
 /** A file that was parsed successfully. */
 interface ReadFile {
@@ -38,7 +38,7 @@ interface ReadFile {
  * `*.fragment.json`, which all subfolders may use.
  * @param folder absolute path
  * @returns without validators, which only the browser needs
- * @throws DefinitionsFaulty with every problem, its file and line
+ * @throws InvalidDefinitions with every problem, its file and line
  */
 export async function readFolder(folder: string): Promise<Omit<InstalledDefinitions, 'validators'>> {
   const problems: string[] = [];
@@ -52,7 +52,7 @@ export async function readFolder(folder: string): Promise<Omit<InstalledDefiniti
     texts.map(({ part }) => part).filter((part) => !isCompletelyRead(part, { texts, editors, areas })),
   );
   problems.push(...(await findAllProblems({ editors, areas, incomplete })));
-  if (problems.length > 0) throw new DefinitionsFaulty(folder, problems);
+  if (problems.length > 0) throw new InvalidDefinitions(folder, problems);
   return {
     // Without problems the definitions are valid areas and editors.
     areas: areas.map(({ definition }) => definition as AreaDefinition),
@@ -73,7 +73,7 @@ const FILE = /\.(area|editor|fragment)\.json$/;
 
 async function readTexts(folder: string, problems: string[]): Promise<readonly Text[]> {
   const parts = await readdir(folder).catch((error: unknown) => {
-    throw new DefinitionsFaulty(folder, [`The folder cannot be read: ${(error as Error).message}`]);
+    throw new InvalidDefinitions(folder, [`The folder cannot be read: ${(error as Error).message}`]);
   });
   const texts: Text[] = [];
   for (const part of parts.toSorted().filter((name) => !name.startsWith('.'))) {
@@ -127,7 +127,7 @@ function parse({ file, text }: Text, problems: string[]): Source | undefined {
   try {
     return readSource(text);
   } catch (error) {
-    if (!(error instanceof SourceFault)) throw error;
+    if (!(error instanceof SourceError)) throw error;
     problems.push(`${file}:${error.range.line}: ${error.message}`);
     return undefined;
   }

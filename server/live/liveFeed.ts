@@ -4,10 +4,10 @@ import type { Services } from '../services';
 
 /** A change event, as recorded in the database: what was changed, never its content. */
 export interface LiveEvent {
-  /** 'page', the kind of a record, 'deployment', 'schedulePoll', 'user' or 'role'. */
+  /** 'page', the kind of a record, 'deployment', 'plan', 'user' or 'role'. */
   readonly kind: string;
   readonly subject_id: string;
-  /** 'saved', 'removed', 'restored', 'featured', 'moved', 'visited', or the status of a deployment or schedulePoll. */
+  /** 'saved', 'removed', 'restored', 'featured', 'moved', 'visited', or the status of a deployment or plan. */
   readonly action: string;
   readonly brand_id: string | null;
   readonly brand_name: string | null;
@@ -15,7 +15,7 @@ export interface LiveEvent {
   readonly revision: number | null;
   readonly done_by: string | null;
   readonly done_at: Date | null;
-  /** Of a schedulePoll: the tag of its page, or the kind of its record. */
+  /** Plans only: the tag of its page, or the kind of its record. */
   readonly tag: string | null;
   readonly slug: string | null;
   readonly category: string | null;
@@ -24,7 +24,7 @@ export interface LiveEvent {
 }
 
 /** The events between two positions. */
-export interface LiveNews {
+export interface LiveEventBatch {
   /** The position to read from next. */
   readonly position: string;
   /** The last event of each subject; undefined if unknown, or if there are too many. */
@@ -34,13 +34,13 @@ export interface LiveNews {
 /** The events of all nodes, polled by this node. */
 export interface LiveFeed {
   /** Polls while there are listeners, starting at the position of the first `since`. @returns removes the listener */
-  listen(listener: (news: LiveNews) => void): () => void;
+  subscribe(listener: (news: LiveEventBatch) => void): () => void;
   /**
    * The events since a position of any node; for an invalid or expired position, the current one without events.
    * Call `listen` first to miss nothing in between.
    * @param position undefined: only the current position
    */
-  since(position: string | undefined): Promise<LiveNews>;
+  eventsSince(position: string | undefined): Promise<LiveEventBatch>;
   /** The position up to which listeners were notified; undefined without listeners. */
   position(): string | undefined;
   close(): Promise<void>;
@@ -50,15 +50,17 @@ export interface LiveFeed {
  * Polls the table of events while there are listeners. A position is a database snapshot: new events are those committed since it
  * was taken, in any order, so that none is missed or delivered twice.
  */
-export function createLiveFeed(services: Pick<Services, 'database' | 'clock' | 'logger' | 'betweenNews'>): LiveFeed {
-  const { database, clock, logger, betweenNews } = services;
-  const listeners = new Set<(news: LiveNews) => void>();
+export function createLiveFeed(
+  services: Pick<Services, 'database' | 'clock' | 'logger' | 'livePollMilliseconds'>,
+): LiveFeed {
+  const { database, clock, logger, livePollMilliseconds } = services;
+  const listeners = new Set<(news: LiveEventBatch) => void>();
   let position: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let polling = Promise.resolve();
   let hasFailed = false;
 
-  async function readSince(from: string | undefined): Promise<LiveNews> {
+  async function readSince(from: string | undefined): Promise<LiveEventBatch> {
     const snapshot = snapshotOf(from, clock());
     try {
       return await readNews(database, { snapshot, now: clock() });
@@ -92,16 +94,16 @@ export function createLiveFeed(services: Pick<Services, 'database' | 'clock' | '
     timer ??= setTimeout(() => {
       timer = undefined;
       polling = polling.then(poll).finally(schedulePoll);
-    }, betweenNews).unref();
+    }, livePollMilliseconds).unref();
   }
 
   return {
-    async since(from) {
+    async eventsSince(from) {
       const news = await readSince(from);
       if (listeners.size > 0) position ??= news.position;
       return news;
     },
-    listen(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       schedulePoll();
       return () => listeners.delete(listener);
@@ -116,14 +118,14 @@ export function createLiveFeed(services: Pick<Services, 'database' | 'clock' | '
 }
 
 /** Deletes events that no client can request any more. */
-export async function forgetLiveEvents(database: Queryable): Promise<void> {
+export async function deleteOldLiveEvents(database: Queryable): Promise<void> {
   await database.query(`DELETE FROM live_event WHERE noted_at < now() - interval '${RETENTION_MINUTES} minutes'`);
 }
 
 async function readNews(
   database: Queryable,
   { snapshot, now }: { readonly snapshot: string | undefined; readonly now: Date },
-): Promise<LiveNews> {
+): Promise<LiveEventBatch> {
   if (snapshot === undefined) {
     const [row] = await database.query<SnapshotRow>(SNAPSHOT);
     return { position: positionOf(row, now), events: undefined };

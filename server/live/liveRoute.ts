@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge } from 'prom-client';
 import { mayReadPage, mayUseRecords, sharedTags } from '../content/access';
-import { isOwn, placeOf } from '../content/records/saveRecord';
+import { isOwnBrand, recordTargetOf } from '../content/records/saveRecord';
 import { recordStores, type RecordStores } from '../content/records/stores';
 import { registerDailyWork } from '../dailyWork';
 import { ServiceError, TooManyRequests } from '../errors';
@@ -10,8 +10,8 @@ import { requireCaller } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import { EVENT_STREAM } from '../metrics/requestMetrics';
 import type { Caller, Services } from '../services';
-import { PEOPLE_OF_ADDRESS } from '../settings/parts';
-import { createLiveFeed, forgetLiveEvents, type LiveEvent, type LiveNews } from './liveFeed';
+import { USERS_PER_ADDRESS } from '../settings/parts';
+import { createLiveFeed, deleteOldLiveEvents, type LiveEvent, type LiveEventBatch } from './liveFeed';
 
 /**
  * `GET /events` with a bearer token: server-sent events about changes, for as long as the connection and the sign-in last
@@ -31,22 +31,22 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
       this.set(streams.size);
     },
   });
-  registerDailyWork(app, services, { name: 'forget old events', run: () => forgetLiveEvents(database) });
-  // Streams never end on their userStreams: closing the server would wait for them.
+  registerDailyWork(app, services, { name: 'forget old events', run: () => deleteOldLiveEvents(database) });
+  // Streams never end on their own: closing the server would wait for them.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
     await feed.close();
   });
 
   await app.register(async (scope) => {
-    const max = config.rates.documents * PEOPLE_OF_ADDRESS;
+    const max = config.rates.documents * USERS_PER_ADDRESS;
     await limitRequests(scope, { database, clock, name: 'events', max });
     scope.get('/events', { exposeHeadRoute: false }, async (request, reply) => {
       const caller = await requireCaller(identity, request);
       requireRoom(streams, caller);
       const stream = openStream({ services, caller, request });
       streams.add(stream);
-      const stop = feed.listen(stream.deliver);
+      const stop = feed.subscribe(stream.deliver);
       const heartbeat = setInterval(
         () => stream.sendHeartbeat(feed.position()),
         heartbeatMilliseconds(config.silentConnectionSeconds),
@@ -59,7 +59,7 @@ export async function registerLive(app: FastifyInstance, services: Services): Pr
       // Also handles connections closed before the response starts.
       reply.raw.once('close', () => stream.body.destroy());
       try {
-        stream.deliver(await feed.since(lastEventId(request)));
+        stream.deliver(await feed.eventsSince(lastEventId(request)));
       } catch (error) {
         stream.body.destroy();
         throw error;
@@ -88,7 +88,7 @@ function requireRoom(streams: ReadonlySet<LiveStream>, { userId }: Caller): void
 interface LiveStream {
   readonly userId: string;
   readonly body: Readable;
-  readonly deliver: (news: LiveNews) => void;
+  readonly deliver: (news: LiveEventBatch) => void;
   /** Keeps the connection alive, or ends it with the sign-in. @param position up to which events were delivered */
   readonly sendHeartbeat: (position: string | undefined) => void;
   readonly end: () => void;
@@ -168,12 +168,12 @@ function maySeeEvent(caller: Caller, event: LiveEvent, stores: Pick<RecordStores
   if (event.people !== null) return event.people.includes(caller.userId);
   if (kind === 'page') return maySeePageEvent(caller, event);
   const concernsWebsite = kind === 'deployment' || (kind === 'plan' && event.tag === null);
-  if (concernsWebsite) return brandName !== null && isOwn(caller, brandName);
+  if (concernsWebsite) return brandName !== null && isOwnBrand(caller, brandName);
   if (kind === 'plan' && event.slug !== null) return maySeePageEvent(caller, event);
   const store = stores.find(kind === 'plan' ? (event.tag ?? '') : kind);
   if (store === undefined) return false;
-  const place = placeOf(store, brandName ?? undefined);
-  return isOwn(caller, place.brandName) && mayUseRecords(caller, place, ['read']);
+  const place = recordTargetOf(store, brandName ?? undefined);
+  return isOwnBrand(caller, place.brandName) && mayUseRecords(caller, place, ['read']);
 }
 
 function maySeePageEvent(caller: Caller, event: LiveEvent): boolean {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { NotFound, Unauthenticated } from '../errors';
 import { bearerOf } from '../identity/bearer';
-import { sameText } from '../identity/secrets';
+import { constantTimeEqual } from '../identity/secrets';
 import { isThisMachine } from '../settings/thisMachine';
 import type { Metrics } from './metrics';
 
@@ -31,7 +31,7 @@ function requireReader(
 ): void {
   if (access === 'on') return;
   if (typeof access === 'object') {
-    if (sameText(bearerOf(request) ?? '', access.token)) return;
+    if (constantTimeEqual(bearerOf(request) ?? '', access.token)) return;
     throw new Unauthenticated();
   }
   if (access === 'off' || !isLocal(request) || !hasOwnHost(request, publicUrl))

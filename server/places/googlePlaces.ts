@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { FetchFailed, fetchJson } from '../fetchJson';
-import { askPlaces, at, readGeocode } from './askPlaces';
+import { requestPlaces, jsonAt, readGeocode } from './requestPlaces';
 import type { Place, PlacesProvider } from './placesProvider';
 import type { PlacesSettings } from './placesSettings';
 
@@ -13,32 +13,32 @@ export function googlePlaces(
   const base = url.replace(/\/+$/, '');
   return {
     search: (text, { limit }) =>
-      askPlaces(options, async () => {
+      requestPlaces(options, async () => {
         const { status, body } = await fetchJson(new URL(`${base}/v1/places:autocomplete`), {
           headers: { 'x-goog-api-key': key },
           body: { input: text, includedRegionCodes: ['ph'] },
         });
         if (status !== 200) throw refused(status, body);
-        const suggestions = at(body, 'suggestions') ?? [];
+        const suggestions = jsonAt(body, 'suggestions') ?? [];
         if (!Array.isArray(suggestions)) throw new FetchFailed('It answered suggestions that are no list.');
         return suggestions.flatMap(readPlace).slice(0, limit);
       }),
     locate: (placeId) =>
-      askPlaces(options, async () => {
+      requestPlaces(options, async () => {
         if (!PLACE_ID.test(placeId)) return undefined;
         const { status, body } = await fetchJson(new URL(`${base}/v1/places/${placeId}`), {
           headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': 'location' },
         });
         if (isUnknownPlace(status, body)) return undefined;
         if (status !== 200) throw refused(status, body);
-        return readGeocode(at(body, 'location', 'latitude'), at(body, 'location', 'longitude'));
+        return readGeocode(jsonAt(body, 'location', 'latitude'), jsonAt(body, 'location', 'longitude'));
       }),
   };
 }
 
 function readPlace(suggestion: unknown): readonly Place[] {
-  const id = at(suggestion, 'placePrediction', 'placeId');
-  const name = at(suggestion, 'placePrediction', 'text', 'text');
+  const id = jsonAt(suggestion, 'placePrediction', 'placeId');
+  const name = jsonAt(suggestion, 'placePrediction', 'text', 'text');
   return typeof id === 'string' && typeof name === 'string' ? [{ name, place_id: id }] : [];
 }
 
@@ -48,7 +48,7 @@ function isUnknownPlace(status: number, body: unknown): boolean {
 }
 
 function refused(status: number, body: unknown): FetchFailed {
-  const message = at(body, 'error', 'message');
+  const message = jsonAt(body, 'error', 'message');
   return new FetchFailed(`It answered ${status}${typeof message === 'string' ? `: ${message}` : '.'}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { FetchFailed, fetchJson } from '../fetchJson';
-import { askPlaces, at, readGeocode } from './askPlaces';
+import { requestPlaces, jsonAt, readGeocode } from './requestPlaces';
 import type { Place, PlacesProvider } from './placesProvider';
 import type { PlacesSettings } from './placesSettings';
 
@@ -27,21 +27,21 @@ export function nominatimPlaces(
 
   return {
     search: (text, { limit }) =>
-      askPlaces(options, async () => {
+      requestPlaces(options, async () => {
         const found = await callServer('search', { q: text, countrycodes: 'ph', limit: String(limit) });
         return found.flatMap(readPlace).slice(0, limit);
       }),
     locate: (placeId) =>
-      askPlaces(options, async () => {
+      requestPlaces(options, async () => {
         if (!MAP_ID.test(placeId)) return undefined;
         const [found] = await callServer('lookup', { osm_ids: placeId });
-        return found === undefined ? undefined : readGeocode(at(found, 'lat'), at(found, 'lon'));
+        return found === undefined ? undefined : readGeocode(jsonAt(found, 'lat'), jsonAt(found, 'lon'));
       }),
   };
 }
 
 function readPlace(found: unknown): readonly Place[] {
-  const [name, type, id] = [at(found, 'display_name'), at(found, 'osm_type'), at(found, 'osm_id')];
+  const [name, type, id] = [jsonAt(found, 'display_name'), jsonAt(found, 'osm_type'), jsonAt(found, 'osm_id')];
   const letter = LETTERS.get(type);
   const isPlace = typeof name === 'string' && letter !== undefined && /^\d+$/.test(String(id));
   return isPlace ? [{ name, place_id: `${letter}${String(id)}` }] : [];

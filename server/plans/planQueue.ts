@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../src/lib/dates';
-import { DeployedRecently, requestDeployment, requireDeploying } from '../deploy/deployments';
+import { DeployedRecently, requestDeployment, requireDeployRight } from '../deploy/deployments';
 import type { Queryable } from '../database/database';
 import { Forbidden, ServiceError } from '../errors';
 import type { Caller, Notice, Services } from '../services';
@@ -12,12 +12,12 @@ import { PLANS, type PlanRow } from './plans';
  * same transaction, so exactly once among all nodes; plans that became due while no node ran are executed at the next start.
  * @param deployments queue that sends the due deployments
  */
-export function createPlanQueue(services: Services, deployments: Pick<WorkQueue, 'look'>): WorkQueue {
+export function createPlanQueue(services: Services, deployments: Pick<WorkQueue, 'wake'>): WorkQueue {
   const { logger } = services;
-  return createWorkQueue({ name: 'plans', logger, workNext: () => processNext(services, deployments) });
+  return createWorkQueue({ name: 'plans', logger, processNext: () => processNext(services, deployments) });
 }
 
-async function processNext(services: Services, deployments: Pick<WorkQueue, 'look'>): Promise<WorkOutcome> {
+async function processNext(services: Services, deployments: Pick<WorkQueue, 'wake'>): Promise<WorkOutcome> {
   const { database } = services;
   const claimed: { plan?: PlanRow } = {};
   try {
@@ -30,7 +30,7 @@ async function processNext(services: Services, deployments: Pick<WorkQueue, 'loo
       return due;
     });
     if (plan === undefined) return { hasMore: false, dueIn: await untilNext(services) };
-    if (plan.action === 'deploy') deployments.look();
+    if (plan.action === 'deploy') deployments.wake();
     return { hasMore: true };
   } catch (error) {
     if (claimed.plan === undefined) throw error;
@@ -53,12 +53,12 @@ async function executePlan(transaction: Queryable, services: Services, plan: Pla
   const { action, kind, entry_of: of, entry_id: id, planned_at: plannedAt } = plan;
   if (action === 'deploy') {
     if (!caller.tenantIds.includes(plan.brand_tenant_id)) throw new Forbidden();
-    requireDeploying(services, caller);
+    requireDeployRight(services, caller);
     const brand = { id: plan.brand_id, name: plan.brand_name };
     await requestDeployment(transaction, services, { brand, caller, note: plan.note, plannedAt });
   } else if (kind !== null && of !== null && id !== null) {
     const entry = { kind, of, id };
-    await services.content.setShown(transaction, { entry, isShown: action === 'show', caller, plannedAt });
+    await services.content.setVisibility(transaction, { entry, isShown: action === 'show', caller, plannedAt });
   }
 }
 

@@ -4,15 +4,15 @@ import { violatedUniqueness } from '../database/constraints';
 import { mayUsePage, mayUseRecords, requirePageAccess, requireRecordAccess } from '../content/access';
 import { requireId } from '../content/arguments';
 import { PAGE_NOT_FOUND } from '../content/page/pageRow';
-import { placeOf } from '../content/records/saveRecord';
+import { recordTargetOf } from '../content/records/saveRecord';
 import { recordStores } from '../content/records/stores';
-import { requireVisibility } from '../content/setShown';
+import { requireVisibility } from '../content/setVisibility';
 import { BadInput, Forbidden, NotFound, ServiceError } from '../errors';
 import { DEPLOY_SCOPE } from '../identity/vocabulary';
 import type { BrandRequest } from '../brandRequest';
 import type { BrandRow, Caller, EntryKey, Services } from '../services';
 import { messages } from './messages';
-import { requireDeploying } from '../deploy/deployments';
+import { requireDeployRight } from '../deploy/deployments';
 
 export const PLAN_ACTIONS = ['deploy', 'show', 'hide'] as const;
 
@@ -153,7 +153,7 @@ async function addPlan(
     [brand.id],
   );
   if ((count?.plans ?? 0) >= MAX_PLANS) throw new BadInput('at', messages.tooMany(MAX_PLANS));
-  if (entry === undefined) requireDeploying(services, caller);
+  if (entry === undefined) requireDeployRight(services, caller);
   const name = entry && (await requireEntry(transaction, { services, caller, brand, entry }));
   try {
     await transaction.query(
@@ -208,7 +208,7 @@ async function requireEntry(
   const store = recordStores(services.definitions).require(of);
   const [record] = await store.read(transaction, [id]);
   if (record?.brandId !== brand.id) throw new NotFound(store.notFound);
-  requireRecordAccess(caller, placeOf(store, brand.name), ['update']);
+  requireRecordAccess(caller, recordTargetOf(store, brand.name), ['update']);
   return store.nameOf(record.values);
 }
 
@@ -234,7 +234,7 @@ export async function cancelPlan(
 }
 
 /** Deletes plans executed or cancelled too long ago (setting TRASH_DAYS). Failed ones stay until somebody dismisses them. */
-export async function forgetPlans({ database, clock, config }: PlanDependencies): Promise<void> {
+export async function deleteOldPlans({ database, clock, config }: PlanDependencies): Promise<void> {
   const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
   await database.query(`DELETE FROM plan WHERE status IN ('done', 'cancelled') AND finished_at < $1`, [before]);
 }
@@ -285,7 +285,7 @@ function mayUseEntry(
   if (of === null) return false;
   if (kind === 'page') return slug !== null && mayUsePage(caller, { tag: of, slug, brandName, category }, [action]);
   const store = recordStores(definitions).find(of);
-  return store !== undefined && mayUseRecords(caller, placeOf(store, brandName), [action]);
+  return store !== undefined && mayUseRecords(caller, recordTargetOf(store, brandName), [action]);
 }
 
 function planOf(services: PlanDependencies, caller: Caller, row: PlanRow): Plan {

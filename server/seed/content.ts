@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
-import { listedPage } from '../content/page/pageFacets';
-import { storeListed } from '../content/page/refreshListed';
-import { refreshSearched } from '../content/search/refreshSearched';
+import { pageListDataOf } from '../content/page/pageFacets';
+import { storePageListData } from '../content/page/refreshPageListData';
+import { refreshSearchIndex } from '../content/search/refreshSearchIndex';
 import { slugOf } from '../../src/lib/slug';
 import { flattenContainers } from '../content/tree/flattenInput';
 import { placeNodes } from '../content/tree/placeNodes';
@@ -57,7 +57,7 @@ export async function seedContent(services: Services): Promise<void> {
     }
     await seedDocuments(services, transaction, documents);
   });
-  await refreshSearched(services);
+  await refreshSearchIndex(services);
   services.logger.info('demo content stored');
 }
 
@@ -110,9 +110,9 @@ async function storePages(
     transaction,
     rows.map(({ id }) => id),
   );
-  await storeListed(
+  await storePageListData(
     transaction,
-    rows.map(({ id, tag }) => ({ id, ...listedPage({ tag, containers: trees.get(id)?.tree.containers ?? [] }) })),
+    rows.map(({ id, tag }) => ({ id, ...pageListDataOf({ tag, containers: trees.get(id)?.tree.containers ?? [] }) })),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import type { Services } from '../services';
 import { addActivities } from '../identity/administration/activities';
-import { grantScopes, provideRole } from '../identity/administration/provideRole';
+import { grantScopes, ensureRole } from '../identity/administration/ensureRole';
 import { stableId } from '../identity/stableId';
 import { administrationScopes, allScopes } from '../identity/vocabulary';
 import { SEED_BRANDS, type SeedBrand } from './brands';
@@ -133,7 +133,7 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
     ],
   );
   if (stored.length === 0) return;
-  const role = await provideRole(database, {
+  const role = await ensureRole(database, {
     id: stableId(`demo role ${demo.email}`),
     tenantId: tenantIds[0],
     name: demo.roleName,

@@ -62,7 +62,7 @@ export function readSecretKey(
 const SECRET_KEY = /^[A-Za-z0-9+/]{43,}={0,2}$/;
 
 /** Limits of one GraphQL document. */
-export interface DocumentBounds {
+export interface DocumentLimits {
   /** Maximum cost, as computed by documentCost. */
   readonly cost: number;
   /** Maximum request body in bytes. */
@@ -73,7 +73,7 @@ export interface DocumentBounds {
   readonly answerBytes: number;
 }
 
-export function readDocumentBounds(read: SettingsReader): DocumentBounds {
+export function readDocumentLimits(read: SettingsReader): DocumentLimits {
   return {
     cost: read.integer('DOCUMENT_COST', { byDefault: 100_000, min: 1_000, max: 1_000_000_000 }),
     bytes: read.integer('DOCUMENT_LIMIT_MB', { byDefault: 20, min: 1, max: 256 }) * MEGABYTE,
@@ -94,7 +94,7 @@ export interface Rates {
 }
 
 /** Number of users that may share an IP address. */
-export const PEOPLE_OF_ADDRESS = 10;
+export const USERS_PER_ADDRESS = 10;
 
 export function readRates(read: SettingsReader): Rates {
   function rate(name: string, byDefault: number): number {

@@ -28,7 +28,7 @@ export function composeCalls(name: string, calls: readonly ContentRequest[]): Co
   const fragments = new Map<string, DefinitionNode>();
   const variables: Record<string, unknown> = {};
   calls.forEach(({ document, variables: given }, index) => {
-    const { variableDefinitions = [] } = operationIn(document);
+    const { variableDefinitions = [] } = operationOf(document);
     const alias = aliasOf(index);
     const passed = variableDefinitions.flatMap((definition): readonly ArgumentNode[] => {
       const { name: argument } = definition.variable;
@@ -38,7 +38,7 @@ export function composeCalls(name: string, calls: readonly ContentRequest[]): Co
       variables[variable.name.value] = given[argument.value];
       return [{ kind: Kind.ARGUMENT, name: argument, value: variable }];
     });
-    selections.push({ ...fieldIn(document), alias: nameNode(alias), arguments: passed });
+    selections.push({ ...rootFieldOf(document), alias: nameNode(alias), arguments: passed });
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
     }
@@ -46,7 +46,7 @@ export function composeCalls(name: string, calls: readonly ContentRequest[]): Co
   const [first] = calls;
   const composed: OperationDefinitionNode = {
     kind: Kind.OPERATION_DEFINITION,
-    operation: first ? operationIn(first.document).operation : OperationTypeNode.MUTATION,
+    operation: first ? operationOf(first.document).operation : OperationTypeNode.MUTATION,
     name: nameNode(name),
     variableDefinitions: declared,
     selectionSet: { kind: Kind.SELECTION_SET, selections },
@@ -55,25 +55,25 @@ export function composeCalls(name: string, calls: readonly ContentRequest[]): Co
 }
 
 /** Extracts the result of one call from the result of the composed document. */
-export function answerOfCall(data: Readonly<Record<string, unknown>>, document: DocumentNode, index: number): unknown {
-  return { [fieldIn(document).name.value]: data[aliasOf(index)] };
+export function resultOfCall(data: Readonly<Record<string, unknown>>, document: DocumentNode, index: number): unknown {
+  return { [rootFieldOf(document).name.value]: data[aliasOf(index)] };
 }
 
 /** The position of a call by the alias in an error; -1 if there is none. */
-export function positionOf(alias: string | undefined): number {
+export function callIndexOf(alias: string | undefined): number {
   return alias !== undefined && /^m\d+$/.test(alias) ? Number(alias.slice(1)) : -1;
 }
 
 /** The operation of a document. */
-export function operationIn({ definitions }: DocumentNode): OperationDefinitionNode {
+export function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
   const found = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!found) throw new RangeError('The document has no operation.');
   return found;
 }
 
 /** The single root field of an operation. */
-export function fieldIn(document: DocumentNode): FieldNode {
-  const [field] = operationIn(document).selectionSet.selections;
+export function rootFieldOf(document: DocumentNode): FieldNode {
+  const [field] = operationOf(document).selectionSet.selections;
   if (field?.kind !== Kind.FIELD) throw new RangeError('The operation asks for no field.');
   return field;
 }

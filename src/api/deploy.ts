@@ -1,9 +1,9 @@
 import type { ContentEntry } from './contentEntry';
-import type { ServiceAbilities } from './contract/abilities';
-import { isNewsOf, type Live, type LiveChange } from './live';
-import { answersOf, type AuthorizedSend } from './http';
+import type { ServiceCapabilities } from './contract/capabilities';
+import { isUpdateOf, type Live, type LiveChange } from './live';
+import { createRestCall, type AuthorizedSend } from './http';
 import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
-import { AnswerError, isGone } from './errors';
+import { AnswerError, isNotFound } from './errors';
 import type { ApiSettings } from './settings';
 
 export const DEPLOYMENT_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
@@ -57,49 +57,49 @@ export interface DeployChanges {
 /** The deploy calls of the content service; they fail with the errors of `errors.ts`. */
 export interface DeployCalls {
   /** Whether a person may request deployments: any staff member, unless the services restrict it (amendment of B-28). */
-  isFor(scopes: ReadonlySet<string>): boolean;
+  canRequest(scopes: ReadonlySet<string>): boolean;
   /** Requests a deployment (DEPLOY-002, B-28). @param note of the requester */
   request(brandId: string, note?: string): Promise<void>;
   /** Whether the service reports the changes of a deployment and keeps a history. */
-  tellsChanges(): boolean;
+  reportsChanges(): boolean;
   readChanges(brandId: string): Promise<DeployChanges>;
   /** The deployments of a brand, newest first. @param page counts from 1 */
   readHistory(brandId: string, page: number): Promise<readonly Deployment[]>;
   /** The last deployment of a brand; undefined if there was none, or the service does not report it. */
   readLast(brandId: string): Promise<Deployment | undefined>;
   /** Notifies when a deployment of a brand is requested or progresses, if the service reports it. @returns ends the subscription */
-  hear(brandId: string, listener: () => void): () => void;
+  subscribe(brandId: string, listener: () => void): () => void;
 }
 
 /** @param options.send with the bearer token */
 export function createDeployCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
   readonly live: Live;
 }): DeployCalls {
   const { settings, abilities, live } = options;
-  const call = answersOf(options.send, 'content');
+  const call = createRestCall(options.send, 'content');
   const url = `${settings.contentUrl}/deploy`;
   const read = (part: string, params: Readonly<Record<string, string | number>>) =>
     call({ method: 'GET', url: `${url}/${part}`, params });
 
   return {
-    isFor: (scopes) => !abilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
+    canRequest: (scopes) => !abilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
     async request(brandId, note) {
       await call({ method: 'POST', url, data: { brand_id: brandId, ...(note && { note }) } });
     },
-    tellsChanges: () => abilities.offers('content', 'deployment_changes'),
+    reportsChanges: () => abilities.offers('content', 'deployment_changes'),
     async readChanges(brandId) {
       return parseChanges(await read('changes', { brand_id: brandId }));
     },
     async readHistory(brandId, page) {
       return parseList(await read('history', { brand_id: brandId, page }), 'deployments', parseDeployment);
     },
-    hear(brandId, listener) {
+    subscribe(brandId, listener) {
       const isOfBrand = ({ kind, brandId: of }: LiveChange) => kind === 'deployment' && of === brandId;
-      return live.hear((news) => {
-        if (isNewsOf(news, isOfBrand)) listener();
+      return live.subscribe((news) => {
+        if (isUpdateOf(news, isOfBrand)) listener();
       });
     },
     async readLast(brandId) {
@@ -108,7 +108,7 @@ export function createDeployCalls(options: {
         const data = await call({ method: 'GET', url, params: { brand_id: brandId } });
         return data === null || data === '' ? undefined : parseDeployment(data);
       } catch (error) {
-        if (isGone(error)) return undefined;
+        if (isNotFound(error)) return undefined;
         throw error;
       }
     },

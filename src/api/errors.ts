@@ -47,7 +47,7 @@ export function isDenial(error: unknown): error is ServiceError {
 }
 
 /** Whether a call was refused because its target does not exist (any more). */
-export function isGone(error: unknown): error is ServiceError {
+export function isNotFound(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === '404' || error.code === 'NOT_FOUND');
 }
 
@@ -55,7 +55,7 @@ export function isGone(error: unknown): error is ServiceError {
  * The result of a call; undefined if it is refused.
  * @param isExpected which errors count as refused; all errors of services by default
  */
-export async function orNothing<Answer>(
+export async function undefinedIfRefused<Answer>(
   call: () => Promise<Answer>,
   isExpected: (error: unknown) => boolean = isServiceError,
 ): Promise<Answer | undefined> {
@@ -88,7 +88,7 @@ export class UnreachableError extends Error {
 }
 
 /** The user-facing message of a failed call; undefined for errors without one. */
-export function wordsOf(error: unknown): string | undefined {
+export function errorMessage(error: unknown): string | undefined {
   return error instanceof ServiceError || error instanceof UnreachableError ? error.message : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { fileAddress } from './addresses';
-import type { ServiceAbilities } from './contract/abilities';
-import { answersOf, type AuthorizedSend } from './http';
+import type { ServiceCapabilities } from './contract/capabilities';
+import { createRestCall, type AuthorizedSend } from './http';
 import { parseRecord, parseText } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -16,10 +16,10 @@ export interface FileLinks {
 export function createFileLinks(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
 }): FileLinks {
   const { settings, abilities } = options;
-  const call = answersOf(options.send, 'content');
+  const call = createRestCall(options.send, 'content');
   const areSigned = (): boolean => abilities.offers('content', 'document_links');
   return {
     areSigned,

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { readContent } from './ask';
+import { readContent } from './contentCalls';
 import type { ContentEntry } from './contentEntry';
 import { FindPagesDocument } from './generated/graphql';
 

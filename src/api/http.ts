@@ -8,11 +8,11 @@ import {
 } from 'axios';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
 import { optionalText } from './parse';
-import { CLIENT_FAILED, type Refresh } from './refresh';
+import { CLIENT_AUTHENTICATION_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
 /** Timeout of calls in milliseconds, longer than the services' own timeouts. */
-export const ANSWER_PATIENCE = 60_000;
+export const RESPONSE_TIMEOUT_MILLISECONDS = 60_000;
 
 /** Sends a call with the bearer token; after a 401 refreshes it and retries once (SESS-004 to SESS-007). */
 export type AuthorizedSend = (request: AxiosRequestConfig) => Promise<AxiosResponse<unknown>>;
@@ -28,7 +28,7 @@ export function createAuthorizedSend(options: {
     try {
       return await http.request(withBearer(request, used));
     } catch (error) {
-      if (statusOf(error) !== 401 || serverMessage(error) === CLIENT_FAILED) throw error;
+      if (statusOf(error) !== 401 || serverMessage(error) === CLIENT_AUTHENTICATION_FAILED) throw error;
       if (!tokens.both()) throw new SessionEndedError();
       const fresh = await refresh(used);
       if (fresh === undefined) throw new SessionEndedError();
@@ -54,7 +54,7 @@ export function serverMessage(error: unknown): string | undefined {
 }
 
 /** Creates a function that returns the response body of REST calls and throws the errors of `errors.ts`. */
-export function answersOf(
+export function createRestCall(
   send: AuthorizedSend,
   service: 'identity' | 'content',
 ): (request: AxiosRequestConfig) => Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import { answersOf, type AuthorizedSend } from './http';
+import { createRestCall, type AuthorizedSend } from './http';
 import { parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 import type { Tokens } from './tokens';
@@ -44,7 +44,7 @@ export interface TokenCalls {
 /** The token endpoint of the identity service. @param http without a bearer token */
 export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): TokenCalls {
   const { clientId, clientSecret } = settings;
-  const call = answersOf(http.request.bind(http), 'identity');
+  const call = createRestCall(http.request.bind(http), 'identity');
   const requestTokens = async (grant: Readonly<Record<string, string>>): Promise<Tokens> => {
     const answer = await call({
       method: 'POST',
@@ -72,7 +72,7 @@ export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): To
 
 /** `GET /iam/users/me` (API-REST-003). */
 export async function readCurrentUser(send: AuthorizedSend, settings: ApiSettings): Promise<User> {
-  const call = answersOf(send, 'identity');
+  const call = createRestCall(send, 'identity');
   const answer = await call({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
   return parseUser(parseRecord(answer, 'current user')['data']);
 }
@@ -89,7 +89,7 @@ export interface DraftKeyAnswer {
 
 /** `GET /iam/users/me/draft-key`. */
 export async function readDraftKey(send: AuthorizedSend, settings: ApiSettings): Promise<DraftKeyAnswer> {
-  const call = answersOf(send, 'identity');
+  const call = createRestCall(send, 'identity');
   const url = `${settings.identityUrl}/iam/users/me/draft-key`;
   const answer = await call({ method: 'GET', url, timeout: DRAFT_KEY_TIMEOUT_MILLISECONDS });
   const data = parseRecord(parseRecord(answer, 'draft key')['data'], 'draft key.data');

@@ -1,5 +1,5 @@
-import type { ServiceAbilities } from './contract/abilities';
-import { ANSWER_PATIENCE, answersOf, type AuthorizedSend } from './http';
+import type { ServiceCapabilities } from './contract/capabilities';
+import { RESPONSE_TIMEOUT_MILLISECONDS, createRestCall, type AuthorizedSend } from './http';
 import { numberOf, parseRecord, type AnswerRecord } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -23,14 +23,14 @@ export type CallIdentity = (call: IdentityCall) => Promise<AnswerRecord>;
 export function createIdentityCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
 }): CallIdentity {
   const { settings, abilities } = options;
-  const send = answersOf(options.send, 'identity');
+  const send = createRestCall(options.send, 'identity');
   return async ({ method, path, parameters, body, key }) => {
     const answer = await send({
       method,
-      timeout: ANSWER_PATIENCE,
+      timeout: RESPONSE_TIMEOUT_MILLISECONDS,
       url: `${settings.identityUrl}/iam${path}`,
       ...(parameters ? { params: parameters } : {}),
       ...(body ? { data: body } : {}),

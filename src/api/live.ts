@@ -22,20 +22,20 @@ export interface LiveChange {
 }
 
 /** A notification: changes, or 'anything' if changes may have been missed. */
-export type LiveNews = readonly LiveChange[] | 'anything';
+export type LiveUpdate = readonly LiveChange[] | 'anything';
 
 /** Live changes while the console is open. Without support by the service there are no notifications. */
 export interface Live {
   /** @returns ends the subscription */
-  hear(listener: (news: LiveNews) => void): () => void;
+  subscribe(listener: (news: LiveUpdate) => void): () => void;
 }
 
 /** Whether a notification contains a relevant change, or may have missed one. */
-export function isNewsOf(news: LiveNews, isRelevant: (change: LiveChange) => boolean): boolean {
+export function isUpdateOf(news: LiveUpdate, isRelevant: (change: LiveChange) => boolean): boolean {
   return news === 'anything' || news.some(isRelevant);
 }
 
-export interface LiveNeeds {
+export interface LiveDependencies {
   /** Listens to the service until the signal aborts; resumes after the given position. */
   readonly listen: (options: {
     readonly signal: AbortSignal;
@@ -61,21 +61,21 @@ const START_GRACE_MILLISECONDS = 1_000;
  * Live changes for the tabs of one person in this browser. One tab listens and broadcasts to the others, because browsers limit the
  * number of connections per server; when it is closed, another tab resumes at its position.
  */
-export function createLive(needs: LiveNeeds): Live & {
+export function createLive(dependencies: LiveDependencies): Live & {
   /** Starts listening to the changes that the person may see. @returns stops it */
   start(userId: string): () => void;
 } {
-  const { tell, subscribe } = createListeners<[news: LiveNews]>();
+  const { notify, subscribe } = createListeners<[news: LiveUpdate]>();
   let wasStarted = false;
 
   function start(userId: string): () => void {
     // Data on the screen may come from an earlier sign-in, and changes in between were missed.
-    if (wasStarted) tell('anything');
+    if (wasStarted) notify('anything');
     wasStarted = true;
     const name = `brand-console-live-${userId}`;
     const stop = new AbortController();
     const { signal } = stop;
-    const startedAt = needs.clock();
+    const startedAt = dependencies.clock();
     let position: string | undefined;
     function receive({ event, position: next }: LiveMessage): void {
       const isFirst = position === undefined;
@@ -83,20 +83,20 @@ export function createLive(needs: LiveNeeds): Live & {
       const news = event && newsIn(event);
       if (
         news === undefined ||
-        (news === 'anything' && isFirst && needs.clock() - startedAt < START_GRACE_MILLISECONDS)
+        (news === 'anything' && isFirst && dependencies.clock() - startedAt < START_GRACE_MILLISECONDS)
       )
         return;
-      tell(news);
+      notify(news);
     }
     const listen = (onMessage: (message: LiveMessage) => void) =>
-      needs.listen({ signal, position: () => position, onMessage });
-    if (!needs.locks) {
+      dependencies.listen({ signal, position: () => position, onMessage });
+    if (!dependencies.locks) {
       void listen(receive);
       return () => stop.abort();
     }
-    const channel = needs.openChannel(name);
+    const channel = dependencies.openChannel(name);
     channel.addEventListener('message', ({ data }) => receive(data as LiveMessage));
-    needs.locks
+    dependencies.locks
       .request(name, { signal }, () =>
         listen((message) => {
           channel.postMessage(message);
@@ -114,12 +114,12 @@ export function createLive(needs: LiveNeeds): Live & {
 
   return {
     start,
-    hear: subscribe,
+    subscribe,
   };
 }
 
 /** Undefined for an unknown event. */
-function newsIn({ type, data }: ServerEvent): LiveNews | undefined {
+function newsIn({ type, data }: ServerEvent): LiveUpdate | undefined {
   if (type === 'begin') return 'anything';
   if (type !== 'changes') return undefined;
   try {

@@ -1,9 +1,9 @@
 import { readEventStream } from './eventStream';
-import type { LiveNeeds } from './live';
+import type { LiveDependencies } from './live';
 import type { Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
-export interface LiveStreamNeeds {
+export interface LiveStreamDependencies {
   readonly contentUrl: string;
   readonly tokens: Pick<TokenStore, 'access' | 'both'>;
   readonly refresh: Refresh;
@@ -23,7 +23,13 @@ const MAX_PAUSE_MILLISECONDS = 60_000;
  * Listens to the live events of the content service, and reconnects if the connection is lost or ends with its token. Stops when the
  * session ends, or if the service has no live events.
  */
-export function createLiveStream({ contentUrl, tokens, refresh, send, random }: LiveStreamNeeds): LiveNeeds['listen'] {
+export function createLiveStream({
+  contentUrl,
+  tokens,
+  refresh,
+  send,
+  random,
+}: LiveStreamDependencies): LiveDependencies['listen'] {
   return async ({ signal, position, onMessage }) => {
     let failures = 0;
 

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Client, TypedDocumentNode } from 'urql';
-import { changeContentOnce } from './ask';
-import { composeCalls, fieldIn, positionOf, type ContentRequest } from './compose';
+import { changeContentOnce } from './contentCalls';
+import { composeCalls, rootFieldOf, callIndexOf, type ContentRequest } from './compose';
 import { ServiceError } from './errors';
 import {
   AddManyLinksDocument,
@@ -44,7 +44,7 @@ export type Mutation = MutationOf<(typeof DOCUMENTS)[number]>;
 
 /** The documents by the names of their mutations. */
 const BY_NAME = Object.fromEntries(
-  DOCUMENTS.map((document: DocumentNode) => [fieldIn(document).name.value, document]),
+  DOCUMENTS.map((document: DocumentNode) => [rootFieldOf(document).name.value, document]),
 ) as Readonly<Record<Mutation['operation'], DocumentNode>>;
 
 /** Combines mutations into one document, in order. */
@@ -69,7 +69,7 @@ export function refusedInput(error: unknown, mutations: readonly Mutation[]): Re
   if (!(error instanceof ServiceError) || error.code !== 'BAD_USER_INPUT' || error.argument === undefined) {
     return undefined;
   }
-  const mutation = positionOf(error.alias);
+  const mutation = callIndexOf(error.alias);
   if (mutations[mutation] === undefined) return undefined;
   const path = error.argument.split(/[.[\]]+/).filter((step) => step !== '');
   return { refusal: error, mutation, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };

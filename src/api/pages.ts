@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
-import { readContent } from './ask';
-import { isGone, orNothing } from './errors';
+import { readContent } from './contentCalls';
+import { isNotFound, undefinedIfRefused } from './errors';
 import {
   AllBrandsDocument,
   BrandPageByIdDocument,
@@ -97,7 +97,7 @@ export async function readAllBrands(client: Client): Promise<readonly BrandRecor
 }
 
 async function orNull(read: () => Promise<WirePage | null | undefined>): Promise<WirePage | null> {
-  return (await orNothing(read, isGone)) ?? null;
+  return (await undefinedIfRefused(read, isNotFound)) ?? null;
 }
 
 function searchVariables({ brandId, search, ...rest }: PageSearch): SearchPagesQueryVariables {

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { readContent, readParts } from './ask';
+import { readContent, readPartial } from './contentCalls';
 import { PickablePagesDocument } from './generated/graphql';
 
 export interface NamedPage {
@@ -55,7 +55,7 @@ export async function readLinkedPages(
   const found = new Map<string, PickedPage>();
   for (let start = 0; start < unique.length; start += MAX_IDS_PER_CALL) {
     const batch = unique.slice(start, start + MAX_IDS_PER_CALL);
-    const parts = await readParts(client, { ...composePageNames(batch), refusals: REFUSALS });
+    const parts = await readPartial(client, { ...composePageNames(batch), refusals: REFUSALS });
     batch.forEach((id, index) => {
       const alias = aliasOf(index);
       found.set(id, linkedPage(parts.data[alias], parts.refused.get(alias)));

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { readContent } from './ask';
+import { readContent } from './contentCalls';
 import { AnswerError } from './errors';
 import { PlaceGeocodeDocument, PlacesDocument } from './generated/graphql';
 

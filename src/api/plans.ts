@@ -1,6 +1,6 @@
 import type { ContentEntry } from './contentEntry';
-import type { ServiceAbilities } from './contract/abilities';
-import { answersOf, type AuthorizedSend } from './http';
+import type { ServiceCapabilities } from './contract/capabilities';
+import { createRestCall, type AuthorizedSend } from './http';
 import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -57,10 +57,10 @@ export interface PlanCalls {
 export function createPlanCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
 }): PlanCalls {
   const { abilities, settings } = options;
-  const call = answersOf(options.send, 'content');
+  const call = createRestCall(options.send, 'content');
   const url = `${settings.contentUrl}/plans`;
   return {
     isOffered: () => abilities.offers('content', 'plans'),

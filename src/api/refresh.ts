@@ -2,7 +2,7 @@ import { ServiceError } from './errors';
 import type { Tokens, TokenStore } from './tokens';
 
 /** Runs work while no other tab runs work of the same name; `waited` is whether another tab had to finish first. */
-export type Exclusively = <T>(name: string, work: (waited: boolean) => Promise<T>) => Promise<T>;
+export type RunExclusively = <T>(name: string, work: (waited: boolean) => Promise<T>) => Promise<T>;
 
 /**
  * Refreshes the access token after a 401.
@@ -13,7 +13,7 @@ export type Exclusively = <T>(name: string, work: (waited: boolean) => Promise<T
 export type Refresh = (used: string | undefined) => Promise<string | undefined>;
 
 /** The lock of refreshing and signing in: neither must overwrite the tokens of the other. */
-export const TOKENS_CHANGE = 'brand-console-refresh';
+export const TOKEN_LOCK = 'brand-console-refresh';
 
 /** How long to wait for the tokens of another tab after its refresh. */
 const OTHER_TAB_TIMEOUT_MILLISECONDS = 1_000;
@@ -25,7 +25,7 @@ const OTHER_TAB_TIMEOUT_MILLISECONDS = 1_000;
 export function createRefresh(options: {
   readonly tokens: TokenStore;
   readonly exchange: (refreshToken: string) => Promise<Tokens>;
-  readonly exclusively: Exclusively;
+  readonly exclusively: RunExclusively;
 }): Refresh {
   const { tokens, exchange, exclusively } = options;
   let running: Promise<string | undefined> | undefined;
@@ -66,7 +66,7 @@ export function createRefresh(options: {
   }
 
   return (used) => {
-    running ??= exclusively(TOKENS_CHANGE, (waited) => run(used, waited)).finally(() => {
+    running ??= exclusively(TOKEN_LOCK, (waited) => run(used, waited)).finally(() => {
       running = undefined;
     });
     return running;
@@ -79,7 +79,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Uses the browser's Web Locks; without them (plain http on a remote host) tabs are not coordinated. */
-export function exclusivelyByWebLocks(locks: LockManager | undefined): Exclusively {
+export function runExclusivelyByWebLocks(locks: LockManager | undefined): RunExclusively {
   return async (name, work) => {
     if (!locks) return work(false);
     const immediate = await locks.request(name, { ifAvailable: true }, async (lock) =>
@@ -90,4 +90,4 @@ export function exclusivelyByWebLocks(locks: LockManager | undefined): Exclusive
 }
 
 /** The message of a 401 that is unrelated to the session (SESS-005). */
-export const CLIENT_FAILED = 'Client authentication failed.';
+export const CLIENT_AUTHENTICATION_FAILED = 'Client authentication failed.';

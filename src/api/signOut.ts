@@ -1,17 +1,17 @@
 import type { AxiosInstance } from 'axios';
 import { signOutAddress } from './addresses';
-import type { ServiceAbilities } from './contract/abilities';
-import { answersOf, createSendWith } from './http';
+import type { ServiceCapabilities } from './contract/capabilities';
+import { createRestCall, createSendWith } from './http';
 import { parseRecord, parseText } from './parse';
 import type { ApiSettings } from './settings';
 
 /** Short, because the person is waiting to leave. */
 const TIMEOUT_MILLISECONDS = 10_000;
 
-export interface SignOutNeeds {
+export interface SignOutDependencies {
   readonly http: AxiosInstance;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
 }
 
 /**
@@ -22,12 +22,12 @@ export interface SignOutNeeds {
  * @throws the errors of `errors.ts`
  */
 export async function signOut(
-  { http, settings, abilities }: SignOutNeeds,
+  { http, settings, abilities }: SignOutDependencies,
   { accessToken, redirect }: { readonly accessToken: string | undefined; readonly redirect: string },
 ): Promise<string> {
   if (!abilities.offers('identity', 'sign_out')) return signOutAddress(settings, redirect);
   const send = accessToken === undefined ? http.request.bind(http) : createSendWith(http, accessToken);
-  const call = answersOf(send, 'identity');
+  const call = createRestCall(send, 'identity');
   const answer = await call({
     method: 'POST',
     url: `${settings.identityUrl}/iam/social/azure/logout`,

@@ -18,7 +18,7 @@ export interface TokenStore {
   /** Binds this tab to the stored sign-in. Before the first call, a tab uses any. */
   adopt(): void;
   /** The access token of a newer sign-in by another tab; undefined if there is none. */
-  newcomer(): string | undefined;
+  newerAccessToken(): string | undefined;
   /** Removes the tokens of this tab's sign-in, but not those of another one. */
   clear(): void;
   /** Notifies of every change, including those by other tabs. @returns ends the subscription */
@@ -36,11 +36,11 @@ const KEYS: readonly (string | null)[] = [null, ACCESS_TOKEN, REFRESH_TOKEN, SIG
  * @param events the window, which receives the `storage` events of other tabs
  */
 export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'addEventListener'>): TokenStore {
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   /** The sign-in of this tab. Undefined: any. Null: tokens that were stored without one. */
   let ownSignIn: string | null | undefined;
   events.addEventListener('storage', (event) => {
-    if (KEYS.includes((event as StorageEvent).key)) tell();
+    if (KEYS.includes((event as StorageEvent).key)) notify();
   });
   const read = (key: string) => storage.getItem(key) ?? undefined;
   const isOwn = () => ownSignIn === undefined || storage.getItem(SIGN_IN) === ownSignIn;
@@ -62,7 +62,7 @@ export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'ad
     write(tokens) {
       if (!isOwn()) return;
       store(tokens);
-      tell();
+      notify();
     },
     begin(tokens) {
       ownSignIn = newSignInId();
@@ -70,16 +70,16 @@ export function createTokenStore(storage: Storage, events: Pick<EventTarget, 'ad
       remove();
       storage.setItem(SIGN_IN, ownSignIn);
       store(tokens);
-      tell();
+      notify();
     },
     adopt() {
       ownSignIn = storage.getItem(SIGN_IN);
     },
-    newcomer: () => (isOwn() ? undefined : read(ACCESS_TOKEN)),
+    newerAccessToken: () => (isOwn() ? undefined : read(ACCESS_TOKEN)),
     clear() {
       if (!isOwn()) return;
       remove();
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RecordArea } from '../definition';
-import { canOpenArea, isOfPlatform } from '../session/access';
+import { canOpenArea, isPlatformAdministrator } from '../session/access';
 import type { MenuArea } from '../session/menuArea';
 import { useSession } from '../session/SessionContext';
 import { shellTexts } from '../shell/texts';
@@ -29,7 +29,7 @@ export function RecordGate(props: {
   readonly children: ReactNode;
 }): ReactNode {
   const { area, isEntry = false, children } = props;
-  const isStaff = !isOfPlatform(useSession().user);
+  const isStaff = !isPlatformAdministrator(useSession().user);
   if (area.redirectOfBrandStaff !== undefined && isStaff) return <RedirectWithNotice to={area.redirectOfBrandStaff} />;
   if (isEntry && area.audience === 'platform' && isStaff) {
     return <InvalidRoute reason={{ kind: 'platform' }} />;

@@ -8,10 +8,10 @@ import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { entryRights } from './areaAccess';
 import { AreaGate } from './AreaGate';
-import { contentCan } from './contentCan';
+import { hasContentCapability } from './hasContentCapability';
 import { pageKinds } from './pageScreens';
-import { plannedPages } from './pageSubject';
-import { useReferring } from './referring';
+import { plannablePages } from './pageSubject';
+import { useFindReferences } from './useFindReferences';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { useListTrash } from './trash/useListTrash';
@@ -52,8 +52,8 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
     ...{ heading: area.list.heading, nouns: trashTexts.pages },
     of: can.create ? pagesOf : undefined,
   });
-  const referring = useReferring(selectedBrand?.id);
-  const plannable = plannedPages(area, selectedBrand);
+  const referring = useFindReferences(selectedBrand?.id);
+  const plannable = plannablePages(area, selectedBrand);
   const { planning, dialog } = usePlanning(
     plannable && selectedBrand && { ...plannable, brandId: selectedBrand.id, canChange: can.update },
   );
@@ -64,15 +64,15 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
         area={area}
         brand={selectedBrand}
         client={services.content}
-        calls={services.manyCalls()}
+        calls={services.bulkCalls()}
         version={news + trash.version}
         kinds={kinds}
         settings={settings}
         planning={planning}
         can={can}
-        canPublish={contentCan('publishing')}
-        bringBack={trash.bringBack}
-        referring={referring}
+        canPublish={hasContentCapability('publishing')}
+        restore={trash.restore}
+        findReferences={referring}
         now={Date.now}
         onError={toasts.error}
         tools={trash.button}

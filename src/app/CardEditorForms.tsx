@@ -9,7 +9,7 @@ import { useLatest } from '../hooks/useLatest';
 import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
-import type { KeptDraft } from '../stores/drafts';
+import type { StoredDraft } from '../stores/drafts';
 import type { StoredUnits } from '../tree';
 import { DraftOffer } from './DraftOffer';
 import type { EditingEvents } from './editing';
@@ -19,8 +19,8 @@ import { EditorHead } from './EditorHead';
 import { EditorHost, type FormGroup } from './EditorHost';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
-import { PAGE_SUBJECT, plannedPages } from './pageSubject';
-import { createOpenForms, type OfferedHere, type OpenForm, type OpenForms } from './parts/openForms';
+import { PAGE_SUBJECT, plannablePages } from './pageSubject';
+import { createOpenForms, type OfferedFormDraft, type OpenForm, type OpenForms } from './parts/openForms';
 import { usePartsSaving } from './parts/usePartsSaving';
 import { useUnsavedForms } from './parts/useUnsavedForms';
 import { editorTexts } from './texts';
@@ -34,7 +34,7 @@ import { UnsavedMark } from './units/UnsavedMark';
 import { useShownUnits, type PageWithUnits, type ShownUnits } from './units/useShownUnits';
 import type { Opening } from './useOpenEditor';
 
-interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
+interface CardEditorFormsProps extends Pick<EditingEvents, 'onPageDeleted' | 'onSaved'> {
   readonly area: CardArea;
   readonly editors: readonly EditorDefinition[];
   readonly opening: Opening;
@@ -70,7 +70,7 @@ function PageForm(
       opening={opening}
       subject={PAGE_SUBJECT}
       canSave={maySave(area, session)}
-      planned={plannedPages(area, session.selectedBrand)}
+      plannable={plannablePages(area, session.selectedBrand)}
       head={({ description, note }) => (
         <>
           <EditorHead title={title} description={description} note={note} />
@@ -80,8 +80,8 @@ function PageForm(
       )}
       isLeaving={props.isLeaving}
       onCancel={props.onCancel}
-      gone={props.gone}
-      saved={props.saved}
+      onPageDeleted={props.onPageDeleted}
+      onSaved={props.onSaved}
       formGroup={formGroup}
       isFolded={fold?.isFolded === true}
     />
@@ -109,7 +109,7 @@ function PageAndSections(
   const session = useSession();
   const unitsOf = { ...props, forms };
   const shown = useShownUnits(unitsOf);
-  const { watched, over } = usePartsSaving(forms, open.compiled);
+  const { watched, dialogs } = usePartsSaving(forms, open.compiled);
   const [isFolded, setFolded] = useState(false);
   const [beside, setBeside] = useState<Element | null>(null);
   const fold = { isFolded, isUnsaved: shown.unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
@@ -123,7 +123,7 @@ function PageAndSections(
       <PageHistory
         {...unitsOf}
         {...{ shown, canSave, noun: PAGE_SUBJECT.noun }}
-        restored={(loaded) => props.saved?.({ id: loaded.id ?? '', isFirst: false, loaded })}
+        onRestored={(loaded) => props.onSaved?.({ id: loaded.id ?? '', isFirst: false, loaded })}
       />
     ),
   };
@@ -152,7 +152,7 @@ function PageAndSections(
           />
         }
       />
-      {over}
+      {dialogs}
       <LeaveParts {...{ forms, shown, watched, isLeaving }} noun={props.units.noun} />
     </>
   );
@@ -209,7 +209,7 @@ function LeaveParts(props: {
   const { keptAt } = useUnsavedForms(forms);
   const toasts = useToasts();
   const latest = useLatest(shown);
-  const named = units.filter((unit) => names.wanted(unit) !== undefined);
+  const named = units.filter((unit) => names.unsavedName(unit) !== undefined);
   const isWaiting = named.some(({ isGone }) => isGone);
   /** Aborted once no name waits for a removed unit any more: closes the toasts about that. */
   const waiting = useRef<AbortController>(undefined);
@@ -220,7 +220,7 @@ function LeaveParts(props: {
     return () => controller.abort();
   }, [isWaiting]);
   const form = useMemo((): WatchedForm => {
-    const named = () => latest.current.units.filter((unit) => names.wanted(unit) !== undefined);
+    const named = () => latest.current.units.filter((unit) => names.unsavedName(unit) !== undefined);
     return {
       subscribe(listener) {
         const stops = [watched.subscribe(listener), names.subscribe(listener)];
@@ -231,7 +231,7 @@ function LeaveParts(props: {
         if (watched.getSnapshot().dirty) await watched.save();
         for (const unit of watched.getSnapshot().dirty ? [] : named()) {
           if (unit.isGone) toasts.error(unitTexts.nameWaits({ noun }), waiting.current?.signal);
-          else await latest.current.state.rename(unit.id, names.wanted(unit) ?? unit.name);
+          else await latest.current.state.rename(unit.id, names.unsavedName(unit) ?? unit.name);
         }
       },
       discard() {
@@ -314,7 +314,7 @@ function PartsDraftOffer(props: {
 /** A form with its offered draft. */
 interface Offer {
   readonly form: OpenForm;
-  readonly offered: OfferedHere;
+  readonly offered: OfferedFormDraft;
 }
 
 /** The drafts of the latest visit, newest first. */
@@ -327,6 +327,6 @@ function newestVisit(forms: readonly OpenForm[]): readonly Offer[] {
 }
 
 /** Drafts of older console versions have no common visit id: each is a visit of its own. */
-function visitOf(draft: KeptDraft): string {
+function visitOf(draft: StoredDraft): string {
   return draft.together ?? draft.visit;
 }

@@ -13,7 +13,7 @@ import type { CardArea, EditorDefinition } from '../definition';
 import { addCardPath, cardPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
 import { useScreenTitle } from '../shell/screenTitle';
-import type { Loaded } from '../stores/editorStore';
+import type { LoadedEntry } from '../stores/editorStore';
 import { notFoundTexts } from '../stores/texts';
 import type { FormValue } from '../tree';
 import { addressedKind, missingKindScope } from './addressedKind';
@@ -76,7 +76,7 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
   );
   const preset = usePreset(area, slug);
   const opening = useOpenEditor({ definition, brand: selectedBrand, slug: openedSlug, units, preset });
-  const [saved, setSaved] = useState<{ readonly opened: Loaded | undefined; readonly loaded: Loaded }>();
+  const [saved, setSaved] = useState<{ readonly opened: LoadedEntry | undefined; readonly loaded: LoadedEntry }>();
   const opened = opening.status === 'open' ? opening.open.loaded : undefined;
   // A reopened page is newer than the last save.
   const page = saved?.opened === opened ? saved?.loaded : opened;
@@ -96,8 +96,8 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
       {...{ area, editors, units, title, opening }}
       isLeaving={({ pathname: from }, { pathname: to }, action) => leadsToOtherPage(addresses, { from, to, action })}
       onCancel={leave}
-      gone={leave}
-      saved={({ isFirst, loaded }) => {
+      onPageDeleted={leave}
+      onSaved={({ isFirst, loaded }) => {
         if (isFirst && area.afterCreation !== 'page') leave();
         else setSaved({ opened, loaded });
       }}
@@ -106,7 +106,7 @@ function CardEditor({ area, addresses }: CardEditorProps): ReactNode {
 }
 
 /** The stored kind of a page, whatever its address says. */
-function kindOf({ kindField }: CardArea, { id, form }: Loaded): FormValue {
+function kindOf({ kindField }: CardArea, { id, form }: LoadedEntry): FormValue {
   return id === undefined || kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
 }
 
@@ -125,9 +125,9 @@ function KindGate({ area, children }: { readonly area: CardArea; readonly childr
   const { scopes } = useSession();
   const found = addressedKind(area, scopes, category);
   switch (found.kind) {
-    case 'fine':
+    case 'valid':
       return children;
-    case 'foreign':
+    case 'unavailable':
       return <InvalidRoute />;
     case 'renamed': {
       const { name } = found;
@@ -145,7 +145,7 @@ function KindGate({ area, children }: { readonly area: CardArea; readonly childr
  * Keeps the address of an open page in line with its slug and category after saves and when going back: an old link to a page whose
  * category has changed ends up at its current address (CONT-009, B-20). If the page may not be shown, its address reveals nothing.
  */
-function useCanonicalAddress({ area, addresses }: CardEditorProps, page: Loaded | undefined): void {
+function useCanonicalAddress({ area, addresses }: CardEditorProps, page: LoadedEntry | undefined): void {
   const navigate = useNavigate();
   const { slug } = useParams();
   const { pathname, search } = useLocation();
@@ -159,7 +159,7 @@ function useCanonicalAddress({ area, addresses }: CardEditorProps, page: Loaded 
   }, [addresses, navigate, canonical, pathname, search, slug]);
 }
 
-function categoryOf({ kindField }: CardArea, { form }: Loaded): string | undefined {
+function categoryOf({ kindField }: CardArea, { form }: LoadedEntry): string | undefined {
   const value = kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
   return typeof value === 'string' ? value : undefined;
 }

@@ -17,9 +17,9 @@ import { Message } from '../shell/Message';
 import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
-import { contentCan } from './contentCan';
+import { hasContentCapability } from './hasContentCapability';
 import { fileUrl } from './fileUrl';
-import { useReferring } from './referring';
+import { useFindReferences } from './useFindReferences';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { useListTrash } from './trash/useListTrash';
@@ -59,7 +59,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       },
     [area, listed, selectedBrand],
   );
-  const hasAllFilters = contentCan('cardFilters');
+  const hasAllFilters = hasContentCapability('cardFilters');
   const list = useMemo(() => (hasAllFilters ? area.list : withSpecifiedFilters(area)), [area, hasAllFilters]);
   const news = useNewsCount(({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag);
   const settings = useListSettings(area);
@@ -74,7 +74,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       ? { kind: 'page', of: of.tag, brandId: listed.id, canChange: rights.can.update }
       : undefined,
   );
-  const referring = useReferring(listed?.id);
+  const referring = useFindReferences(listed?.id);
   if (!of || !listed) return null;
   if (rights.noAccess !== undefined) return <Message title={rights.noAccess} />;
   return (
@@ -85,18 +85,18 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         list={list}
         of={of}
         client={services.content}
-        calls={services.manyCalls()}
+        calls={services.bulkCalls()}
         version={news + trash.version}
         tabs={rights.tabs}
         can={rights.can}
-        removalHint={trash.bringBack && trashTexts.canRestore({ nouns: trashTexts.pages })}
+        removalHint={trash.restore && trashTexts.canRestore({ nouns: trashTexts.pages })}
         addPath={(category) => addCardPath(area, category)}
         pathOf={({ slug, texts }) =>
           rights.opens ? cardPath(area, { slug, category: texts['category']?.[0] }) : undefined
         }
-        canPublish={contentCan('publishing')}
-        bringBack={trash.bringBack}
-        referring={referring}
+        canPublish={hasContentCapability('publishing')}
+        restore={trash.restore}
+        findReferences={referring}
         onOpen={(path) => void navigate(path)}
         settings={settings}
         fileUrl={fileUrl}

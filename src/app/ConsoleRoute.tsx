@@ -13,7 +13,7 @@ import { LOGIN_PATH } from '../session/SignInPage';
 import { sessionTexts } from '../session/texts';
 import { ConsoleLayout } from '../shell/ConsoleLayout';
 import { CrashScreen } from '../shell/CrashScreen';
-import type { DeployExtras } from '../shell/deploy/useDeployment';
+import type { DeploymentOptions } from '../shell/deploy/useDeployment';
 import { Message } from '../shell/Message';
 import { Splash } from '../shell/Splash';
 import { shellTexts } from '../shell/texts';
@@ -22,10 +22,10 @@ import { createConsoleTheme } from '../theme/theme';
 import { NEUTRAL_ACCENT } from '../theme/tokens';
 import { appearance } from './browser';
 import { activityLog, consoleAreas } from './consoleAreas';
-import { contentCan } from './contentCan';
+import { hasContentCapability } from './hasContentCapability';
 import { findScreens } from './findScreens';
 import { services } from './services';
-import { shownScreenOf } from './workplace';
+import { shownScreenOf } from './brandContext';
 
 /** The protected layout, with its session. */
 export function ConsoleRoute(): ReactNode {
@@ -79,9 +79,9 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           idle={services.idle}
           deploys={services.deploys}
           screenOf={shownScreenOf}
-          deployExtras={DEPLOY_EXTRAS}
+          deploymentOptions={DEPLOY_EXTRAS}
           signIns={services.abilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
-          findScreens={contentCan('pagesOfAllAreas') ? findScreens : undefined}
+          findScreens={hasContentCapability('pagesOfAllAreas') ? findScreens : undefined}
         />
       );
   }
@@ -91,10 +91,10 @@ const areasWithoutLog = consoleAreas.filter((area) => area !== activityLog);
 
 const ChangeDetail = lazy(async () => ({ default: (await import('./history/ChangeDetail')).ChangeDetail }));
 
-const DEPLOY_EXTRAS: DeployExtras = {
+const DEPLOY_EXTRAS: DeploymentOptions = {
   plansOf: services.plans,
   detailOf: (change, since) =>
-    contentCan(change.kind === 'record' ? 'recordHistory' : 'history') && (
+    hasContentCapability(change.kind === 'record' ? 'recordHistory' : 'history') && (
       <Suspense>
         <ChangeDetail change={change} since={since} />
       </Suspense>
@@ -150,7 +150,7 @@ async function draftsAfterLogout(userId: string | undefined): Promise<void> {
   const { draftsAfterLogout: policy } = services.settings;
   if (policy === 'keep' || userId === undefined) return;
   await services.drafts
-    .removeOf(userId, policy === 'clear' ? 'all' : 'unencrypted')
+    .removeForUser(userId, policy === 'clear' ? 'all' : 'unencrypted')
     .catch((error: unknown) => logError('The drafts could not be removed.', error));
 }
 

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { CompiledEditor } from '../compile';
 import { differences } from '../form';
 import { formatMoment } from '../lib/dates';
-import { firstNamed } from '../lib/named';
+import { truncateNames } from '../lib/truncateNames';
 import type { Draft } from '../stores/drafts';
 import { editorTexts } from './texts';
 
@@ -33,7 +33,7 @@ export function DraftOffer(props: {
   const [now] = useState(Date.now);
   const changed = useMemo(() => drafts.flatMap(changedLabels), [drafts]);
   const at = drafts[0]?.draft.at ?? now;
-  const named = firstNamed(changed, MAX_NAMED_FIELDS, editorTexts.draftMore);
+  const named = truncateNames(changed, MAX_NAMED_FIELDS, editorTexts.draftMore);
   return (
     <Alert
       severity="info"

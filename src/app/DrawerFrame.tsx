@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { footRef } from '../hooks/footHeight';
+import { footerRef } from '../hooks/footerHeight';
 import { shellTexts } from '../shell/texts';
 
 /** A drawer at the right edge, with a title. Contains a DrawerBody and optionally a DrawerFoot. Escape closes it. */
@@ -45,7 +45,7 @@ export function DrawerBody({ children }: { readonly children: ReactNode }): Reac
 /** Sticky foot of a drawer. */
 export function DrawerFoot({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <Box ref={footRef} sx={FOOT}>
+    <Box ref={footerRef} sx={FOOT}>
       {children}
     </Box>
   );

@@ -15,10 +15,18 @@ import {
 } from '../form';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
-import type { Loaded } from '../stores/editorStore';
+import type { LoadedEntry } from '../stores/editorStore';
 import { DeniedScreen } from './AreaGate';
-import { contentCan } from './contentCan';
-import { DraftNote, EditorDialogs, EditorNews, EditorOpening, Notices, ProblemMark, savedNote } from './EditorNotices';
+import { hasContentCapability } from './hasContentCapability';
+import {
+  DraftNote,
+  EditorDialogs,
+  RemoteNoticeAlert,
+  EditorOpening,
+  Notices,
+  ProblemMark,
+  savedNote,
+} from './EditorNotices';
 import type { Editing, EditingEvents, EditingSubject } from './editing';
 import { DrawerEditorFrame, PartFrame, ScreenFrame } from './editorFrames';
 import { createFormServices } from './formServices';
@@ -31,7 +39,7 @@ import { OpenPresence } from './presence/OpenPresence';
 import { PreviewBeside, PreviewButton, PreviewOver } from './preview/FormPreview';
 import { usePreviewState } from './preview/usePreviewState';
 import { SaveAlone } from './parts/SaveAlone';
-import { useSoughtText } from './sought';
+import { useTextTarget } from './textTarget';
 import { editorTexts } from './texts';
 import { useDraft, type FormDrafts } from './useDraft';
 import { useEditing } from './useEditing';
@@ -67,19 +75,22 @@ export interface FormGroup extends Pick<OpenForm, 'key' | 'name' | 'position'> {
 }
 
 /** What the screen or drawer around an editor configures. */
-export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'missed' | 'saved' | 'unsaved'> {
+export interface EditorHostProps extends Pick<
+  EditingEvents,
+  'onPageDeleted' | 'onMissing' | 'onSaved' | 'onSaveFailed'
+> {
   /** Of `useOpenEditor`. */
   readonly opening: Opening;
   readonly subject: EditingSubject;
   /** Whether the user may save the entry with this id, or a new entry if there is none. */
-  readonly canSave: (loaded: Pick<Loaded, 'id'>) => boolean;
+  readonly canSave: (loaded: Pick<LoadedEntry, 'id'>) => boolean;
   /** The surrounding frame: a screen, or a drawer, which has no room beside the form. */
   readonly frame?: 'screen' | 'drawer';
   readonly head?: (parts: HeadParts) => ReactNode;
   /** What to schedule showing and hiding for, if the entry supports it; it must be an entry of the form's brand. */
-  readonly planned?: Omit<PlannedEntry, 'id'> | undefined;
+  readonly plannable?: Omit<PlannedEntry, 'id'> | undefined;
   /** Rendered before the tools of the form. */
-  readonly tools?: (editing: Pick<Editing, 'look'>) => ReactNode;
+  readonly tools?: (editing: Pick<Editing, 'refresh'>) => ReactNode;
   /** Id of the tab whose panel the form is. */
   readonly tabId?: string | undefined;
   /** Handles CANCEL; by default it discards the changes, which can be undone. */
@@ -120,19 +131,19 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const { title, description, saving, preview: previewed } = open.compiled.editor;
   const { scopes } = useSession();
   const editing = useEditing(props);
-  useSoughtText(form);
-  const { loaded, news } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
-  const isRestored = news?.kind === 'removed' && formGroup?.isGone === false;
+  useTextTarget(form);
+  const { loaded, notice } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const isRestored = notice?.kind === 'removed' && formGroup?.isGone === false;
   useEffect(() => {
-    if (isRestored) void editing.hear('anything');
+    if (isRestored) void editing.handleNews('anything');
   }, [editing, isRestored]);
   const [now] = useState(Date.now);
-  const plannable = plannableEntry({ kind: props.planned, brandId: open.brandId, id: loaded.id });
+  const plannable = plannableEntry({ kind: props.plannable, brandId: open.brandId, id: loaded.id });
   const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);
   const toasts = useToasts();
   const canSave = props.canSave(loaded);
   const visited = useMemo(
-    () => (loaded.id === undefined ? undefined : open.store.visited?.(loaded.id)),
+    () => (loaded.id === undefined ? undefined : open.store.presenceTarget?.(loaded.id)),
     [loaded.id, open.store],
   );
   const drafts = useDraft(open, loaded.id, formGroup);
@@ -157,12 +168,12 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
     <FormServicesProvider value={formServices}>
       <Frame
         isFolded={isFolded}
-        onFocus={formGroup && (() => formGroup.forms.enter(formGroup.key))}
+        onFocus={formGroup && (() => formGroup.forms.setFocused(formGroup.key))}
         head={head?.({ title, description, note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
         tools={
           <>
             {props.tools?.(editing)}
-            {visited && contentCan('page' in visited ? 'presence' : 'recordPresence') && (
+            {visited && hasContentCapability('page' in visited ? 'presence' : 'recordPresence') && (
               <OpenPresence of={visited} noun={subject.noun} />
             )}
             {formGroup ? formGroup.history : <History {...{ open, editing, canSave, subject, keepsDraft }} />}
@@ -175,7 +186,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         }
         form={
           <>
-            <EditorNews editing={editing} />
+            <RemoteNoticeAlert editing={editing} />
             {plannable && <PlanNotice {...plannable} />}
             <Notices
               {...{ open, editing, canSave, noun: subject.noun }}
@@ -233,7 +244,7 @@ function useFormGroup(
       draft && {
         draft,
         discard: settle,
-        restore: () => editing.restore(draft, settle),
+        restore: () => editing.restoreDraft(draft, settle),
       },
     [draft, editing, settle],
   );
@@ -254,7 +265,7 @@ function BesideGroup({
 }: {
   readonly group: FormGroup;
   readonly form: FormStore;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedEntry;
 }): ReactNode {
   const { forms, beside, isShown } = group;
   const current = useSyncExternalStore(forms.subscribe, forms.current);

@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fieldAt } from '../compile';
 import { fieldTexts } from '../fields/shared/texts';
-import { ConflictDialog, useFormSession, useSessionPart, withSides, type FormStore } from '../form';
+import { ConflictDialog, useFormSession, useSessionPart, resolveConflicts, type FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
 import { Message } from '../shell/Message';
 import { shellTexts } from '../shell/texts';
 import { VISUALLY_HIDDEN } from '../shell/visuallyHidden';
-import type { Loaded } from '../stores/editorStore';
+import type { LoadedEntry } from '../stores/editorStore';
 import { DraftOffer } from './DraftOffer';
 import type { Editing } from './editing';
 import type { OpenEditor } from './openEditor';
@@ -23,28 +23,28 @@ import type { OpeningState } from './useOpenEditor';
  * Notice of a remote change to the edited entry. If the form displays the change already, its head shows that visually, and the
  * text is for screen readers only.
  */
-export function EditorNews({ editing }: { readonly editing: Editing }): ReactNode {
-  const { news } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
-  const isNotice = news !== undefined && news.kind !== 'shown';
+export function RemoteNoticeAlert({ editing }: { readonly editing: Editing }): ReactNode {
+  const { notice } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const isNotice = notice !== undefined && notice.kind !== 'shown';
   return (
     <>
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {news?.kind === 'shown' && news.text}
+        {notice?.kind === 'shown' && notice.text}
       </Box>
       {isNotice && (
         <Alert
-          severity={news.kind === 'removed' ? 'warning' : 'info'}
+          severity={notice.kind === 'removed' ? 'warning' : 'info'}
           role="status"
           sx={{ mb: 2.25 }}
           action={
-            news.show && (
-              <Button color="inherit" size="small" onClick={news.show}>
+            notice.merge && (
+              <Button color="inherit" size="small" onClick={notice.merge}>
                 {editorTexts.show}
               </Button>
             )
           }
         >
-          {news.text}
+          {notice.text}
         </Alert>
       )}
     </>
@@ -84,7 +84,7 @@ export function EditorDialogs(props: {
           intro={conflict.text}
           conflicts={conflict.conflicts.map((one) => ({ ...one, ...fieldAt(fields, one.path, conflict.merged) }))}
           onResolve={(sides) =>
-            conflict.resolve(withSides({ form: conflict.merged, conflicts: conflict.conflicts, fields }, sides))
+            conflict.resolve(resolveConflicts({ form: conflict.merged, conflicts: conflict.conflicts, fields }, sides))
           }
           onCancel={conflict.dismiss}
         />
@@ -142,18 +142,25 @@ export function Notices(props: {
   }
   if (!draft || !settle || loaded.id !== open.loaded.id) return null;
   return (
-    <DraftOffer key={draft.visit} drafts={drafts} onRestore={() => editing.restore(draft, settle)} onDiscard={settle} />
+    <DraftOffer
+      key={draft.visit}
+      drafts={drafts}
+      onRestore={() => editing.restoreDraft(draft, settle)}
+      onDiscard={settle}
+    />
   );
 }
 
 /** The mark of a form that shows problems. */
 export function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
-  const { shown } = useFormSession(form);
-  if (shown.length === 0) return null;
-  return <Box component="span" role="img" aria-label={fieldTexts.problems({ count: shown.length })} sx={MARK} />;
+  const { visibleProblems } = useFormSession(form);
+  if (visibleProblems.length === 0) return null;
+  return (
+    <Box component="span" role="img" aria-label={fieldTexts.problems({ count: visibleProblems.length })} sx={MARK} />
+  );
 }
 
-export function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
+export function savedNote({ savedAt, savedBy }: LoadedEntry, now: number): string {
   if (savedAt === undefined) return editorTexts.neverSaved;
   const at = formatMoment(savedAt, now);
   return savedBy === undefined ? editorTexts.lastSaved({ at }) : editorTexts.lastSavedBy({ at, by: savedBy });

@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext';
 import { maySave } from './areaAccess';
 import { EditorHead, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
-import { PAGE_SUBJECT, plannedPages } from './pageSubject';
+import { PAGE_SUBJECT, plannablePages } from './pageSubject';
 import { useOpenEditor } from './useOpenEditor';
 
 interface EditorScreenProps {
@@ -34,7 +34,7 @@ function TabEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): R
       opening={useOpenEditor({ definition, brand })}
       subject={PAGE_SUBJECT}
       canSave={maySave(area, session)}
-      planned={plannedPages(area, brand)}
+      plannable={plannablePages(area, brand)}
       head={({ mark, ...head }) => (
         <EditorHead {...head}>
           {tabs.length > 0 && (
@@ -49,7 +49,7 @@ function TabEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): R
       )}
       tabId={tabs.length > 0 ? `tab-${tab.key}` : undefined}
       onCancel={leave}
-      gone={leave}
+      onPageDeleted={leave}
     />
   );
 }

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isDenial } from '../api/errors';
-import { usePages } from '../hooks/usePages';
-import type { Paged } from '../lib/paged';
+import { usePagedList } from '../hooks/usePagedList';
+import type { ResultPage } from '../lib/resultPage';
 import { shellTexts } from '../shell/texts';
-import { Failed } from '../shell/Waiting';
+import { LoadError } from '../shell/LoadingOrError';
 
 /** The loaded items of a long list that is fetched page by page. */
 interface PagedItems<Item> {
@@ -24,11 +24,16 @@ interface PagedItems<Item> {
  * @param news counts items added at the beginning of the list; another number fetches them
  */
 export function usePaged<Item>(
-  read: (page: number) => Promise<Paged<Item>>,
+  read: (page: number) => Promise<ResultPage<Item>>,
   keyOf: (item: Item) => string | number,
-  news = 0,
+  additions = 0,
 ): PagedItems<Item> {
-  const { isLoading, error, ...pages } = usePages({ read, keyOf, news, failure: 'A list could not be read.' });
+  const { isLoading, error, ...pages } = usePagedList({
+    read,
+    keyOf,
+    additions,
+    logMessage: 'A list could not be read.',
+  });
   const failed = isDenial(error) ? 'denied' : 'failed';
   return { ...pages, status: isLoading ? 'loading' : error === undefined ? 'ready' : failed };
 }
@@ -59,7 +64,7 @@ export function PagedList<Item>(props: {
       {status === 'denied' && <Typography role="alert">{texts.denied}</Typography>}
       {status === 'failed' && (
         <Box sx={{ py: 1.5 }}>
-          <Failed text={texts.failed} onRetry={retry} />
+          <LoadError text={texts.failed} onRetry={retry} />
         </Box>
       )}
       {status === 'loading' && (

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorDefinition, RowCards } from '../definition';
-import { useAnswer } from '../hooks/useAnswer';
+import { useRequest } from '../hooks/useRequest';
 import { RecordCardScreen } from '../list/RecordCardScreen';
 import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
@@ -23,8 +23,8 @@ export function RecordCards({ editors, ...props }: RecordCardsProps): ReactNode 
     () => ({ userId: user.id, brandId: selectedBrand?.id ?? '', editor }),
     [editor, selectedBrand, user],
   );
-  const failure = 'The drafts could not be looked for.';
-  const { answer: drafts = NONE } = useAnswer({ question: of, ask: services.drafts.ids, failure });
+  const logMessage = 'The drafts could not be looked for.';
+  const { result: drafts = NONE } = useRequest({ input: of, load: services.drafts.ids, logMessage });
   return <RecordCardScreen {...props} drafts={drafts} fileUrl={fileUrl} onOpen={(path) => void navigate(path)} />;
 }
 

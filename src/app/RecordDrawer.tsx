@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import type { EditorDefinition, RecordArea } from '../definition';
-import { opensOther, type OpenEntry } from '../list/entryPaths';
+import { changesOpenEntry, type OpenEntry } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
-import { maySave, plannedRecords } from './areaAccess';
+import { maySave, plannableRecords } from './areaAccess';
 import { DrawerFrame } from './DrawerFrame';
 import type { EditingEvents } from './editing';
 import { EditorHost } from './EditorHost';
@@ -15,7 +15,7 @@ import { useOpenEditor } from './useOpenEditor';
 /** Default width of a drawer in CSS pixels (USR-007). */
 const DEFAULT_WIDTH = 350;
 
-interface RecordDrawerProps extends Pick<EditingEvents, 'saved'> {
+interface RecordDrawerProps extends Pick<EditingEvents, 'onSaved'> {
   readonly area: RecordArea;
   readonly editors: readonly EditorDefinition[];
   readonly entry: OpenEntry;
@@ -33,7 +33,7 @@ export function RecordDrawer(props: RecordDrawerProps): ReactNode {
 }
 
 function RecordDrawerEditor(props: RecordDrawerProps & { readonly recordId: string | undefined }): ReactNode {
-  const { area, editors, recordId, close, saved } = props;
+  const { area, editors, recordId, close, onSaved } = props;
   const { entries } = area;
   const session = useSession();
   const definition = recordEditor(area, editors, recordId === undefined ? 'add' : 'change');
@@ -46,7 +46,7 @@ function RecordDrawerEditor(props: RecordDrawerProps & { readonly recordId: stri
         opening={opening}
         subject={{ kind: 'record', noun: entries.noun }}
         canSave={maySave(area, session)}
-        planned={plannedRecords(area)}
+        plannable={plannableRecords(area)}
         head={({ description }) =>
           description !== undefined && (
             <Alert severity="info" sx={{ mb: 2 }}>
@@ -55,8 +55,8 @@ function RecordDrawerEditor(props: RecordDrawerProps & { readonly recordId: stri
           )
         }
         onCancel={close}
-        gone={close}
-        saved={saved}
+        onPageDeleted={close}
+        onSaved={onSaved}
         isLeaving={isClosing}
       />
     </DrawerFrame>
@@ -66,5 +66,5 @@ function RecordDrawerEditor(props: RecordDrawerProps & { readonly recordId: stri
 /** Whether a navigation closes the drawer; changes of the list below it do not. */
 function isClosing(from: Location, to: Location): boolean {
   if (from.pathname !== to.pathname) return true;
-  return opensOther(new URLSearchParams(from.search), new URLSearchParams(to.search));
+  return changesOpenEntry(new URLSearchParams(from.search), new URLSearchParams(to.search));
 }

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { EditorDefinition, RecordArea } from '../definition';
 import { entryPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
-import { maySave, plannedRecords } from './areaAccess';
+import { maySave, plannableRecords } from './areaAccess';
 import { RecordGate } from './AreaGate';
 import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
@@ -57,11 +57,13 @@ function RecordEditorScreen(props: {
       opening={opening}
       subject={{ kind: 'record', noun: entries.noun }}
       canSave={maySave(area, session)}
-      planned={plannedRecords(area)}
+      plannable={plannableRecords(area)}
       head={(head) => <EditorHead {...head} />}
       onCancel={leave}
-      unsaved={entries.afterFailure === 'list' ? () => void navigate(area.path, { state: DRAFT_IS_KEPT }) : undefined}
-      saved={({ id, isFirst }) => {
+      onSaveFailed={
+        entries.afterFailure === 'list' ? () => void navigate(area.path, { state: DRAFT_IS_KEPT }) : undefined
+      }
+      onSaved={({ id, isFirst }) => {
         if (entries.afterSave === 'list') leave();
         else if (isFirst) void navigate(entryPath(area, id), { replace: true });
       }}

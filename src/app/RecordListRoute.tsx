@@ -18,11 +18,11 @@ import { RecordListScreen } from '../list/RecordListScreen';
 import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
-import { heardKinds } from '../stores/records/source';
-import { entryActionsFor, entryRights, plannedRecords } from './areaAccess';
+import { eventKindsOf } from '../stores/records/source';
+import { entryActionsFor, entryRights, plannableRecords } from './areaAccess';
 import { RecordGate } from './AreaGate';
 import { recordEditor } from './recordEditor';
-import { useReferring } from './referring';
+import { useFindReferences } from './useFindReferences';
 import { services } from './services';
 import type { ImportProps } from './transfer/ImportDialog';
 import type { TransferOptions } from './transfer/openTransfer';
@@ -65,9 +65,10 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   usePrefetch(loadDrawer);
   const { cards } = area.list;
   const source = services.records(brandId)(recordNameOf(area));
-  const news = useNewsCount(({ kind, brandId: of = brandId }) => heardKinds(source).includes(kind) && of === brandId);
+  const news = useNewsCount(({ kind, brandId: of = brandId }) => eventKindsOf(source).includes(kind) && of === brandId);
   const trashOf = useMemo(
-    () => (brandId !== undefined && source.keptAs !== undefined ? { brandId, records: source.keptAs } : undefined),
+    () =>
+      brandId !== undefined && source.recordKind !== undefined ? { brandId, records: source.recordKind } : undefined,
     [brandId, source],
   );
   // Lists of the specification show values verbatim: only defined areas pass fields.
@@ -79,7 +80,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     [area, editors, selectedBrand],
   );
   const may = entryRights(area, session);
-  const plannable = plannedRecords(area);
+  const plannable = plannableRecords(area);
   const { planning, dialog: plansDialog } = usePlanning(
     plannable && brandId !== undefined ? { ...plannable, brandId, canChange: may.update } : undefined,
   );
@@ -88,7 +89,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     ...{ heading: area.list.heading, nouns: pluralOf(area.entries) },
     of: canRestore ? trashOf : undefined,
   });
-  const referring = useReferring(source.keptAs === undefined ? undefined : brandId);
+  const findReferences = useFindReferences(source.recordKind === undefined ? undefined : brandId);
   // Users and roles are not imported from files: each new one sends mail to somebody, or grants rights.
   const canImport = area.list.csv !== undefined && area.audience !== 'platform' && (may.create || may.update);
   const listProps: RecordListProps = {
@@ -98,11 +99,11 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     brand: selectedBrand?.name,
     fields,
     source,
-    many: services.manyRecords(brandId)(recordNameOf(area)),
+    bulkSource: services.bulkRecords(brandId)(recordNameOf(area)),
     settings,
-    bringBack: trash.bringBack,
+    restore: trash.restore,
     // The content service knows nothing of users and roles.
-    referring,
+    findReferences,
     version: changes + news + trash.version,
     can: may,
     transfer:
@@ -144,7 +145,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
             editors={editors}
             entry={entry}
             close={close}
-            saved={({ id }) => {
+            onSaved={({ id }) => {
               if (area.entries.page === undefined || hasEntryInDrawer(area)) {
                 close();
                 setChanges((count) => count + 1);

@@ -66,14 +66,14 @@ function RowsScreen(props: {
           )}
         </EditorHead>
       )}
-      tools={({ look }) =>
+      tools={({ refresh }) =>
         mayWrite(area, session, 'create') && (
           <TrashButton
             heading={area.menu.label}
             nouns={area.plural}
             of={trashOf}
             size="small"
-            onChanged={() => void look({ by: session.userName, at: undefined })}
+            onChanged={() => void refresh({ by: session.userName, at: undefined })}
           />
         )
       }

@@ -1,14 +1,14 @@
 import type { CardArea } from '../definition';
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 import { NO_KIND } from '../list/entryPaths';
 
 /** The result of checking the kind of page in an address. */
 export type AddressedKind =
-  | { readonly kind: 'fine' }
+  | { readonly kind: 'valid' }
   /** An alias of another name, which has its own address. */
   | { readonly kind: 'renamed'; readonly name: string }
   /** The kind does not exist, or the user may not manage it (CONT-006). */
-  | { readonly kind: 'foreign' };
+  | { readonly kind: 'unavailable' };
 
 /**
  * Checks the kind of page named in an address, in areas that require a scope for each kind.
@@ -16,12 +16,12 @@ export type AddressedKind =
  */
 export function addressedKind(area: CardArea, scopes: ReadonlySet<string>, name: string | undefined): AddressedKind {
   const { kinds, kindAliases = {} } = area;
-  if (name === undefined || name === NO_KIND || kinds?.by !== 'category' || kinds.needed !== 'always') return FINE;
+  if (name === undefined || name === NO_KIND || kinds?.by !== 'category' || kinds.needed !== 'always') return VALID;
   const normalized = name.toLowerCase();
-  const known = own(kindAliases, normalized) ?? normalized;
-  const scope = own(kinds.scopes, known);
-  if (scope === undefined || !scopes.has(scope)) return { kind: 'foreign' };
-  return known === name ? FINE : { kind: 'renamed', name: known };
+  const known = ownProperty(kindAliases, normalized) ?? normalized;
+  const scope = ownProperty(kinds.scopes, known);
+  if (scope === undefined || !scopes.has(scope)) return { kind: 'unavailable' };
+  return known === name ? VALID : { kind: 'renamed', name: known };
 }
 
 /**
@@ -30,8 +30,8 @@ export function addressedKind(area: CardArea, scopes: ReadonlySet<string>, name:
  */
 export function missingKindScope({ kinds }: CardArea, scopes: ReadonlySet<string>, kind: unknown): string | undefined {
   if (typeof kind !== 'string' || kinds?.by !== 'category' || kinds.needed !== 'always') return undefined;
-  const scope = own(kinds.scopes, kind);
+  const scope = ownProperty(kinds.scopes, kind);
   return scope === undefined || scopes.has(scope) ? undefined : scope;
 }
 
-const FINE: AddressedKind = { kind: 'fine' };
+const VALID: AddressedKind = { kind: 'valid' };

@@ -1,7 +1,7 @@
 import type { User } from '../api/identity';
 import type { PlannedEntry } from '../api/plans';
 import { entryKindOf, type AreaAccess, type EntryAction, type RecordArea } from '../definition';
-import { isOfPlatform, type Access } from '../session/access';
+import { isPlatformAdministrator, type Access } from '../session/access';
 
 type GuardedArea = Pick<RecordArea, 'access' | 'audience'>;
 type Person = Pick<Access, 'scopes'> & { readonly user: Pick<User, 'tenants'> };
@@ -15,7 +15,7 @@ export function mayWrite(
   { scopes, user }: Person,
   action: Exclude<keyof AreaAccess, 'read'>,
 ): boolean {
-  if (audience === 'platform' && !isOfPlatform(user)) return false;
+  if (audience === 'platform' && !isPlatformAdministrator(user)) return false;
   if (access === undefined) return true;
   const scope = access[action];
   return scope !== undefined && scopes.has(scope);
@@ -41,7 +41,7 @@ export function entryActionsFor({ entries }: RecordArea, scopes: ReadonlySet<str
 }
 
 /** The records of an area, if showing and hiding them can be scheduled. */
-export function plannedRecords(area: RecordArea): Omit<PlannedEntry, 'id'> | undefined {
+export function plannableRecords(area: RecordArea): Omit<PlannedEntry, 'id'> | undefined {
   const of = area.visibility === undefined ? undefined : entryKindOf(area);
   return of === undefined ? undefined : { kind: 'record', of };
 }

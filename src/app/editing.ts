@@ -1,12 +1,12 @@
-import { isGone, ServiceError, UnreachableError } from '../api/errors';
-import type { LiveChange, LiveNews } from '../api/live';
+import { isNotFound, ServiceError, UnreachableError } from '../api/errors';
+import type { LiveChange, LiveUpdate } from '../api/live';
 import type { EditorMessages } from '../definition';
 import type { FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
 import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
 import type { Draft } from '../stores/drafts';
-import type { EditorStore, HeldSave, Loaded } from '../stores/editorStore';
+import type { EditorStore, RejectedSave, LoadedEntry } from '../stores/editorStore';
 import { notFoundTexts } from '../stores/texts';
 import { merge, sameValue, type Conflict, type FormData } from '../tree';
 import { historyTexts } from './history/texts';
@@ -26,25 +26,25 @@ export interface OpenConflict {
   /** Closes the conflict unresolved: the form stays unsaved and unchanged. */
   readonly dismiss: () => void;
   /** Recomputes the conflict against a newer stored state. */
-  readonly renew: (theirs: Loaded) => void;
+  readonly recompute: (theirs: LoadedEntry) => void;
 }
 
 /** Notice of a remote change to the edited entry. */
-export interface OpenNews {
+export interface RemoteNotice {
   /** `shown`: the form was clean and displays the change. `changed`: there are local changes too, so the user decides when to merge. */
   readonly kind: 'shown' | 'changed' | 'removed';
   readonly text: string;
   /** `changed` only: merges both sides, or opens a conflict where they differ. Saves nothing. */
-  readonly show?: () => void;
+  readonly merge?: () => void;
 }
 
 /** State that the editor screen renders around the form. */
 export interface EditingState {
-  readonly loaded: Loaded;
+  readonly loaded: LoadedEntry;
   /** Whether the full-screen spinner is visible (SHELL-016). */
   readonly isSaving: boolean;
   readonly conflict: OpenConflict | undefined;
-  readonly news: OpenNews | undefined;
+  readonly notice: RemoteNotice | undefined;
 }
 
 /** The edited entry, as messages name it. */
@@ -56,33 +56,33 @@ export interface EditingSubject {
 
 /** Callbacks of an editing session. */
 export interface EditingEvents {
-  readonly succeeded: (text: string) => void;
-  readonly failed: (text: string) => void;
+  readonly notifySuccess: (text: string) => void;
+  readonly notifyFailure: (text: string) => void;
   /** The page turned out to be deleted when it was saved (ERR-007). */
-  readonly gone?: (() => void) | undefined;
-  /** The entry turned out to be deleted; the form keeps its content. A page that fails to save reports `gone` instead. */
-  readonly missed?: (() => void) | undefined;
+  readonly onPageDeleted?: (() => void) | undefined;
+  /** The entry turned out to be deleted; the form keeps its content. A page that fails to save reports `onPageDeleted` instead. */
+  readonly onMissing?: (() => void) | undefined;
   /** A save failed and the user was notified: leaves the form; its draft stays. */
-  readonly unsaved?: (() => void) | undefined;
+  readonly onSaveFailed?: (() => void) | undefined;
   /** Everything is stored, and the form displays the stored state. */
-  readonly saved?:
-    | ((saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void)
+  readonly onSaved?:
+    | ((saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: LoadedEntry }) => void)
     | undefined;
 }
 
-export interface EditingNeeds extends EditingEvents {
+export interface EditingDependencies extends EditingEvents {
   readonly form: Pick<
     FormStore,
     'getSnapshot' | 'dispatch' | 'ask' | 'reveal' | 'refuse' | 'restore' | 'problemTogether'
   >;
   readonly store: EditorStore;
   readonly subject: EditingSubject;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedEntry;
   /** Messages of this editor that override the shared ones. */
   readonly messages: EditorMessages;
   /** Milliseconds from a save to the reload (CI-019, CI-020). */
   readonly reloadDelay: number;
-  readonly signedInAgain: () => Promise<void>;
+  readonly waitForSignIn: () => Promise<void>;
   /** Whether the browser is online. */
   readonly isOnline: () => boolean;
   readonly clock: () => number;
@@ -101,29 +101,29 @@ export interface Editing extends Saving {
    * unchanged.
    * @returns the stored state; undefined when nothing was restored, and the user was told why
    */
-  bringBack(version: FormData): Promise<Loaded | undefined>;
+  restoreVersion(version: FormData): Promise<LoadedEntry | undefined>;
   /** Handles remote changes: a clean form displays them at once; a dirty one keeps its content and shows a notice. */
-  hear(news: LiveNews): Promise<void>;
+  handleNews(news: LiveUpdate): Promise<void>;
   /** Re-fetches the stored state after this screen changed it without the form. Unsaved changes stay. */
-  look(changed: Pick<LiveChange, 'by' | 'at'>): Promise<void>;
+  refresh(changed: Pick<LiveChange, 'by' | 'at'>): Promise<void>;
   /** Restores a draft that may be based on an earlier stored state. @param restored called once the form holds the draft */
-  restore(draft: Draft, restored: () => void): void;
+  restoreDraft(draft: Draft, restored: () => void): void;
 }
 
 /** Actions that change the content of a form. */
 const CONTENT_CHANGES: ReadonlySet<string> = new Set(['saved', 'restored', 'removed']);
 
-export function createEditing(dependencies: EditingNeeds): Editing {
+export function createEditing(dependencies: EditingDependencies): Editing {
   const { form, store, messages } = dependencies;
   const { kind, noun } = dependencies.subject;
   const state = createStore<EditingState>({
     loaded: dependencies.loaded,
     isSaving: false,
     conflict: undefined,
-    news: undefined,
+    notice: undefined,
   });
   /** Events received while saving, most often caused by that save. */
-  let deferredNews: LiveNews = [];
+  let deferredNews: LiveUpdate = [];
   /** Number of the newest refresh or save; responses to older refreshes are dropped. */
   let latestRefresh = 0;
   const change = (part: Partial<EditingState>) => state.set({ ...state.get(), ...part });
@@ -131,42 +131,42 @@ export function createEditing(dependencies: EditingNeeds): Editing {
   const sending = createSending({
     ...{ form, store, clock: dependencies.clock, newKey: dependencies.newKey },
     loaded: () => state.get().loaded,
-    stored,
-    async signedInAgain() {
+    onStored: setStored,
+    async waitForSignIn() {
       change({ isSaving: false });
-      await dependencies.signedInAgain();
+      await dependencies.waitForSignIn();
       change({ isSaving: true });
     },
   });
   const member: SavedMember = {
-    ...{ form, sending, reloadDelay: dependencies.reloadDelay, setSaving, reload, fail, hold },
+    ...{ form, sending, reloadDelay: dependencies.reloadDelay, setSaving, reload, showFailure, showRejection },
     isSaving: () => state.get().isSaving,
-    wordFor: ({ isFirst }) =>
+    savedMessage: ({ isFirst }) =>
       isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
-    mergedWord: ({ mergedWith }) =>
+    mergedMessage: ({ mergedWith }) =>
       mergedWith === undefined ? undefined : editorTexts.merged({ by: mergedWith || editorTexts.somebody, noun }),
-    took(saved) {
+    applySaved(saved) {
       form.dispatch({ type: 'saved', form: saved.form, renamed: saved.renamed });
-      stored(saved);
+      setStored(saved);
     },
-    tell: (saved) => dependencies.saved?.({ ...saved, loaded: state.get().loaded }),
+    notifySaved: (saved) => dependencies.onSaved?.({ ...saved, loaded: state.get().loaded }),
   };
   const saving = createSaving({ ...dependencies, forms: () => [{ member, name: '', show: () => undefined }] });
 
   function setSaving(isSaving: boolean): void {
     if (isSaving) latestRefresh += 1;
     // The remote change may include the unanswered save itself.
-    const isOpen = !isSaving && form.getSnapshot().unanswered !== undefined;
-    change({ isSaving, ...(isOpen && { news: undefined }) });
+    const isOpen = !isSaving && form.getSnapshot().unansweredSave !== undefined;
+    change({ isSaving, ...(isOpen && { notice: undefined }) });
     if (isSaving) return;
     const news = deferredNews;
     deferredNews = [];
-    void hear(news);
+    void handleNews(news);
   }
 
-  function hold(by: HeldSave, goOn: () => void): void {
+  function showRejection(by: RejectedSave, saveAgain: () => void): void {
     if (by.kind === 'conflict') {
-      form.dispatch({ type: 'saveFailed', message: openConflict(by, goOn) });
+      form.dispatch({ type: 'saveFailed', message: openConflict(by, saveAgain) });
       return;
     }
     if (by.theirs) {
@@ -178,15 +178,15 @@ export function createEditing(dependencies: EditingNeeds): Editing {
       if (field !== undefined) {
         const message = editorTexts.refusedUnseen({ field, message: by.message });
         form.dispatch({ type: 'saveFailed', message });
-        dependencies.failed(message);
+        dependencies.notifyFailure(message);
         return;
       }
     }
     form.reveal(by.path);
-    dependencies.failed(by.message);
+    dependencies.notifyFailure(by.message);
   }
 
-  async function bringBack(version: FormData): Promise<Loaded | undefined> {
+  async function restoreVersion(version: FormData): Promise<LoadedEntry | undefined> {
     if (state.get().isSaving) return undefined;
     const { dirty } = form.getSnapshot();
     setSaving(true);
@@ -196,20 +196,20 @@ export function createEditing(dependencies: EditingNeeds): Editing {
         if (dirty) return await store.load();
         form.restore(outcome.form);
         form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed });
-        stored(outcome);
+        setStored(outcome);
         await reload();
         const { loaded } = state.get();
-        dependencies.saved?.({ ...outcome, loaded });
+        dependencies.onSaved?.({ ...outcome, loaded });
         return loaded;
       }
       const by = outcome.kind === 'conflict' ? (outcome.theirs.savedBy ?? editorTexts.somebody) : '';
-      dependencies.failed(outcome.kind === 'conflict' ? historyTexts.conflict({ by, noun }) : outcome.message);
+      dependencies.notifyFailure(outcome.kind === 'conflict' ? historyTexts.conflict({ by, noun }) : outcome.message);
       await reload();
     } catch (error) {
       // The version is not the form's content, so the next save must not repeat this one.
       form.dispatch({ type: 'saveAnswered' });
       logError(`The ${noun} was not restored.`, error);
-      dependencies.failed(reasonOf(error));
+      dependencies.notifyFailure(reasonOf(error));
     } finally {
       setSaving(false);
     }
@@ -217,7 +217,7 @@ export function createEditing(dependencies: EditingNeeds): Editing {
   }
 
   /** Makes the saved state the base of the next save, even if the reload fails. */
-  function stored({ id, form: saved }: Pick<Loaded, 'id' | 'form'>): void {
+  function setStored({ id, form: saved }: Pick<LoadedEntry, 'id' | 'form'>): void {
     change({ loaded: { ...state.get().loaded, id, form: saved } });
   }
 
@@ -228,42 +228,42 @@ export function createEditing(dependencies: EditingNeeds): Editing {
       const { conflicts } = merge({ base, mine: current, theirs: loaded.form }, fields);
       // Somebody has changed the same values in the meantime: the next save detects the conflict and asks.
       if (conflicts.length > 0) return;
-      change({ loaded, news: undefined });
+      change({ loaded, notice: undefined });
       form.dispatch({ type: 'reloaded', form: loaded.form });
     } catch (error) {
       logError(`The ${noun} could not be read again after saving.`, error);
     }
   }
 
-  async function hear(news: LiveNews): Promise<void> {
+  async function handleNews(news: LiveUpdate): Promise<void> {
     if (state.get().isSaving) {
       deferredNews = news === 'anything' || deferredNews === 'anything' ? 'anything' : [...deferredNews, ...news];
       return;
     }
     const last = news === 'anything' ? news : news.findLast(isNewChange);
     if (last === undefined) return;
-    if (last === 'anything') await look();
+    if (last === 'anything') await refresh();
     // A set of rows survives the removal of one of its records.
-    else if (last.action !== 'removed' || kind === 'rows') await look(last);
-    else change({ news: { kind: 'removed', text: editorTexts.removedBy({ ...attribution(last), noun }) } });
+    else if (last.action !== 'removed' || kind === 'rows') await refresh(last);
+    else change({ notice: { kind: 'removed', text: editorTexts.removedBy({ ...attribution(last), noun }) } });
   }
 
   /** Whether a change concerns this entry and is newer than the loaded revision. */
   function isNewChange(happened: LiveChange): boolean {
-    if (!CONTENT_CHANGES.has(happened.action) || store.isAbout?.(happened) !== true) return false;
+    if (!CONTENT_CHANGES.has(happened.action) || store.isAffectedBy?.(happened) !== true) return false;
     const { revision } = state.get().loaded;
     return revision === undefined || happened.revision === undefined || happened.revision > revision;
   }
 
   /** Re-fetches the stored state. The response is dropped if a later refresh or a save has started. */
-  async function look(changed?: Pick<LiveChange, 'by' | 'at'>): Promise<void> {
+  async function refresh(changed?: Pick<LiveChange, 'by' | 'at'>): Promise<void> {
     const mine = ++latestRefresh;
     try {
       const theirs = await store.load();
       if (state.get().isSaving) deferredNews = 'anything';
       else if (mine === latestRefresh) applyRemote(theirs, changed);
     } catch (error) {
-      if (isGone(error)) reportMissing();
+      if (isNotFound(error)) reportMissing();
       else logError(`What somebody else made of the ${noun} could not be read.`, error);
     }
   }
@@ -271,37 +271,37 @@ export function createEditing(dependencies: EditingNeeds): Editing {
   /** The entry no longer exists. @returns the message shown */
   function reportMissing(): string {
     const text = editorTexts.gone({ noun });
-    change({ news: { kind: 'removed', text } });
-    dependencies.missed?.();
+    change({ notice: { kind: 'removed', text } });
+    dependencies.onMissing?.();
     return text;
   }
 
   /** Displays a newer stored state, or shows a notice: typed content is never replaced. */
-  function applyRemote(theirs: Loaded, changed: Pick<LiveChange, 'by' | 'at'> | undefined): void {
-    const { base, dirty, unanswered } = form.getSnapshot();
-    const { conflict, news } = state.get();
+  function applyRemote(theirs: LoadedEntry, changed: Pick<LiveChange, 'by' | 'at'> | undefined): void {
+    const { base, dirty, unansweredSave } = form.getSnapshot();
+    const { conflict, notice } = state.get();
     // The entry exists again and can be saved.
-    if (news?.kind === 'removed') {
+    if (notice?.kind === 'removed') {
       form.dispatch({ type: 'saveEnded' });
-      change({ news: undefined });
+      change({ notice: undefined });
     }
     // It may include our own unanswered save, which would pass for somebody else's: the next save resolves that first.
-    if (unanswered) return;
+    if (unansweredSave) return;
     if (sameValue(base, theirs.form)) {
-      change({ loaded: theirs, news: undefined });
-      conflict?.renew(theirs);
+      change({ loaded: theirs, notice: undefined });
+      conflict?.recompute(theirs);
       return;
     }
     // A set of records has no author and time of its own: only the event names them.
     const { savedBy: by = changed?.by, savedAt: at = changed?.at } = theirs;
     const parts = { ...attribution({ by, at }), noun };
     if (dirty) {
-      change({ news: { kind: 'changed', text: editorTexts.changedBy(parts), show: () => mergeRemote(theirs) } });
+      change({ notice: { kind: 'changed', text: editorTexts.changedBy(parts), merge: () => mergeRemote(theirs) } });
     } else {
-      change({ loaded: theirs, news: { kind: 'shown', text: editorTexts.shownBy(parts) } });
+      change({ loaded: theirs, notice: { kind: 'shown', text: editorTexts.shownBy(parts) } });
       form.dispatch({ type: 'reloaded', form: theirs.form });
     }
-    conflict?.renew(theirs);
+    conflict?.recompute(theirs);
   }
 
   /** Author and time of a change, as parameters of messages. */
@@ -310,23 +310,23 @@ export function createEditing(dependencies: EditingNeeds): Editing {
   }
 
   /** Merges somebody else's save into the form; overlapping changes open a conflict. */
-  function mergeRemote(theirs: Loaded, resolved: () => void = () => undefined): void {
+  function mergeRemote(theirs: LoadedEntry, resolved: () => void = () => undefined): void {
     const { base, current, fields } = form.getSnapshot();
     const { conflicts, form: merged } = merge({ base, mine: current, theirs: theirs.form }, fields);
     if (conflicts.length > 0) {
       openConflict({ conflicts, merged, theirs }, resolved);
       return;
     }
-    change({ loaded: theirs, conflict: undefined, news: undefined });
+    change({ loaded: theirs, conflict: undefined, notice: undefined });
     form.dispatch({ type: 'reloaded', form: theirs.form });
     // If the last save failed because of a conflict, there is none left.
     form.dispatch({ type: 'saveEnded' });
-    dependencies.succeeded(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
+    dependencies.notifySuccess(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
   }
 
   /** @param resolved called after the choice @returns the message shown */
   function openConflict(
-    { conflicts, merged, theirs }: Omit<Extract<HeldSave, { kind: 'conflict' }>, 'kind'>,
+    { conflicts, merged, theirs }: Omit<Extract<RejectedSave, { kind: 'conflict' }>, 'kind'>,
     resolved: () => void,
   ): string {
     const text = editorTexts.conflict({ ...attribution({ by: theirs.savedBy, at: theirs.savedAt }), noun });
@@ -338,31 +338,32 @@ export function createEditing(dependencies: EditingNeeds): Editing {
         text,
         resolve(chosen) {
           form.dispatch({ type: 'merged', form: chosen, theirs: theirs.form });
-          change({ loaded: theirs, conflict: undefined, news: undefined });
+          change({ loaded: theirs, conflict: undefined, notice: undefined });
           resolved();
         },
         dismiss,
-        renew: (newest) => mergeRemote(newest, resolved),
+        recompute: (newest) => mergeRemote(newest, resolved),
       },
     });
     return text;
   }
 
-  async function fail(error: unknown): Promise<void> {
+  async function showFailure(error: unknown): Promise<void> {
     logError(`The ${noun} was not saved.`, error);
-    if (isGone(error) && kind === 'page') {
+    if (isNotFound(error) && kind === 'page') {
       await becomeNewPage();
       form.dispatch({ type: 'saveFailed', message: notFoundTexts.page });
-      dependencies.failed(notFoundTexts.page);
-      dependencies.gone?.();
+      dependencies.notifyFailure(notFoundTexts.page);
+      dependencies.onPageDeleted?.();
       return;
     }
     const text = messages.failed ?? editorTexts.failed;
     // If a failed save leaves the form, the input does not stay on screen, so the service's own message is shown (C-16).
-    const reason = isGone(error) && kind !== 'rows' && !dependencies.unsaved ? reportMissing() : reasonOf(error);
+    const reason =
+      isNotFound(error) && kind !== 'rows' && !dependencies.onSaveFailed ? reportMissing() : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
-    dependencies.failed(isGone(error) || usesServerMessage() ? reason : text);
-    dependencies.unsaved?.();
+    dependencies.notifyFailure(isNotFound(error) || usesServerMessage() ? reason : text);
+    dependencies.onSaveFailed?.();
   }
 
   function reasonOf(error: unknown): string {
@@ -388,8 +389,8 @@ export function createEditing(dependencies: EditingNeeds): Editing {
     }
   }
 
-  function restore(draft: Draft, restored: () => void): void {
-    sending.takeUp(draft);
+  function restoreDraft(draft: Draft, restored: () => void): void {
+    sending.adoptUnanswered(draft);
     const stored = state.get().loaded.form;
     const base = baseOfDraft(draft, stored);
     // Input typed before the draft was restored is kept.
@@ -413,7 +414,7 @@ export function createEditing(dependencies: EditingNeeds): Editing {
           restored();
         },
         dismiss,
-        renew: () => restore(draft, restored),
+        recompute: () => restoreDraft(draft, restored),
       },
     });
   }
@@ -422,10 +423,10 @@ export function createEditing(dependencies: EditingNeeds): Editing {
     state,
     member,
     save: saving.save,
-    goOn: saving.goOn,
-    bringBack,
-    hear,
-    look,
-    restore,
+    resume: saving.resume,
+    restoreVersion,
+    handleNews,
+    refresh,
+    restoreDraft,
   };
 }

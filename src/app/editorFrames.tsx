@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { footRef } from '../hooks/footHeight';
+import { footerRef } from '../hooks/footerHeight';
 import { sizes } from '../theme/tokens';
 import { DrawerBody, DrawerFoot } from './DrawerFrame';
 
@@ -22,7 +22,7 @@ export function PartsFrame(props: {
           {outline}
         </Box>
       </Box>
-      <Box ref={footRef} sx={FOOT}>
+      <Box ref={footerRef} sx={FOOT}>
         {foot}
       </Box>
     </>
@@ -57,7 +57,7 @@ export function ScreenFrame(props: EditorParts): ReactNode {
         {beside ?? <Box sx={OUTLINE}>{!isFolded && outline}</Box>}
       </Box>
       {foot !== undefined && (
-        <Box ref={footRef} hidden={isFolded} sx={FOOT}>
+        <Box ref={footerRef} hidden={isFolded} sx={FOOT}>
           {foot}
         </Box>
       )}

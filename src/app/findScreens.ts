@@ -6,13 +6,13 @@ import { compileEditor } from '../compile';
 import { fieldPlacesOf, type Brand, type PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import type { FoundScreen } from '../shell/palette/usePaletteSearch';
-import { contentCan } from './contentCan';
+import { hasContentCapability } from './hasContentCapability';
 import type { PageForm, PageScreen } from './pageScreens';
-import { screenOfEntry, type EntryScreen, type Workplace } from './screenOfEntry';
+import { screenOfEntry, type EntryScreen, type BrandContext } from './screenOfEntry';
 import { services } from './services';
-import type { SoughtState } from './sought';
+import type { TextTargetState } from './textTarget';
 import { withUnitPlace } from './units/unitAddress';
-import { workplace } from './workplace';
+import { currentBrandContext } from './brandContext';
 
 /** Maximum number of results. */
 const LIMIT = 12;
@@ -24,31 +24,31 @@ const LIMIT = 12;
  * @throws the errors of src/api/errors.ts
  */
 export async function findScreens(search: string): Promise<readonly FoundScreen[]> {
-  const place = workplace();
-  if (!place) return [];
-  const screens = await (contentCan('textSearch') ? findTexts(search, place) : findNames(search, place));
+  const context = currentBrandContext();
+  if (!context) return [];
+  const screens = await (hasContentCapability('textSearch') ? findTexts(search, context) : findNames(search, context));
   return screens.filter((screen) => screen !== undefined);
 }
 
 type Screens = Promise<readonly (FoundScreen | undefined)[]>;
 
-async function findTexts(text: string, place: Workplace): Screens {
-  const hits = await searchContent(services.content, { brandId: place.brand.id, text, limit: LIMIT });
+async function findTexts(text: string, context: BrandContext): Screens {
+  const hits = await searchContent(services.content, { brandId: context.brand.id, text, limit: LIMIT });
   return Promise.all(
     hits.map(async (hit) => {
-      const screen = await screenOfEntry(hit, place);
+      const screen = await screenOfEntry(hit, context);
       return (
-        screen && { ...toFoundScreen(hit, screen), path: pathOfPlace(hit.place, screen, place), ...matchedText(hit) }
+        screen && { ...toFoundScreen(hit, screen), path: pathOfPlace(hit.place, screen, context), ...matchedText(hit) }
       );
     }),
   );
 }
 
-async function findNames(search: string, place: Workplace): Screens {
-  const { pages } = await findPages(services.content, { brandId: place.brand.id, search, page: 1, limit: LIMIT });
+async function findNames(search: string, context: BrandContext): Screens {
+  const { pages } = await findPages(services.content, { brandId: context.brand.id, search, page: 1, limit: LIMIT });
   return Promise.all(
     pages.map(async (page) => {
-      const screen = await screenOfEntry(page, place);
+      const screen = await screenOfEntry(page, context);
       return screen && toFoundScreen(page, screen);
     }),
   );
@@ -59,7 +59,7 @@ function toFoundScreen({ kind, name: label }: ContentEntry, { path, area }: Entr
 }
 
 /** Path of the form that edits a stored field (pages only), else of the entry. @param place stored names from the container to the field */
-export function pathOfPlace(place: readonly string[], { path, forms }: EntryScreen, { brand }: Workplace): string {
+export function pathOfPlace(place: readonly string[], { path, forms }: EntryScreen, { brand }: BrandContext): string {
   if (!forms) return path;
   const form = formOfPlace({ forms }, { place, brand: brand.name });
   return form.section ? form.path + withUnitPlace('', { section: form.section.key }) : form.path;
@@ -68,7 +68,7 @@ export function pathOfPlace(place: readonly string[], { path, forms }: EntryScre
 /** The matched text; nothing for a match of the name, which the result shows anyway. */
 function matchedText({ place, label, snippet }: SearchHit): Pick<FoundScreen, 'found' | 'state'> {
   if (place.length === 0) return {};
-  const state: SoughtState = { sought: { text: snippet.text, label } };
+  const state: TextTargetState = { sought: { text: snippet.text, label } };
   return { found: { ...snippet, ...(label !== undefined && { label }) }, state };
 }
 

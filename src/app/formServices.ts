@@ -5,11 +5,11 @@ import { findPlaces, readGeocode } from '../api/places';
 import type { UploadPath } from '../api/uploads';
 import { isRecordArea } from '../definition';
 import { uploadTexts } from '../fields/files/texts';
-import { UploadRefusedError, type FormServices, type Linkable } from '../form';
+import { UploadRefusedError, type FormServices, type EntrySource } from '../form';
 import { logError } from '../lib/log';
 import { sessionTexts } from '../session/texts';
 import { fileUrl } from './fileUrl';
-import { nameLinkedEntries, nounsOfEntries, searchLinkedEntries, type LinkedEntriesOf } from './linkedEntries';
+import { readLinkedEntries, nounsOfEntries, searchLinkedEntries, type LinkedEntriesContext } from './linkedEntries';
 import { services } from './services';
 
 /** Maximum number of results per search of the entry picker. */
@@ -26,9 +26,9 @@ interface FormContext {
 export function createFormServices({ scopes, brandId: optionalBrandId }: FormContext): FormServices {
   const { content } = services;
   const brandId = optionalBrandId ?? '';
-  const linked = ({ area }: Extract<Linkable, { kind: 'entries' }>): LinkedEntriesOf => ({
+  const linked = ({ area }: Extract<EntrySource, { kind: 'entries' }>): LinkedEntriesContext => ({
     area: areas.filter(isRecordArea).find(({ name }) => name === area),
-    records: services.manyRecords(optionalBrandId),
+    records: services.bulkRecords(optionalBrandId),
     scopes,
   });
   return {
@@ -55,14 +55,14 @@ export function createFormServices({ scopes, brandId: optionalBrandId }: FormCon
     options: (source) => services.options(optionalBrandId)[source],
     searchPlaces: async (text) => findPlaces(content, { brandId, text }),
     locatePlace: async (placeId) => readGeocode(content, { brandId, placeId }),
-    async searchEntries({ of, category, ...search }) {
+    async searchEntries({ source, category, ...search }) {
       const query = { ...search, limit: MAX_FOUND_ENTRIES };
-      if (of.kind === 'entries') return searchLinkedEntries(linked(of), query);
-      const { pages, total } = await searchPickable(content, { ...query, tag: of.tag, category, brandId });
+      if (source.kind === 'entries') return searchLinkedEntries(linked(source), query);
+      const { pages, total } = await searchPickable(content, { ...query, tag: source.tag, category, brandId });
       return { kind: 'found', entries: pages, total };
     },
-    nameEntries: async (of, ids) =>
-      of.kind === 'pages' ? readLinkedPages(content, ids) : nameLinkedEntries(linked(of), ids),
+    resolveEntries: async (of, ids) =>
+      of.kind === 'pages' ? readLinkedPages(content, ids) : readLinkedEntries(linked(of), ids),
     entryNouns: (of) => (of.kind === 'pages' ? undefined : nounsOfEntries(linked(of).area)),
     can: (scope) => scopes.has(scope),
     now: Date.now,

@@ -8,7 +8,7 @@ import type { RecordSource } from '../stores/records/source';
 import type { RecordSources } from '../stores/records/table';
 
 /** Records that a field may refer to, as seen by the current user. */
-export interface LinkedEntriesOf {
+export interface LinkedEntriesContext {
   /** Undefined if the console has no area of that name: its records then count as hidden. */
   readonly area: RecordArea | undefined;
   readonly records: RecordSources;
@@ -22,7 +22,7 @@ export interface LinkedEntriesOf {
  * @throws the errors of src/api/errors.ts
  */
 export async function searchLinkedEntries(
-  of: LinkedEntriesOf,
+  of: LinkedEntriesContext,
   search: { readonly search: string; readonly page: number; readonly limit: number },
 ): Promise<FoundEntries> {
   const { area, records } = of;
@@ -41,8 +41,8 @@ export async function searchLinkedEntries(
  * Reads the names of records by their ids.
  * @throws the errors of src/api/errors.ts, except for entries that were deleted or may not be read
  */
-export async function nameLinkedEntries(
-  of: LinkedEntriesOf,
+export async function readLinkedEntries(
+  of: LinkedEntriesContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LinkedEntry>> {
   const { area, records } = of;
@@ -57,7 +57,7 @@ export function nounsOfEntries(area: RecordArea | undefined) {
   return area && { one: area.entries.noun, many: pluralOf(area.entries) };
 }
 
-function mayRead({ area, scopes }: LinkedEntriesOf): boolean {
+function mayRead({ area, scopes }: LinkedEntriesContext): boolean {
   return area?.access === undefined || scopes.has(area.access.read);
 }
 

@@ -1,12 +1,12 @@
 import { createValidate, type CompiledEditor } from '../compile';
 import { loadValidator } from '../compile/loadValidator';
-import { isClosed } from '../fields/shared/locks';
+import { isFieldReadOnly } from '../fields/shared/locks';
 import { createFormStore, type FormStore } from '../form';
 import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
 import type { SessionBrand } from '../session/session';
-import type { DraftKey, DraftPlace, KeptDraft } from '../stores/drafts';
-import type { EditorStore, Loaded } from '../stores/editorStore';
+import type { DraftKey, DraftPlace, StoredDraft } from '../stores/drafts';
+import type { EditorStore, LoadedEntry } from '../stores/editorStore';
 import { createPageStore } from '../stores/pageStore';
 import { createRecordStore } from '../stores/recordStore';
 import { createRowsStore } from '../stores/rowsStore';
@@ -42,11 +42,11 @@ export interface OpenEditor {
   readonly compiled: CompiledEditor;
   readonly store: EditorStore;
   readonly form: FormStore;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedEntry;
   /** Storage place of the draft, with the id that the entry had when it was opened. */
   readonly draftPlace: DraftPlace;
   /** Drafts of earlier visits that differ from the stored state, newest first. */
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
   /**
    * Reopens the entry in its stored state; unsaved changes are then offered as a draft.
    * @param slug current slug of the page (areas of many pages only)
@@ -79,7 +79,7 @@ export async function openEditor(request: EditorRequest): Promise<Omit<OpenEdito
       compiled,
       validate: createValidate(compiled, validator),
       form: loaded.form,
-      isClosed: (field) => isClosed(field, { can, isNew: loaded.id === undefined }),
+      isReadOnly: (field) => isFieldReadOnly(field, { can, isNew: loaded.id === undefined }),
       ...(request.section && { idPrefix: `${request.section.unitId}.${name}` }),
     }),
   };
@@ -113,10 +113,10 @@ function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): Edit
  * The drafts that differ from the stored state. A draft that equals it (its save was stored, but the response lost) is removed:
  * after the next save it would look like unsaved changes again. If drafts cannot be read, the editor opens without them.
  */
-async function readDrafts(key: DraftKey, stored: FormData): Promise<readonly KeptDraft[]> {
+async function readDrafts(key: DraftKey, stored: FormData): Promise<readonly StoredDraft[]> {
   try {
     const drafts = await services.drafts.read(key);
-    const isStored = ({ form }: KeptDraft) => sameValue(form, stored, WITHOUT_IDS);
+    const isStored = ({ form }: StoredDraft) => sameValue(form, stored, WITHOUT_IDS);
     for (const { visit } of drafts.filter(isStored)) await services.drafts.remove({ ...key, visit });
     return drafts.filter((draft) => !isStored(draft));
   } catch (error) {

@@ -35,7 +35,7 @@ export interface PageScreen {
 }
 
 /** Whether a user may open any area of pages. */
-export function opensPages(session: Session): boolean {
+export function mayOpenPages(session: Session): boolean {
   return menuAreas(areas, session).some((area) => isPageArea(area) || isCardArea(area));
 }
 

@@ -13,7 +13,7 @@ export const PAGE_SUBJECT: EditingSubject = {
 };
 
 /** The pages of an area, if showing and hiding them can be scheduled. */
-export function plannedPages(
+export function plannablePages(
   { store, visibility }: Pick<PageArea | CardArea, 'store' | 'visibility'>,
   brand: Pick<SessionBrand, 'name'> | undefined,
 ): Omit<PlannedEntry, 'id'> | undefined {

@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { writeAt } from '../form';
 import { fieldBelow, kindOf } from '../kinds';
-import { choiceMeant } from '../kinds/choices';
+import { findChoice } from '../kinds/choices';
 import type { FormData } from '../tree';
 
 /** The kind of a new page, from its address: `{path}/add/house-and-lot` (PROP-004). */
@@ -22,7 +22,7 @@ export function withPresetKind(
 ): FormData {
   const path = preset.field.split('.');
   const field = fieldBelow(fields, path);
-  const choice = field && choiceMeant(kindOf(field).presets?.(field) ?? [], preset.text);
+  const choice = field && findChoice(kindOf(field).presets?.(field) ?? [], preset.text);
   if (!choice || (choice.access !== undefined && !preset.can(choice.access))) return form;
   return writeAt(form, path, choice.value);
 }

@@ -18,7 +18,7 @@ import {
 import { hasEntryInDrawer } from '../list/entryPaths';
 import { ProviderPage } from '../session/ProviderPage';
 import { HOME_PATH } from '../session/landing';
-import { startsOf, tabPath, type Start } from '../session/menuArea';
+import { areaRedirects, tabPath, type AreaRedirect } from '../session/menuArea';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInPage } from '../session/SignInPage';
 import { appearance, signInFlows, tokens } from './browser';
 
@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ ErrorBoundary: (await import('../shell/CrashScreen')).CrashScreen }),
         children: [
-          ...startsOf(areas).map(startRoute),
+          ...areaRedirects(areas).map(startRoute),
           ...areas.flatMap(areaRoutes),
           { path: HOME_PATH, lazy: async () => ({ Component: (await import('./home/HomeRoute')).HomeRoute }) },
           {
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** The address of a group of areas, or of an area of several screens, redirects to one of them. */
-function startRoute({ path, to }: Start): RouteObject {
+function startRoute({ path, to }: AreaRedirect): RouteObject {
   return { path, element: <BootScreen />, loader: () => redirect(to) };
 }
 

@@ -1,11 +1,11 @@
-import { isGone, UnreachableError } from '../api/errors';
+import { isNotFound, UnreachableError } from '../api/errors';
 import type { FormStore } from '../form';
 import { logError } from '../lib/log';
 import { pairs } from '../lib/pairs';
-import type { HeldSave, SavedForm } from '../stores/editorStore';
-import { togetherAlone, type SavedTogether } from '../stores/saveOnTop';
+import type { RejectedSave, SavedForm } from '../stores/editorStore';
+import { asBatchOutcome, type BatchSaveOutcome } from '../stores/saveWithMerge';
 import { sameValue, type FormData } from '../tree';
-import { deliver, settle, type SaveAll, type Sending } from './sending';
+import { sendSaves, resolveUnanswered, type SaveAll, type Sending } from './sending';
 import { editorTexts } from './texts';
 
 /** A form that takes part in a save, alone or with others. */
@@ -17,18 +17,18 @@ export interface SavedMember {
   readonly isSaving: () => boolean;
   readonly setSaving: (isSaving: boolean) => void;
   /** Success message when it is saved alone. */
-  readonly wordFor: (saved: SavedForm) => string;
+  readonly savedMessage: (saved: SavedForm) => string;
   /** Message when the save was merged with somebody else's; undefined when it was not. */
-  readonly mergedWord: (saved: SavedForm) => string | undefined;
+  readonly mergedMessage: (saved: SavedForm) => string | undefined;
   /** Displays the stored state in the form. */
-  readonly took: (saved: SavedForm) => void;
+  readonly applySaved: (saved: SavedForm) => void;
   readonly reload: () => Promise<void>;
   /** Reports that everything is stored and displayed. */
-  readonly tell: (saved: SavedForm) => void;
-  /** Shows why the save was rejected, so that the user can fix it. @param goOn saves again, once a conflict is resolved */
-  readonly hold: (by: HeldSave, goOn: () => void) => void;
+  readonly notifySaved: (saved: SavedForm) => void;
+  /** Shows why the save was rejected, so that the user can fix it. @param saveAgain called once a conflict is resolved */
+  readonly showRejection: (by: RejectedSave, saveAgain: () => void) => void;
   /** Shows that the save failed, with the reason. */
-  readonly fail: (error: unknown) => Promise<void>;
+  readonly showFailure: (error: unknown) => Promise<void>;
 }
 
 /** One of several forms that are saved together. */
@@ -40,14 +40,14 @@ export interface NamedMember {
   readonly show: () => void;
 }
 
-export interface SavingNeeds {
+export interface SavingDependencies {
   /** The forms of the screen. */
   readonly forms: () => readonly NamedMember[];
   /** Stores several forms atomically; undefined where the service cannot: then they are saved one after the other. */
-  readonly saveTogether?: SaveAll<SavedTogether> | undefined;
-  readonly succeeded: (text: string) => void;
-  readonly failed: (text: string) => void;
-  readonly signedInAgain: () => Promise<void>;
+  readonly saveTogether?: SaveAll<BatchSaveOutcome> | undefined;
+  readonly notifySuccess: (text: string) => void;
+  readonly notifyFailure: (text: string) => void;
+  readonly waitForSignIn: () => Promise<void>;
   /** Whether the browser is online. */
   readonly isOnline: () => boolean;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -61,14 +61,14 @@ export interface Saving {
    * Retries a save that failed while offline, unless its forms were changed since. Does nothing while still offline, or if no
    * save is waiting.
    */
-  goOn(): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** How long the spinner stays after a save, in milliseconds (CONST-003). */
 const SPINNER_AFTER_SAVE = 1_000;
 
 /** Creates a `Saving` for one or several forms. Independent of React. */
-export function createSaving(dependencies: SavingNeeds): Saving {
+export function createSaving(dependencies: SavingDependencies): Saving {
   const { forms, saveTogether, wait } = dependencies;
   /** Forms whose save waits for the connection, with the content they had then. */
   let waiting: readonly WaitingMember[] = [];
@@ -98,21 +98,21 @@ export function createSaving(dependencies: SavingNeeds): Saving {
     const setSaving = (isSaving: boolean) => members.forEach((member) => member.setSaving(isSaving));
     const delivery = {
       save: send,
-      async signedInAgain() {
+      async waitForSignIn() {
         setSaving(false);
-        await dependencies.signedInAgain();
+        await dependencies.waitForSignIn();
         setSaving(true);
       },
     };
     setSaving(true);
     try {
-      await settle(
+      await resolveUnanswered(
         members.map(({ sending, form }) => ({ sending, current: form.getSnapshot().current })),
         delivery,
       );
       for (const { form } of members) form.dispatch({ type: 'saveStarted' });
-      const letters = members.map(({ sending, form }) => ({ sending, content: form.getSnapshot().current }));
-      await finish(unsaved, await deliver({ ...delivery, letters }));
+      const saves = members.map(({ sending, form }) => ({ sending, content: form.getSnapshot().current }));
+      await finish(unsaved, await sendSaves({ ...delivery, saves }));
     } catch (error) {
       await fail(unsaved, error);
     } finally {
@@ -120,15 +120,15 @@ export function createSaving(dependencies: SavingNeeds): Saving {
     }
   }
 
-  const send: SaveAll<SavedTogether> = async (stores, requests) => {
+  const send: SaveAll<BatchSaveOutcome> = async (stores, requests) => {
     if (saveTogether && stores.length > 1) return saveTogether(stores, requests);
     const [only] = pairs(stores, requests);
     if (!only) throw new RangeError('There is nothing to save.');
     const [store, request] = only;
-    return togetherAlone(await store.save(request));
+    return asBatchOutcome(await store.save(request));
   };
 
-  async function finish(unsaved: readonly NamedMember[], together: SavedTogether): Promise<void> {
+  async function finish(unsaved: readonly NamedMember[], together: BatchSaveOutcome): Promise<void> {
     if (together.kind === 'held') {
       const rejected = unsaved[together.index];
       if (!rejected) return;
@@ -138,22 +138,22 @@ export function createSaving(dependencies: SavingNeeds): Saving {
         if (member !== rejected.member) member.form.dispatch({ type: 'saveFailed', message, heldBy });
       }
       rejected.show();
-      rejected.member.hold(together.by, () => void save());
+      rejected.member.showRejection(together.rejection, () => void save());
       return;
     }
     const stored = pairs(unsaved, together.saved).map(([one, saved]) => ({ ...one, saved }));
-    for (const { member, saved } of stored) member.took(saved);
+    for (const { member, saved } of stored) member.applySaved(saved);
     const [first, ...others] = stored;
-    dependencies.succeeded(
+    dependencies.notifySuccess(
       first && others.length === 0
-        ? first.member.wordFor(first.saved)
+        ? first.member.savedMessage(first.saved)
         : editorTexts.savedTogether({ parts: namesOf(unsaved) }),
     );
-    const merged = stored.flatMap(({ member, saved }) => member.mergedWord(saved) ?? []);
-    for (const message of new Set(merged)) dependencies.succeeded(message);
+    const merged = stored.flatMap(({ member, saved }) => member.mergedMessage(saved) ?? []);
+    for (const message of new Set(merged)) dependencies.notifySuccess(message);
     const delay = Math.max(...stored.map(({ member }) => member.reloadDelay));
     await Promise.all([wait(delay).then(async () => reload(unsaved)), wait(SPINNER_AFTER_SAVE)]);
-    for (const { member, saved } of stored) member.tell(saved);
+    for (const { member, saved } of stored) member.notifySaved(saved);
   }
 
   /** Sequentially: the others reuse what the first one fetches. */
@@ -172,7 +172,7 @@ export function createSaving(dependencies: SavingNeeds): Saving {
     const missing = await findMissing(unsaved, error);
     const reporter = missing ?? unsaved[0];
     if (!reporter) return;
-    await reporter.member.fail(error);
+    await reporter.member.showFailure(error);
     const { save: failed } = reporter.member.form.getSnapshot();
     if (failed.kind !== 'failed') return;
     for (const { member } of unsaved) {
@@ -191,7 +191,7 @@ export function createSaving(dependencies: SavingNeeds): Saving {
       const [stored, left] = [unsaved.slice(0, index), unsaved.slice(index)];
       if (waiting.length > 0) waiting = left.map(withContent);
       if (stored.length > 0) {
-        dependencies.failed(editorTexts.savedInPart({ stored: namesOf(stored), left: namesOf(left) }));
+        dependencies.notifyFailure(editorTexts.savedInPart({ stored: namesOf(stored), left: namesOf(left) }));
       }
       return;
     }
@@ -199,7 +199,7 @@ export function createSaving(dependencies: SavingNeeds): Saving {
 
   return {
     save: () => save(),
-    async goOn() {
+    async resume() {
       if (waiting.length === 0 || !dependencies.isOnline()) return;
       if (waiting.every(({ member, content }) => sameValue(member.form.getSnapshot().current, content))) {
         await save(waiting);
@@ -227,12 +227,12 @@ function withContent(one: NamedMember): WaitingMember {
 
 /** The form whose page or unit was deleted, if that made the joint save fail. */
 async function findMissing(unsaved: readonly NamedMember[], error: unknown): Promise<NamedMember | undefined> {
-  if (unsaved.length === 1 || !isGone(error)) return undefined;
+  if (unsaved.length === 1 || !isNotFound(error)) return undefined;
   for (const one of unsaved) {
     try {
       await one.member.sending.store.load();
     } catch (reason) {
-      if (isGone(reason)) return one;
+      if (isNotFound(reason)) return one;
       logError('What could not be saved could not be looked for.', reason);
     }
   }

@@ -7,7 +7,7 @@ import type { Session, SessionBrand } from '../session/session';
 import { screenOfPage, type PageScreen } from './pageScreens';
 
 /** The session and the brand that is being edited. */
-export interface Workplace {
+export interface BrandContext {
   readonly session: Session;
   readonly brand: SessionBrand;
 }
@@ -18,7 +18,7 @@ export type EntryScreen = PageScreen | { readonly area: AreaDefinition; readonly
 /** The screen that edits a page or a record of a brand; undefined if the user may not open it. */
 export async function screenOfEntry(
   entry: ContentEntry,
-  { session, brand }: Workplace,
+  { session, brand }: BrandContext,
 ): Promise<EntryScreen | undefined> {
   if (entry.kind === 'page') return screenOfPage(entry, session, brand);
   const area = menuAreas(areas, session).find((one) => hasRecords(one, entry.of));

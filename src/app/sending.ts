@@ -2,8 +2,8 @@ import { isRefusal, SessionEndedError } from '../api/errors';
 import type { FormStore } from '../form';
 import { pairs } from '../lib/pairs';
 import type { Draft } from '../stores/drafts';
-import type { EditorStore, Loaded, SaveAsked, SavedForm, SaveOutcome } from '../stores/editorStore';
-import type { SavedTogether } from '../stores/saveOnTop';
+import type { EditorStore, LoadedEntry, SaveInput, SavedForm, SaveOutcome } from '../stores/editorStore';
+import type { BatchSaveOutcome } from '../stores/saveWithMerge';
 import { sameValue, WITHOUT_IDS, type FormData } from '../tree';
 
 /** Sends one form's saves so that each is stored once, even if its response is lost. */
@@ -12,24 +12,24 @@ export interface Sending {
   /** Sends content. Sending the same content again after a lost response repeats the same save. @throws as EditorStore.save */
   send(content: FormData): Promise<SaveOutcome>;
   /** Adopts the unanswered save of an earlier visit, as long as the service still recognizes its key. */
-  takeUp(draft: Draft): void;
+  adoptUnanswered(draft: Draft): void;
   /** Records content as sent and unanswered. @returns the request for the store */
-  begin(content: FormData): SaveAsked<Loaded>;
+  begin(content: FormData): SaveInput<LoadedEntry>;
   /** The last save was stored or refused. */
-  answered(): void;
+  markAnswered(): void;
   /** Content of the unanswered save. */
   unanswered(): FormData | undefined;
   /** An earlier unanswered save turned out to be stored: it becomes the base of the next save. */
-  settled(saved: SavedForm, sent: FormData): void;
+  markStored(saved: SavedForm, sent: FormData): void;
 }
 
-export interface SendingNeeds {
+export interface SendingDependencies {
   readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'problemTogether'>;
   readonly store: EditorStore;
-  readonly loaded: () => Loaded;
+  readonly loaded: () => LoadedEntry;
   /** An earlier unanswered save turned out to be stored. */
-  readonly stored: (saved: { readonly id: string; readonly form: FormData }) => void;
-  readonly signedInAgain: () => Promise<void>;
+  readonly onStored: (saved: { readonly id: string; readonly form: FormData }) => void;
+  readonly waitForSignIn: () => Promise<void>;
   readonly clock: () => number;
   /** Creates an idempotency key: a UUID. */
   readonly newKey: () => string;
@@ -39,43 +39,43 @@ export interface SendingNeeds {
 const MAX_REPEAT_AGE = 20 * 60 * 60 * 1_000;
 
 /** The unanswered save is kept in the form's session, and so in its draft. */
-export function createSending(dependencies: SendingNeeds): Sending {
+export function createSending(dependencies: SendingDependencies): Sending {
   const { form, store } = dependencies;
   const sending: Sending = {
     store,
     send: (content) =>
-      deliver({
-        letters: [{ sending, content }],
+      sendSaves({
+        saves: [{ sending, content }],
         async save(_stores, [request]) {
           if (!request) throw new RangeError('There is nothing to save.');
           return store.save(request);
         },
-        signedInAgain: dependencies.signedInAgain,
+        waitForSignIn: dependencies.waitForSignIn,
       }),
-    takeUp({ unanswered, base, at }) {
+    adoptUnanswered({ unanswered, base, at }) {
       if (!unanswered || dependencies.clock() - at > MAX_REPEAT_AGE) return;
       // On any other base it would overwrite what somebody saved since.
       if (sameValue(base, dependencies.loaded().form)) form.dispatch({ type: 'saveSent', save: unanswered });
     },
     begin(content) {
-      const { unanswered } = form.getSnapshot();
-      const isRepeated = unanswered !== undefined && sameValue(unanswered.form, content);
-      const save = isRepeated ? unanswered : { form: content, key: dependencies.newKey() };
+      const { unansweredSave } = form.getSnapshot();
+      const isRepeated = unansweredSave !== undefined && sameValue(unansweredSave.form, content);
+      const save = isRepeated ? unansweredSave : { form: content, key: dependencies.newKey() };
       form.dispatch({ type: 'saveSent', save });
       return { ...save, loaded: dependencies.loaded(), isRepeated, check: form.problemTogether };
     },
-    answered: () => form.dispatch({ type: 'saveAnswered' }),
-    unanswered: () => form.getSnapshot().unanswered?.form,
-    settled(saved, sent) {
+    markAnswered: () => form.dispatch({ type: 'saveAnswered' }),
+    unanswered: () => form.getSnapshot().unansweredSave?.form,
+    markStored(saved, sent) {
       form.dispatch({ type: 'saved', form: saved.form, renamed: saved.renamed, sent });
-      dependencies.stored(saved);
+      dependencies.onStored(saved);
     },
   };
   return sending;
 }
 
 /** The content of one form, to be sent. */
-export interface Letter {
+export interface OutgoingSave {
   readonly sending: Sending;
   readonly content: FormData;
 }
@@ -83,7 +83,7 @@ export interface Letter {
 /** Executes one request per store, atomically. */
 export type SaveAll<Answer> = (
   stores: readonly EditorStore[],
-  requests: readonly SaveAsked<Loaded>[],
+  requests: readonly SaveInput<LoadedEntry>[],
 ) => Promise<Answer>;
 
 /**
@@ -91,15 +91,15 @@ export type SaveAll<Answer> = (
  * in again.
  * @throws what `save` throws otherwise
  */
-export async function deliver<Answer>(given: {
-  readonly letters: readonly Letter[];
+export async function sendSaves<Answer>(given: {
+  readonly saves: readonly OutgoingSave[];
   readonly save: SaveAll<Answer>;
-  readonly signedInAgain: () => Promise<void>;
+  readonly waitForSignIn: () => Promise<void>;
 }): Promise<Answer> {
-  const { letters, save, signedInAgain } = given;
-  const requests = letters.map(({ sending, content }) => sending.begin(content));
-  const stores = letters.map(({ sending }) => sending.store);
-  const answered = () => letters.forEach(({ sending }) => sending.answered());
+  const { saves, save, waitForSignIn } = given;
+  const requests = saves.map(({ sending, content }) => sending.begin(content));
+  const stores = saves.map(({ sending }) => sending.store);
+  const answered = () => saves.forEach(({ sending }) => sending.markAnswered());
   for (;;) {
     try {
       const answer = await save(stores, requests);
@@ -108,7 +108,7 @@ export async function deliver<Answer>(given: {
     } catch (error) {
       if (isRefusal(error)) answered();
       if (!(error instanceof SessionEndedError)) throw error;
-      await signedInAgain();
+      await waitForSignIn();
     }
   }
 }
@@ -119,21 +119,21 @@ export async function deliver<Answer>(given: {
  * @param forms.current the current content of each form
  * @throws what `save` throws, except refusals: a refused save was not stored
  */
-export async function settle(
+export async function resolveUnanswered(
   forms: readonly { readonly sending: Sending; readonly current: FormData }[],
-  delivery: Omit<Parameters<typeof deliver<SavedTogether>>[0], 'letters'>,
+  delivery: Omit<Parameters<typeof sendSaves<BatchSaveOutcome>>[0], 'saves'>,
 ): Promise<void> {
   const waiting = forms.flatMap(({ sending, current }) => {
     const content = sending.unanswered();
     return content === undefined ? [] : [{ sending, content, isOutdated: !sameValue(content, current) }];
   });
   if (!waiting.some(({ isOutdated }) => isOutdated)) return;
-  const together = await deliver({ ...delivery, letters: waiting }).catch((error: unknown) => {
+  const together = await sendSaves({ ...delivery, saves: waiting }).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
     return undefined;
   });
   if (together?.kind !== 'saved') return;
-  for (const [{ sending, content }, saved] of pairs(waiting, together.saved)) sending.settled(saved, content);
+  for (const [{ sending, content }, saved] of pairs(waiting, together.saved)) sending.markStored(saved, content);
 }
 
 /** The base for merging a draft: what it was made on, or its own save if that was stored and only the reply was lost. */

@@ -1,10 +1,10 @@
 import axios from 'axios';
 import { pageCards } from '../../schemas/cards';
-import { createContentCalls } from '../api/ask';
+import { createContentCalls } from '../api/contentCalls';
 import { createContentClient } from '../api/contentClient';
-import { createAbilities } from '../api/contract/abilities';
+import { createCapabilities } from '../api/contract/capabilities';
 import { createDeployCalls } from '../api/deploy';
-import { createGatheredCalls } from '../api/gathered';
+import { createBatchedCalls } from '../api/batchedCalls';
 import { createFileLinks } from '../api/fileLinks';
 import { createAuthorizedSend, createSendWith } from '../api/http';
 import { createTokenCalls, readCurrentUser, readDraftKey } from '../api/identity';
@@ -12,7 +12,7 @@ import { createIdentityCalls } from '../api/identityCalls';
 import { createLive } from '../api/live';
 import { createLiveStream } from '../api/liveStream';
 import { readAllBrands } from '../api/pages';
-import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
+import { createRefresh, runExclusivelyByWebLocks, TOKEN_LOCK } from '../api/refresh';
 import { createPlanCalls } from '../api/plans';
 import { createSignInCalls } from '../api/signIns';
 import { signOut } from '../api/signOut';
@@ -21,11 +21,11 @@ import { logError } from '../lib/log';
 import { createIdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
 import { createBrandPlans } from '../shell/plans/brandPlans';
-import { createDraftCiphers } from '../stores/draftCipher';
+import { createDraftCipherProvider } from '../stores/draftCipher';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { cardOf } from '../tree';
 import { createOptionSources } from '../stores/options/table';
-import { contentAbilities } from '../stores/contentAbilities';
+import { contentCapabilities } from '../stores/contentCapabilities';
 import { createRecordSources } from '../stores/records/table';
 import { createRowsSources } from '../stores/rows/table';
 import { settings, tokens } from './browser';
@@ -40,27 +40,27 @@ function createServices() {
   const http = axios.create();
   const clock = Date.now;
   const tokenCalls = createTokenCalls(http, settings);
-  const exclusively = exclusivelyByWebLocks(navigator.locks);
+  const exclusively = runExclusivelyByWebLocks(navigator.locks);
   const refresh = createRefresh({ tokens, exchange: tokenCalls.exchangeRefreshToken, exclusively });
   const send = createAuthorizedSend({ http, tokens, refresh });
-  const abilities = createAbilities({ http, settings, cardOf: (page) => cardOf(pageCards, page) });
+  const abilities = createCapabilities({ http, settings, cardOf: (page) => cardOf(pageCards, page) });
   const content = createContentClient({
     contentUrl: settings.contentUrl,
     tokens,
     refresh,
-    fitting: abilities.fitting,
+    compatibilityExchange: abilities.compatibilityExchange,
   });
-  const gatheredCalls = createGatheredCalls(content, {
+  const gatheredCalls = createBatchedCalls(content, {
     newId: () => crypto.randomUUID(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const contentCalls = createContentCalls(content);
   // Only services that support trials are known to run a document as one transaction.
-  const bulkCalls = () => (contentAbilities(abilities.contract()).trials ? gatheredCalls : contentCalls);
+  const bulkCalls = () => (contentCapabilities(abilities.contract()).trials ? gatheredCalls : contentCalls);
   const identity = createIdentityCalls({ send, settings, abilities });
   const drafts = createIndexedDbDrafts(
     indexedDB,
-    createDraftCiphers({
+    createDraftCipherProvider({
       subtle: crypto.subtle,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       isOffered: () => abilities.offers('identity', 'draft_keys'),
@@ -75,11 +75,11 @@ function createServices() {
     tokens,
     exchangeCode: tokenCalls.exchangeCode,
     readUser: async () => {
-      const [user] = await Promise.all([readCurrentUser(send, settings), abilities.learn(content)]);
+      const [user] = await Promise.all([readCurrentUser(send, settings), abilities.detect(content)]);
       return user;
     },
     readUserOf: (accessToken) => readCurrentUser(createSendWith(http, accessToken), settings),
-    exclusively: (work) => exclusively(TOKENS_CHANGE, async () => work()),
+    exclusively: (work) => exclusively(TOKEN_LOCK, async () => work()),
     readBrands: () => readAllBrands(content),
     storage: localStorage,
     events: window,
@@ -121,9 +121,9 @@ function createServices() {
     /** @param brandId the brand whose records these are; undefined for the platform */
     records,
     /** For bulk changes: concurrent calls are batched, where the services run a document as one transaction. */
-    manyCalls: bulkCalls,
-    /** The records, accessed through `manyCalls`. */
-    manyRecords: (brandId: string | undefined) => (bulkCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
+    bulkCalls,
+    /** The records, accessed through `bulkCalls`. */
+    bulkRecords: (brandId: string | undefined) => (bulkCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
     rows: cachedByBrand((brandId: string) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities, live }),
@@ -144,7 +144,9 @@ function adoptDrafts({ state }: SessionController, drafts: DraftStorage): void {
     const now = state.get();
     if (now.status !== 'signedIn' || now.session.user.id === adopted) return;
     adopted = now.session.user.id;
-    drafts.adopt(adopted).catch((error: unknown) => logError('Earlier drafts could not be encrypted.', error));
+    drafts
+      .encryptExisting(adopted)
+      .catch((error: unknown) => logError('Earlier drafts could not be encrypted.', error));
   });
 }
 

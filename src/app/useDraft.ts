@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useLatest } from '../hooks/useLatest';
 import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
-import { useTitleOfScreen } from '../shell/screenTitle';
-import { createDraftKeeper, type DraftKeeper, type DraftStatus } from '../stores/draftKeeper';
-import type { KeptDraft } from '../stores/drafts';
+import { useCurrentScreenTitle } from '../shell/screenTitle';
+import { createDraftAutosave, type DraftAutosave, type DraftStatus } from '../stores/draftAutosave';
+import type { StoredDraft } from '../stores/drafts';
 import type { OpenEditor } from './openEditor';
 import type { OpenForm, OpenForms } from './parts/openForms';
 import { services } from './services';
@@ -20,7 +20,7 @@ export interface FormDrafts {
 /** Drafts of earlier visits, offered until each is restored or discarded. */
 export interface OfferedDraft {
   /** The newest of them. */
-  readonly draft: KeptDraft | undefined;
+  readonly draft: StoredDraft | undefined;
   /** Removes the draft after it was restored or discarded, and offers the next one. */
   settle(): void;
 }
@@ -38,10 +38,10 @@ export function useDraft(
   const { form, draftPlace } = open;
   const [offered, setOffered] = useState(open.drafts);
   const [status] = useState(() => createStore<DraftStatus>(undefined));
-  const currentKeeper = useRef<DraftKeeper>(undefined);
+  const currentKeeper = useRef<DraftAutosave>(undefined);
   const together = group?.forms.visit;
   const { pathname, search } = useLocation();
-  const page = useTitleOfScreen();
+  const page = useCurrentScreenTitle();
   const screen = useLatest({
     path: pathname + (group?.search ?? search),
     title: group?.name ?? open.compiled.editor.title,
@@ -49,16 +49,16 @@ export function useDraft(
   });
 
   useEffect(() => {
-    const keeper = createDraftKeeper({
+    const keeper = createDraftAutosave({
       storage: services.drafts,
       place: { ...draftPlace, id },
       together,
       screen: () => screen.current,
       clock: Date.now,
-      told: status.set,
+      onStatus: status.set,
     });
     currentKeeper.current = keeper;
-    const note = () => keeper.note(form.getSnapshot());
+    const note = () => keeper.update(form.getSnapshot());
     const flush = () => void keeper.flush();
     const stop = form.subscribe(note);
     // Of these events, only the first leaves encryption time to finish: the browser asks before it closes the page.

@@ -13,15 +13,15 @@ const RELOAD_DELAY = 500;
 
 /**
  * The editing session of an open entry. Callbacks use the latest props and are not called once the screen has unmounted; whether
- * there is an `unsaved` callback must not change.
+ * there is an `onSaveFailed` callback must not change.
  */
 export function useEditing(
-  options: Pick<EditingEvents, 'gone' | 'missed' | 'saved' | 'unsaved'> & {
+  options: Pick<EditingEvents, 'onPageDeleted' | 'onMissing' | 'onSaved' | 'onSaveFailed'> & {
     readonly open: OpenEditor;
     readonly subject: EditingSubject;
   },
 ): Editing {
-  const { open, subject, unsaved } = options;
+  const { open, subject, onSaveFailed } = options;
   const latest = useLatest(options);
   const toasts = useToasts();
   const controller = useSessionController();
@@ -38,20 +38,20 @@ export function useEditing(
       subject,
       messages: open.compiled.editor.messages ?? {},
       reloadDelay: open.compiled.editor.reloadDelay ?? RELOAD_DELAY,
-      succeeded: toasts.success,
-      failed: toasts.error,
-      gone: () => isMounted.get() && latest.current.gone?.(),
-      saved: (event) => isMounted.get() && latest.current.saved?.(event),
-      missed: () => isMounted.get() && latest.current.missed?.(),
-      unsaved: unsaved && (() => isMounted.get() && latest.current.unsaved?.()),
-      signedInAgain: controller.signedInAgain,
+      notifySuccess: toasts.success,
+      notifyFailure: toasts.error,
+      onPageDeleted: () => isMounted.get() && latest.current.onPageDeleted?.(),
+      onSaved: (event) => isMounted.get() && latest.current.onSaved?.(event),
+      onMissing: () => isMounted.get() && latest.current.onMissing?.(),
+      onSaveFailed: onSaveFailed && (() => isMounted.get() && latest.current.onSaveFailed?.()),
+      waitForSignIn: controller.signedInAgain,
       isOnline: browserConnection.isOnline,
       clock: Date.now,
       newKey: () => crypto.randomUUID(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
   );
-  useEffect(() => services.live.hear((news) => void editing.hear(news)), [editing]);
-  useEffect(() => browserConnection.subscribe(() => void editing.goOn()), [editing]);
+  useEffect(() => services.live.subscribe((news) => void editing.handleNews(news)), [editing]);
+  useEffect(() => browserConnection.subscribe(() => void editing.resume()), [editing]);
   return editing;
 }

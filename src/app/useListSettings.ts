@@ -4,7 +4,7 @@ import { createListMemory } from '../list/listMemory';
 import type { ListSettings } from '../list/settings/ListSettings';
 import { useSession } from '../session/SessionContext';
 import { createLocalViews, createServedViews } from '../stores/listViews';
-import { contentCan } from './contentCan';
+import { hasContentCapability } from './hasContentCapability';
 import { services } from './services';
 
 /**
@@ -14,7 +14,7 @@ import { services } from './services';
 export function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 'access'>): ListSettings {
   const { user, selectedBrand, scopes } = useSession();
   const brandId = selectedBrand?.id;
-  const isServed = brandId !== undefined && contentCan('listViews');
+  const isServed = brandId !== undefined && hasContentCapability('listViews');
   const mayShare = access?.update !== undefined && scopes.has(access.update);
   const key = [user.id, name, ...(brandId === undefined ? [] : [brandId])].join('_');
   const storage = useMemo(

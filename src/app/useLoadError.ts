@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isGone } from '../api/errors';
+import { isNotFound } from '../api/errors';
 import { useLatest } from '../hooks/useLatest';
 import { useToasts } from '../shell/toasts';
 import type { Opening } from './useOpenEditor';
@@ -22,5 +22,5 @@ export function useLoadError(given: {
 
 /** Whether opening failed because the entry does not exist; other failures can be retried. */
 export function isMissing(opening: Opening): boolean {
-  return opening.status === 'failed' && isGone(opening.error);
+  return opening.status === 'failed' && isNotFound(opening.error);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isNewsOf, type LiveChange } from '../api/live';
+import { isUpdateOf, type LiveChange } from '../api/live';
 import { useLatest } from '../hooks/useLatest';
 import { services } from './services';
 
@@ -15,8 +15,8 @@ export function useNewsCount(isRelevant: (change: LiveChange) => boolean): numbe
   const latest = useLatest(isRelevant);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = services.live.hear((news) => {
-      if (!isNewsOf(news, (change) => change.action !== 'visited' && latest.current(change))) return;
+    const stop = services.live.subscribe((news) => {
+      if (!isUpdateOf(news, (change) => change.action !== 'visited' && latest.current(change))) return;
       timer ??= setTimeout(() => {
         timer = undefined;
         setCount((current) => current + 1);

@@ -26,8 +26,8 @@ export function useSaveQuestion(step: SaveStep): SaveQuestion {
     <ConfirmDialog
       title={step.title ?? step.label}
       question={question ?? ''}
-      onYes={() => pending.answer(true)}
-      onNo={() => pending.answer(false)}
+      onConfirm={() => pending.answer(true)}
+      onCancel={() => pending.answer(false)}
     />
   );
   return { isConfirmed, dialog };

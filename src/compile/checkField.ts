@@ -23,7 +23,7 @@ export function checkOfField(field: PlacedField): FieldCheck {
     { editor: { fields }, schema: objectStructure(fields) },
     validatorOf(objectRules(fields)),
   );
-  const maxLength = maxLengthOf(rulesOf(standalone, { fields, around: undefined }));
+  const maxLength = maxLengthOf(rulesOf(standalone, { fields, outer: undefined }));
   // Most texts have no other rule, and a page has thousands of them.
   return (value) =>
     typeof value === 'string' && value.length <= maxLength ? undefined : validate({ [KEY]: value })[0]?.message;

@@ -4,7 +4,7 @@ import {
   type FieldScope,
   type PlacedField,
   type PlacedFields,
-  type SpelledCondition,
+  type ResolvedCondition,
   type ValueSettings,
 } from '../definition';
 import { kindOf, type JsonSchema } from '../kinds';
@@ -20,10 +20,10 @@ export function objectStructure(fields: PlacedFields): JsonSchema {
 /**
  * The rules of a group, an item or a whole form. The rules of a conditional field are in a conditional branch: hidden and disabled
  * fields are not validated, nor are read-only ones.
- * @param around the scope that contains the group or item; undefined for a whole form
+ * @param outer the scope that contains the group or item; undefined for a whole form
  */
-export function objectRules(fields: PlacedFields, around?: FieldScope['around']): JsonSchema {
-  const scope: FieldScope = { fields, around };
+export function objectRules(fields: PlacedFields, outer?: FieldScope['outer']): JsonSchema {
+  const scope: FieldScope = { fields, outer };
   const always: [string, PlacedField][] = [];
   const branches: JsonSchema[] = [];
   for (const [key, field] of Object.entries(fields)) {
@@ -87,13 +87,13 @@ function splitComparisons(field: PlacedField, scope: FieldScope) {
 }
 
 /** Rules that apply while all conditions are met. */
-function branch(conditions: readonly SpelledCondition[], then: JsonSchema): JsonSchema {
+function branch(conditions: readonly ResolvedCondition[], then: JsonSchema): JsonSchema {
   return { if: { holds: conditions.length === 1 ? conditions[0] : { all: conditions } }, then };
 }
 
 /** The rules of a field's value within its scope, except for being required. */
 export function rulesOf(field: PlacedField, scope: FieldScope): JsonSchema {
-  const rules = kindOf(field).rules(field, (fields) => objectRules(fields, scopeInside(field, fields, scope).around));
+  const rules = kindOf(field).rules(field, (fields) => objectRules(fields, scopeInside(field, fields, scope).outer));
   const { sameAs, rule } = field as Pick<ValueSettings, 'sameAs' | 'rule'>;
   if (sameAs === undefined && rule === undefined) return rules;
   // They come last: a value of the wrong type must not be reported as breaking these rules too.

@@ -108,7 +108,7 @@ const condition: CodeKeywordDefinition = {
     const { dataNames, dataLevel } = cxt.it;
     const levels = dataNames.slice(0, dataLevel + 1).toReversed();
     const list = levels.reduce((code, level) => _`${code}${level},`, _``);
-    cxt.fail(_`!${runtimeFunction(cxt, 'holdsAmong')}(${stringify(cxt.schema)}, [${list}])`);
+    cxt.fail(_`!${runtimeFunction(cxt, 'isConditionMetIn')}(${stringify(cxt.schema)}, [${list}])`);
   },
 };
 

@@ -23,7 +23,7 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
     value = (value as Record<string | number, FormValue> | undefined)?.[key];
     if (typeof key === 'number') {
       // A single item has the label of its field.
-      if (field && kindOf(field).nested?.holdsOne) labels.splice(-1, 1, field.label ?? '');
+      if (field && kindOf(field).nested?.hasSingleItem) labels.splice(-1, 1, field.label ?? '');
       else if (field && 'itemLabel' in field) labels.splice(-1, 1, `${field.itemLabel} ${key + 1}`);
       else if (field) labels.splice(-1, 1, `${field.label ?? ''} ${key + 1}`);
       fieldsHere = (field && itemFields(field, value)) ?? {};

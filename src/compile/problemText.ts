@@ -1,5 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
-import { kindOf, type OwnRule } from '../kinds';
+import { kindOf, type RuleKeyword } from '../kinds';
 import { namedRuleMessage, type RuleName } from '../kinds/namedRules';
 import { isRequired } from '../kinds/rules';
 import type { RuleMessages } from '../kinds/settings';
@@ -86,7 +86,7 @@ function sharedMessage(broken: BrokenRule, rule: keyof RuleMessages): string {
   const label = field?.label ?? '';
   if (rule === 'required') return ruleMessages.required({ label });
   const limit = String(params['limit'] ?? params['multipleOf']);
-  const messageOfKind = (ownRule: OwnRule) =>
+  const messageOfKind = (ownRule: RuleKeyword) =>
     field && kindOf(field).problems?.[ownRule]?.(field, { value: valueAt(data, path), limit });
   switch (keyword) {
     case 'pattern':

@@ -66,7 +66,7 @@ function wasStoredAlready(given: {
   if (error.keyword === 'maxItems') return Array.isArray(before) && Array.isArray(now) && now.length <= before.length;
   // A day that was valid when it was entered may stay.
   if (error.keyword === 'earliest' || error.keyword === 'latest') return now === before;
-  if (error.keyword !== 'enum' || field === undefined || kindOf(field).keepsStored !== true) return false;
+  if (error.keyword !== 'enum' || field === undefined || kindOf(field).allowsStoredValue !== true) return false;
   const { propertyName } = error;
   return propertyName === undefined ? now === before : isGroup(before) && Object.hasOwn(before, propertyName);
 }

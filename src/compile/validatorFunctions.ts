@@ -2,6 +2,6 @@
  * The functions of this project that compiled validators call: by reference at run time, by this module's path in validators compiled at
  * build time, and by `globalThis.validatorFunctions` in those that the services compile for an installation's own definitions.
  */
-export { holdsAmong } from '../definition/conditions';
+export { isConditionMetIn } from '../definition/conditions';
 export { keepsRule } from '../kinds/namedRules';
 export { compareKept, compareWithLimit } from '../lib/calendar';

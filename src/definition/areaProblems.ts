@@ -9,28 +9,28 @@ import {
   type PageArea,
   type RowsArea,
 } from './area';
-import { brandListProblems } from './atOdds';
-import { cardAreaProblems, editorOfBrands, foreignBrands } from './cardAreaProblems';
+import { brandListProblems } from './settingConflictProblems';
+import { cardAreaProblems, editorBrandProblems, brandsOutsideAreaProblems } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
 import { CONSOLE_PATHS, KEBAB, kebabProblems, KEY_IN_ADDRESSES, SERVICE_PATHS } from './names';
-import { print, unknownName, type DefinitionProblem } from './problem';
+import { print, unknownNameProblems, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
 import { scopeProblems } from './scopesIn';
-import { soundPart } from './soundPart';
+import { repairDefinition } from './repairDefinition';
 import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
 import { textProblems } from './textProblems';
 
 /** The other definitions of a check. */
-export interface AreaSurroundings {
+export interface AreaContext {
   /** The editors that the area can name. */
   readonly editors: readonly unknown[];
   /** All areas. */
   readonly areas: readonly unknown[];
   /** Whether the editors are shared with other areas. */
-  readonly isShared?: boolean;
+  readonly hasSharedEditors?: boolean;
   /** Whether more areas exist than are given, and more editors where none is given. */
-  readonly isPart?: boolean;
+  readonly isPartial?: boolean;
 }
 
 /** Placeholders in texts of an area besides those of the brand's name, by setting. */
@@ -42,23 +42,25 @@ const PLACEHOLDERS = { question: ['count', 'entries'], page: ['id', 'slug', 'cat
  */
 export function areaProblems(
   area: unknown,
-  { editors, areas, isShared = false, isPart = false }: AreaSurroundings,
+  { editors, areas, hasSharedEditors = false, isPartial = false }: AreaContext,
 ): readonly DefinitionProblem[] {
-  const { faults, rest, own } = soundPart(area, 'area');
-  if (rest === undefined) return faults;
-  const parts = editors.map((editor) => ({ editor, ...soundPart(editor, 'editor') }));
-  const usable = parts.flatMap((part) => (part.isPlaced ? [part.rest as EditorDefinition] : []));
-  const unusable = new Set(parts.filter(({ isPlaced }) => !isPlaced).map((part) => nameOf(part.editor)));
-  const others = areas.flatMap((other) => (soundPart(other, 'area').rest as AreaDefinition | undefined) ?? []);
-  const valid = rest as AreaDefinition;
+  const { schemaProblems, repaired, inOriginal } = repairDefinition(area, 'area');
+  if (repaired === undefined) return schemaProblems;
+  const parts = editors.map((editor) => ({ editor, ...repairDefinition(editor, 'editor') }));
+  const usable = parts.flatMap((part) => (part.isStorageIntact ? [part.repaired as EditorDefinition] : []));
+  const unusable = new Set(parts.filter(({ isStorageIntact }) => !isStorageIntact).map((part) => nameOf(part.editor)));
+  const others = areas.flatMap(
+    (other) => (repairDefinition(other, 'area').repaired as AreaDefinition | undefined) ?? [],
+  );
+  const valid = repaired as AreaDefinition;
   const problems = [
     ...commonProblems(valid),
-    ...(isPart ? [] : navigationProblems(valid, others)),
+    ...(isPartial ? [] : navigationProblems(valid, others)),
     ...textProblems(valid, PLACEHOLDERS),
-    ...(isPart && editors.length === 0 ? [] : findAreaProblems(valid, usable, others)),
-    ...(isShared ? [] : unusedEditorProblems(valid, usable)),
+    ...(isPartial && editors.length === 0 ? [] : areaReferenceProblems(valid, usable, others)),
+    ...(hasSharedEditors ? [] : unusedEditorProblems(valid, usable)),
   ];
-  return [...faults, ...own(problems).filter(({ got }) => !unusable.has(got))];
+  return [...schemaProblems, ...inOriginal(problems).filter(({ got }) => !unusable.has(got))];
 }
 
 /** A definition's name, as it is printed. */
@@ -71,7 +73,7 @@ function nameOf(definition: unknown): string {
  * @param editors those of the area
  * @param areas all of them, among which the names of stores are unique
  */
-export function findAreaProblems(
+export function areaReferenceProblems(
   area: AreaDefinition,
   editors: readonly EditorDefinition[],
   areas: readonly AreaDefinition[] = [],
@@ -110,7 +112,7 @@ function navigationProblems(area: AreaDefinition, areas: readonly AreaDefinition
   return [
     ...(redirect === undefined
       ? []
-      : unknownName('redirectOfBrandStaff', redirect, { known: paths, expected: 'the path of an area' })),
+      : unknownNameProblems('redirectOfBrandStaff', redirect, { known: paths, expected: 'the path of an area' })),
     ...groupProblems(area, areas),
   ];
 }
@@ -140,7 +142,7 @@ function groupProblems(
     ...(isInside
       ? []
       : [{ where: 'path', expected: `an address below ${group.path}/, that of its group`, got: print(path) }]),
-    ...unknownName('menu.group.start', group.start, { known: starts }),
+    ...unknownNameProblems('menu.group.start', group.start, { known: starts }),
     ...(other
       ? [
           {
@@ -177,9 +179,9 @@ function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefiniti
         ? [{ where: `${where}.editor`, expected: `an editor ${unique}`, got: print(name) }]
         : []),
       ...brandListProblems(brands, `${where}.brands`),
-      ...foreignBrands(brands, `${where}.brands`, area),
+      ...brandsOutsideAreaProblems(brands, `${where}.brands`, area),
       ...(editor
-        ? editorOfBrands(editor, brands ?? area.brands ?? BRANDS, `${where}.editor`)
+        ? editorBrandProblems(editor, brands ?? area.brands ?? BRANDS, `${where}.editor`)
         : unknownEditor(name, { names, editors, where: `${where}.editor`, store })),
     ];
   });
@@ -200,7 +202,7 @@ function unknownEditor(
 ): readonly DefinitionProblem[] {
   const { names, editors, where, store } = given;
   if (!editors.some((editor) => editor.name === name))
-    return unknownName(where, name, { known: names, expected: `one of its editors: ${names.join(', ')}` });
+    return unknownNameProblems(where, name, { known: names, expected: `one of its editors: ${names.join(', ')}` });
   const of = store.kind === 'rows' ? 'of rows' : `of pages with the tag ${store.tag}`;
   return [{ where, expected: `an editor ${of}`, got: print(name) }];
 }

@@ -2,7 +2,7 @@ import type { PlacedFields } from '../kinds/field';
 import { BRANDS, brandsOf, type Brand } from '../lib/brand';
 import type { EditorDefinition } from './editor';
 import { editorForBrand, mergePatch } from './overlay';
-import { soundPart } from './soundPart';
+import { repairDefinition } from './repairDefinition';
 
 /**
  * The fields of an editor as each of its brands has them. Mistakes that are reported elsewhere are ignored: an invalid overlay, `brands`
@@ -13,7 +13,8 @@ export function brandForms(editor: EditorDefinition): ReadonlyMap<Brand, PlacedF
   const brands = brandsOf(editor);
   return new Map(
     (brands.length > 0 ? brands : BRANDS).map((brand) => {
-      const patched = brand in overlays ? soundPart(mergePatch(common, overlays[brand]), 'editor').rest : common;
+      const patched =
+        brand in overlays ? repairDefinition(mergePatch(common, overlays[brand]), 'editor').repaired : common;
       const { brands: _brands, overlays: _overlays, ...form } = (patched ?? common) as EditorDefinition;
       return [brand, editorForBrand(form, { name: brand, fieldDefaults: {} }).fields];
     }),

@@ -1,7 +1,7 @@
 import type { BrandFacts } from './brandFacts';
 import { print, type DefinitionProblem } from './problem';
 import { fieldDefaultProblems } from './settingProblems';
-import { soundPart } from './soundPart';
+import { repairDefinition } from './repairDefinition';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -16,12 +16,12 @@ const BACKGROUND = { light: '#ffffff', dark: '#1b1a18' } as const;
  * @param facts anything: no type is assumed
  */
 export function brandProblems(facts: unknown): readonly DefinitionProblem[] {
-  const { faults, rest, own } = soundPart(facts, 'brand');
-  if (rest === undefined) return faults;
-  const { accent, fieldDefaults } = rest as BrandFacts;
+  const { schemaProblems, repaired, inOriginal } = repairDefinition(facts, 'brand');
+  if (repaired === undefined) return schemaProblems;
+  const { accent, fieldDefaults } = repaired as BrandFacts;
   return [
-    ...faults,
-    ...own([
+    ...schemaProblems,
+    ...inOriginal([
       ...(['light', 'dark'] as const).flatMap((appearance) => accentProblems(accent[appearance], appearance)),
       ...Object.entries(fieldDefaults).flatMap(([type, settings]) => fieldDefaultProblems(type, settings)),
     ]),

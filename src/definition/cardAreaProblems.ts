@@ -2,13 +2,13 @@ import { fieldBelow, kindOf } from '../kinds';
 import type { Choice } from '../kinds/choices';
 import { BRANDS, brandsLacking, type Brand } from '../lib/brand';
 import type { AreaDefinition, CardArea } from './area';
-import { doubledItems, emptyList } from './atOdds';
+import { duplicateItemProblems, emptyListProblems } from './settingConflictProblems';
 import { CARD_PARAMETERS, type CardValue } from './card';
 import type { EditorDefinition } from './editor';
 import { kebabProblems, KEY_IN_ADDRESSES } from './names';
 import { placeFields } from './place';
-import { print, unknownName, type DefinitionProblem } from './problem';
-import { addForms, ANY, astrayStep, childOf, newPlaceNode, type PlaceNode } from './storedPlaces';
+import { print, unknownNameProblems, type DefinitionProblem } from './problem';
+import { addForms, ANY, invalidPathStep, ensureChild, newPlaceNode, type PlaceNode } from './storedPlaces';
 import { csvProblems } from './tableProblems';
 
 type Editors = ReadonlyMap<string, EditorDefinition>;
@@ -21,7 +21,7 @@ export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinit
   return [
     ...(editor
       ? editorProblems(area, editor)
-      : unknownName('editor', area.editor, { known: names, expected: 'the name of an editor' })),
+      : unknownNameProblems('editor', area.editor, { known: names, expected: 'the name of an editor' })),
     ...filterProblems(area),
     ...cardValueProblems(area),
     ...(editor ? placeProblems(area, known) : []),
@@ -43,12 +43,12 @@ function editorProblems({ store, brands = BRANDS }: CardArea, editor: EditorDefi
     ...(stored.page.slug === undefined
       ? []
       : [{ ...problem, expected: 'an editor of many pages: one whose page has no slug' }]),
-    ...editorOfBrands(editor, brands, 'editor'),
+    ...editorBrandProblems(editor, brands, 'editor'),
   ];
 }
 
 /** An editor has the brands that it is shown to. */
-export function editorOfBrands(
+export function editorBrandProblems(
   editor: EditorDefinition,
   brands: readonly Brand[],
   where: string,
@@ -65,14 +65,17 @@ function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readon
   return filters.flatMap(({ value, choices }, index) => {
     const where = `list.filters.${index}.value`;
     if (!texts.includes(value))
-      return unknownName(where, value, { known: texts, expected: `a text of the card: one of ${texts.join(', ')}` });
+      return unknownNameProblems(where, value, {
+        known: texts,
+        expected: `a text of the card: one of ${texts.join(', ')}`,
+      });
     const isTaken = reserved.includes(value) || filters.some((other, at) => at < index && other.value === value);
     return [
       ...(isTaken || !VALUE_NAME.test(value)
         ? [{ where, expected: 'a name of letters and digits, of its own', got: print(value) }]
         : []),
-      ...emptyList(choices, `list.filters.${index}.choices`, 'a choice'),
-      ...doubledItems(
+      ...emptyListProblems(choices, `list.filters.${index}.choices`, 'a choice'),
+      ...duplicateItemProblems(
         choices?.map((choice) => choice.value),
         `list.filters.${index}.choices`,
       ),
@@ -110,12 +113,12 @@ function cardValueProblems({ list, card = {} }: CardArea): readonly DefinitionPr
   );
   return [
     ...[...single, ...lines].flatMap(([where, name]) =>
-      unknownName(`list.${where}`, name, {
+      unknownNameProblems(`list.${where}`, name, {
         known,
         expected: `a value of the card that is a text: one of ${known.join(', ')}`,
       }),
     ),
-    ...emptyList(tagChoices, 'list.tagChoices', 'a choice'),
+    ...emptyListProblems(tagChoices, 'list.tagChoices', 'a choice'),
     ...(tagChoices && tag === undefined ? [{ where: 'list.tagChoices', expected: 'tag beside it', got: 'none' }] : []),
   ];
 }
@@ -126,7 +129,7 @@ function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors)
   const own = editors.get(editor);
   if (own) addForms(root, own);
   const isShared = units !== undefined && root.nodes.has(units.container);
-  if (units) addSections(childOf(childOf(root, units.container), ANY), { units, editors });
+  if (units) addSections(ensureChild(ensureChild(root, units.container), ANY), { units, editors });
   const ofUnits = isShared
     ? [
         {
@@ -138,13 +141,13 @@ function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors)
     : [];
   const ofCard = Object.entries(card).flatMap(([name, places]) =>
     places.flatMap((place, index) => {
-      const invalid = astrayStep(root, place);
+      const invalid = invalidPathStep(root, place);
       if (!invalid) return [];
       const { step, index: at, known } = invalid;
       const where = `card.${name}.${index}.${at === undefined ? 'field' : `at.${at}`}`;
       const kind = isFile(place) ? 'a stored file' : 'a stored text';
       const expected = at === undefined ? kind : 'a stored name of the editor';
-      return unknownName(where, step, { known, expected: `${expected}: one of ${known.join(', ')}` });
+      return unknownNameProblems(where, step, { known, expected: `${expected}: one of ${known.join(', ')}` });
     }),
   );
   return [...ofUnits, ...ofCard];
@@ -156,7 +159,7 @@ function addSections(
 ): void {
   for (const { editor: name, collection } of units.sections) {
     const editor = editors.get(name);
-    if (editor) addForms(childOf(unit, collection), editor);
+    if (editor) addForms(ensureChild(unit, collection), editor);
   }
 }
 
@@ -171,7 +174,7 @@ function kindProblems(area: CardArea, editor: EditorDefinition | undefined): rea
   }
   const known = [...new Set((choices ?? []).flatMap(namesOf))];
   const unknownKind = (value: string, where: string) =>
-    unknownName(where, value, { known, expected: 'a choice of the kind field' });
+    unknownNameProblems(where, value, { known, expected: 'a choice of the kind field' });
   const severalFor = (units?.severalFor ?? []).flatMap((kind, index) => unknownKind(kind, `units.severalFor.${index}`));
   if (choices === undefined)
     return [
@@ -209,10 +212,13 @@ function sectionProblems({ units, brands = BRANDS }: CardArea, editors: Editors)
       'collection' in one.stored && one.stored.collection === collection ? [one.name] : [],
     );
     return [
-      ...unknownName(`${where}.editor`, name, { known: editorsOfCollection, expected: `an editor of '${collection}'` }),
+      ...unknownNameProblems(`${where}.editor`, name, {
+        known: editorsOfCollection,
+        expected: `an editor of '${collection}'`,
+      }),
       ...(isDuplicate ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
       ...kebabProblems(key, `${where}.key`, KEY_IN_ADDRESSES),
-      ...(editor ? editorOfBrands(editor, brands, `${where}.editor`) : []),
+      ...(editor ? editorBrandProblems(editor, brands, `${where}.editor`) : []),
     ];
   });
 }
@@ -222,14 +228,14 @@ function addressProblems(area: CardArea): readonly DefinitionProblem[] {
   const { page, card = {} } = area;
   const lacks = page === '{category}/{slug}' && !Object.hasOwn(card, 'category');
   return [
-    ...foreignBrands(area.sharedWith, 'sharedWith', area),
-    ...doubledItems(area.sharedWith, 'sharedWith'),
+    ...brandsOutsideAreaProblems(area.sharedWith, 'sharedWith', area),
+    ...duplicateItemProblems(area.sharedWith, 'sharedWith'),
     ...(lacks ? [{ where: 'page', expected: 'category among the values of the card', got: print(page) }] : []),
   ];
 }
 
 /** The brands of an area's part are brands of the area. */
-export function foreignBrands(
+export function brandsOutsideAreaProblems(
   brands: readonly Brand[] = [],
   where: string,
   { brands: ofArea = BRANDS }: Pick<AreaDefinition, 'brands'>,

@@ -1,14 +1,14 @@
-import { groupFields, holdersIn, holdsOneValue, kindOf } from '../kinds';
+import { groupFields, fieldSetsIn, holdsOneValue, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldCondition, FieldPath, OneOfValues } from '../kinds/settings';
 import { brandsLacking, brandsOf, type Brand } from '../lib/brand';
-import { ABOVE_ZERO, limitsBroken, type Settings } from './atOdds';
-import { fieldsAlong, type FieldInScope, type FieldScope } from './conditions';
-import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
+import { ABOVE_ZERO, brokenLimits, type Settings } from './settingConflictProblems';
+import { fieldsOnPath, type FieldInScope, type FieldScope } from './conditions';
+import { lackingBrandProblems, print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** A field to check, with its key and path. */
-export interface FieldAmong extends FieldInScope {
+export interface CheckedField extends FieldInScope {
   readonly key: string;
   readonly where: string;
 }
@@ -17,7 +17,7 @@ export interface FieldAmong extends FieldInScope {
  * Problems of the conditions of a field: each refers to another field and to values that it can have, and can be met.
  * @param havingField the brands that have the field
  */
-export function conditionProblems(checked: FieldAmong, havingField: readonly Brand[]): DefinitionProblem[] {
+export function conditionProblems(checked: CheckedField, havingField: readonly Brand[]): DefinitionProblem[] {
   const conditions = conditionsOf(checked.field).flatMap(({ setting, condition, brands }) =>
     singleConditions(condition, `${checked.where}.${setting}`).map((single) => ({
       ...single,
@@ -78,7 +78,7 @@ function contradictionProblems(condition: Condition, where: string, scope: Field
   return condition.all.flatMap((part, index): DefinitionProblem[] => {
     const at = `${where}.all.${index}`;
     if (!('in' in part)) return contradictionProblems(part, at, scope);
-    const target = fieldsAlong(part.field, scope).at(-1)?.field;
+    const target = fieldsOnPath(part.field, scope).at(-1)?.field;
     const conflict = condition.all.findIndex(
       (one, before) =>
         before < index && 'in' in one && one.field === part.field && !one.in.some((value) => part.in.includes(value)),
@@ -93,12 +93,12 @@ function contradictionProblems(condition: Condition, where: string, scope: Field
  * @param given.having the brands that have the condition
  */
 function singleProblems(
-  { field, scope }: FieldAmong,
+  { field, scope }: CheckedField,
   { condition, where, having }: PlacedCondition & { readonly having: readonly Brand[] },
 ): DefinitionProblem[] {
   const { field: path } = condition;
   const at = `${where}.field`;
-  const fields = fieldsAlong(path, scope).map((step) => step.field);
+  const fields = fieldsOnPath(path, scope).map((step) => step.field);
   const target = fields.at(-1);
   const ofValues = 'in' in condition ? valueProblems(condition, target, `${where}.in`) : [];
   if (!target) {
@@ -110,7 +110,7 @@ function singleProblems(
   }
   if (fields.includes(field)) return [{ where: at, expected: 'another field', got: print(path) }, ...ofValues];
   return [
-    ...lackedBy(brandsLacking(fields, having), {
+    ...lackingBrandProblems(brandsLacking(fields, having), {
       where: at,
       expected: 'a field that {BRANDS} has too',
       got: print(path),
@@ -125,7 +125,7 @@ function candidatePaths(path: FieldPath, scope: FieldScope): readonly string[] {
   const isAbsolute = path.startsWith('/');
   const ups = path.split('/').lastIndexOf('..') + 1;
   let at = scope;
-  for (let step = 0; at.around && (isAbsolute || step < ups); step += 1) at = at.around;
+  for (let step = 0; at.outer && (isAbsolute || step < ups); step += 1) at = at.outer;
   const prefix = isAbsolute ? '/' : '../'.repeat(ups);
   return pathsInto(at.fields).map((below) => prefix + below);
 }
@@ -153,7 +153,7 @@ function valueProblems(
     if (!possible.includes(value)) {
       return [{ ...problem, expected: possible.expected, ...suggestionFor(value, possible.names) }];
     }
-    return limitsBroken({ ...target }, value).map((expected) => ({ ...problem, expected }));
+    return brokenLimits({ ...target }, value).map((expected) => ({ ...problem, expected }));
   });
 }
 
@@ -303,7 +303,7 @@ interface Dependency extends FieldInScope {
 }
 
 /** Reported at the first field of a cycle that has the setting; a cycle of `notBefore` alone is allowed, as all days can be the same. */
-function cycleProblems({ key, field, scope, where }: FieldAmong): DefinitionProblem[] {
+function cycleProblems({ key, field, scope, where }: CheckedField): DefinitionProblem[] {
   return Object.entries(DEPENDENCIES).flatMap(([setting, pathsOf]) => {
     const cycle = shortestCycleFrom({ field, scope, path: key }, (link) =>
       pathsOf(link.field).flatMap((path) => dependenciesOn(path, link.scope)),
@@ -317,7 +317,7 @@ function cycleProblems({ key, field, scope, where }: FieldAmong): DefinitionProb
 /** A dependency on a field in a group includes the group: the field is hidden or disabled with it. */
 function dependenciesOn(path: FieldPath, scope: FieldScope): readonly Dependency[] {
   const steps = path.split('/');
-  const fields = fieldsAlong(path, scope);
+  const fields = fieldsOnPath(path, scope);
   return fields.map((step, index) => ({
     ...step,
     path: steps.slice(0, steps.length - fields.length + index + 1).join('/'),
@@ -343,14 +343,14 @@ function shortestCycleFrom(
 }
 
 /** The field of a cycle that comes first in the form. */
-function firstOf(cycle: readonly Dependency[], { fields, around }: FieldScope): PlacedField | undefined {
-  if (around) return firstOf(cycle, around);
+function firstOf(cycle: readonly Dependency[], { fields, outer }: FieldScope): PlacedField | undefined {
+  if (outer) return firstOf(cycle, outer);
   return fieldsIn(fields).find((field) => cycle.some((link) => link.field === field));
 }
 
 function fieldsIn(fields: PlacedFields): readonly PlacedField[] {
   return Object.values(fields).flatMap((field) => [
     field,
-    ...holdersIn(field).flatMap(([, holder]) => fieldsIn(holder.fields)),
+    ...fieldSetsIn(field).flatMap(([, holder]) => fieldsIn(holder.fields)),
   ]);
 }

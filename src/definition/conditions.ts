@@ -1,4 +1,4 @@
-import { groupFields, holdersIn, kindOf } from '../kinds';
+import { groupFields, fieldSetsIn, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldPath, OneOfValues, PresenceCondition } from '../kinds/settings';
@@ -8,7 +8,7 @@ import { isGroup, valueAt, type FormPath, type FormValue } from '../kinds/values
 export interface FieldScope {
   readonly fields: PlacedFields;
   /** Undefined for the form itself. */
-  readonly around: OuterScope | undefined;
+  readonly outer: OuterScope | undefined;
 }
 
 /** The scope of the field that holds the fields of another scope. */
@@ -36,21 +36,21 @@ type ValueTest = Omit<OneOfValues, 'field'> | Omit<PresenceCondition, 'field'> |
  * A condition with its paths resolved. It includes the visibility conditions of the fields that it reads: the value of a hidden
  * field counts as absent.
  */
-export type SpelledCondition =
-  | { readonly all: readonly SpelledCondition[] }
-  | { readonly any: readonly SpelledCondition[] }
-  | { readonly not: SpelledCondition }
+export type ResolvedCondition =
+  | { readonly all: readonly ResolvedCondition[] }
+  | { readonly any: readonly ResolvedCondition[] }
+  | { readonly not: ResolvedCondition }
   | { readonly at: ValuePlace; readonly is: ValueTest };
 
 /** The resolved conditions of a field; absent where it has none. */
 export interface FieldConditions {
-  readonly visible?: SpelledCondition;
-  readonly enabled?: SpelledCondition;
-  readonly required?: SpelledCondition;
+  readonly visible?: ResolvedCondition;
+  readonly enabled?: ResolvedCondition;
+  readonly required?: ResolvedCondition;
   /** Those of its choices, by position. */
-  readonly choices?: readonly (SpelledCondition | undefined)[];
+  readonly choices?: readonly (ResolvedCondition | undefined)[];
   /** Whether one of them reads values other than those of its siblings. */
-  readonly isFar: boolean;
+  readonly readsBeyondSiblings: boolean;
 }
 
 /** The fields of a form that have conditions. */
@@ -58,13 +58,13 @@ export type Conditions = ReadonlyMap<PlacedField, FieldConditions>;
 
 /** The conditions of all fields of a form, as one brand has it. */
 export function conditionsIn(fields: PlacedFields): Conditions {
-  return new Map(conditionsOfScope({ fields, around: undefined }));
+  return new Map(conditionsOfScope({ fields, outer: undefined }));
 }
 
 function conditionsOfScope(scope: FieldScope): readonly (readonly [PlacedField, FieldConditions])[] {
   return Object.values(scope.fields).flatMap((field) => {
     const own = conditionsOf(field, scope);
-    const inside = holdersIn(field).flatMap(([, { fields }]) => conditionsOfScope(scopeInside(field, fields, scope)));
+    const inside = fieldSetsIn(field).flatMap(([, { fields }]) => conditionsOfScope(scopeInside(field, fields, scope)));
     return own ? [[field, own] as const, ...inside] : inside;
   });
 }
@@ -73,9 +73,9 @@ function conditionsOfScope(scope: FieldScope): readonly (readonly [PlacedField, 
 export function scopeInside(
   holder: PlacedField,
   fields: PlacedFields,
-  { fields: siblings, around }: FieldScope,
+  { fields: siblings, outer }: FieldScope,
 ): FieldScope {
-  return { fields, around: { fields: siblings, around, steps: kindOf(holder).nested?.isGroup ? 1 : 2 } };
+  return { fields, outer: { fields: siblings, outer, steps: kindOf(holder).nested?.isGroup ? 1 : 2 } };
 }
 
 /**
@@ -97,11 +97,11 @@ export function conditionsOf(field: PlacedField, scope: FieldScope): FieldCondit
     ...(enabled && { enabled }),
     ...(required && { required }),
     ...(choices && { choices }),
-    isFar: all.some(readsBeyondSiblings),
+    readsBeyondSiblings: all.some(readsBeyondSiblings),
   };
 }
 
-function readsBeyondSiblings(condition: SpelledCondition): boolean {
+function readsBeyondSiblings(condition: ResolvedCondition): boolean {
   if ('all' in condition) return condition.all.some(readsBeyondSiblings);
   if ('any' in condition) return condition.any.some(readsBeyondSiblings);
   if ('not' in condition) return readsBeyondSiblings(condition.not);
@@ -119,7 +119,7 @@ function positionIn(scope: FieldScope): ResolvePosition {
   return { scope, up: 0, keys: [], followed: new Set() };
 }
 
-function resolve(condition: Condition, from: ResolvePosition): SpelledCondition {
+function resolve(condition: Condition, from: ResolvePosition): ResolvedCondition {
   if ('all' in condition) return { all: condition.all.map((part) => resolve(part, from)) };
   if ('any' in condition) return { any: condition.any.map((part) => resolve(part, from)) };
   if ('not' in condition) return { not: resolve(condition.not, from) };
@@ -147,10 +147,10 @@ function resolvePath(path: FieldPath, from: Omit<ResolvePosition, 'followed'>): 
   const steps = path.split('/');
   let at: Omit<ResolvePosition, 'followed'> = from;
   while (steps[0] === '..' || steps[0] === '') {
-    const { around } = at.scope;
-    if (around === undefined && steps[0] === '..') return { place: { up: NOWHERE, keys: steps }, fields: [] };
-    if (around === undefined || steps[0] === '..') steps.shift();
-    if (around) at = { scope: around, ...oneUp(at, around.steps) };
+    const { outer } = at.scope;
+    if (outer === undefined && steps[0] === '..') return { place: { up: NOWHERE, keys: steps }, fields: [] };
+    if (outer === undefined || steps[0] === '..') steps.shift();
+    if (outer) at = { scope: outer, ...oneUp(at, outer.steps) };
   }
   const place: ValuePlace = { up: at.up, keys: [...at.keys, ...steps] };
   const fields: { readonly field: PlacedField; readonly at: Omit<ResolvePosition, 'followed'> }[] = [];
@@ -176,7 +176,7 @@ function oneUp({ up, keys }: ValuePlace, steps: number): ValuePlace {
  * @param scope the siblings of the field with the condition
  * @returns an empty list for an unknown path
  */
-export function fieldsAlong(path: FieldPath, scope: FieldScope): readonly FieldInScope[] {
+export function fieldsOnPath(path: FieldPath, scope: FieldScope): readonly FieldInScope[] {
   return resolvePath(path, positionIn(scope)).fields.map(({ field, at }) => ({ field, scope: at.scope }));
 }
 
@@ -184,11 +184,11 @@ export function fieldsAlong(path: FieldPath, scope: FieldScope): readonly FieldI
 export type ReadValue = (place: ValuePlace) => FormValue;
 
 /** Whether a condition is met; undefined always is. */
-export function holds(condition: SpelledCondition | undefined, read: ReadValue): boolean {
+export function isConditionMet(condition: ResolvedCondition | undefined, read: ReadValue): boolean {
   if (condition === undefined) return true;
-  if ('all' in condition) return condition.all.every((part) => holds(part, read));
-  if ('any' in condition) return condition.any.some((part) => holds(part, read));
-  if ('not' in condition) return !holds(condition.not, read);
+  if ('all' in condition) return condition.all.every((part) => isConditionMet(part, read));
+  if ('any' in condition) return condition.any.some((part) => isConditionMet(part, read));
+  if ('not' in condition) return !isConditionMet(condition.not, read);
   return passes(read(condition.at), condition.is);
 }
 
@@ -236,6 +236,6 @@ export function readerAt(path: FormPath, valueAt: (path: FormPath) => FormValue)
  * Whether a condition is met in a group; called by validators that are compiled at build time.
  * @param levels the group itself first, then the values that contain it, from the inside out
  */
-export function holdsAmong(condition: SpelledCondition, levels: readonly FormValue[]): boolean {
-  return holds(condition, ({ up, keys }) => valueAt(levels[up], keys));
+export function isConditionMetIn(condition: ResolvedCondition, levels: readonly FormValue[]): boolean {
+  return isConditionMet(condition, ({ up, keys }) => valueAt(levels[up], keys));
 }

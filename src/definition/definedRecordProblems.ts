@@ -6,7 +6,7 @@ import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from
 import type { EditorDefinition } from './editor';
 import { KEBAB, kebabProblems } from './names';
 import type { FilterBy, TableList } from './list';
-import { print, suggestionFor, unknownName, type DefinitionProblem } from './problem';
+import { print, suggestionFor, unknownNameProblems, type DefinitionProblem } from './problem';
 import { lacksProperty, propertiesOf } from './properties';
 import { SPECIFIED_RECORDS } from './record';
 
@@ -81,7 +81,10 @@ function filterProblems({ filters = [] }: TableList, properties: Properties): De
     const field = properties.get(key);
     const where = `list.filters.${index}`;
     if (!field)
-      return unknownName(`${where}.key`, key, { known: [...properties.keys()], expected: 'a property of its editors' });
+      return unknownNameProblems(`${where}.key`, key, {
+        known: [...properties.keys()],
+        expected: 'a property of its editors',
+      });
     if (SUPPORTS[by](field)) return [];
     const supported = FILTER_TYPES.filter((other) => SUPPORTS[other](field)).map(print);
     return [{ where: `${where}.by`, expected: supported.join(' or '), got: print(by) }];

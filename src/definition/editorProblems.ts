@@ -4,18 +4,18 @@ import { isRequired } from '../kinds/rules';
 import { BRANDS, brandsLacking, withBrand, type Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import { slugOf } from '../lib/slug';
-import { brandListProblems, doubledItems } from './atOdds';
+import { brandListProblems, duplicateItemProblems } from './settingConflictProblems';
 import type { EditorDefinition } from './editor';
 import { fieldPlacesOf } from './fieldPlaces';
 import { kebabProblems } from './names';
 import { mergePatch } from './overlay';
 import { placeFields } from './place';
 import { fieldsProblems, type Level } from './places';
-import { lackedBy, print, suggestionFor, type DefinitionProblem } from './problem';
+import { lackingBrandProblems, print, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 import { layoutProblems, sectionsProblems } from './rules';
 import { scopeProblems } from './scopesIn';
-import { soundPart } from './soundPart';
+import { repairDefinition } from './repairDefinition';
 import type { StoredPage, StoredRows } from './stored';
 import { textProblems } from './textProblems';
 
@@ -24,9 +24,9 @@ import { textProblems } from './textProblems';
  * @param definition anything: no type is assumed
  */
 export function editorProblems(definition: unknown): readonly DefinitionProblem[] {
-  const { faults, rest, own } = soundPart(definition, 'editor');
-  if (rest === undefined) return faults;
-  const editor = rest as EditorDefinition;
+  const { schemaProblems, repaired, inOriginal } = repairDefinition(definition, 'editor');
+  if (repaired === undefined) return schemaProblems;
+  const editor = repaired as EditorDefinition;
   const { brands = BRANDS, overlays = {} } = editor;
   // Brands with an overlay are checked with it.
   const withoutOverlay = brands.filter((brand) => !Object.hasOwn(overlays, brand));
@@ -36,7 +36,7 @@ export function editorProblems(definition: unknown): readonly DefinitionProblem[
     ...generalProblems(editor),
     ...Object.keys(overlays).flatMap((brand) => overlayProblems(editor, brand as Brand, common)),
   ];
-  return mergeLackingBrands([...faults, ...own(problems)]);
+  return mergeLackingBrands([...schemaProblems, ...inOriginal(problems)]);
 }
 
 /** Merges the problems that differ only in the brands that lack something into one, which names all of these brands. */
@@ -85,10 +85,10 @@ function pageSettingProblems({
       ? [{ where: 'stored.page.removes', expected: "save: 'updateFields' beside it", got: print(save) }]
       : []),
     ...(isUnnamed ? [{ where: 'stored.page.name.from', expected: 'the keys of a field at least', got: '[]' }] : []),
-    ...doubledItems(removes, 'stored.page.removes'),
-    ...doubledItems(firstSave, 'stored.page.firstSave'),
-    ...doubledItems(places, 'stored.page.alongside'),
-    ...doubledItems(orders, 'stored.page.alongside'),
+    ...duplicateItemProblems(removes, 'stored.page.removes'),
+    ...duplicateItemProblems(firstSave, 'stored.page.firstSave'),
+    ...duplicateItemProblems(places, 'stored.page.alongside'),
+    ...duplicateItemProblems(orders, 'stored.page.alongside'),
   ];
 }
 
@@ -187,11 +187,11 @@ function overlayProblems(
   const { overlays: _overlays, ...base } = editor;
   const unknown = unknownKeyProblems({ patch, target: base, where: root, brand });
   const merged = mergePatch(base, withoutProblems(patch, unknown, root));
-  const { faults, rest, own } = soundPart(merged, 'editor');
-  const ofForm = rest === undefined ? [] : own(formProblems(rest as EditorDefinition, [brand]));
+  const { schemaProblems, repaired, inOriginal } = repairDefinition(merged, 'editor');
+  const ofForm = repaired === undefined ? [] : inOriginal(formProblems(repaired as EditorDefinition, [brand]));
   const isKnown = (problem: DefinitionProblem) =>
     problem.lacking === undefined && common.some((other) => isSame(problem, other));
-  const placed = [...faults, ...ofForm.filter((problem) => !isKnown(problem))].map((problem) => ({
+  const placed = [...schemaProblems, ...ofForm.filter((problem) => !isKnown(problem))].map((problem) => ({
     ...problem,
     where: setsPlace(patch, problem.where) ? `${root}.${problem.where}` : problem.where,
   }));
@@ -305,7 +305,7 @@ function hasPreview(fields: PlacedFields): boolean {
   return Object.values(fields).some((field) => {
     const { nested } = kindOf(field);
     if (nested?.previewed !== 'by layout') return nested?.previewed === 'always';
-    return Object.values(nested.holders(field)).some(
+    return Object.values(nested.fieldSets(field)).some(
       (holder) => holder.layout !== undefined || hasPreview(holder.fields),
     );
   });
@@ -337,7 +337,7 @@ function nameProblems(
     if (!holdsOneValue(field))
       return [{ where, expected: 'the keys of a field with a single value', got: `a field of type ${field.type}` }];
     const expected = 'the keys of a field that {BRANDS} has too';
-    return lackedBy(brandsLacking(fieldsOnPath, having), { where, expected, got: print(path) });
+    return lackingBrandProblems(brandsLacking(fieldsOnPath, having), { where, expected, got: print(path) });
   });
   const isNamed = problems.length > 0 || named.length === 0 || named.some(isAlwaysRequired);
   if (isNamed) return problems;

@@ -1,6 +1,6 @@
 import { isObject } from '../lib/objects';
 import { mergePatch } from './overlay';
-import { print, unknownName, type DefinitionProblem } from './problem';
+import { print, unknownNameProblems, type DefinitionProblem } from './problem';
 
 /** What a parameter of a fragment takes. */
 export type FragmentParameterType = 'text' | 'number' | 'flag' | 'texts';
@@ -60,7 +60,7 @@ export function fragmentFromJson({ content, parameters = {}, ...fragment }: Frag
 }
 
 /** A definition with its uses of fragments replaced by their content. */
-export interface Expanded {
+export interface ExpandedDefinition {
   readonly definition: unknown;
   /** Uses of unknown fragments, and invalid parameters. */
   readonly problems: readonly DefinitionProblem[];
@@ -73,7 +73,7 @@ export interface Expanded {
  * place of a single field, a fragment of several fields inserts them in its order.
  * @param definition of an editor or an area; anything else is returned unchanged
  */
-export function expandFragments(definition: unknown, fragments: readonly Fragment[]): Expanded {
+export function expandFragments(definition: unknown, fragments: readonly Fragment[]): ExpandedDefinition {
   const problems: DefinitionProblem[] = [];
   const origins = new Map<string, string>();
   const byName = new Map(fragments.map((fragment) => [fragment.name, fragment]));
@@ -109,7 +109,7 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
     if (!fragment) {
       const names = [...byName.keys()];
       problems.push(
-        ...unknownName(where, name, { known: names, expected: `one of the fragments ${names.join(', ')}` }),
+        ...unknownNameProblems(where, name, { known: names, expected: `one of the fragments ${names.join(', ')}` }),
       );
       return patch;
     }
@@ -124,7 +124,7 @@ export function expandFragments(definition: unknown, fragments: readonly Fragmen
     const content = expand(fragment.make(values as FragmentValues), { path: place.path, using });
     const known = Object.keys(content as object);
     for (const key of Object.keys(beside).filter((one) => beside[one] === null)) {
-      problems.push(...unknownName([...place.path, key].join('.'), key, { known }));
+      problems.push(...unknownNameProblems([...place.path, key].join('.'), key, { known }));
     }
     return mergePatch(content, patch);
   }
@@ -166,7 +166,7 @@ function valueProblems({ name, parameters }: Fragment, values: unknown, where: s
   const expected =
     known.length > 0 ? `one of the parameters ${known.join(', ')}` : `nothing: '${name}' has no parameters`;
   return [
-    ...Object.keys(values).flatMap((key) => unknownName(`${where}.${key}`, key, { known, expected })),
+    ...Object.keys(values).flatMap((key) => unknownNameProblems(`${where}.${key}`, key, { known, expected })),
     ...Object.entries(parameters).flatMap(([key, { type, optional }]) => {
       const value = values[key];
       if (value === undefined ? optional : IS_OF_TYPE[type](value)) return [];

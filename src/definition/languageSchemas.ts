@@ -4,12 +4,12 @@ import brandSchema from './brand.schema.json' with { type: 'json' };
 import editorSchema from './editor.schema.json' with { type: 'json' };
 import type { JsonSchemaPart } from './fileSchema';
 import fragmentSchema from './fragment.schema.json' with { type: 'json' };
-import { ofBrands } from './schemaOfBrands';
+import { schemaForBrands } from './schemaForBrands';
 
 /** The JSON Schemas of the language, each generated from its types, for all brands. */
 export const LANGUAGE_SCHEMAS = {
-  editor: ofBrands(editorSchema, BRANDS),
-  area: ofBrands(areaSchema, BRANDS),
-  brand: ofBrands(brandSchema, BRANDS),
-  fragment: ofBrands(fragmentSchema, BRANDS),
+  editor: schemaForBrands(editorSchema, BRANDS),
+  area: schemaForBrands(areaSchema, BRANDS),
+  brand: schemaForBrands(brandSchema, BRANDS),
+  fragment: schemaForBrands(fragmentSchema, BRANDS),
 } as const satisfies Readonly<Record<string, JsonSchemaPart>>;

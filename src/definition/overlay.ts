@@ -1,7 +1,7 @@
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import type { HolderChange } from '../kinds/kind';
-import type { Kept } from '../kinds/settings';
+import type { FieldSetChange } from '../kinds/kind';
+import type { BrandFilter } from '../kinds/settings';
 import type { Brand } from '../lib/brand';
 import { isObject } from '../lib/objects';
 import type { BrandFacts } from './brandFacts';
@@ -93,11 +93,11 @@ function fieldForBrand(declared: PlacedField, facts: ResolvedBrand): PlacedField
   const { defaults: typeDefaults, forBrand, nested } = kindOf(declared);
   const defaults = { ...typeDefaults, ...facts.fieldDefaults[declared.type] };
   const field = withoutBrands({ ...defaults, ...declared }) as PlacedField;
-  const kept: Kept = (part) => (hasBrand(part, facts.name) ? withoutBrands(part) : undefined);
+  const kept: BrandFilter = (part) => (hasBrand(part, facts.name) ? withoutBrands(part) : undefined);
   const resolved = forBrand?.(field, kept) ?? field;
-  const resolveHolder: HolderChange<PlacedFields> = (holder) =>
+  const resolveHolder: FieldSetChange<PlacedFields> = (holder) =>
     kept({ ...holder, fields: fieldsForBrand(holder.fields, facts) }) as typeof holder | undefined;
-  return nested?.mapHolders(resolved, resolveHolder) ?? resolved;
+  return nested?.mapFieldSets(resolved, resolveHolder) ?? resolved;
 }
 
 function withoutBrands<Part extends { readonly brands?: readonly Brand[] }>(part: Part): Omit<Part, 'brands'> {

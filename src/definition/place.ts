@@ -1,6 +1,6 @@
 import { kindOf } from '../kinds';
 import type { Field, Fields, PlacedField, PlacedFields } from '../kinds/field';
-import { enter, newScope, type Scope } from '../kinds/placing';
+import { placeNode, newScope, type Scope } from '../kinds/placing';
 
 /**
  * Resolves where every field of a definition is stored. Orders are counted over the fields of all brands, so that
@@ -13,15 +13,17 @@ export function placeFields(fields: Fields, scope = newScope()): PlacedFields {
 }
 
 function placeOne(field: Field, scope: Scope): PlacedField {
-  const { place, spelled, nested, storage } = kindOf(field);
+  const { place, expandShorthand, nested, storage } = kindOf(field);
   const { stored: _stored, ...settings } = field;
   // Nested fields are placed last: orders are counted from top to bottom.
-  const placed = { ...settings, ...spelled?.(field), place: place(field, scope) } as PlacedField;
+  const placed = { ...settings, ...expandShorthand?.(field), place: place(field, scope) } as PlacedField;
   if (!nested) return placed;
   const ownStorage = storage(placed);
   const innerScope = () =>
-    ownStorage.as === 'group' ? ownStorage.path.reduce((outer, step) => enter(outer, step).inside, scope) : newScope();
-  return nested.mapHolders(placed, (holder) => ({
+    ownStorage.as === 'group'
+      ? ownStorage.path.reduce((outer, step) => placeNode(outer, step).inside, scope)
+      : newScope();
+  return nested.mapFieldSets(placed, (holder) => ({
     ...holder,
     fields: placeFields(holder.fields as Fields, innerScope()),
   }));

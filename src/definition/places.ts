@@ -1,4 +1,4 @@
-import { holdersIn, kindOf } from '../kinds';
+import { fieldSetsIn, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { FieldPlace, ItemsPlace, NodeStep } from '../kinds/places';
 import type { Storage } from '../kinds/storage';
@@ -32,7 +32,7 @@ export type Level = 'page' | 'container' | 'collection' | 'record' | 'JSON list'
  */
 export function fieldsProblems(fields: PlacedFields, level: Level, brands: readonly Brand[]): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
-  walk({ scope: { fields, around: undefined }, where: 'fields', level, node: newNode(), brands, problems });
+  walk({ scope: { fields, outer: undefined }, where: 'fields', level, node: newNode(), brands, problems });
   return problems;
 }
 
@@ -50,7 +50,7 @@ function walk({ scope, where, level, node, brands, problems }: Walk): void {
     );
     const storage = kindOf(field).storage(field);
     const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: having, problems });
-    for (const [path, holder] of holdersIn(field)) {
+    for (const [path, holder] of fieldSetsIn(field)) {
       const below = { where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
       const inner = { scope: scopeInside(field, holder.fields, scope), brands: brandsOf(holder, having) };
       walk({ ...below, ...inner, node: inside ?? newNode() });

@@ -36,7 +36,7 @@ export interface FoundProblem extends DefinitionProblem {
 }
 
 /** Adds the definition that a problem is in. */
-export function foundIn(
+export function locateProblem(
   definition: DefinitionRef,
   problem: DefinitionProblem & Pick<FoundProblem, 'other'>,
 ): FoundProblem {
@@ -92,7 +92,7 @@ export interface KnownNames {
 }
 
 /** The problem of an unknown name; none for a known one. */
-export function unknownName(
+export function unknownNameProblems(
   where: string,
   name: unknown,
   { known, expected = `one of ${known.join(', ')}` }: KnownNames,
@@ -102,7 +102,7 @@ export function unknownName(
 }
 
 /** A problem with the brands that lack what is expected; none where no brand does. */
-export function lackedBy(lacking: readonly Brand[], problem: DefinitionProblem): DefinitionProblem[] {
+export function lackingBrandProblems(lacking: readonly Brand[], problem: DefinitionProblem): DefinitionProblem[] {
   return lacking.length === 0 ? [] : [{ ...problem, lacking }];
 }
 

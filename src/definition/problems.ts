@@ -3,8 +3,14 @@ import { areaProblems } from './areaProblems';
 import { brandProblems } from './brandProblems';
 import type { EditorDefinition } from './editor';
 import { editorProblems } from './editorProblems';
-import { DefinitionError, foundIn, type DefinitionKind, type DefinitionProblem, type FoundProblem } from './problem';
-import { togetherProblems } from './togetherProblems';
+import {
+  DefinitionError,
+  locateProblem,
+  type DefinitionKind,
+  type DefinitionProblem,
+  type FoundProblem,
+} from './problem';
+import { crossDefinitionProblems } from './crossDefinitionProblems';
 
 /** Definitions to be checked together, as they are loaded: no types are assumed. */
 export interface CheckedDefinitions {
@@ -18,7 +24,7 @@ export interface CheckedDefinitions {
 /** How definitions are checked. */
 interface CheckOptions {
   /** Whether more definitions exist than are given: named areas, or all editors of one, may be elsewhere. */
-  readonly isPart?: boolean;
+  readonly isPartial?: boolean;
 }
 
 /**
@@ -33,7 +39,7 @@ export function findProblems(given: unknown, check: CheckOptions = {}): readonly
 }
 
 /** @throws DefinitionError naming every problem of a definition that has some */
-export function requireSound(definition: EditorDefinition): void {
+export function assertValidEditor(definition: EditorDefinition): void {
   const problems = findProblems(definition);
   if (problems.length > 0) throw new DefinitionError(definition.name, problems);
 }
@@ -47,7 +53,7 @@ function isDefinitions(given: unknown): given is CheckedDefinitions {
 
 function problemsOfAll(
   { editors, areas, brands = [] }: CheckedDefinitions,
-  { isPart = false }: CheckOptions,
+  { isPartial = false }: CheckOptions,
 ): readonly FoundProblem[] {
   const groups: readonly (readonly [area: string | undefined, editors: readonly unknown[]])[] = isList(editors)
     ? [[undefined, editors]]
@@ -62,11 +68,11 @@ function problemsOfAll(
       locateAll(
         'area',
         { definition: area, index },
-        areaProblems(area, { editors: editorsOf(area), areas, isShared: isList(editors), isPart }),
+        areaProblems(area, { editors: editorsOf(area), areas, hasSharedEditors: isList(editors), isPartial }),
       ),
     ),
     ...facts.flatMap((brand, index) => locateAll('brand', { definition: brand, index }, brandProblems(brand))),
-    ...togetherProblems({ editors: all, areas, brands: facts, isPart }),
+    ...crossDefinitionProblems({ editors: all, areas, brands: facts, isPartial }),
   ];
 }
 
@@ -75,7 +81,7 @@ function locateAll(
   { definition, index }: { readonly definition: unknown; readonly index: number },
   problems: readonly DefinitionProblem[],
 ): readonly FoundProblem[] {
-  return problems.map((problem) => foundIn({ kind, name: nameIn(definition), index }, problem));
+  return problems.map((problem) => locateProblem({ kind, name: nameIn(definition), index }, problem));
 }
 
 function nameIn(definition: unknown): string | undefined {

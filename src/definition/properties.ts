@@ -11,7 +11,7 @@ import { print, type DefinitionProblem } from './problem';
 const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*(?:\.|$))+$/;
 
 /** Columns that the services store for every record besides its properties and its id. */
-export const KEPT_BESIDE: readonly string[] = ['created_at', 'updated_at'];
+export const TIMESTAMP_COLUMNS: readonly string[] = ['created_at', 'updated_at'];
 
 /** The fields of a record's editors, of any brand, by property. */
 export function propertiesOf(editors: readonly EditorDefinition[]): ReadonlyMap<string, PlacedField> {
@@ -95,7 +95,7 @@ function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]
   const outer = places.find((other) => name.startsWith(`${other.name}.`));
   const isProperty = PROPERTY.test(name) && !name.endsWith('.');
   return [
-    ...(name === 'id' || KEPT_BESIDE.includes(name)
+    ...(name === 'id' || TIMESTAMP_COLUMNS.includes(name)
       ? [{ where, expected: 'a property that the services do not keep themselves', got: print(name) }]
       : []),
     ...(isProperty ? [] : [{ where, expected: 'a property, or several joined with dots', got: print(name) }]),

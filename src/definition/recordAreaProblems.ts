@@ -1,18 +1,18 @@
 import { kindOf } from '../kinds';
-import { namesOfChoice, type Choice } from '../kinds/choices';
+import { dataValuesOfChoice, type Choice } from '../kinds/choices';
 import type { PlacedField } from '../kinds/field';
 import type { Scalar } from '../kinds/scalars';
 import { BRANDS } from '../lib/brand';
 import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
-import { emptyList, limitsBroken } from './atOdds';
-import { editorOfBrands } from './cardAreaProblems';
+import { emptyListProblems, brokenLimits } from './settingConflictProblems';
+import { editorBrandProblems } from './cardAreaProblems';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS } from './list';
-import { print, suggestionFor, unknownName, type DefinitionProblem, type KnownNames } from './problem';
-import { choicesOf, KEPT_BESIDE, propertiesOf } from './properties';
+import { print, suggestionFor, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
+import { choicesOf, TIMESTAMP_COLUMNS, propertiesOf } from './properties';
 import type { EntryAction, RecordEntries } from './recordEntries';
 import { LISTED_PROPERTIES, LOGGED_PROPERTIES, SPECIFIED_FILTERS } from './record';
-import { columnProblems, shownProblems, tableProblems } from './tableProblems';
+import { columnProblems, displayedColumnProblems, tableProblems } from './tableProblems';
 
 /** Problems of an area of records, specified or defined. */
 export function recordAreaProblems(
@@ -22,7 +22,7 @@ export function recordAreaProblems(
   const own = editors.filter(({ stored }) => 'record' in stored && stored.record === recordNameOf(area));
   const properties = propertiesOf(own);
   const listed: KnownNames = isDefinedRecordArea(area)
-    ? { known: [...properties.keys(), ...KEPT_BESIDE], expected: 'a property of its editors' }
+    ? { known: [...properties.keys(), ...TIMESTAMP_COLUMNS], expected: 'a property of its editors' }
     : { known: LISTED_PROPERTIES[area.store.record] };
   return [
     ...tableProblems(area, area.list, listed),
@@ -47,7 +47,7 @@ function specifiedFilterProblems(
   return filters.flatMap(({ key }, index) =>
     RESERVED.includes(key)
       ? []
-      : unknownName(`list.filters.${index}.key`, key, {
+      : unknownNameProblems(`list.filters.${index}.key`, key, {
           known,
           expected: `what the service filters by: ${known.join(', ') || 'nothing'}`,
         }),
@@ -66,8 +66,8 @@ function choiceProblems(
     offered.map(({ value }, at) => ({ property: key, value, where: `list.filters.${index}.choices.${at}.value` })),
   );
   return [...ofColumns, ...ofFilters].flatMap(({ property, value, where }) => {
-    const known = choices.get(property)?.flatMap(namesOfChoice);
-    return known ? unknownName(where, value, { known: [...new Set(known)] }) : [];
+    const known = choices.get(property)?.flatMap(dataValuesOfChoice);
+    return known ? unknownNameProblems(where, value, { known: [...new Set(known)] }) : [];
   });
 }
 
@@ -83,9 +83,9 @@ function editorProblems(
   return Object.entries(entries.editors).flatMap(([key, name]) => {
     const where = `entries.editors.${key}`;
     const editor = own.find((one) => one.name === name);
-    if (!editor) return unknownName(where, name, { known: names, expected });
+    if (!editor) return unknownNameProblems(where, name, { known: names, expected });
     // An empty list of brands is reported as such.
-    return editor.brands?.length === 0 ? [] : editorOfBrands(editor, brands, where);
+    return editor.brands?.length === 0 ? [] : editorBrandProblems(editor, brands, where);
   });
 }
 
@@ -98,7 +98,7 @@ function cardProblems({ list: { cards } }: RecordArea, known: readonly string[])
     ...lines.map(({ field }, index) => [`lines.${index}.field`, field] as const),
     ...tags.map((tag, index) => [`tags.${index}`, tag] as const),
   ];
-  return named.flatMap(([where, name]) => unknownName(`list.cards.${where}`, name, { known }));
+  return named.flatMap(([where, name]) => unknownNameProblems(`list.cards.${where}`, name, { known }));
 }
 
 /** Bulk actions set properties of the editors, to values that these can have. */
@@ -114,7 +114,8 @@ function bulkProblems(
       : Object.entries(does.set).flatMap(([property, value]) => {
           const where = `list.bulk.${index}.does.set.${property}`;
           const field = properties.get(property);
-          if (!field) return unknownName(where, property, { known: names, expected: 'a property of its editors' });
+          if (!field)
+            return unknownNameProblems(where, property, { known: names, expected: 'a property of its editors' });
           return mismatches(field, choices.get(property), value).map((expected) => ({
             where,
             expected,
@@ -137,7 +138,7 @@ function mismatches(field: PlacedField, choices: readonly Choice[] | undefined, 
   }
   const isNumber = kindOf(field).guard(field).as === 'number';
   if (isNumber !== (typeof value === 'number')) return [isNumber ? 'a number' : 'a text'];
-  return limitsBroken({ ...field }, value);
+  return brokenLimits({ ...field }, value);
 }
 
 /** Problems of the address, drawer, removal and actions of entries. */
@@ -180,7 +181,7 @@ function entryProblems(area: RecordArea, known: readonly string[]): readonly Def
       ? [{ where: 'entries.removal', expected: 'access.delete in the area: without it nobody may', got: 'none' }]
       : []),
     ...(removal?.named ?? []).flatMap((name, index) =>
-      unknownName(`entries.removal.named.${index}`, name, {
+      unknownNameProblems(`entries.removal.named.${index}`, name, {
         known: columns,
         expected: `a column of the list: ${columns.join(', ')}`,
       }),
@@ -198,7 +199,7 @@ function viewProblems({ view, page }: RecordEntries, known: readonly string[]): 
   const ofLog = view.log ? columnProblems(view.log, { known: LOGGED_PROPERTIES }) : [];
   return [
     ...(page === undefined ? [{ where, expected: 'page beside it: the address of the view', got: 'none' }] : []),
-    ...shownProblems(view.facts, { known }, `${where}.facts`),
+    ...displayedColumnProblems(view.facts, { known }, `${where}.facts`),
     ...ofLog.map((problem) => ({ ...problem, where: `${where}.log.${problem.where}` })),
   ];
 }
@@ -221,11 +222,13 @@ function actionProblems(
   const isDuplicate = earlier.some(({ label }) => label === action.label);
   return [
     ...(isDuplicate ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(action.label) }] : []),
-    ...('sites' in action ? emptyList(action.sites, `${where}.sites`, 'a site') : []),
+    ...('sites' in action ? emptyListProblems(action.sites, `${where}.sites`, 'a site') : []),
     ...('path' in action && !action.path.startsWith('/')
       ? [{ where: `${where}.path`, expected: 'a path like /contracts', got: print(action.path) }]
       : []),
-    ...Object.entries(properties).flatMap(([setting, name]) => unknownName(`${where}.${setting}`, name, { known })),
+    ...Object.entries(properties).flatMap(([setting, name]) =>
+      unknownNameProblems(`${where}.${setting}`, name, { known }),
+    ),
   ];
 }
 

@@ -1,23 +1,23 @@
-import { holdersIn, holdsOneValue, kindOf } from '../kinds';
+import { fieldSetsIn, holdsOneValue, kindOf } from '../kinds';
 import { partsOf } from '../kinds/parts';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import type { Holder, NamedSibling } from '../kinds/kind';
+import type { FieldSet, SiblingReference } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
 import type { SectionsAs } from '../kinds/settings';
 import { brandsLacking, sharesBrand, type Brand } from '../lib/brand';
-import { atOddsProblems } from './atOdds';
-import { conditionProblems, type FieldAmong } from './conditionProblems';
-import { lackedBy, print, unknownName, type DefinitionProblem } from './problem';
+import { settingConflictProblems } from './settingConflictProblems';
+import { conditionProblems, type CheckedField } from './conditionProblems';
+import { lackingBrandProblems, print, unknownNameProblems, type DefinitionProblem } from './problem';
 
 /**
  * Rules must refer to existing fields, and compare values of the same type.
  * @param brands those that have the field
  */
-export function ruleProblems(checked: FieldAmong, brands: readonly Brand[]): DefinitionProblem[] {
+export function ruleProblems(checked: CheckedField, brands: readonly Brand[]): DefinitionProblem[] {
   const { key: own, field, scope, where } = checked;
   const { fields: siblings } = scope;
-  const { siblings: namedBy, faults } = kindOf(field);
-  const compared: readonly NamedSibling[] = [
+  const { siblings: namedBy, settingProblems } = kindOf(field);
+  const compared: readonly SiblingReference[] = [
     { setting: 'sameAs', key: 'sameAs' in field ? field.sameAs : undefined, type: field.type },
     ...(namedBy?.(field) ?? []),
   ];
@@ -28,12 +28,15 @@ export function ruleProblems(checked: FieldAmong, brands: readonly Brand[]): Def
     ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfReferenceProblems(own, key, `${where}.${setting}`)),
     ...[field.clearedBy ?? []].flat().flatMap((key) => selfReferenceProblems(own, key, `${where}.clearedBy`)),
     ...conditionProblems(checked, brands),
-    ...atOddsProblems(field, where, brands),
-    ...holdersIn(field).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
+    ...settingConflictProblems(field, where, brands),
+    ...fieldSetsIn(field).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
     ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
-    ...(faults?.(field) ?? []).map(({ setting, ...problem }) => ({ where: `${where}.${setting}`, ...problem })),
+    ...(settingProblems?.(field) ?? []).map(({ setting, ...problem }) => ({
+      where: `${where}.${setting}`,
+      ...problem,
+    })),
   ];
 }
 
@@ -56,14 +59,14 @@ function messageProblems(field: PlacedField, where: string): DefinitionProblem[]
  * @param having the brands that have the referring field
  */
 function siblingProblems(
-  { setting, key = '', type, axis }: NamedSibling,
-  { scope: { fields }, ...named }: FieldAmong,
+  { setting, key = '', type, axis }: SiblingReference,
+  { scope: { fields }, ...named }: CheckedField,
   having: readonly Brand[],
 ): DefinitionProblem[] {
   const sibling = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (!sibling) return [];
   const where = `${named.where}.${setting}`;
-  const ofBrands = lackedBy(brandsLacking([sibling], having), {
+  const ofBrands = lackingBrandProblems(brandsLacking([sibling], having), {
     where,
     expected: 'the key of a field that {BRANDS} has too',
     got: print(key),
@@ -76,7 +79,7 @@ function siblingProblems(
 }
 
 /** `layout`, `summary` and `uniqueBy` refer to existing fields. */
-function keyProblems(holder: Holder<PlacedFields>, where: string): DefinitionProblem[] {
+function keyProblems(holder: FieldSet<PlacedFields>, where: string): DefinitionProblem[] {
   const { fields, layout = [], summary = [], uniqueBy = [] } = holder;
   const named = Object.entries({ summary, uniqueBy }).flatMap(([setting, keys]) =>
     keys.map((key, index) => ({ key, where: `${where}.${setting}.${index}` })),
@@ -157,7 +160,7 @@ function listsBesideIn(fields: PlacedFields, where: string): readonly string[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const at = `${where}.fields.${key}`;
     if (opensBeside(field)) return [at];
-    return holdersIn(field).flatMap(([path, holder]) => listsBesideIn(holder.fields, at + path));
+    return fieldSetsIn(field).flatMap(([path, holder]) => listsBesideIn(holder.fields, at + path));
   });
 }
 
@@ -174,5 +177,5 @@ export function layoutProblems(layout: Layout, fields: PlacedFields, where: stri
 
 function missingKey(given: { key: string | undefined; among: PlacedFields; where: string }): DefinitionProblem[] {
   const { key, among, where } = given;
-  return key === undefined ? [] : unknownName(where, key, { known: Object.keys(among) });
+  return key === undefined ? [] : unknownNameProblems(where, key, { known: Object.keys(among) });
 }

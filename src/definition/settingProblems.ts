@@ -1,7 +1,7 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
 import type { FragmentFile } from './fragment';
 import { LANGUAGE_SCHEMAS } from './languageSchemas';
-import { print, suggestionFor, unknownName, type DefinitionKind, type DefinitionProblem } from './problem';
+import { print, suggestionFor, unknownNameProblems, type DefinitionKind, type DefinitionProblem } from './problem';
 
 /** A setting's part of the generated schema. Its `title` describes the setting where its type is not specific enough. */
 interface SettingSchema {
@@ -24,7 +24,7 @@ interface LanguageSchema extends SettingSchema {
 const SCHEMAS = LANGUAGE_SCHEMAS as Readonly<Record<DefinitionKind | 'fragment', LanguageSchema>>;
 
 /** A violation of the schema; its place is a path until it becomes a problem. */
-export interface SettingFault extends Omit<DefinitionProblem, 'where'> {
+export interface SchemaViolation extends Omit<DefinitionProblem, 'where'> {
   readonly path: readonly string[];
   /** For a missing setting: the smallest valid value. */
   readonly standIn?: unknown;
@@ -38,13 +38,16 @@ interface Part {
 }
 
 /** Every violation of the generated schema of a kind by a definition's settings. */
-export function settingFaults(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): readonly SettingFault[] {
+export function schemaViolations(
+  definition: unknown,
+  kind: keyof typeof SCHEMAS = 'editor',
+): readonly SchemaViolation[] {
   return violationsIn({ schema: SCHEMAS[kind], root: SCHEMAS[kind], path: [] }, definition);
 }
 
 /** Every problem of a definition's settings by the generated schema of its kind. */
 export function settingProblems(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): DefinitionProblem[] {
-  return printed(settingFaults(definition, kind));
+  return violationProblems(schemaViolations(definition, kind));
 }
 
 /** Every problem of a fragment in a file: of its settings, and parameters that its content does not use. */
@@ -74,21 +77,21 @@ export function fieldDefaultProblems(type: string, settings: Readonly<Record<str
   const where = `fieldDefaults.${type}`;
   if (!ofType?.properties) {
     const names = [...settingsByType.keys()].map(String);
-    return unknownName(where, type, { known: names, expected: `one of ${names.map(print).join(', ')}` });
+    return unknownNameProblems(where, type, { known: names, expected: `one of ${names.map(print).join(', ')}` });
   }
   const { properties } = ofType;
   const names = Object.keys(properties);
   return Object.entries(settings).flatMap(([setting, value]): DefinitionProblem[] => {
     const schema = Object.hasOwn(properties, setting) ? properties[setting] : undefined;
     const path = ['fieldDefaults', type, setting];
-    if (schema) return printed(violationsIn({ schema, root, path }, value));
+    if (schema) return violationProblems(violationsIn({ schema, root, path }, value));
     const expected = `one of the settings ${names.join(', ')}`;
-    return unknownName(path.join('.'), setting, { known: names, expected });
+    return unknownNameProblems(path.join('.'), setting, { known: names, expected });
   });
 }
 
 /** Violations as problems of the definition. */
-export function printed(violations: readonly SettingFault[]): DefinitionProblem[] {
+export function violationProblems(violations: readonly SchemaViolation[]): DefinitionProblem[] {
   return violations.map(({ path, standIn: _, ...problem }) => ({ where: path.join('.'), ...problem }));
 }
 
@@ -112,7 +115,7 @@ function validatorOf({ schema, root }: Part): ValidateFunction {
   return validator;
 }
 
-function violationsIn(part: Part, value: unknown): readonly SettingFault[] {
+function violationsIn(part: Part, value: unknown): readonly SchemaViolation[] {
   const validate = validatorOf(part);
   if (validate(value)) return [];
   const errors = validate.errors as DefinedError[];
@@ -130,7 +133,7 @@ function violationsIn(part: Part, value: unknown): readonly SettingFault[] {
 }
 
 /** A value can violate several rules of a setting, such as its type and its range: that counts as one violation. */
-function isSame(one: SettingFault, other: SettingFault): boolean {
+function isSame(one: SchemaViolation, other: SchemaViolation): boolean {
   return one.path.join('.') === other.path.join('.') && one.expected === other.expected;
 }
 
@@ -151,11 +154,11 @@ function violationsOfUnion(
   branches: readonly Part[],
   value: unknown,
   path: readonly string[],
-): readonly SettingFault[] {
+): readonly SchemaViolation[] {
   const ofBranches = branches.map((branch) => violationsIn(branch, value));
-  const isSameShape = (found: readonly SettingFault[]) =>
+  const isSameShape = (found: readonly SchemaViolation[]) =>
     found.every((violation) => violation.path.length > path.length);
-  const ownViolations = (found: readonly SettingFault[]) =>
+  const ownViolations = (found: readonly SchemaViolation[]) =>
     found.filter((violation) => violation.path.length === path.length + 1 && violation.suggestion === undefined).length;
   const [nearest] = ofBranches
     .filter(isSameShape)
@@ -166,7 +169,7 @@ function violationsOfUnion(
 }
 
 /** A setting that no branch has may have been intended for any of them. */
-function ofAnyBranch(branches: readonly Part[], violation: SettingFault, path: readonly string[]): SettingFault {
+function ofAnyBranch(branches: readonly Part[], violation: SchemaViolation, path: readonly string[]): SchemaViolation {
   const settings = [...new Set(branches.flatMap(({ schema, root }) => settingsOf(schema, root)))];
   const [setting, ...below] = violation.path.slice(path.length);
   if (setting === undefined || below.length > 0 || settings.includes(setting)) return violation;
@@ -179,7 +182,7 @@ function settingsOf(schema: SettingSchema, root: LanguageSchema): readonly strin
   return [...Object.keys(properties), ...anyOf.flatMap((branch) => settingsOf(branch, root))];
 }
 
-function violationsOf(error: DefinedError, { path, root }: Part): readonly SettingFault[] {
+function violationsOf(error: DefinedError, { path, root }: Part): readonly SchemaViolation[] {
   const { data, propertyName } = error;
   const { properties = {}, ...setting } = error.parentSchema as SettingSchema;
   switch (error.keyword) {

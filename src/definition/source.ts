@@ -28,13 +28,13 @@ export interface Source {
 }
 
 /** Thrown for a text that cannot be read as data, with the range that prevents it. */
-export class SourceFault extends Error {
+export class SourceError extends Error {
   constructor(
     message: string,
     readonly range: SourceRange,
   ) {
     super(message);
-    this.name = 'SourceFault';
+    this.name = 'SourceError';
   }
 }
 
@@ -44,7 +44,7 @@ const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module', location
  * Reads JSON, or an object in TypeScript syntax: unquoted keys, comments, trailing commas, optionally within
  * `export const name = defineEditor(…)` or `defineArea(…)` after imports; types are ignored. Nothing is evaluated; anything but plain data
  * is an error. A spread of a call (`...seo('X')`) cannot be read: JSON has `$use` instead.
- * @throws SourceFault
+ * @throws SourceError
  */
 export function readSource(source: string): Source {
   const text = withoutTypes(source);
@@ -57,7 +57,7 @@ export function readSource(source: string): Source {
     if (!isSyntaxError(error)) throw error;
     const from = Math.min(error.pos, text.length);
     const message = error.message.replace(/ \(\d+:\d+\)$/, '');
-    throw new SourceFault(message, { from, to: Math.min(from + 1, text.length), line: error.loc.line });
+    throw new SourceError(message, { from, to: Math.min(from + 1, text.length), line: error.loc.line });
   }
 }
 
@@ -92,17 +92,17 @@ function declarationIn(text: string): Declaration {
       .slice(node.end)
       .replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '')
       .replace(/^\s*;/, '');
-    if (rest.trim() !== '') throw new SourceFault('Expected nothing behind the data.', lineRange(text, node.end));
+    if (rest.trim() !== '') throw new SourceError('Expected nothing behind the data.', lineRange(text, node.end));
     return { node, declares: undefined };
   }
   const program = parse(text, OPTIONS);
   const found = program.body.flatMap((statement) => declarationOf(statement) ?? []);
   const [declared, second] = found.filter(({ declares }) => declares !== undefined);
   if (second)
-    throw new SourceFault('Expected one definition, or { area: { … }, editors: [ … ] }.', rangeOf(second.node));
+    throw new SourceError('Expected one definition, or { area: { … }, editors: [ … ] }.', rangeOf(second.node));
   const declaration = declared ?? found.at(-1);
   if (declaration) return declaration;
-  throw new SourceFault('Expected an object, or defineEditor({ … }) or defineArea({ … }).', rangeOf(program));
+  throw new SourceError('Expected an object, or defineEditor({ … }) or defineArea({ … }).', rangeOf(program));
 }
 
 /** The range from a position to the end, with the line of the position. */
@@ -172,15 +172,15 @@ function entryOf(property: Property | SpreadElement, { path, ranges }: ReadConte
   if (name === undefined) throw notPlainData(property);
   const inside = [...path, name];
   if (ranges.has(inside.join('.'))) {
-    throw new SourceFault(`'${name}' stands here a second time.`, rangeOf(key));
+    throw new SourceError(`'${name}' stands here a second time.`, rangeOf(key));
   }
   const data = dataOf(value, { path: inside, ranges });
   ranges.set(`${inside.join('.')}${KEY}`, rangeOf(key));
   return [name, data];
 }
 
-function notPlainData(node: { readonly start: number; readonly end: number } & Pick<Program, 'loc'>): SourceFault {
-  return new SourceFault(
+function notPlainData(node: { readonly start: number; readonly end: number } & Pick<Program, 'loc'>): SourceError {
+  return new SourceError(
     'Expected plain data: a text, a number, true, false, null, a list or an object.',
     rangeOf(node),
   );

@@ -21,7 +21,7 @@ export function newPlaceNode(): PlaceNode {
 }
 
 /** The child node of a name; created where it does not exist yet. */
-export function childOf({ nodes }: PlaceNode, name: string): PlaceNode {
+export function ensureChild({ nodes }: PlaceNode, name: string): PlaceNode {
   const known = nodes.get(name);
   if (known) return known;
   const created = newPlaceNode();
@@ -46,19 +46,19 @@ function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boo
   switch (storage.as) {
     case 'group':
       addFields(
-        storage.path.reduce((inside, { name }) => childOf(inside, name), node),
+        storage.path.reduce((inside, { name }) => ensureChild(inside, name), node),
         storage.fields,
       );
       return;
     case 'fields': {
       const { in: holder, name } = storage.place;
-      (holder ? childOf(node, holder.name) : node).fields.set(name, isFile);
+      (holder ? ensureChild(node, holder.name) : node).fields.set(name, isFile);
       return;
     }
     case 'nodes': {
       const { in: holder } = storage.place;
       for (const { name, fields } of storage.variants) {
-        addFields(childOf(holder ? childOf(node, holder.name) : node, name), fields);
+        addFields(ensureChild(holder ? ensureChild(node, holder.name) : node, name), fields);
       }
       return;
     }
@@ -78,7 +78,7 @@ function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boo
  * The first step of a card value's place that does not exist, with the names that do.
  * @returns undefined where the place exists
  */
-export function astrayStep(
+export function invalidPathStep(
   root: PlaceNode,
   { at, field, as = 'text' }: CardValue,
 ): { readonly step: string; readonly index: number | undefined; readonly known: readonly string[] } | undefined {

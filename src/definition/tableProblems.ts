@@ -1,8 +1,8 @@
 import { sharesBrand } from '../lib/brand';
 import type { AreaDefinition } from './area';
-import { doubledItems, emptyList } from './atOdds';
+import { duplicateItemProblems, emptyListProblems } from './settingConflictProblems';
 import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
-import { print, unknownName, type DefinitionProblem, type KnownNames } from './problem';
+import { print, unknownNameProblems, type DefinitionProblem, type KnownNames } from './problem';
 
 /** Properties of every page that can be columns. */
 export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at'] as const;
@@ -24,13 +24,13 @@ export function tableProblems(area: AreaDefinition, list: TableList, names: Know
 export function columnProblems({ columns, sort }: TableList, names: KnownNames): readonly DefinitionProblem[] {
   if (columns.length === 0) return [{ where: 'columns', expected: 'a column at least', got: '[]' }];
   return [
-    ...shownProblems(columns, names, 'columns'),
-    ...(sort.by === POSITION ? [] : unknownName('sort.by', sort.by, names)),
+    ...displayedColumnProblems(columns, names, 'columns'),
+    ...(sort.by === POSITION ? [] : unknownNameProblems('sort.by', sort.by, names)),
   ];
 }
 
 /** Columns show existing properties, each once for a brand. */
-export function shownProblems(
+export function displayedColumnProblems(
   columns: readonly ListColumn[],
   names: KnownNames,
   place: string,
@@ -39,7 +39,7 @@ export function shownProblems(
     const where = `${place}.${index}`;
     const earlier = columns.slice(0, index).filter((other) => sharesBrand(column, other));
     return [
-      ...unknownName(`${where}.field`, column.field, names),
+      ...unknownNameProblems(`${where}.field`, column.field, names),
       ...(earlier.some(({ field }) => field === column.field)
         ? [{ where: `${where}.field`, expected: 'each column once', got: print(column.field) }]
         : []),
@@ -68,7 +68,7 @@ function filterProblems({ filters = [] }: TableList): readonly DefinitionProblem
       ...(choices && options
         ? [{ where: `${where}.choices`, expected: 'choices, or options of a service', got: 'both' }]
         : []),
-      ...emptyList(choices, `${where}.choices`, 'a choice'),
+      ...emptyListProblems(choices, `${where}.choices`, 'a choice'),
       ...filterChoiceProblems(filter, { where, filters }),
     ];
   });
@@ -89,13 +89,13 @@ function filterChoiceProblems(
     return [
       ...(isTwice ? [{ where: at, expected: 'each choice once', got: print(value) }] : []),
       ...(under
-        ? unknownName(`${at}.under.filter`, under.filter, {
+        ? unknownNameProblems(`${at}.under.filter`, under.filter, {
             known: keys,
             expected: `the key of another filter: ${keys.join(', ')}`,
           })
         : []),
       ...(under && values && under.filter !== key
-        ? unknownName(`${at}.under.value`, under.value, {
+        ? unknownNameProblems(`${at}.under.value`, under.value, {
             known: values,
             expected: `one of ${values.map(print).join(', ')}`,
           })
@@ -118,7 +118,7 @@ function bulkProblems(area: AreaDefinition, { bulk = [], activeToggle }: TableLi
         ? [{ where: `${where}.on`, expected: 'activeToggle in the list', got: 'none' }]
         : []),
       ...emptySet(action, where),
-      ...doubledItems(
+      ...duplicateItemProblems(
         bulk.slice(0, index + 1).map(({ label }) => label),
         'bulk',
       ).filter((problem) => problem.where === where),

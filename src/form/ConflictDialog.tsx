@@ -16,7 +16,7 @@ import {
 import { useId, useState } from 'react';
 import { pathKey } from '../fields/shared/path';
 import { ChangedWords } from './ChangedWords';
-import { describeValue, isText, LONG_TEXT, type LabelledConflict, type Side } from './conflicts';
+import { describeValue, isText, LONG_TEXT, type LabelledConflict, type ConflictSide } from './conflicts';
 import { FormSurface } from './FormSurface';
 import { partText } from './partText';
 import { formTexts } from './texts';
@@ -25,14 +25,14 @@ interface ConflictDialogProps {
   readonly conflicts: readonly LabelledConflict[];
   /** Who saved, and when. */
   readonly intro: string;
-  /** Called with the side to keep for each conflict, in order. See `withSides`. */
-  readonly onResolve: (sides: readonly Side[]) => void;
+  /** Called with the side to keep for each conflict, in order. See `resolveConflicts`. */
+  readonly onResolve: (sides: readonly ConflictSide[]) => void;
   readonly onCancel: () => void;
 }
 
 /** Shows both sides of every conflict and lets the person choose. */
 export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: ConflictDialogProps) {
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, ConflictSide>>>({});
   const sideOf = (conflict: LabelledConflict) => choices[conflictKey(conflict)] ?? 'mine';
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="md">
@@ -67,8 +67,8 @@ function conflictKey({ path, theirs }: LabelledConflict): string {
 
 interface ChoiceProps {
   readonly conflict: LabelledConflict;
-  readonly side: Side;
-  readonly choose: (side: Side) => void;
+  readonly side: ConflictSide;
+  readonly choose: (side: ConflictSide) => void;
 }
 
 function Choice({ conflict, side, choose }: ChoiceProps) {
@@ -89,7 +89,7 @@ function Choice({ conflict, side, choose }: ChoiceProps) {
       <RadioGroup
         aria-labelledby={labelId}
         value={side}
-        onChange={(event) => choose(event.target.value as Side)}
+        onChange={(event) => choose(event.target.value as ConflictSide)}
         sx={isLong ? SIDE_BY_SIDE : undefined}
       >
         <FormControlLabel

@@ -2,7 +2,7 @@ import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType, UiSchema }
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fieldAt, valueAt } from '../compile';
 import type { PlacedField } from '../definition';
-import { FormViewProvider, type FormView, type Removal } from '../fields/shared/formView';
+import { FormViewProvider, type FormView, type RemovedItem } from '../fields/shared/formView';
 import { startsWith } from '../fields/shared/path';
 import { ScalarFrame } from '../fields/shared/ScalarFrame';
 import { fieldTable } from '../fields/table';
@@ -10,7 +10,7 @@ import { storedAt, type FormPath, type FormValue } from '../tree';
 import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
-import { goTo, ID_SEPARATOR } from './reveal';
+import { focusPath, ID_SEPARATOR } from './reveal';
 import type { FormSession } from './sessionState';
 import { share } from './share';
 import type { FormStore } from './store';
@@ -33,7 +33,7 @@ interface EditorFormProps {
  */
 export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
   const { store, readOnly = false, isNew = false, notes = NO_NOTES, onPreview } = props;
-  const [removal, setRemoval] = useState<Removal>();
+  const [removal, setRemoval] = useState<RemovedItem>();
   const afterPointerRelease = useAfterPointerRelease();
   const view = useMemo((): FormView => {
     const { sections, reveals, uploads, compiled, write, tidy, subscribe } = store;
@@ -41,7 +41,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
     return {
       ...{ sections, reveals, uploads, write, tidy, subscribe, brand, conditions, notes, isNew },
       sectionsAs: editor.sections,
-      removed: setRemoval,
+      offerUndo: setRemoval,
       preview: onPreview,
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => storedAt(path, store.getSnapshot()),
@@ -49,12 +49,12 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
       labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
       leave(path) {
         const { current } = store.getSnapshot();
-        afterPointerRelease(() => store.leave(path, current));
+        afterPointerRelease(() => store.markTouched(path, current));
       },
       reportBelow(paths) {
         const found = store.check().filter(({ path }) => paths.some((start) => startsWith(path, start)));
         const { current } = store.getSnapshot();
-        for (const { path } of found) store.leave(path, current);
+        for (const { path } of found) store.markTouched(path, current);
         return found.length;
       },
     };
@@ -86,9 +86,9 @@ const RenderedForm = memo(function RenderedForm({
   useEffect(() => () => store.uploads.close(), [store]);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const unsubscribe = store.targets.subscribe((path) => {
+    const unsubscribe = store.focusRequests.subscribe((path) => {
       stop?.();
-      stop = goTo(store, path);
+      stop = focusPath(store, path);
     });
     return () => {
       unsubscribe();
@@ -124,10 +124,10 @@ const RenderedForm = memo(function RenderedForm({
 /** Passes each state of a session to the form; unchanged errors keep their identity. */
 function presenter(form: { readonly current: FastForm | null }): (session: FormSession) => void {
   let errors = errorSchemaOf([]);
-  let presented: FormSession['shown'] = [];
-  return ({ current, shown }) => {
-    if (shown !== presented) errors = share(errors, errorSchemaOf(shown));
-    presented = shown;
+  let presented: FormSession['visibleProblems'] = [];
+  return ({ current, visibleProblems }) => {
+    if (visibleProblems !== presented) errors = share(errors, errorSchemaOf(visibleProblems));
+    presented = visibleProblems;
     form.current?.show(current, errors);
   };
 }

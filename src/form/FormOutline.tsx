@@ -6,7 +6,7 @@ import { valueAt } from '../compile';
 import { sameValue, type FormPath } from '../tree';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
-import { isShown } from './isShown';
+import { isPathVisible } from './isPathVisible';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
@@ -33,7 +33,7 @@ export const OutlineCards = memo(function OutlineCards(props: {
   readonly showForm?: (() => void) | undefined;
 }) {
   const { store, current, showForm } = props;
-  const problems = useSessionPart(store, ({ shown }) => shown);
+  const problems = useSessionPart(store, ({ visibleProblems }) => visibleProblems);
   const changed = useSessionPart(store, (session) => changedIn(store.sections, session)).split(' ');
   const hidden = useSessionPart(store, (session) => hiddenIn(store, session)).split(' ');
   const sections = store.sections.filter(({ id }) => !hidden.includes(id));
@@ -42,7 +42,7 @@ export const OutlineCards = memo(function OutlineCards(props: {
       {sections.map((section) => {
         const count = problemsIn(section, problems).length;
         return (
-          <li key={section.id} data-inner={section.over === undefined ? undefined : ''}>
+          <li key={section.id} data-inner={section.groupLabel === undefined ? undefined : ''}>
             <a
               href={`#${section.id}`}
               aria-current={section.id === current ? 'location' : undefined}
@@ -83,13 +83,13 @@ function changedIn(sections: readonly FormSection[], { dirty, base, current }: F
 
 /** The ids of the cards hidden by a condition on a group or list around them, joined in one string. */
 function hiddenIn({ compiled, sections }: FormStore, { current }: FormSession): string {
-  const hidden = sections.filter(({ path }) => !isShown(compiled, current, path));
+  const hidden = sections.filter(({ path }) => !isPathVisible(compiled, current, path));
   return hidden.map(({ id }) => id).join(' ');
 }
 
 function goToCard({ reveals }: FormStore, { id, path, keys }: FormSection): void {
   // Opens the tab of the card before it is scrolled to.
-  flushSync(() => reveals.ask([...path, ...keys.slice(0, 1)]));
+  flushSync(() => reveals.request([...path, ...keys.slice(0, 1)]));
   const card = document.getElementById(id);
   card?.scrollIntoView({ block: 'start' });
   card?.focus({ preventScroll: true });

@@ -4,14 +4,14 @@ import { Icon } from '../fields/shared/Icon';
 import { pathKey } from '../fields/shared/path';
 import type { Problem } from '../tree';
 import { problemsIn } from './errors';
-import type { BarForm } from './saving';
+import type { SaveBarForm } from './saving';
 import { formTexts } from './texts';
 import { useSessionParts } from './useSession';
 import './ProblemSummary.css';
 
 interface ProblemSummaryProps {
   /** Must be a stable list. */
-  readonly forms: readonly BarForm[];
+  readonly forms: readonly SaveBarForm[];
   readonly close: () => void;
 }
 
@@ -113,13 +113,13 @@ interface Selection {
 /** The problems of one card, or, without a title, of no card. */
 interface ProblemGroup {
   readonly id: string;
-  readonly form: BarForm;
+  readonly form: SaveBarForm;
   readonly title: string | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** Groups the problems of a form by card; with several forms, titles include the form's name. */
-function byCard(form: BarForm, problems: readonly Problem[]): readonly ProblemGroup[] {
+function byCard(form: SaveBarForm, problems: readonly Problem[]): readonly ProblemGroup[] {
   const { store, name } = form;
   const groups = store.sections.map((section): ProblemGroup => ({
     ...{ id: section.id, form },
@@ -138,6 +138,6 @@ function titleOf(card: string, form: string | undefined): string {
   return form.split(' › ').at(-1) === card ? form : `${form} › ${card}`;
 }
 
-function keyOf({ store }: BarForm, { path }: Problem): string {
+function keyOf({ store }: SaveBarForm, { path }: Problem): string {
   return `${store.idPrefix} ${pathKey(path)}`;
 }

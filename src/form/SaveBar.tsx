@@ -5,7 +5,7 @@ import { useLatest } from '../hooks/useLatest';
 import { listenToShortcuts, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
-import { jointBlock, saveBlock, type BarForm, type SaveBlock } from './saving';
+import { combinedSaveBlocker, saveBlocker, type SaveBarForm, type SaveBlocker } from './saving';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
@@ -16,7 +16,7 @@ interface SaveBarProps {
   /** The active form: undo and redo apply to it. */
   readonly store: FormStore;
   /** All forms, if several are saved together; must be a stable list. */
-  readonly forms?: readonly BarForm[] | undefined;
+  readonly forms?: readonly SaveBarForm[] | undefined;
   /** Called if there are changes and no problems. The caller reports the outcome with `store.dispatch`. */
   readonly onSave: () => void;
   readonly onCancel: () => void;
@@ -35,14 +35,16 @@ export function SaveBar(props: SaveBarProps) {
   const stores = useMemo(() => forms.map((form) => form.store), [forms]);
   const dirty = useSessionParts(stores, (session) => session.dirty);
   const changed = useMemo(() => forms.filter((_form, at) => dirty[at]), [dirty, forms]);
-  const combined = jointBlock(useSessionParts(stores, saveBlock));
+  const combined = combinedSaveBlocker(useSessionParts(stores, saveBlocker));
   // A read-only form does not need a reason why nothing can be saved.
   const block = readOnly ? undefined : combined;
   const failed = useSessionParts(stores, ({ save }) => (save.kind === 'failed' ? save : undefined));
   const unsettled = useSessionParts(stores, isUnsettled);
   const isBlocking = (formName: string) => forms.some(({ name }, at) => name === formName && unsettled[at]);
   const failure = failed.find((one) => one && (one.heldBy === undefined || isBlocking(one.heldBy)))?.message;
-  const hasVisibleProblems = useSessionParts(stores, ({ shown }) => shown.length > 0).includes(true);
+  const hasVisibleProblems = useSessionParts(stores, ({ visibleProblems }) => visibleProblems.length > 0).includes(
+    true,
+  );
   const hasProblems = useSessionParts(stores, (session) => session.dirty && session.problems.length > 0).includes(true);
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
   // The last problem was fixed.
@@ -52,7 +54,7 @@ export function SaveBar(props: SaveBarProps) {
 
   function save(): void {
     const dirtyStores = stores.filter((one) => one.getSnapshot().dirty);
-    const currentBlock = () => jointBlock(stores.map((one) => saveBlock(one.getSnapshot())))?.kind;
+    const currentBlock = () => combinedSaveBlocker(stores.map((one) => saveBlocker(one.getSnapshot())))?.kind;
     if (readOnly || dirtyStores.length === 0 || currentBlock() === 'saving' || currentBlock() === 'uploading') return;
     // The latest keystrokes are not validated yet.
     if (dirtyStores.map((one) => one.ask()).some((problems) => problems.length > 0)) {
@@ -120,7 +122,7 @@ export function SaveBar(props: SaveBarProps) {
  * Keeps the focus in the bar: a disabled SAVE would lose it, so the reason next to it is focused until SAVE is enabled again.
  * @param block why nothing can be saved
  */
-function useSaveFocus(block: SaveBlock | undefined) {
+function useSaveFocus(block: SaveBlocker | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const reason = useRef<HTMLSpanElement>(null);
   const kind = block?.kind;

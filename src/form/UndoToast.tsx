@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Removal } from '../fields/shared/formView';
+import type { RemovedItem } from '../fields/shared/formView';
 import { itemsIn } from '../fields/shared/rjsf';
 import { UndoSnackbar } from '../hooks/UndoSnackbar';
 import type { FormData } from '../tree';
@@ -9,7 +9,7 @@ import { formTexts } from './texts';
 
 interface UndoToastProps {
   readonly store: FormStore;
-  readonly removal: Removal | undefined;
+  readonly removal: RemovedItem | undefined;
   readonly close: () => void;
 }
 
@@ -32,7 +32,7 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
 
   return (
     <UndoSnackbar
-      done={last}
+      action={last}
       isOpen={removal !== undefined}
       message={last && formTexts.removed({ name: last.name })}
       label={formTexts.undo}
@@ -43,7 +43,7 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
 }
 
 /** Restores the item at its position. Later changes are kept. */
-function restore(store: FormStore, removal: Removal): void {
+function restore(store: FormStore, removal: RemovedItem): void {
   const { at, index, item } = removal;
   const { current, past } = store.getSnapshot();
   const previous = past.at(-1);
@@ -63,7 +63,7 @@ function restore(store: FormStore, removal: Removal): void {
   store.reveal([...at, position]);
 }
 
-function containsItem(form: FormData, { at, index, item }: Removal): boolean {
+function containsItem(form: FormData, { at, index, item }: RemovedItem): boolean {
   const value = valueAt(form, at);
   return index === undefined ? value === item : itemsIn(value).includes(item);
 }

@@ -1,10 +1,10 @@
 import { fieldTexts } from '../fields/shared/texts';
-import { itemFields, kindOf, shownText, textOf } from '../kinds';
+import { itemFields, kindOf, displayText, textOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../definition';
 import { writeAt } from '../fields/shared/path';
 import { plainLine } from '../lib/plainLine';
 import {
-  arranged,
+  arrangeItems,
   isGroup,
   isPlainText,
   type Conflict,
@@ -12,7 +12,7 @@ import {
   type FormItem,
   type FormPath,
   type FormValue,
-  type Merged,
+  type MergeResult,
 } from '../tree';
 import { fieldAt, valueAt } from '../compile';
 import { formTexts } from './texts';
@@ -25,16 +25,16 @@ export interface LabelledConflict extends Conflict {
 }
 
 /** The side of a conflict to keep. */
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
 /**
  * Applies the selected sides of all conflicts to the merged form.
  * @param merged.form contains mine at conflicts, or the item that one side kept
  * @param sides one for each conflict, in order
  */
-export function withSides(
-  { form, conflicts, fields }: Merged & { readonly fields: PlacedFields },
-  sides: readonly Side[],
+export function resolveConflicts(
+  { form, conflicts, fields }: MergeResult & { readonly fields: PlacedFields },
+  sides: readonly ConflictSide[],
 ): FormData {
   const resolved = conflicts.map((conflict, index) => ({
     path: conflict.path,
@@ -65,7 +65,7 @@ export function isText(value: FormValue): boolean {
 
 /** A value as a line of text for comparison, displayed as its field does if that is known. */
 export function describeValue(value: FormValue, field?: PlacedField): string {
-  const shown = field && shownText(field, value);
+  const shown = field && displayText(field, value);
   if (shown) return shown;
   if (value === undefined || value === null || value === '') return fieldTexts.nothing;
   if (Array.isArray(value)) return formTexts.items({ count: value.length });
@@ -103,7 +103,7 @@ function arrangedAt(form: FormData, path: FormPath, fields: PlacedFields): FormD
   const { field } = fieldAt(fields, path, form);
   const list = valueAt(form, path);
   if (!field || !Array.isArray(list)) return form;
-  return writeAt(form, path, arranged(field, list as readonly FormItem[]));
+  return writeAt(form, path, arrangeItems(field, list as readonly FormItem[]));
 }
 
 function withoutItem(form: FormData, path: FormPath): FormData {

@@ -1,4 +1,4 @@
-import { groupFields, itemFields, kindOf, shownText } from '../kinds';
+import { groupFields, itemFields, kindOf, displayText } from '../kinds';
 import { valueAt } from '../compile';
 import { itemsIn } from '../fields/shared/rjsf';
 import { describeValue, isText } from './conflicts';
@@ -53,7 +53,7 @@ function inFields(
 
 /** Whether to compare item by item; lists displayed on one line, such as days and tags, are compared as a whole. */
 function isItemwise(field: PlacedField, { before, after }: Versions<FormValue>): boolean {
-  return [before, after].some(Array.isArray) && shownText(field, after ?? before) === undefined;
+  return [before, after].some(Array.isArray) && displayText(field, after ?? before) === undefined;
 }
 
 function inItems(
@@ -67,7 +67,7 @@ function inItems(
   const earlierById = new Map(earlier.map((item) => [item.$id, item]));
   const kept = new Set(later.flatMap(({ $id }) => (earlierById.has($id) ? [$id] : [])));
   const labelsOf = (index: number, item: FormItem) =>
-    kindOf(list).nested?.holdsOne ? labels : [...labels.slice(0, -1), itemName(list, index, item)];
+    kindOf(list).nested?.hasSingleItem ? labels : [...labels.slice(0, -1), itemName(list, index, item)];
   const inLater = later.flatMap((item, index): readonly Difference[] => {
     const previous = earlierById.get(item.$id);
     if (previous) return inItem(list, { before: previous, after: item }, labelsOf(index, item));
@@ -126,7 +126,7 @@ function inItem(list: PlacedField, sides: Versions<FormItem>, labels: readonly s
 /** `Unit 2`, or `Unit 2 (Tower 1)` if the definition has a summary. */
 function itemName(list: PlacedField, index: number, item: FormItem): string {
   const name = `${'itemLabel' in list ? list.itemLabel : (list.label ?? '')} ${index + 1}`;
-  const { summary = [], fields = {} } = kindOf(list).nested?.holderOf(list, item) ?? {};
+  const { summary = [], fields = {} } = kindOf(list).nested?.fieldSetOf(list, item) ?? {};
   const [known] = summary.filter((key) => isText(item[key]));
   if (known === undefined) return name;
   const text = describeValue(item[known], fields[known]);

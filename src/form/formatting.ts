@@ -1,4 +1,4 @@
-import { parse } from '../fields/richText/html';
+import { parseHtml } from '../fields/richText/html';
 import { richTextTexts } from '../fields/richText/texts';
 import { kindOf, textOf } from '../kinds';
 import type { FormValue } from '../tree';
@@ -12,7 +12,7 @@ export function changedFormatting({ kind, field, before, after }: Difference): r
   const isHtml = field && kindOf(field).isHtml;
   if (kind !== 'changed' || !isHtml) return [];
   const htmlIn = (value: FormValue) => (isHtml(value) ? textOf(value) : '');
-  const [earlier, later] = [parse(htmlIn(before)), parse(htmlIn(after))];
+  const [earlier, later] = [parseHtml(htmlIn(before)), parseHtml(htmlIn(after))];
   const hasSameWords = earlier.textContent === later.textContent;
   return FORMATS.filter(([selector]) => {
     const [earlierSignature, laterSignature] = [earlier, later].map((body) =>

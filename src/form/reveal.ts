@@ -17,12 +17,12 @@ function elementId({ idPrefix }: FormStore, path: FormPath): string {
  * until the element is visible.
  * @returns cancels it
  */
-export function goTo(store: FormStore, path: FormPath): () => void {
+export function focusPath(store: FormStore, path: FormPath): () => void {
   let remainingFrames = MAX_FRAMES;
   // The change that led here may have moved the element, and is not rendered yet.
   let frame = requestAnimationFrame(tryFocus);
   function tryFocus(): void {
-    store.reveals.ask(path);
+    store.reveals.request(path);
     const element = document.getElementById(elementId(store, path));
     if (element && isVisible(element)) {
       const reducesMotion = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

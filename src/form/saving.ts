@@ -1,6 +1,6 @@
 import { countChosen, countUploading } from '../fields/files/filesInForm';
 import { fieldTexts } from '../fields/shared/texts';
-import { onceFor } from '../lib/onceFor';
+import { memoizeWeak } from '../lib/memoizeWeak';
 import type { FormData, Problem } from '../tree';
 import { partText } from './partText';
 import type { FormSession } from './sessionState';
@@ -8,7 +8,7 @@ import type { FormStore } from './store';
 import { formTexts } from './texts';
 
 /** A form that a save bar saves. */
-export interface BarForm {
+export interface SaveBarForm {
   readonly store: FormStore;
   /** Its name, if there are several. */
   readonly name?: string;
@@ -17,7 +17,7 @@ export interface BarForm {
 }
 
 /** The reason why SAVE is disabled, with its user-facing text. */
-export interface SaveBlock {
+export interface SaveBlocker {
   readonly kind: 'saving' | 'unchanged' | 'uploading' | 'problems';
   readonly text: string;
   /** The progress of several uploads: '12 of 40 uploaded'. */
@@ -32,7 +32,7 @@ const UNCHANGED = simpleBlock('unchanged');
 /**
  * Why a session cannot be saved now; undefined if it can be (SHELL-015, CI-016, UPL-010). Equal reasons are the same object.
  */
-export function saveBlock({ save, dirty, current, problems }: FormSession): SaveBlock | undefined {
+export function saveBlocker({ save, dirty, current, problems }: FormSession): SaveBlocker | undefined {
   if (save.kind === 'saving') return SAVING;
   if (!dirty) return UNCHANGED;
   if (countUploading(current) > 0) return uploadBlock(current);
@@ -40,8 +40,8 @@ export function saveBlock({ save, dirty, current, problems }: FormSession): Save
 }
 
 /** Why several sessions cannot be saved together; an unchanged one does not block the others. */
-export function jointBlock(blocks: readonly (SaveBlock | undefined)[]): SaveBlock | undefined {
-  const ofKind = (kind: SaveBlock['kind']) => blocks.filter((block) => block?.kind === kind);
+export function combinedSaveBlocker(blocks: readonly (SaveBlocker | undefined)[]): SaveBlocker | undefined {
+  const ofKind = (kind: SaveBlocker['kind']) => blocks.filter((block) => block?.kind === kind);
   if (ofKind('unchanged').length === blocks.length) return UNCHANGED;
   const [first, ...others] = ofKind('problems');
   const [inProgress] = [...ofKind('saving'), ...ofKind('uploading')];
@@ -50,7 +50,7 @@ export function jointBlock(blocks: readonly (SaveBlock | undefined)[]): SaveBloc
   return { kind: 'problems', text: fieldTexts.problems({ count }), count };
 }
 
-function simpleBlock(kind: Exclude<SaveBlock['kind'], 'problems' | 'uploading'>): SaveBlock {
+function simpleBlock(kind: Exclude<SaveBlocker['kind'], 'problems' | 'uploading'>): SaveBlocker {
   return {
     kind,
     get text() {
@@ -59,14 +59,14 @@ function simpleBlock(kind: Exclude<SaveBlock['kind'], 'problems' | 'uploading'>)
   };
 }
 
-const uploadBlock = onceFor((form: FormData): SaveBlock => {
+const uploadBlock = memoizeWeak((form: FormData): SaveBlocker => {
   const total = countChosen(form);
   const done = total - countUploading(form);
   const progress = total > 1 ? formTexts.uploaded({ done, total }) : undefined;
   return { kind: 'uploading', text: formTexts.uploading, progress };
 });
 
-const problemBlock = onceFor((problems: readonly Problem[]): SaveBlock => {
+const problemBlock = memoizeWeak((problems: readonly Problem[]): SaveBlocker => {
   const [only] = problems;
   const isNamed = problems.length === 1 && only !== undefined && only.labels.length > 0;
   const text = isNamed

@@ -4,7 +4,7 @@ import { mapFiles } from '../fields/files/filesInForm';
 import { uploadTexts } from '../fields/files/texts';
 import { pathKey } from '../fields/shared/path';
 import { followPaths, merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
-import { onTopOf, withNewIds, type FormSession, type SaveState, type SessionAction } from './sessionState';
+import { rebaseHistory, withNewIds, type FormSession, type SaveState, type SessionAction } from './sessionState';
 import { share } from './share';
 
 /** Maximum pause between keystrokes in one field that belong to the same undo step. */
@@ -24,20 +24,20 @@ export function startSession(form: FormData, fields: PlacedFields = {}): FormSes
     typing: undefined,
     problems: [],
     refusals: [],
-    checked: undefined,
-    left: [],
-    asked: false,
-    shown: [],
+    validated: undefined,
+    touched: [],
+    saveAttempted: false,
+    visibleProblems: [],
     save: { kind: 'idle' },
-    unanswered: undefined,
+    unansweredSave: undefined,
   };
 }
 
 /** The reducer of sessions. Pure; unchanged parts keep their identity. */
 export function nextSession(session: FormSession, action: SessionAction): FormSession {
   const next = applyAction(session, action);
-  if (next.problems === session.problems && next.left === session.left) return next;
-  return { ...next, shown: share(session.shown, problemsAt(next.left, next.problems)) };
+  if (next.problems === session.problems && next.touched === session.touched) return next;
+  return { ...next, visibleProblems: share(session.visibleProblems, problemsAt(next.touched, next.problems)) };
 }
 
 function applyAction(session: FormSession, action: SessionAction): FormSession {
@@ -54,19 +54,19 @@ function applyAction(session: FormSession, action: SessionAction): FormSession {
       if (action.forData !== session.current) return session;
       return withProblems(session, action.problems);
     case 'problemsAsked':
-      return { ...withLeft(session, pathsOf(session.problems)), asked: true };
+      return { ...withTouched(session, pathsOf(session.problems)), saveAttempted: true };
     case 'left': {
       const change = { before: action.form, after: session.current };
-      return withLeft(session, followPaths([action.path], change));
+      return withTouched(session, followPaths([action.path], change));
     }
     case 'filePatched':
       return mapForms(session, (form) => mapFiles(form, (file) => patchFile(file, action)));
     case 'saveStarted':
       return { ...session, save: { kind: 'saving', sent: session.current }, typing: undefined };
     case 'saveSent':
-      return { ...session, unanswered: action.save };
+      return { ...session, unansweredSave: action.save };
     case 'saveAnswered':
-      return { ...session, unanswered: undefined };
+      return { ...session, unansweredSave: undefined };
     case 'saveFailed': {
       const { message, heldBy } = action;
       return { ...session, save: { kind: 'failed', message, heldBy } };
@@ -102,7 +102,7 @@ function withProblems(session: FormSession, found: readonly Problem[]): FormSess
     values.every(({ path, value }) => Object.is(valueAt(current, path), value)),
   );
   const problems = share(session.problems, [...found, ...refusals.map(({ problem }) => problem)]);
-  return { ...session, problems, refusals: share(session.refusals, refusals), checked: current };
+  return { ...session, problems, refusals: share(session.refusals, refusals), validated: current };
 }
 
 function applyRefusal(
@@ -115,7 +115,7 @@ function applyRefusal(
     ...session,
     problems: [...others, problem],
     refusals: [...session.refusals, { problem, values }],
-    left: withPaths(session.left, [problem.path]),
+    touched: withPaths(session.touched, [problem.path]),
     save: { kind: 'idle' },
   };
 }
@@ -132,7 +132,7 @@ function applyEdit(
   const next = { ...session, past, future: [], typing: step === true ? undefined : { field, at } };
   const written = withCurrent(next, form);
   // A picked, added or removed value is complete at once.
-  return session.asked || step === true ? withLeft(written, [path]) : written;
+  return session.saveAttempted || step === true ? withTouched(written, [path]) : written;
 }
 
 function moveInHistory(session: FormSession, from: 'past' | 'future'): FormSession {
@@ -148,7 +148,7 @@ function applySaved(session: FormSession, action: Extract<SessionAction, { type:
   const sent = action.sent ?? (session.save.kind === 'saving' ? session.save.sent : session.current);
   const isUntouched = session.current === sent;
   const current = isUntouched ? form : merge({ base: sent, mine: session.current, theirs: form }, session.fields).form;
-  const rebased = onTopOf(
+  const rebased = rebaseHistory(
     mapForms(session, (data) => withNewIds(data, renamed)),
     {
       base: withNewIds(sent, renamed),
@@ -158,7 +158,7 @@ function applySaved(session: FormSession, action: Extract<SessionAction, { type:
   const base = share(sent, form);
   return {
     ...withCurrent({ ...rebased, base }, share(session.current, current)),
-    ...(isUntouched && { left: [], asked: false }),
+    ...(isUntouched && { touched: [], saveAttempted: false }),
     typing: undefined,
     save: { kind: 'idle' },
   };
@@ -169,14 +169,14 @@ function applyReload(session: FormSession, form: FormData): FormSession {
   if (base === session.base) return session;
   const { base: before, current: mine, fields } = session;
   const current = session.dirty ? merge({ base: before, mine, theirs: form }, fields).form : base;
-  const rebased = onTopOf(session, { base: before, theirs: form });
+  const rebased = rebaseHistory(session, { base: before, theirs: form });
   return withCurrent({ ...rebased, base }, share(session.current, current));
 }
 
 /** Resolving conflicts is a step of its own: undo restores the values typed here. */
 function applyMerge(session: FormSession, { form, theirs }: Extract<SessionAction, { type: 'merged' }>): FormSession {
   const { base: before, current: mine, fields } = session;
-  const rebased = onTopOf(session, { base: before, theirs });
+  const rebased = rebaseHistory(session, { base: before, theirs });
   const unresolved = merge({ base: before, mine, theirs }, fields).form;
   const past = sameValue(unresolved, form) ? rebased.past : [...rebased.past, unresolved].slice(-MAX_HISTORY_LENGTH);
   const next = { ...rebased, past, future: [], typing: undefined, base: share(before, theirs) };
@@ -184,16 +184,16 @@ function applyMerge(session: FormSession, { form, theirs }: Extract<SessionActio
 }
 
 function withCurrent(session: FormSession, current: FormData): FormSession {
-  const left = followPaths(session.left, { before: session.current, after: current });
+  const touched = followPaths(session.touched, { before: session.current, after: current });
   const dirty = !sameValue(session.base, current);
   // Without unsaved changes, a failed save no longer matters.
   const save: SaveState = !dirty && session.save.kind === 'failed' ? { kind: 'idle' } : session.save;
-  return { ...session, current, left, dirty, save };
+  return { ...session, current, touched, dirty, save };
 }
 
-function withLeft(session: FormSession, paths: readonly FormPath[]): FormSession {
-  const left = withPaths(session.left, paths);
-  return left === session.left ? session : { ...session, left };
+function withTouched(session: FormSession, paths: readonly FormPath[]): FormSession {
+  const touched = withPaths(session.touched, paths);
+  return touched === session.touched ? session : { ...session, touched };
 }
 
 function pathsOf(problems: readonly Problem[]): readonly FormPath[] {
@@ -223,10 +223,10 @@ function unreachable(action: never): never {
 
 /**
  * The problems of touched fields. A problem of a file or link in a list belongs to the list's field.
- * @param left the paths of touched fields
+ * @param touched the paths of touched fields
  */
-function problemsAt(left: readonly FormPath[], problems: readonly Problem[]): readonly Problem[] {
-  const keys = new Set(left.map(pathKey));
+function problemsAt(touched: readonly FormPath[], problems: readonly Problem[]): readonly Problem[] {
+  const keys = new Set(touched.map(pathKey));
   return problems.filter(({ path }) => keys.has(pathKey(fieldPath(path))));
 }
 

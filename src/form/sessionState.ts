@@ -38,15 +38,15 @@ export interface FormSession extends UndoHistory {
   /** Problems reported by the service; each applies until one of its values changes. */
   readonly refusals: readonly Refusal[];
   /** The form data that was validated for `problems`. */
-  readonly checked: FormData | undefined;
+  readonly validated: FormData | undefined;
   /** The current paths of touched fields: those that lost the focus, or had a problem when SAVE was pressed. */
-  readonly left: readonly FormPath[];
+  readonly touched: readonly FormPath[];
   /** Whether SAVE was pressed since the form was opened or last saved: from then on every edited field is touched. */
-  readonly asked: boolean;
+  readonly saveAttempted: boolean;
   /** The problems to show at their fields: those of touched fields (MAIL-007, B-25). */
-  readonly shown: readonly Problem[];
+  readonly visibleProblems: readonly Problem[];
   readonly save: SaveState;
-  readonly unanswered: UnansweredSave | undefined;
+  readonly unansweredSave: UnansweredSave | undefined;
 }
 
 export type SessionAction =
@@ -105,7 +105,7 @@ interface UndoHistory {
  * @param stored.base the previous base
  * @param stored.theirs the form that is stored now
  */
-export function onTopOf(
+export function rebaseHistory(
   session: FormSession,
   { base, theirs }: { readonly base: FormData; readonly theirs: FormData },
 ): FormSession {

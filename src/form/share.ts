@@ -1,4 +1,4 @@
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 import { isGroup } from '../tree';
 
 /**
@@ -24,7 +24,7 @@ function shareLists(previous: readonly unknown[], next: readonly unknown[]): rea
 
 function shareGroups(previous: Readonly<Record<string, unknown>>, next: Readonly<Record<string, unknown>>): unknown {
   const keys = Object.keys(next);
-  const entries = keys.map((key) => [key, share(own(previous, key), next[key])] as const);
+  const entries = keys.map((key) => [key, share(ownProperty(previous, key), next[key])] as const);
   const isSame =
     keys.length === Object.keys(previous).length &&
     entries.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]));

@@ -1,24 +1,32 @@
 import { fieldAt, valueAt, type CompiledEditor, type Validate } from '../compile';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
 import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
-import { afterChange, settleForm } from '../fields/shared/afterChange';
+import { updateDependentValues, clearHiddenValues } from '../fields/shared/dependentValues';
 import type { GroupAt } from '../fields/shared/conditions';
-import { createReveals, type Reveals } from '../fields/shared/formView';
+import { createRevealChannel, type RevealChannel } from '../fields/shared/formView';
 import { writeAt } from '../fields/shared/path';
 import { groupData } from '../fields/shared/rjsf';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
 import { fieldTexts } from '../fields/shared/texts';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import { partOf } from '../kinds/tidy';
-import { afterPause } from '../lib/afterPause';
+import { scheduleIdleWork } from '../lib/scheduleIdleWork';
 import { createListeners } from '../lib/listeners';
-import { isGroup, storedAt, type FormData, type FormPath, type FormValue, type Problem, type Sides } from '../tree';
-import { isShown } from './isShown';
+import {
+  isGroup,
+  storedAt,
+  type FormData,
+  type FormPath,
+  type FormValue,
+  type Problem,
+  type MergeSides,
+} from '../tree';
+import { isPathVisible } from './isPathVisible';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
 
 /** Schedules work for an idle moment; returns a function that cancels it. */
-export type Later = (work: () => void) => () => void;
+export type Scheduler = (work: () => void) => () => void;
 
 export interface FormStoreOptions {
   readonly compiled: CompiledEditor;
@@ -28,11 +36,11 @@ export interface FormStoreOptions {
   /** Prefix of element ids, for screens with several forms; `form` by default. */
   readonly idPrefix?: string;
   /** Whether a field is read-only here: its problems are ignored, because nobody could fix them. None is by default. */
-  readonly isClosed?: (field: PlacedField) => boolean;
+  readonly isReadOnly?: (field: PlacedField) => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Schedules validation after a change; by default 250 ms after the last one, in an idle moment. */
-  readonly later?: Later;
+  readonly schedule?: Scheduler;
 }
 
 /** An observable editing session, independent of React. */
@@ -42,9 +50,9 @@ export interface FormStore {
   readonly idPrefix: string;
   readonly sections: readonly FormSection[];
   /** Opens whatever hides a path. */
-  readonly reveals: Reveals;
+  readonly reveals: RevealChannel;
   /** Paths to scroll to and focus. */
-  readonly targets: Reveals;
+  readonly focusRequests: RevealChannel;
   readonly uploads: UploadQueue;
   readonly getSnapshot: () => FormSession;
   /** @returns ends the subscription */
@@ -61,9 +69,9 @@ export interface FormStore {
   /** Tidies every field, validates for a save, and shows all problems at their fields. */
   readonly ask: () => readonly Problem[];
   /** The first problem of a merged form that neither side has on its own. */
-  readonly problemTogether: (merged: FormData, sides: Sides<FormData>) => Problem | undefined;
+  readonly problemTogether: (merged: FormData, sides: MergeSides<FormData>) => Problem | undefined;
   /** Marks a field as touched after it lost the focus: its problem is shown from now on. */
-  readonly leave: (path: FormPath, form: FormData) => void;
+  readonly markTouched: (path: FormPath, form: FormData) => void;
   /**
    * Normalizes the value of a field, such as trimming whitespace. Formatted text is tidied only on SAVE: a person who returns from a
    * toolbar or dialog must find the blank that was typed.
@@ -86,11 +94,19 @@ export interface FormStore {
 }
 
 export function createFormStore(options: FormStoreOptions): FormStore {
-  const { compiled, validate, form, idPrefix = 'form', now = Date.now, later = afterPause, isClosed } = options;
+  const {
+    compiled,
+    validate,
+    form,
+    idPrefix = 'form',
+    now = Date.now,
+    schedule = scheduleIdleWork,
+    isReadOnly,
+  } = options;
   const { fields, stored, title, rulesApply } = compiled.editor;
-  const { tell, subscribe } = createListeners();
-  const reveals = createReveals();
-  const targets = createReveals();
+  const { notify, subscribe } = createListeners();
+  const reveals = createRevealChannel();
+  const focusRequests = createRevealChannel();
   let session = startSession(form, fields);
   let cancelCheck: (() => void) | undefined;
 
@@ -99,7 +115,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     session = nextSession(before, action);
     if (session === before) return;
     if (session.current !== before.current) scheduleCheck();
-    tell();
+    notify();
   }
 
   function runCheck({ isForSave }: { readonly isForSave: boolean }): readonly Problem[] {
@@ -116,7 +132,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     return validate(form, base).filter((problem) => canBeFixed(problem, form));
   }
 
-  function problemTogether(merged: FormData, { base, mine, theirs }: Sides<FormData>): Problem | undefined {
+  function problemTogether(merged: FormData, { base, mine, theirs }: MergeSides<FormData>): Problem | undefined {
     const known = new Set([
       ...problemsOf(mine, base).map((problem) => problemKey(problem, mine)),
       ...problemsOf(theirs, theirs).map((problem) => problemKey(problem, theirs)),
@@ -125,7 +141,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   }
 
   function check(): readonly Problem[] {
-    return runCheck({ isForSave: session.asked });
+    return runCheck({ isForSave: session.saveAttempted });
   }
 
   /** An editor's rules may apply only from the first SAVE on; problems of files always do (UPL-018). */
@@ -135,10 +151,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
   /** Whether no field along the path of a problem is read-only. */
   function canBeFixed({ path }: Problem, form: FormData): boolean {
-    if (!isClosed) return true;
+    if (!isReadOnly) return true;
     return path.every((_, index) => {
       const { field } = fieldAt(fields, path.slice(0, index + 1), form);
-      return field === undefined || !isClosed(field);
+      return field === undefined || !isReadOnly(field);
     });
   }
 
@@ -147,20 +163,20 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     return field !== undefined && (isFileField(field) || isFilesField(field));
   }
 
-  function leave(path: FormPath, form: FormData): void {
+  function markTouched(path: FormPath, form: FormData): void {
     dispatch({ type: 'left', path, form });
   }
 
   function tidy(path: FormPath): void {
     const { current, base } = session;
-    const value = valueAt(tidied(fields, current, base), path);
+    const value = valueAt(tidyForm(fields, current, base), path);
     if (Object.is(value, valueAt(current, path))) return;
     dispatch({ type: 'tidied', form: writeAt(current, path, value) });
   }
 
   function scheduleCheck(): void {
     cancelCheck?.();
-    cancelCheck = later(check);
+    cancelCheck = schedule(check);
   }
 
   const uploads = createUploadQueue((uid, change) => dispatch({ type: 'filePatched', uid, change }));
@@ -171,7 +187,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     idPrefix,
     sections: sectionsOf(fields, { idPrefix, title: 'collection' in stored ? title : fieldTexts.page }),
     reveals,
-    targets,
+    focusRequests,
     uploads,
     getSnapshot: () => session,
     subscribe,
@@ -182,7 +198,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       const written = settleAt(compiled, { edited, before: session.current }, path);
       dispatch({ type: 'edit', form: written, path, at: now(), step: typeof value === 'object' && value !== null });
       // Files change without the field having the focus, so there is no blur.
-      if (isOfFile(path)) leave(path, written);
+      if (isOfFile(path)) markTouched(path, written);
     },
     restore(draft) {
       dispatch({ type: 'edit', form: interruptUploads(draft), path: [], at: now(), step: true });
@@ -197,16 +213,16 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       return problems;
     },
     problemTogether,
-    leave,
+    markTouched,
     tidy(path) {
       const { field } = fieldAt(fields, path, session.current);
-      const { nested, tidiedWithForm } = field ? kindOf(field) : {};
-      if (field && !nested && !tidiedWithForm) tidy(path);
+      const { nested, tidyOnSaveOnly } = field ? kindOf(field) : {};
+      if (field && !nested && !tidyOnSaveOnly) tidy(path);
     },
     refuse({ path, message, along }) {
       const { current, base } = session;
       const { labels } = fieldAt(fields, path, current);
-      if (!isShown(compiled, current, path)) {
+      if (!isPathVisible(compiled, current, path)) {
         const form = writeAt(current, path, storedAt(path, { current, base }));
         dispatch({ type: 'edit', form, path, at: now(), step: true });
         return labels.at(-1);
@@ -216,8 +232,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       return undefined;
     },
     reveal(path) {
-      leave(path, session.current);
-      targets.ask(path);
+      markTouched(path, session.current);
+      focusRequests.request(path);
     },
     close() {
       cancelCheck?.();
@@ -248,9 +264,9 @@ function settleAt(
   const changed = path.length === 0 ? [] : groupsAlong({ fields, path: [], data: edited }, path);
   const form = changed.reduceRight<FormData>((settled, { fields: inside, path: place }) => {
     const group = groupData(valueAt(settled, place));
-    return writeAt(settled, place, afterChange({ fields: inside, group, key: String(path[place.length]) }));
+    return writeAt(settled, place, updateDependentValues({ fields: inside, group, key: String(path[place.length]) }));
   }, edited);
-  return settleForm(form, { fields, conditions, before, changed });
+  return clearHiddenValues(form, { fields, conditions, before, changed });
 }
 
 /** The groups and items along a path, outermost first. */
@@ -276,16 +292,16 @@ function groupsAlong(form: GroupAt, path: FormPath): readonly GroupAt[] {
  * @param base the stored form
  * @returns the same object if nothing changes
  */
-export function tidied<Group extends FormData>(fields: PlacedFields, form: Group, base: FormValue): Group {
+export function tidyForm<Group extends FormData>(fields: PlacedFields, form: Group, base: FormValue): Group {
   if (form === base) return form;
   return Object.entries(fields).reduce<Group>(
-    (group, [key, field]) => writeAt(group, [key], tidiedValue(field, group[key], partOf(base, key))) as Group,
+    (group, [key, field]) => writeAt(group, [key], tidyValue(field, group[key], partOf(base, key))) as Group,
     form,
   );
 }
 
-function tidiedValue(field: PlacedField, value: FormValue, base: FormValue): FormValue {
+function tidyValue(field: PlacedField, value: FormValue, base: FormValue): FormValue {
   if (value === base) return value;
-  const { tidied: tidy } = kindOf(field);
-  return tidy ? tidy(field, value, { base, ofFields: tidied }) : value;
+  const { tidy } = kindOf(field);
+  return tidy ? tidy(field, value, { base, ofFields: tidyForm }) : value;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useEach } from '../hooks/useEach';
+import { useStoresSelector } from '../hooks/useStoresSelector';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 
@@ -16,10 +16,10 @@ export function useSessionPart<Part>(store: FormStore, select: (session: FormSes
   return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));
 }
 
-/** The same part of several sessions (`useEach`). @param select as for `useSessionPart` */
+/** The same part of several sessions (`useStoresSelector`). @param select as for `useSessionPart` */
 export function useSessionParts<Part>(
   stores: readonly FormStore[],
   select: (session: FormSession) => Part,
 ): readonly Part[] {
-  return useEach(stores, (store) => select(store.getSnapshot()));
+  return useStoresSelector(stores, (store) => select(store.getSnapshot()));
 }

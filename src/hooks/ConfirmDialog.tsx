@@ -16,22 +16,31 @@ export function ConfirmDialog(props: {
   /** Below the question, outside the accessible description. */
   readonly children?: ReactNode;
   /** Button labels; yes and no by default. */
-  readonly answers?: { readonly yes: string; readonly no: string };
+  readonly buttonLabels?: { readonly yes: string; readonly no: string };
   /** Whether confirming is destructive: `no` has the initial focus, and the button is red. */
-  readonly isDangerous?: boolean;
+  readonly isDestructive?: boolean;
   /** Whether focus is not restored on closing, for openers that may be unmounted by then. */
-  readonly leavesFocus?: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
+  readonly disableRestoreFocus?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
 }): ReactNode {
-  const { title, question, details, children, isDangerous = false, leavesFocus = false, onYes, onNo } = props;
-  const { yes, no } = props.answers ?? confirmTexts;
+  const {
+    title,
+    question,
+    details,
+    children,
+    isDestructive = false,
+    disableRestoreFocus = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const { yes, no } = props.buttonLabels ?? confirmTexts;
   const id = useId();
   return (
     <Dialog
       open
-      onClose={onNo}
-      disableRestoreFocus={leavesFocus}
+      onClose={onCancel}
+      disableRestoreFocus={disableRestoreFocus}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -44,10 +53,15 @@ export function ConfirmDialog(props: {
         {children}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus={isDangerous} onClick={onNo}>
+        <Button autoFocus={isDestructive} onClick={onCancel}>
           {no}
         </Button>
-        <Button variant="contained" color={isDangerous ? 'error' : 'primary'} autoFocus={!isDangerous} onClick={onYes}>
+        <Button
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          autoFocus={!isDestructive}
+          onClick={onConfirm}
+        >
           {yes}
         </Button>
       </DialogActions>

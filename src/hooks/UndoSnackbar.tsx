@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useState, type ReactNode } from 'react';
-import { FOOT_HEIGHT } from './footHeight';
+import { FOOTER_HEIGHT } from './footerHeight';
 
 /** Milliseconds until the snackbar closes. */
 const DURATION = 8_000;
@@ -10,19 +10,19 @@ const DURATION = 8_000;
 /** Reports an action and offers to undo it. */
 export function UndoSnackbar(props: {
   /** The latest action; a new object restarts the timer. */
-  readonly done: object | undefined;
+  readonly action: object | undefined;
   readonly isOpen: boolean;
   readonly message: string | undefined;
   /** The item acted on, below the message. */
-  readonly about?: string | undefined;
+  readonly itemName?: string | undefined;
   /** Text of the undo button. */
   readonly label: string;
   readonly onUndo: () => void;
   readonly close: () => void;
 }): ReactNode {
-  const { done, isOpen, message, about, label, onUndo, close } = props;
-  const [latest, setLatest] = useState({ done, count: 0 });
-  if (done !== latest.done) setLatest({ done, count: latest.count + 1 });
+  const { action, isOpen, message, itemName, label, onUndo, close } = props;
+  const [latest, setLatest] = useState({ value: action, count: 0 });
+  if (action !== latest.value) setLatest({ value: action, count: latest.count + 1 });
   return (
     <Snackbar
       // Remounts, because the timer of an open snackbar does not restart.
@@ -35,12 +35,12 @@ export function UndoSnackbar(props: {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       sx={ABOVE_FOOT}
       message={
-        about === undefined ? (
+        itemName === undefined ? (
           message
         ) : (
           <>
             <div>{message}</div>
-            <Box sx={ABOUT}>{about}</Box>
+            <Box sx={ABOUT}>{itemName}</Box>
           </>
         )
       }
@@ -54,5 +54,5 @@ export function UndoSnackbar(props: {
 }
 
 /** Leaves room for a toast below. */
-const ABOVE_FOOT = { mb: `calc(${FOOT_HEIGHT} + 64px)` } as const;
+const ABOVE_FOOT = { mb: `calc(${FOOTER_HEIGHT} + 64px)` } as const;
 const ABOUT = { fontWeight: 600, maxWidth: 320, overflowWrap: 'anywhere' } as const;

@@ -7,8 +7,8 @@ interface UndoableAction {
   /** Reports the action. */
   readonly message: string;
   /** The item acted on. */
-  readonly about?: string | undefined;
-  readonly takeBack: () => void;
+  readonly itemName?: string | undefined;
+  readonly undo: () => void;
 }
 
 /** Offers to undo the latest action; render `snackbar` anywhere on the screen. */
@@ -22,14 +22,14 @@ export function useUndo(): { readonly offer: (action: UndoableAction) => void; r
     },
     snackbar: (
       <UndoSnackbar
-        done={done}
+        action={done}
         isOpen={isOpen}
         message={done?.message}
-        about={done?.about}
+        itemName={done?.itemName}
         label={undoTexts.undo}
         onUndo={() => {
           setOpen(false);
-          done?.takeBack();
+          done?.undo();
         }}
         close={() => setOpen(false)}
       />

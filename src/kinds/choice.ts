@@ -1,11 +1,11 @@
 import type { Choice } from './choices';
 import { choiceCodec } from './codecs/choice';
 import { textCodec } from './codecs/codec';
-import { guardLine, LONGEST } from './guard';
-import { defineKind, type Fault } from './kind';
+import { lineGuard, MAX_LENGTHS } from './guard';
+import { defineKind, type SettingProblem } from './kind';
 import { servedSiblings, type ServedOptions, type SiblingKeys } from './options';
-import type { Placed } from './places';
-import { ofChoices } from './radio';
+import type { WithPlace } from './places';
+import { choiceBase } from './radio';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
@@ -49,17 +49,17 @@ export interface ChoiceField extends ValueSettings {
 }
 
 /** A choice field with resolved storage and expanded choices. */
-export type PlacedChoice = Omit<Placed<ChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
+export type PlacedChoice = Omit<WithPlace<ChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
 
 /** One of several choices of the definition or of a service; where `freeText` says so, any text. */
 export const choice = defineKind<ChoiceField, PlacedChoice>({
-  ...ofChoices,
-  spelled: ({ choices = [] }) => ({ choices: choices.map(choiceOf) }),
+  ...choiceBase,
+  expandShorthand: ({ choices = [] }) => ({ choices: choices.map(choiceOf) }),
   storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
   guard(field) {
     // The values of served options are ids that only their service knows.
-    if (field.options) return { ...guardLine(), names: 'entries' };
-    return field.freeText ? guardLine() : { as: 'choice', maxLength: LONGEST.line };
+    if (field.options) return { ...lineGuard(), names: 'entries' };
+    return field.freeText ? lineGuard() : { as: 'choice', maxLength: MAX_LENGTHS.line };
   },
   rules(field) {
     if (field.freeText) return textRules(field);
@@ -67,13 +67,13 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
     return field.options ? {} : { enum: field.choices.map(({ value }) => value) };
   },
   presets: ({ choices }) => choices,
-  keepsStored: true,
+  allowsStoredValue: true,
   siblings: (field) => [
     ...Object.entries(field.fills ?? {}).map(([fact, key]) => ({ setting: `fills.${fact}`, key })),
     ...servedSiblings(field),
   ],
-  faults: choiceFaults,
-  tidied: (field, value) => (field.freeText ? trimmedText(field, value) : value),
+  settingProblems: choiceFaults,
+  tidy: (field, value) => (field.freeText ? trimmedText(field, value) : value),
 });
 
 /** Expands a text or number to a choice with its value as the label. */
@@ -82,7 +82,7 @@ function choiceOf(choice: string | number | Choice): Choice {
 }
 
 /** `manage`, `fills` and `summaryOrElse` need served options; every other field needs choices. */
-function choiceFaults(field: PlacedChoice): readonly Fault[] {
+function choiceFaults(field: PlacedChoice): readonly SettingProblem[] {
   if (field.options) return [];
   const setting = (['manage', 'fills', 'summaryOrElse'] as const).find((name) => field[name] !== undefined);
   if (setting) return [{ setting, expected: 'options of a service beside it', got: 'none' }];

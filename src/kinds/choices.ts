@@ -1,6 +1,6 @@
 import type { Brand } from '../lib/brand';
 import type { Scalar } from './scalars';
-import type { Condition, Kept } from './settings';
+import type { Condition, BrandFilter } from './settings';
 
 /** One choice of a radio group or select. */
 export interface Choice {
@@ -21,16 +21,16 @@ export interface Choice {
 }
 
 /** Every value that stands for a choice in data: its own, the stored one, and those of older data. */
-export function namesOfChoice({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
+export function dataValuesOfChoice({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
   return [...new Set([value, stored, ...alsoRead].map(String))];
 }
 
 /** The field with the choices of one brand. */
 export function choicesForBrand<Field extends { readonly choices: readonly Choice[] }>(
   field: Field,
-  kept: Kept,
+  filter: BrandFilter,
 ): Field {
-  return { ...field, choices: field.choices.flatMap((choice) => kept(choice) ?? []) };
+  return { ...field, choices: field.choices.flatMap((choice) => filter(choice) ?? []) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function choicesForBrand<Field extends { readonly choices: readonly Choic
  * URLs (A-33).
  * @returns undefined if none matches
  */
-export function choiceMeant(choices: readonly Choice[], text: string): Choice | undefined {
+export function findChoice(choices: readonly Choice[], text: string): Choice | undefined {
   const searched = text.trim().toLowerCase();
   return choices.find(({ value, stored = value, alsoRead = [] }) =>
     [value, kebab(String(value)), stored, ...alsoRead].some((name) => String(name).toLowerCase() === searched),

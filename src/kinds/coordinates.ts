@@ -1,5 +1,5 @@
 import { numberProperty } from './codecs/property';
-import { guardMark } from './guard';
+import { shortGuard } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
@@ -13,7 +13,7 @@ export const AXES = ['latitude', 'longitude'] as const;
 export type Axis = (typeof AXES)[number];
 
 /** The maximum degrees of each axis; the minimum is the negative of it. */
-export const HIGHEST_DEGREE: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
+export const MAX_DEGREES: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
 
 /** A latitude or a longitude in degrees. Digits and a dot can be typed, nothing else (A-75). */
 export interface CoordinatesField extends ValueSettings {
@@ -29,18 +29,18 @@ export interface CoordinatesField extends ValueSettings {
 export const coordinates = defineKind<CoordinatesField>({
   ...textual,
   property: () => numberProperty,
-  guard: guardMark('number'),
+  guard: shortGuard('number'),
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),
   siblings: ({ type, mapWith, axis }) => [
     { setting: 'mapWith', key: mapWith, type, axis: AXES.find((other) => other !== axis) },
   ],
-  problems: { pattern: ({ label, axis }) => ruleMessages.degrees({ label, highest: HIGHEST_DEGREE[axis] }) },
+  problems: { pattern: ({ label, axis }) => ruleMessages.degrees({ label, highest: MAX_DEGREES[axis] }) },
 });
 
 /** Degrees as text, with or without decimals: `14`, `14.`, `14.5547`, `.5`. Only stored ones are negative (A-75). */
 const PATTERNS: Readonly<Record<Axis, string>> = {
-  latitude: degrees('[1-8]?\\d', HIGHEST_DEGREE.latitude),
-  longitude: degrees('1[0-7]\\d|[1-9]?\\d', HIGHEST_DEGREE.longitude),
+  latitude: degrees('[1-8]?\\d', MAX_DEGREES.latitude),
+  longitude: degrees('1[0-7]\\d|[1-9]?\\d', MAX_DEGREES.longitude),
 };
 
 /** @param below a pattern of the whole degrees below the maximum */

@@ -4,9 +4,9 @@ import type { TextCodec } from './codecs/codec';
 import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
 import { DAY } from './patterns';
-import type { Placed } from './places';
+import type { WithPlace } from './places';
 import type { ValueSettings } from './settings';
-import { textOf } from './shown';
+import { textOf } from './displayText';
 import { storedAsText } from './storage';
 import type { StoredDate } from './stored';
 import { ruleMessages } from './texts';
@@ -33,14 +33,14 @@ export interface DateField extends ValueSettings<StoredDate>, OrderSettings {
 export const date = defineKind<DateField>({
   ...dated,
   storage: (field) => storedAsText(codecOf(field))(field),
-  inJson: codecOf,
+  jsonCodec: codecOf,
   example: '2026-01-31',
   rules: (field) => ({ type: 'string', pattern: DAY, ...orderRules(field, field) }),
   problems: { pattern: () => ruleMessages.date },
-  begins: (field, today) => field.default && today,
-  shown: (_field, value) => printDay(textOf(value)),
+  startingValue: (field, today) => field.default && today,
+  displayText: (_field, value) => printDay(textOf(value)),
 });
 
-function codecOf({ place }: Placed<DateField>): TextCodec {
+function codecOf({ place }: WithPlace<DateField>): TextCodec {
   return place.as === 'instant' ? instantCodec : dayCodec;
 }

@@ -1,14 +1,14 @@
 import { printMoment } from '../lib/calendar';
-import { momentCodec, writtenMomentCodec } from './codecs/calendar';
+import { momentCodec, formattedMomentCodec } from './codecs/calendar';
 import type { TextCodec } from './codecs/codec';
 import type { DayLimit } from './date';
 import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
 import { MOMENT } from './patterns';
-import type { Placed } from './places';
+import type { WithPlace } from './places';
 import { fieldPlace } from './placing';
 import type { ValueSettings } from './settings';
-import { textOf } from './shown';
+import { textOf } from './displayText';
 import { storedAsText } from './storage';
 import type { StoredDate } from './stored';
 import { ruleMessages } from './texts';
@@ -30,13 +30,13 @@ export const dateTime = defineKind<DateTimeField>({
   ...dated,
   place: (field, scope) => fieldPlace(field, scope, 'instant'),
   storage: (field) => storedAsText(codecOf(field))(field),
-  inJson: codecOf,
+  jsonCodec: codecOf,
   example: '2026-01-31T21:30',
   rules: (field) => ({ type: 'string', pattern: MOMENT, ...orderRules(field, field) }),
   problems: { pattern: () => ruleMessages.dateTime },
-  shown: (_field, value) => printMoment(textOf(value)),
+  displayText: (_field, value) => printMoment(textOf(value)),
 });
 
-function codecOf({ place }: Placed<DateTimeField>): TextCodec {
-  return place.as === 'instant' ? momentCodec : writtenMomentCodec;
+function codecOf({ place }: WithPlace<DateTimeField>): TextCodec {
+  return place.as === 'instant' ? momentCodec : formattedMomentCodec;
 }

@@ -1,6 +1,6 @@
 import { plainProperty } from './codecs/property';
-import { guardMark } from './guard';
-import type { JsonSchema, NamedSibling } from './kind';
+import { shortGuard } from './guard';
+import type { JsonSchema, SiblingReference } from './kind';
 import { sibling } from './rules';
 import { oneValue } from './structure';
 
@@ -36,7 +36,7 @@ export function orderRules(
 export const dated = {
   ...oneValue,
   property: () => plainProperty,
-  guard: guardMark('date'),
-  siblings: (field: OrderSettings & { readonly type: string }): readonly NamedSibling[] =>
+  guard: shortGuard('date'),
+  siblings: (field: OrderSettings & { readonly type: string }): readonly SiblingReference[] =>
     ORDERS.map((setting) => ({ setting, key: field[setting], type: field.type })),
 } as const;

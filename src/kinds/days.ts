@@ -1,15 +1,15 @@
 import { isWeekday, WEEKDAYS } from '../lib/weekdays';
 import { asText } from './codecs/codec';
 import { textItemCodec } from './codecs/textItem';
-import { LONGEST, MOST_DAYS } from './guard';
+import { MAX_LENGTHS, DAYS_PER_WEEK } from './guard';
 import { defineKind } from './kind';
-import type { ItemsPlace, Placed } from './places';
+import type { ItemsPlace, WithPlace } from './places';
 import { fieldItemsPlace } from './placing';
 import { atLeastOne } from './rules';
 import type { CommonSettings } from './settings';
-import { shownItems } from './shown';
+import { itemsText } from './displayText';
 import type { StoredFieldList } from './stored';
-import { inItems } from './structure';
+import { itemsValue } from './structure';
 import { dayTexts } from './texts';
 import type { DayItem } from './values';
 
@@ -30,19 +30,19 @@ export interface DaysField extends CommonSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedDays = Placed<DaysField, ItemsPlace>;
+export type PlacedDays = WithPlace<DaysField, ItemsPlace>;
 
 /** Days of the week, each in its own stored field. */
 export const days = defineKind<DaysField, PlacedDays>({
   isInput: true,
-  drawn: 'line',
+  previewShape: 'line',
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),
-  ...inItems,
-  guard: () => ({ as: 'choice', choices: WEEKDAYS, maxLength: LONGEST.mark, maxItems: MOST_DAYS }),
+  ...itemsValue,
+  guard: () => ({ as: 'choice', choices: WEEKDAYS, maxLength: MAX_LENGTHS.short, maxItems: DAYS_PER_WEEK }),
   rules: (field) => ({ type: 'array', ...atLeastOne(field), items: { type: 'object' } }),
-  arranged: (_field, items) => inWeekOrder(items),
-  shown: (_field, value) => shownItems(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
+  arrange: (_field, items) => inWeekOrder(items),
+  displayText: (_field, value) => itemsText(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
 });
 
 /** Sorts days from Sunday to Saturday; texts that are no day come last (SHOW-011). */

@@ -1,7 +1,7 @@
 import { ENTRIES } from './codecs/joined';
 import { defineKind } from './kind';
 import { linked, type LinkedSettings } from './linked';
-import type { JoinedPlace, Placed } from './places';
+import type { JoinedPlace, WithPlace } from './places';
 import { joinedPlace } from './placing';
 import type { StoredJoined } from './stored';
 
@@ -15,7 +15,7 @@ export interface EntriesField extends LinkedSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedEntries = Placed<EntriesField, JoinedPlace>;
+export type PlacedEntries = WithPlace<EntriesField, JoinedPlace>;
 
 export const entries = defineKind<EntriesField, PlacedEntries>({
   ...linked(ENTRIES),

@@ -29,7 +29,7 @@ import type { PagesField, PlacedPages } from './pages';
 import type { PermissionsField, PlacedPermissions } from './permissions';
 import type { PhoneField } from './phone';
 import type { PlaceField } from './place';
-import type { ItemsPlace, JsonPlace, NodeStep, Placed } from './places';
+import type { ItemsPlace, JsonPlace, NodeStep, WithPlace } from './places';
 import type { PlacedQuantity, QuantityField } from './quantity';
 import type { RadioField } from './radio';
 import type { ReadOnlyField } from './readOnly';
@@ -221,19 +221,21 @@ export interface OneOfField extends CommonSettings {
 /** A field with a single value. */
 export type ScalarField = ScalarFieldOfType[keyof ScalarFieldOfType];
 
-export type PlacedScalar = Placed<Exclude<ScalarField, ChoiceField>> | PlacedChoice;
-export type PlacedGroup = Omit<Placed<GroupField, readonly NodeStep[]>, 'fields'> & {
+export type PlacedScalar = WithPlace<Exclude<ScalarField, ChoiceField>> | PlacedChoice;
+export type PlacedGroup = Omit<WithPlace<GroupField, readonly NodeStep[]>, 'fields'> & {
   /** The nodes to descend into; empty if the group is stored in its parent's node. */
   readonly place: readonly NodeStep[];
   readonly fields: PlacedFields;
 };
-export type PlacedList = Omit<Placed<ListField, ItemsPlace | JsonPlace>, 'fields'> & { readonly fields: PlacedFields };
+export type PlacedList = Omit<WithPlace<ListField, ItemsPlace | JsonPlace>, 'fields'> & {
+  readonly fields: PlacedFields;
+};
 export type PlacedBlockType = Omit<BlockType, 'fields'> & { readonly fields: PlacedFields };
-export type PlacedBlocks = Omit<Placed<BlocksField, ItemsPlace>, 'types'> & {
+export type PlacedBlocks = Omit<WithPlace<BlocksField, ItemsPlace>, 'types'> & {
   readonly types: Readonly<Record<string, PlacedBlockType>>;
 };
 
-export type PlacedOneOf = Omit<Placed<OneOfField, ItemsPlace>, 'types'> & Pick<PlacedBlocks, 'types'>;
+export type PlacedOneOf = Omit<WithPlace<OneOfField, ItemsPlace>, 'types'> & Pick<PlacedBlocks, 'types'>;
 
 /** A field with resolved storage: every node kind, name and order is explicit. */
 export type PlacedField =

@@ -1,15 +1,15 @@
 import { inEitherCase, WEB_START } from '../lib/linkPatterns';
 import { fileCodec } from './codecs/file';
-import { LONGEST, MOST_ITEMS, type Guard } from './guard';
-import { defineKind, type Misfit } from './kind';
-import type { ItemsPlace, Placed } from './places';
+import { MAX_LENGTHS, MAX_ITEMS, type Guard } from './guard';
+import { defineKind, type RuleViolation } from './kind';
+import type { ItemsPlace, WithPlace } from './places';
 import { fieldItemsPlace, fieldPlace } from './placing';
 import { itemLimits, isRequired } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings, Condition } from './settings';
 import type { Storage } from './storage';
 import type { StoredField, StoredFieldList } from './stored';
-import { inItems, inParts } from './structure';
+import { itemsValue, partsValue } from './structure';
 import { ruleMessages } from './texts';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FileItem, type FormData, type FormValue } from './values';
@@ -127,10 +127,10 @@ export type FileField = ImageField | VideoField | DocumentField;
 export type FilesField = ImagesField | MediaField | VideosField | DocumentsField;
 
 /** The same with resolved storage. */
-export type PlacedFile = Placed<FileField>;
+export type PlacedFile = WithPlace<FileField>;
 
 /** The same with resolved storage. */
-export type PlacedFiles = Placed<FilesField, ItemsPlace>;
+export type PlacedFiles = WithPlace<FilesField, ItemsPlace>;
 
 /** Only an upload that is not both done and clean has a status; an unscanned file counts as done (UPL-039). */
 const STATUS = { enum: ['notScanned'] } as const;
@@ -141,7 +141,7 @@ const imageMessages = { enum: statusProblem('infected') };
 const attachmentMessages = { enum: statusProblem('infectedAttachment') };
 const oneFileMessages = { pattern: () => ruleMessages.fileFormat };
 const severalFilesMessages = {
-  maxItems: (_field: unknown, { limit }: Misfit) => ruleMessages.maxFiles({ limit: String(limit) }),
+  maxItems: (_field: unknown, { limit }: RuleViolation) => ruleMessages.maxFiles({ limit: String(limit) }),
 };
 
 /** One uploaded file: the stored value is its key, everything else is in the field's meta_data. */
@@ -155,8 +155,8 @@ const oneFile = {
     place: field.place,
     claims: { altText: hasAltText(field), featured: false },
   }),
-  guard: ({ accept = [] }: PlacedFile): Guard => ({ as: 'file', maxLength: LONGEST.address, accept }),
-  structure: inParts.structure,
+  guard: ({ accept = [] }: PlacedFile): Guard => ({ as: 'file', maxLength: MAX_LENGTHS.address, accept }),
+  structure: partsValue.structure,
   rules: (field: PlacedFile) => ({
     type: 'object',
     properties: {
@@ -165,7 +165,7 @@ const oneFile = {
     },
     ...(isRequired(field) ? HAS_FILE : {}),
   }),
-  tidied: (_field: unknown, value: FormValue, { base }: { readonly base: FormValue }) =>
+  tidy: (_field: unknown, value: FormValue, { base }: { readonly base: FormValue }) =>
     isGroup(value) ? tidyFile(value, base) : value,
 } as const;
 
@@ -179,21 +179,21 @@ const severalFiles = {
     place: field.place,
     codec: fileCodec({ altText: hasAltText(field), featured: 'featured' in field ? field.featured : undefined }),
   }),
-  guard: ({ accept = [], max = MOST_ITEMS }: PlacedFiles): Guard => ({
+  guard: ({ accept = [], max = MAX_ITEMS }: PlacedFiles): Guard => ({
     as: 'file',
-    maxLength: LONGEST.address,
+    maxLength: MAX_LENGTHS.address,
     maxItems: max,
     accept,
   }),
-  ...inItems,
+  ...itemsValue,
   rules: (field: PlacedFiles) => ({
     type: 'array',
     ...itemLimits(field),
     items: { type: 'object', properties: { status: STATUS } },
   }),
-  tidied: (_field: unknown, value: FormValue, tidying: { readonly base: FormValue }) =>
+  tidy: (_field: unknown, value: FormValue, tidying: { readonly base: FormValue }) =>
     tidyItems(value, tidying, tidyFile),
-  arranged: arrangedFiles,
+  arrange: arrangeFiles,
 } as const;
 
 const PICTURES = { accept: ['jpeg', 'jpg', 'png', 'gif'], maxMegabytes: 49 } as const;
@@ -203,56 +203,56 @@ const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: 49 } as const;
 export const image = defineKind<ImageField>({
   ...oneFile,
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
-  drawn: 'picture',
+  previewShape: 'picture',
   problems: { ...oneFileMessages, ...imageMessages },
 });
 export const video = defineKind<VideoField>({
   ...oneFile,
   defaults: VIDEOS,
-  drawn: 'video',
+  previewShape: 'video',
   problems: { ...oneFileMessages, ...attachmentMessages },
 });
 export const document = defineKind<DocumentField>({
   ...oneFile,
   defaults: { ...DOCUMENTS, uploadTo: '/uploads/documents' },
-  drawn: 'link',
+  previewShape: 'link',
   siblings: ({ belongsTo }) => [{ setting: 'belongsTo.field', key: belongsTo?.field }],
   problems: { ...oneFileMessages, ...attachmentMessages },
 });
-export const images = defineKind<ImagesField, Placed<ImagesField, ItemsPlace>>({
+export const images = defineKind<ImagesField, WithPlace<ImagesField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
-  drawn: 'pictures',
+  previewShape: 'pictures',
   problems: { ...severalFilesMessages, ...imageMessages },
 });
 /** Pictures, and also videos if the field allows them. */
-export const media = defineKind<MediaField, Placed<MediaField, ItemsPlace>>({
+export const media = defineKind<MediaField, WithPlace<MediaField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...PICTURES, featured: true, captions: true },
   guard: (field) => ({
     ...severalFiles.guard(field),
     accept: [...(field.accept ?? []), ...(field.videos ? ['mp4'] : [])],
   }),
-  drawn: 'pictures',
+  previewShape: 'pictures',
   problems: { ...severalFilesMessages, ...imageMessages },
 });
-export const videos = defineKind<VideosField, Placed<VideosField, ItemsPlace>>({
+export const videos = defineKind<VideosField, WithPlace<VideosField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...VIDEOS, featured: true, max: 25 },
-  drawn: 'videos',
+  previewShape: 'videos',
   problems: { ...severalFilesMessages, ...attachmentMessages },
 });
 
-export const documents = defineKind<DocumentsField, Placed<DocumentsField, ItemsPlace>>({
+export const documents = defineKind<DocumentsField, WithPlace<DocumentsField, ItemsPlace>>({
   ...severalFiles,
   defaults: DOCUMENTS,
   storage: ({ place }) => ({ as: 'fields', place, codec: fileCodec({ altText: false, featured: false }) }),
-  drawn: 'link',
+  previewShape: 'link',
   problems: { ...severalFilesMessages, ...attachmentMessages },
 });
 
 /** If the field features a file, exactly one is featured: the first featured one, else the first of all (UPL-022). */
-export function arrangedFiles(field: PlacedFiles, files: readonly FileItem[]): readonly FileItem[] {
+export function arrangeFiles(field: PlacedFiles, files: readonly FileItem[]): readonly FileItem[] {
   if (!('featured' in field && field.featured)) return files;
   const first = files.findIndex((file) => file.featured === true);
   return withFeatured(files, Math.max(first, 0));
@@ -277,7 +277,7 @@ function keyPattern(extensions: readonly string[]): string {
 }
 
 function statusProblem(infected: 'infected' | 'infectedAttachment') {
-  return (_field: unknown, { value }: Misfit): string => {
+  return (_field: unknown, { value }: RuleViolation): string => {
     const status = isGroup(value) ? value['status'] : undefined;
     if (status === 'uploading') return ruleMessages.uploading;
     return status === 'infected' ? ruleMessages[infected] : ruleMessages.failed;

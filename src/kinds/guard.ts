@@ -18,9 +18,9 @@ export interface Guard {
 }
 
 /** The maximum number of characters of a value whose definition sets no limit. */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   /** A number, a date, a choice. */
-  mark: 100,
+  short: 100,
   line: 2_000,
   address: 2_048,
   paragraphs: 20_000,
@@ -29,21 +29,21 @@ export const LONGEST = {
 } as const;
 
 /** The maximum number of items of a list whose definition sets no limit. */
-export const MOST_ITEMS = 500;
+export const MAX_ITEMS = 500;
 
-export const MOST_DAYS = 7;
+export const DAYS_PER_WEEK = 7;
 
 /** Limits of a text on one line. */
-export function guardLine(): Guard {
-  return { as: 'text', maxLength: LONGEST.line };
+export function lineGuard(): Guard {
+  return { as: 'text', maxLength: MAX_LENGTHS.line };
 }
 
 /** Limits of a short text of a known format. */
-export function guardMark(as: 'number' | 'date' | 'choice') {
-  return (): Guard => ({ as, maxLength: LONGEST.mark });
+export function shortGuard(as: 'number' | 'date' | 'choice') {
+  return (): Guard => ({ as, maxLength: MAX_LENGTHS.short });
 }
 
 /** Limits of a link. */
-export function guardAddress(): Guard {
-  return { as: 'link', maxLength: LONGEST.address };
+export function addressGuard(): Guard {
+  return { as: 'link', maxLength: MAX_LENGTHS.address };
 }

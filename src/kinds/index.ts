@@ -7,7 +7,7 @@ import { email } from './email';
 import { entries } from './entries';
 import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
 import { document, documents, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
-import type { Holder, Kind } from './kind';
+import type { FieldSet, Kind } from './kind';
 import { link } from './link';
 import { links } from './links';
 import { money } from './money';
@@ -90,18 +90,18 @@ export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind<Field, PlacedF
  */
 export function itemFields(list: PlacedField, item: FormValue): PlacedFields | undefined {
   const { nested } = kindOf(list);
-  return nested?.isGroup ? undefined : nested?.holderOf(list, item)?.fields;
+  return nested?.isGroup ? undefined : nested?.fieldSetOf(list, item)?.fields;
 }
 
 /** The fields of a group; undefined for any other field. */
 export function groupFields(field: PlacedField): PlacedFields | undefined {
   const { nested } = kindOf(field);
-  return nested?.isGroup ? nested.holderOf(field, undefined)?.fields : undefined;
+  return nested?.isGroup ? nested.fieldSetOf(field, undefined)?.fields : undefined;
 }
 
 /** The field sets nested in a field, by path below the field: '' for the field itself. */
-export function holdersIn(field: PlacedField): readonly (readonly [path: string, Holder<PlacedFields>])[] {
-  return Object.entries(kindOf(field).nested?.holders(field) ?? {});
+export function fieldSetsIn(field: PlacedField): readonly (readonly [path: string, FieldSet<PlacedFields>])[] {
+  return Object.entries(kindOf(field).nested?.fieldSets(field) ?? {});
 }
 
 /** The field at a path of keys through groups; undefined if there is none. */
@@ -130,8 +130,8 @@ export function isFilesField(field: PlacedField): field is PlacedFiles {
  * A value on one line as its input displays it.
  * @returns '' for none; undefined for types whose form value itself is displayed
  */
-export function shownText(field: PlacedField, value: FormValue): string | undefined {
-  return kindOf(field).shown?.(field, value);
+export function displayText(field: PlacedField, value: FormValue): string | undefined {
+  return kindOf(field).displayText?.(field, value);
 }
 
 /**
@@ -143,5 +143,5 @@ export function warningOf(field: PlacedField, value: FormValue): string | undefi
 }
 
 export { quantityText } from './number';
-export { textOf } from './shown';
-export type { Drawn, JsonSchema, OwnRule } from './kind';
+export { textOf } from './displayText';
+export type { PreviewShape, JsonSchema, RuleKeyword } from './kind';

@@ -3,9 +3,9 @@ import type { Choice } from './choices';
 import type { JsonValueCodec, PropertyCodec } from './codecs/codec';
 import type { Guard } from './guard';
 import type { Layout, Look } from './layout';
-import type { Placed } from './places';
+import type { WithPlace } from './places';
 import type { Scope } from './placing';
-import type { Kept } from './settings';
+import type { BrandFilter } from './settings';
 import type { Storage } from './storage';
 import type { FormData, FormItem, FormValue } from './values';
 
@@ -15,23 +15,32 @@ export interface JsonSchema {
 }
 
 /** The shape that represents a field in a sketch or a preview. */
-export type Drawn = 'picture' | 'pictures' | 'video' | 'videos' | 'link' | 'paragraphs' | 'line' | 'nothing' | Look;
+export type PreviewShape =
+  | 'picture'
+  | 'pictures'
+  | 'video'
+  | 'videos'
+  | 'link'
+  | 'paragraphs'
+  | 'line'
+  | 'nothing'
+  | Look;
 
 /** A JSON Schema keyword for which a kind may supply its own message. */
-export type OwnRule = 'pattern' | 'type' | 'maxItems' | 'enum';
+export type RuleKeyword = 'pattern' | 'type' | 'maxItems' | 'enum';
 
 /** A value that breaks a rule. */
-export interface Misfit {
+export interface RuleViolation {
   readonly value: FormValue;
   /** The limit that the rule states, where it states one. */
   readonly limit: unknown;
 }
 
 /** The target of the ids in a value: an area of records, by name, or the pages of a tag, which may contain `{BRAND}`. */
-export type Referred = { readonly area: string } | { readonly tag: string };
+export type ReferenceTarget = { readonly area: string } | { readonly tag: string };
 
 /** A setting that names a sibling field. */
-export interface NamedSibling {
+export interface SiblingReference {
   readonly setting: string;
   /** Undefined where the definition omits the setting. */
   readonly key: string | undefined;
@@ -42,14 +51,14 @@ export interface NamedSibling {
 }
 
 /** A setting that contradicts another one. */
-export interface Fault {
+export interface SettingProblem {
   readonly setting: string;
   readonly expected: string;
   readonly got: string;
 }
 
 /** The fields of a group or of one item type, with the settings that apply to them together. */
-export interface Holder<Fields> {
+export interface FieldSet<Fields> {
   readonly fields: Fields;
   readonly layout?: Layout;
   readonly summary?: readonly string[];
@@ -58,25 +67,25 @@ export interface Holder<Fields> {
 }
 
 /** How a field nests other fields. */
-export interface Nested<Field, Fields> {
+export interface NestedFields<Field, Fields> {
   /** Whether its value contains theirs; otherwise each of its items does. */
   readonly isGroup: boolean;
   /** Whether there is at most one item, labelled like the field; absent for lists. */
-  readonly holdsOne?: boolean;
+  readonly hasSingleItem?: boolean;
   /** Whether a preview shows it: always, even while empty, or only if it has a layout. */
   readonly previewed: 'always' | 'by layout';
   /** The field sets by path below the field: '' for the field itself. */
-  readonly holders: (field: Field) => Readonly<Record<string, Holder<Fields>>>;
+  readonly fieldSets: (field: Field) => Readonly<Record<string, FieldSet<Fields>>>;
   /** The field set of a value or an item; undefined for an item of an unknown type. */
-  readonly holderOf: (field: Field, value: FormValue) => Holder<Fields> | undefined;
+  readonly fieldSetOf: (field: Field, value: FormValue) => FieldSet<Fields> | undefined;
   /** A copy of the field with mapped field sets; those mapped to undefined are dropped. */
-  readonly mapHolders: (field: Field, change: HolderChange<Fields>) => Field;
+  readonly mapFieldSets: (field: Field, change: FieldSetChange<Fields>) => Field;
   /** The RJSF uiSchema of the nested fields. */
-  readonly ui: (field: Field, of: OfFields<Fields>) => UiNode;
+  readonly ui: (field: Field, of: RjsfBuilders<Fields>) => UiNode;
 }
 
 /** Builds the RJSF schemas of nested fields. */
-export interface OfFields<Fields> {
+export interface RjsfBuilders<Fields> {
   readonly structure: (fields: Fields) => JsonSchema;
   readonly ui: (fields: Fields) => UiNode;
 }
@@ -85,45 +94,45 @@ export interface OfFields<Fields> {
 export type UiNode = Readonly<Record<string, unknown>>;
 
 /** Maps a field set to another one, or to undefined to drop it. */
-export type HolderChange<Fields> = <Part extends Holder<Fields>>(part: Part) => Part | undefined;
+export type FieldSetChange<Fields> = <Part extends FieldSet<Fields>>(part: Part) => Part | undefined;
 
 /**
  * The behaviour of a field type. Kinds with nested fields receive a function for those (`ofFields`), so that no kind depends on
  * another.
  */
-export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
+export interface Kind<Settings, Field = WithPlace<Settings>, Fields = never> {
   /** Resolves the storage location that a definition gives. */
   readonly place: (settings: Settings, scope: Scope) => Field extends { readonly place: infer Place } ? Place : never;
   /** Expands settings that have a shorthand; absent if none does. */
-  readonly spelled?: (settings: Settings) => Partial<Field>;
+  readonly expandShorthand?: (settings: Settings) => Partial<Field>;
   /** Removes parts of a field that belong to other brands, except nested fields; absent if there are no such parts. */
-  readonly forBrand?: (field: Field, kept: Kept) => Field;
+  readonly forBrand?: (field: Field, filter: BrandFilter) => Field;
   /** Its nested fields; absent for types without any. */
-  readonly nested?: Nested<Field, Fields>;
+  readonly nested?: NestedFields<Field, Fields>;
   /** Whether it holds one uploaded file or several; absent for any other. */
   readonly files?: 'one' | 'several';
   /** The settings that name sibling fields, except those shared by every type. */
-  readonly siblings?: (field: Field) => readonly NamedSibling[];
+  readonly siblings?: (field: Field) => readonly SiblingReference[];
   /** The target of the ids in its values; absent for types without references. */
-  readonly refersTo?: (field: Field) => Referred;
+  readonly refersTo?: (field: Field) => ReferenceTarget;
   /** Settings that contradict each other. */
-  readonly faults?: (field: Field) => readonly Fault[];
+  readonly settingProblems?: (field: Field) => readonly SettingProblem[];
   /** Default settings, which a brand or a definition may override. */
   readonly defaults?: Partial<Field>;
   /** Whether a field is rendered as one or a few related inputs below its label; any other type renders itself completely. */
   readonly isInput: boolean;
   /** The shape that represents a field in a sketch or a preview. */
-  readonly drawn: Drawn;
+  readonly previewShape: PreviewShape;
   /** How a value is stored. */
   readonly storage: (field: Field) => Storage<Fields>;
   /** The codec of a value in an item stored as JSON; absent where the text codec reads it and the JSON value is written unchanged. */
-  readonly inJson?: (field: Field) => JsonValueCodec;
+  readonly jsonCodec?: (field: Field) => JsonValueCodec;
   /** The codec of a value stored as one property of a record; absent or undefined if it cannot be. */
   readonly property?: (field: Field) => PropertyCodec | undefined;
   /** The empty value of groups and lists; absent for types whose empty value is undefined. */
   readonly empty?: (field: Field, ofFields: (fields: Fields) => FormData) => FormValue;
   /** The value in a new form or item; absent where that is the empty value. */
-  readonly begins?: (field: Field, today: string) => FormValue;
+  readonly startingValue?: (field: Field, today: string) => FormValue;
   /** The choices that a URL can preset (A-33); absent for types that cannot be preset. */
   readonly presets?: (field: Field) => readonly Choice[];
   /** The schema that RJSF renders. Every scalar is a string in it, because our inputs produce the values. */
@@ -133,29 +142,29 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   /** A sample form value for messages about definitions; absent where any value of its JSON type is allowed. */
   readonly example?: string;
   /** Whether a stored value that is no longer offered may stay (A-8). */
-  readonly keepsStored?: boolean;
+  readonly allowsStoredValue?: boolean;
   /** The limits that the services enforce on its stored values in addition to the rules. */
   readonly guard: (field: Field) => Guard;
   /** Whether items share one input, which then shows the problems of each of them. */
   readonly sharesInput?: boolean;
   /** Restores the invariants of the input, such as a sort order, after a merge of two people's items; absent if there are none. */
-  readonly arranged?: (field: Field, items: readonly FormItem[]) => readonly FormItem[];
+  readonly arrange?: (field: Field, items: readonly FormItem[]) => readonly FormItem[];
   /** The type's own messages for broken rules. */
-  readonly problems?: Partial<Readonly<Record<OwnRule, (field: Field, misfit: Misfit) => string>>>;
+  readonly problems?: Partial<Readonly<Record<RuleKeyword, (field: Field, misfit: RuleViolation) => string>>>;
   /** The warning about an accepted but unexpected value; undefined for any other value. */
   readonly warning?: (field: Field, value: FormValue) => string | undefined;
   /** A value on one line as its input displays it, '' for none; absent where the form value itself is displayed. */
-  readonly shown?: (field: Field, value: FormValue) => string;
+  readonly displayText?: (field: Field, value: FormValue) => string;
   /** Whether a value is HTML; absent for types that never are. */
   readonly isHtml?: (value: FormValue) => boolean;
   /** Whether a value is tidied only together with the whole form, because its input is still in use after it lost the focus. */
-  readonly tidiedWithForm?: boolean;
+  readonly tidyOnSaveOnly?: boolean;
   /** Normalizes a value after its field lost the focus; returns the same value if nothing changes. */
-  readonly tidied?: (field: Field, value: FormValue, tidying: Tidying<Fields>) => FormValue;
+  readonly tidy?: (field: Field, value: FormValue, tidying: TidyContext<Fields>) => FormValue;
 }
 
-/** The input of a kind's `tidied` besides the value. */
-export interface Tidying<Fields = never> {
+/** The input of a kind's `tidy` besides the value. */
+export interface TidyContext<Fields = never> {
   /** The value as it is stored. */
   readonly base: FormValue;
   /** Tidies a group or an item by its fields. */
@@ -163,7 +172,7 @@ export interface Tidying<Fields = never> {
 }
 
 /** Checks the type of a kind without widening the types of its parts. */
-export function defineKind<Settings, Field = Placed<Settings>, Fields = never>(
+export function defineKind<Settings, Field = WithPlace<Settings>, Fields = never>(
   kind: Kind<Settings, Field, Fields>,
 ): Kind<Settings, Field, Fields> {
   return kind;

@@ -1,5 +1,5 @@
 import { SAFE_LINK, UNSAFE_SCHEME } from '../lib/linkPatterns';
-import { guardAddress, LONGEST } from './guard';
+import { addressGuard, MAX_LENGTHS } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
@@ -16,11 +16,11 @@ export interface LinkField extends ValueSettings {
 /** A web, e-mail or telephone link; with `anyText` any text except links that run scripts. */
 export const link = defineKind<LinkField>({
   ...textual,
-  drawn: 'link',
-  guard: guardAddress,
+  previewShape: 'link',
+  guard: addressGuard,
   rules: (field) =>
     textRules(field, {
-      maxLength: LONGEST.address,
+      maxLength: MAX_LENGTHS.address,
       ...(field.anyText ? { not: { pattern: UNSAFE_SCHEME } } : { pattern: SAFE_LINK, address: true }),
     }),
   problems: {

@@ -1,12 +1,12 @@
 import { joinedCodec, type JoinedItems } from './codecs/joined';
 import { plainProperty } from './codecs/property';
-import { LONGEST, MOST_ITEMS, type Guard } from './guard';
+import { MAX_LENGTHS, MAX_ITEMS, type Guard } from './guard';
 import type { JoinedPlace } from './places';
 import { atLeastOne, itemLimits, joinedRules } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
 import type { Storage } from './storage';
-import { inItems } from './structure';
+import { itemsValue } from './structure';
 
 /** Settings of a field that refers to others of the brand. */
 export interface LinkedSettings extends CommonSettings {
@@ -23,17 +23,17 @@ export interface LinkedSettings extends CommonSettings {
 export function linked(items: JoinedItems) {
   return {
     isInput: true,
-    drawn: 'line',
+    previewShape: 'line',
     storage: ({ place }: PlacedLinked): Storage => ({
       as: 'json',
       place: place.joined,
       codec: joinedCodec(place.by, items),
     }),
     property: () => plainProperty,
-    ...inItems,
-    guard: ({ max = MOST_ITEMS }: PlacedLinked): Guard => ({
+    ...itemsValue,
+    guard: ({ max = MAX_ITEMS }: PlacedLinked): Guard => ({
       as: 'text',
-      maxLength: LONGEST.paragraphs,
+      maxLength: MAX_LENGTHS.paragraphs,
       maxItems: max,
       names: 'entries',
     }),

@@ -1,15 +1,15 @@
 import { WEB_LINK } from '../lib/linkPatterns';
 import { completeLink } from '../lib/links';
 import { textItemCodec } from './codecs/textItem';
-import { guardAddress, LONGEST, MOST_ITEMS } from './guard';
+import { addressGuard, MAX_LENGTHS, MAX_ITEMS } from './guard';
 import { defineKind } from './kind';
-import type { ItemsPlace, Placed } from './places';
+import type { ItemsPlace, WithPlace } from './places';
 import { fieldItemsPlace } from './placing';
 import { itemLimits } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
 import type { StoredFieldList } from './stored';
-import { inItems } from './structure';
+import { itemsValue } from './structure';
 import { ruleMessages } from './texts';
 import { tidyItems, withTidyText } from './tidy';
 
@@ -28,24 +28,24 @@ export interface LinksField extends CommonSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedLinks = Placed<LinksField, ItemsPlace>;
+export type PlacedLinks = WithPlace<LinksField, ItemsPlace>;
 
 export const links = defineKind<LinksField, PlacedLinks>({
   isInput: false,
-  drawn: 'videos',
+  previewShape: 'videos',
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
-  ...inItems,
-  guard: ({ max = MOST_ITEMS }) => ({ ...guardAddress(), maxItems: max }),
+  ...itemsValue,
+  guard: ({ max = MAX_ITEMS }) => ({ ...addressGuard(), maxItems: max }),
   rules: (field) => ({
     type: 'array',
     ...itemLimits(field),
     items: {
       type: 'object',
-      properties: { url: { type: 'string', maxLength: LONGEST.address, pattern: WEB_LINK, address: true } },
+      properties: { url: { type: 'string', maxLength: MAX_LENGTHS.address, pattern: WEB_LINK, address: true } },
     },
   }),
   problems: { pattern: ({ itemLabel }) => ruleMessages.webLink({ label: itemLabel }) },
-  tidied: (_field, value, tidying) =>
+  tidy: (_field, value, tidying) =>
     tidyItems(value, tidying, (item, base) => withTidyText(item, { key: 'url', base, tidy: completeLink })),
 });

@@ -2,7 +2,7 @@ import { CURRENCY, printAmount } from '../lib/money';
 import { moneyCodec } from './codecs/money';
 import { defineKind } from './kind';
 import { numeric, type NumberSettings } from './numeric';
-import { textOf } from './shown';
+import { textOf } from './displayText';
 import { storedAsText } from './storage';
 
 /** A price in Philippine pesos, shown with thousand separators and at most two decimals, stored without separators. */
@@ -13,5 +13,5 @@ export interface MoneyField extends NumberSettings {
 export const money = defineKind<MoneyField>({
   ...numeric,
   storage: storedAsText(moneyCodec),
-  shown: (_field, value) => (typeof value === 'number' ? `${CURRENCY} ${printAmount(value)}` : textOf(value)),
+  displayText: (_field, value) => (typeof value === 'number' ? `${CURRENCY} ${printAmount(value)}` : textOf(value)),
 });

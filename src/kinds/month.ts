@@ -4,7 +4,7 @@ import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
 import { MONTH } from './patterns';
 import type { ValueSettings } from './settings';
-import { textOf } from './shown';
+import { textOf } from './displayText';
 import { storedAsText } from './storage';
 import { ruleMessages } from './texts';
 
@@ -17,9 +17,9 @@ export interface MonthField extends ValueSettings, OrderSettings {
 export const month = defineKind<MonthField>({
   ...dated,
   storage: storedAsText(monthCodec),
-  inJson: () => monthCodec,
+  jsonCodec: () => monthCodec,
   example: '2026-01',
   rules: (field) => ({ type: 'string', pattern: MONTH, ...orderRules(field) }),
   problems: { pattern: () => ruleMessages.date },
-  shown: (_field, value) => printMonth(textOf(value)),
+  displayText: (_field, value) => printMonth(textOf(value)),
 });

@@ -1,16 +1,16 @@
 import type { Choice } from './choices';
 import { choicesForBrand } from './choices';
-import { idSetCodec, tickedIds } from './codecs/idSet';
+import { idSetCodec, selectedIds } from './codecs/idSet';
 import { idsProperty } from './codecs/property';
-import { LONGEST } from './guard';
-import { defineKind, type Fault } from './kind';
-import type { Placed } from './places';
+import { MAX_LENGTHS } from './guard';
+import { defineKind, type SettingProblem } from './kind';
+import type { WithPlace } from './places';
 import { fieldPlace } from './placing';
 import { isRequired } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
 import type { StoredField } from './stored';
-import { inParts } from './structure';
+import { partsValue } from './structure';
 import { ruleMessages } from './texts';
 
 /** Several of the choices: ticked where there are few, picked from a list where there are many. Stored as a JSON list in one field. */
@@ -32,21 +32,21 @@ export interface MultiChoiceField extends CommonSettings {
 }
 
 /** The same with resolved storage and expanded choices. */
-export type PlacedMultiChoice = Omit<Placed<MultiChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
+export type PlacedMultiChoice = Omit<WithPlace<MultiChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
 
 /** A set of choices; the form value has a flag for each, so that two people's choices merge. */
 export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
   isInput: true,
-  drawn: 'line',
+  previewShape: 'line',
   place: fieldPlace,
-  spelled: ({ choices }) => ({
+  expandShorthand: ({ choices }) => ({
     choices: choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice)),
   }),
   forBrand: choicesForBrand,
   storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
   property: () => idsProperty,
-  ...inParts,
-  guard: () => ({ as: 'json', maxLength: LONGEST.json }),
+  ...partsValue,
+  guard: () => ({ as: 'json', maxLength: MAX_LENGTHS.json }),
   rules: ({ choices, min, max, ...field }) => ({
     type: 'object',
     propertyNames: { enum: choices.map(({ value }) => String(value)) },
@@ -54,17 +54,17 @@ export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
     ...(min === undefined ? {} : { allOf: [{ minProperties: min }] }),
     ...(max === undefined ? {} : { maxProperties: max }),
   }),
-  keepsStored: true,
-  faults: choiceFaults,
+  allowsStoredValue: true,
+  settingProblems: choiceFaults,
   problems: { enum: ({ label }) => ruleMessages.choices({ label }) },
-  shown({ choices }, value) {
-    const remaining = new Set(tickedIds(value));
+  displayText({ choices }, value) {
+    const remaining = new Set(selectedIds(value));
     const known = choices.filter((choice) => remaining.delete(String(choice.value)));
     return [...known.map(({ label }) => label), ...remaining].join(', ');
   },
 });
 
-function choiceFaults({ choices, min = 0 }: PlacedMultiChoice): readonly Fault[] {
+function choiceFaults({ choices, min = 0 }: PlacedMultiChoice): readonly SettingProblem[] {
   if (choices.length === 0) return [{ setting: 'choices', expected: 'choices', got: 'none' }];
   const maximum = choices.length;
   return min > maximum ? [{ setting: 'min', expected: `no more than ${maximum}`, got: String(min) }] : [];

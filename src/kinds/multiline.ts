@@ -1,4 +1,4 @@
-import { LONGEST, type Guard } from './guard';
+import { MAX_LENGTHS, type Guard } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { Count } from './scalars';
@@ -14,12 +14,12 @@ export interface MultilineField extends ValueSettings, LengthSettings, TextDefau
 
 export const multiline = defineKind<MultilineField>({
   ...textual,
-  drawn: 'paragraphs',
+  previewShape: 'paragraphs',
   warning: lengthWarning,
   guard,
   rules: (field) => textRules(field, { maxLength: guard(field).maxLength }),
 });
 
-function guard({ maxLength = LONGEST.paragraphs }: Pick<MultilineField, 'maxLength'>): Guard {
+function guard({ maxLength = MAX_LENGTHS.paragraphs }: Pick<MultilineField, 'maxLength'>): Guard {
   return { as: 'text', maxLength };
 }

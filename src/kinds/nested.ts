@@ -11,36 +11,36 @@ import type {
   PlacedList,
   PlacedOneOf,
 } from './field';
-import { LONGEST, MOST_ITEMS, type Guard } from './guard';
+import { MAX_LENGTHS, MAX_ITEMS, type Guard } from './guard';
 import {
   defineKind,
-  type Fault,
-  type Holder,
-  type HolderChange,
+  type SettingProblem,
+  type FieldSet,
+  type FieldSetChange,
   type JsonSchema,
-  type OfFields,
-  type Tidying,
+  type RjsfBuilders,
+  type TidyContext,
   type UiNode,
 } from './kind';
 import type { ItemsPlace } from './places';
 import { fieldPlace, groupPlace, nodesPlace } from './placing';
 import { atLeastOne, itemLimits } from './rules';
 import type { Storage } from './storage';
-import { inItems } from './structure';
+import { itemsValue } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
 
 /** A group, or a list with one type of item, is its own field set. */
 const ownFieldSet = {
-  holders: <Part>(field: Part) => ({ '': field }),
-  holderOf: <Part>(field: Part) => field,
-  mapHolders: <Part extends Holder<PlacedFields>>(field: Part, change: HolderChange<PlacedFields>) =>
+  fieldSets: <Part>(field: Part) => ({ '': field }),
+  fieldSetOf: <Part>(field: Part) => field,
+  mapFieldSets: <Part extends FieldSet<PlacedFields>>(field: Part, change: FieldSetChange<PlacedFields>) =>
     change(field) ?? field,
 };
 
 export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
   isInput: false,
-  drawn: 'nothing',
+  previewShape: 'nothing',
   nested: { ...ownFieldSet, isGroup: true, previewed: 'by layout', ui: ({ fields }, of) => of.ui(fields) },
   place: groupPlace,
   storage: ({ place, fields }) => ({ as: 'group', path: place, fields }),
@@ -48,13 +48,13 @@ export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
   empty: ({ fields }, ofFields) => ofFields(fields),
   structure: ({ fields }, ofFields) => ofFields(fields),
   rules: ({ fields }, ofFields) => ofFields(fields),
-  tidied: ({ fields }, value, { base, ofFields }) => (isGroup(value) ? ofFields(fields, value, base) : value),
+  tidy: ({ fields }, value, { base, ofFields }) => (isGroup(value) ? ofFields(fields, value, base) : value),
 });
 
 /** A list with one type of item. */
 export const list = defineKind<ListField, PlacedList, PlacedFields>({
   isInput: false,
-  drawn: 'nothing',
+  previewShape: 'nothing',
   nested: {
     ...ownFieldSet,
     isGroup: false,
@@ -70,7 +70,7 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
       ? { as: 'jsonItems', place: place.json, fields }
       : { as: 'nodes', place, variants: [{ name: place.name, type: undefined, fields }] },
   guard: (field) => ('json' in field.place ? { ...itemsGuard(field), as: 'json' } : itemsGuard(field)),
-  empty: inItems.empty,
+  empty: itemsValue.empty,
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
     type: 'array',
@@ -78,7 +78,7 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
     ...(field.uniqueBy === undefined ? {} : { uniqueBy: field.uniqueBy }),
     items: ofFields(field.fields),
   }),
-  tidied: ({ fields }, value, tidying) =>
+  tidy: ({ fields }, value, tidying) =>
     tidyItems(value, tidying, (item, stored) => tidying.ofFields(fields, item, stored)),
 });
 
@@ -86,20 +86,20 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
 function typedItems(ui: 'blocks' | 'oneOf') {
   return {
     isInput: false,
-    drawn: 'nothing',
+    previewShape: 'nothing',
     nested: {
       isGroup: false,
-      holders: ({ types }: Typed) =>
+      fieldSets: ({ types }: Typed) =>
         Object.fromEntries(Object.entries(types).map(([name, type]) => [`.types.${name}`, type])),
-      holderOf: typeOfBlock,
-      mapHolders<Field extends Typed>(field: Field, change: HolderChange<PlacedFields>): Field {
+      fieldSetOf: typeOfBlock,
+      mapFieldSets<Field extends Typed>(field: Field, change: FieldSetChange<PlacedFields>): Field {
         const types = Object.entries(field.types).flatMap(([name, type]) => {
           const changed = change(type);
           return changed ? [[name, changed] as const] : [];
         });
         return { ...field, types: Object.fromEntries(types) };
       },
-      ui({ types }: Typed, of: OfFields<PlacedFields>): UiNode {
+      ui({ types }: Typed, of: RjsfBuilders<PlacedFields>): UiNode {
         const nodes = Object.entries(types).map(([name, { fields }]) => [
           name,
           { schema: of.structure(fields), uiSchema: of.ui(fields) },
@@ -117,8 +117,8 @@ function typedItems(ui: 'blocks' | 'oneOf') {
         fields,
       })),
     }),
-    ...inItems,
-    tidied: (field: Typed, value: FormValue, tidying: Tidying<PlacedFields>) =>
+    ...itemsValue,
+    tidy: (field: Typed, value: FormValue, tidying: TidyContext<PlacedFields>) =>
       tidyItems(value, tidying, (item, stored) => {
         const fields = typeOfBlock(field, item)?.fields;
         return fields ? tidying.ofFields(fields, item, stored) : item;
@@ -153,7 +153,7 @@ export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
   nested: { ...blocksBase.nested, previewed: 'always' },
   guard: itemsGuard,
   rules: (field, ofFields) => ({ type: 'array', ...itemLimits(field), items: typeRules(field, ofFields) }),
-  faults: ({ types }) => typeFaults(types, { minimum: 1, expected: 'a kind at least' }),
+  settingProblems: ({ types }) => typeFaults(types, { minimum: 1, expected: 'a kind at least' }),
 });
 
 const oneOfBase = typedItems('oneOf');
@@ -161,7 +161,7 @@ const oneOfBase = typedItems('oneOf');
 /** At most one item of several types: blocks limited to one. */
 export const oneOf = defineKind<OneOfField, PlacedOneOf, PlacedFields>({
   ...oneOfBase,
-  nested: { ...oneOfBase.nested, holdsOne: true, previewed: 'by layout' },
+  nested: { ...oneOfBase.nested, hasSingleItem: true, previewed: 'by layout' },
   guard: () => itemsGuard({ max: 1 }),
   rules: (field, ofFields) => ({
     type: 'array',
@@ -169,14 +169,14 @@ export const oneOf = defineKind<OneOfField, PlacedOneOf, PlacedFields>({
     ...atLeastOne(field),
     items: typeRules(field, ofFields),
   }),
-  faults: ({ types }) => typeFaults(types, { minimum: 2, expected: 'two kinds at least' }),
+  settingProblems: ({ types }) => typeFaults(types, { minimum: 2, expected: 'two kinds at least' }),
 });
 
 /** There must be enough types, and no brand may have two types with the same label. */
 function typeFaults(
   types: Typed['types'],
   { minimum, expected }: { readonly minimum: number; readonly expected: string },
-): readonly Fault[] {
+): readonly SettingProblem[] {
   const named = Object.entries(types);
   const duplicates = named.filter(([, type], index) =>
     named.slice(0, index).some(([, other]) => other.label === type.label && sharesBrand(other, type)),
@@ -191,8 +191,8 @@ function typeFaults(
   ];
 }
 
-function itemsGuard({ max = MOST_ITEMS }: { readonly max?: number }): Guard {
-  return { as: 'fields', maxLength: LONGEST.json, maxItems: max };
+function itemsGuard({ max = MAX_ITEMS }: { readonly max?: number }): Guard {
+  return { as: 'fields', maxLength: MAX_LENGTHS.json, maxItems: max };
 }
 
 function typeOfBlock({ types }: Typed, item: FormValue): PlacedBlockType | undefined {

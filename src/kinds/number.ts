@@ -3,7 +3,7 @@ import { numberCodec } from './codecs/number';
 import { defineKind } from './kind';
 import { numeric, type NumberSettings } from './numeric';
 import type { Count } from './scalars';
-import { textOf } from './shown';
+import { textOf } from './displayText';
 import { storedAsText } from './storage';
 import type { FormValue } from './values';
 
@@ -29,7 +29,7 @@ export interface NumberField extends NumberSettings {
 export const number = defineKind<NumberField>({
   ...numeric,
   storage: storedAsText(numberCodec),
-  shown: ({ unit }, value) =>
+  displayText: ({ unit }, value) =>
     unit === undefined || value === undefined ? textOf(value) : `${quantityText(value)} ${unit}`,
   siblings: (field) => [...numeric.siblings(field), { setting: 'linked.to', key: field.linked?.to, type: field.type }],
 });

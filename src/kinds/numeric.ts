@@ -1,7 +1,7 @@
 import { numberProperty } from './codecs/property';
-import { guardMark } from './guard';
-import type { Fault, JsonSchema, NamedSibling } from './kind';
-import type { Placed } from './places';
+import { shortGuard } from './guard';
+import type { SettingProblem, JsonSchema, SiblingReference } from './kind';
+import type { WithPlace } from './places';
 import { sibling } from './rules';
 import type { ValueSettings } from './settings';
 import { oneValue } from './structure';
@@ -37,14 +37,14 @@ interface NumberWarnings {
   readonly whole?: boolean;
 }
 
-type NumericField = Placed<NumberSettings & { readonly type: string }>;
+type NumericField = WithPlace<NumberSettings & { readonly type: string }>;
 
 /** The common parts of the kinds of numbers and amounts of money. */
 export const numeric = {
   ...oneValue,
   property: () => numberProperty,
-  guard: guardMark('number'),
-  begins: (field: Pick<NumericField, 'default'>) => field.default,
+  guard: shortGuard('number'),
+  startingValue: (field: Pick<NumericField, 'default'>) => field.default,
   rules: ({ positive, min, max, atMost, integer, step = integer ? 1 : undefined }: NumericField): JsonSchema => ({
     type: 'number',
     ...(positive ? { exclusiveMinimum: 0 } : {}),
@@ -53,8 +53,8 @@ export const numeric = {
     ...(step === undefined ? {} : { multipleOf: step }),
     ...(atMost === undefined ? {} : { allOf: [{ maximum: sibling(atMost) }] }),
   }),
-  siblings: ({ type, atMost }: NumericField): readonly NamedSibling[] => [{ setting: 'atMost', key: atMost, type }],
-  faults({ integer, step }: NumericField): readonly Fault[] {
+  siblings: ({ type, atMost }: NumericField): readonly SiblingReference[] => [{ setting: 'atMost', key: atMost, type }],
+  settingProblems({ integer, step }: NumericField): readonly SettingProblem[] {
     return [
       ...(integer && step !== undefined && !Number.isInteger(step)
         ? [{ setting: 'step', expected: 'a whole number, as the field has', got: String(step) }]

@@ -1,4 +1,4 @@
-import type { NamedSibling } from './kind';
+import type { SiblingReference } from './kind';
 
 /** What a service gives to choose from. Each has a source in src/stores/options. */
 export type OptionSourceName =
@@ -32,6 +32,6 @@ export interface ServedOptions {
 }
 
 /** The siblings that served options depend on. */
-export function servedSiblings({ options }: { readonly options?: ServedOptions }): readonly NamedSibling[] {
+export function servedSiblings({ options }: { readonly options?: ServedOptions }): readonly SiblingReference[] {
   return Object.entries(options?.by ?? {}).map(([name, key]) => ({ setting: `options.by.${name}`, key }));
 }

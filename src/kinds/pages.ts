@@ -1,7 +1,7 @@
 import { PAGES } from './codecs/joined';
 import { defineKind } from './kind';
 import { linked, type LinkedSettings } from './linked';
-import type { JoinedPlace, Placed } from './places';
+import type { JoinedPlace, WithPlace } from './places';
 import { joinedPlace } from './placing';
 import type { StoredJoined } from './stored';
 
@@ -31,7 +31,7 @@ export interface PagesField extends LinkedSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedPages = Placed<PagesField, JoinedPlace>;
+export type PlacedPages = WithPlace<PagesField, JoinedPlace>;
 
 export const pages = defineKind<PagesField, PlacedPages>({
   ...linked(PAGES),

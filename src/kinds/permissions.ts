@@ -1,13 +1,13 @@
 import { idSetCodec } from './codecs/idSet';
 import { idsProperty } from './codecs/property';
-import { LONGEST } from './guard';
+import { MAX_LENGTHS } from './guard';
 import { defineKind } from './kind';
 import { servedSiblings, type ServedOptions } from './options';
-import type { Placed } from './places';
+import type { WithPlace } from './places';
 import { fieldPlace } from './placing';
 import type { CommonSettings } from './settings';
 import type { StoredField } from './stored';
-import { inParts } from './structure';
+import { partsValue } from './structure';
 
 /** A matrix of permissions to tick, by feature and by action; stored as the list of their ids. Ids that it does not show are kept. */
 export interface PermissionsField extends CommonSettings {
@@ -22,17 +22,17 @@ export interface PermissionsField extends CommonSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedPermissions = Placed<PermissionsField>;
+export type PlacedPermissions = WithPlace<PermissionsField>;
 
 /** The permissions of a role, one flag each. */
 export const permissions = defineKind<PermissionsField, PlacedPermissions>({
   isInput: false,
-  drawn: 'nothing',
+  previewShape: 'nothing',
   place: fieldPlace,
   storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
   property: () => idsProperty,
-  ...inParts,
-  guard: () => ({ as: 'json', maxLength: LONGEST.json }),
+  ...partsValue,
+  guard: () => ({ as: 'json', maxLength: MAX_LENGTHS.json }),
   siblings: servedSiblings,
   rules: () => ({ type: 'object', additionalProperties: { type: 'boolean' } }),
 });

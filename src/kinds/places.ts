@@ -55,6 +55,6 @@ export interface QuantityPlace {
 }
 
 /** Settings with resolved storage: every node kind, name and order is explicit. */
-export type Placed<Settings, Place = FieldPlace> = Settings extends unknown
+export type WithPlace<Settings, Place = FieldPlace> = Settings extends unknown
   ? Omit<Settings, 'stored'> & { readonly place: Place }
   : never;

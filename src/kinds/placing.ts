@@ -24,7 +24,7 @@ export function newScope(): Scope {
 }
 
 /** Places a node, or returns the one placed before: fields that name the same node share it. */
-export function enter(scope: Scope, { kind, name, order = scope[kind] }: RequestedNode) {
+export function placeNode(scope: Scope, { kind, name, order = scope[kind] }: RequestedNode) {
   const key = `${kind} ${name}`;
   const known = scope.nodes.get(key);
   if (known) return known;
@@ -81,11 +81,11 @@ export function groupPlace({ stored = {} }: { readonly stored?: StoredGroup }, s
   const outer =
     container === undefined
       ? undefined
-      : enter(scope, { kind: 'container', name: container, order: collection === undefined ? order : undefined });
+      : placeNode(scope, { kind: 'container', name: container, order: collection === undefined ? order : undefined });
   const inner =
     collection === undefined
       ? undefined
-      : enter(outer?.inside ?? scope, { kind: 'collection', name: collection, order });
+      : placeNode(outer?.inside ?? scope, { kind: 'collection', name: collection, order });
   return [outer, inner].flatMap((node) => node?.step ?? []);
 }
 
@@ -95,7 +95,7 @@ function itemsPlace(
   scope: Scope,
 ): ItemsPlace {
   if (holder === undefined) return { in: undefined, kind, name, from: from ?? scope[kind] };
-  return { in: enter(scope, nodeOf(holder)).step, kind, name, from: from ?? 0 };
+  return { in: placeNode(scope, nodeOf(holder)).step, kind, name, from: from ?? 0 };
 }
 
 function nodeOf(stored: StoredHolder | StoredItem): RequestedNode & { readonly from?: number | undefined } {

@@ -1,16 +1,16 @@
 import { numberCodec } from './codecs/number';
 import { numberProperty } from './codecs/property';
 import { textCodec } from './codecs/codec';
-import { LONGEST } from './guard';
+import { MAX_LENGTHS } from './guard';
 import { defineKind } from './kind';
 import { quantityText } from './number';
-import type { Placed, QuantityPlace } from './places';
+import type { WithPlace, QuantityPlace } from './places';
 import { fieldPlace } from './placing';
 import { isRequired } from './rules';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredQuantity } from './stored';
-import { inParts } from './structure';
+import { partsValue } from './structure';
 import { ruleMessages } from './texts';
 import { isGroup } from './values';
 
@@ -33,11 +33,11 @@ export interface QuantityField extends CommonSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedQuantity = Placed<QuantityField, QuantityPlace>;
+export type PlacedQuantity = WithPlace<QuantityField, QuantityPlace>;
 
 export const quantity = defineKind<QuantityField, PlacedQuantity>({
   isInput: true,
-  drawn: 'line',
+  previewShape: 'line',
   place: ({ stored: { amount, unit }, label }, scope) => ({
     amount: fieldPlace({ stored: amount, label }, scope),
     unit: fieldPlace({ stored: unit, label }, scope),
@@ -47,8 +47,8 @@ export const quantity = defineKind<QuantityField, PlacedQuantity>({
     parts: { amount: storedAsText(numberCodec)({ place: amount }), unit: storedAsText(textCodec)({ place: unit }) },
   }),
   property: () => numberProperty,
-  guard: () => ({ as: 'text', maxLength: LONGEST.mark }),
-  ...inParts,
+  guard: () => ({ as: 'text', maxLength: MAX_LENGTHS.short }),
+  ...partsValue,
   rules: ({ units, min, max, ...field }) => ({
     type: 'object',
     properties: {
@@ -65,7 +65,7 @@ export const quantity = defineKind<QuantityField, PlacedQuantity>({
     type: ({ label }) => ruleMessages.number({ label }),
     enum: ({ label, units }) => ruleMessages.unit({ label, units: units.join(', ') }),
   },
-  shown(_field, value) {
+  displayText(_field, value) {
     const { amount, unit } = isGroup(value) ? value : {};
     return amount === undefined ? '' : `${quantityText(amount)} ${quantityText(unit)}`.trim();
   },

@@ -1,10 +1,10 @@
 import { choicesForBrand, type Choice } from './choices';
-import { choiceCodec, choiceInJson } from './codecs/choice';
+import { choiceCodec, choiceJsonCodec } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
-import { guardMark } from './guard';
+import { shortGuard } from './guard';
 import { defineKind } from './kind';
 import type { ValueSettings } from './settings';
-import { shownChoice } from './shown';
+import { choiceText } from './displayText';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
 
@@ -21,18 +21,18 @@ export interface RadioField extends ValueSettings {
 }
 
 /** The common parts of the kinds with one choice out of several. */
-export const ofChoices = {
+export const choiceBase = {
   ...oneValue,
   forBrand: choicesForBrand,
-  inJson: choiceInJson,
+  jsonCodec: choiceJsonCodec,
   property: choiceProperty,
-  guard: guardMark('choice'),
-  begins: (field: Pick<RadioField, 'default'>) => field.default,
-  shown: shownChoice,
+  guard: shortGuard('choice'),
+  startingValue: (field: Pick<RadioField, 'default'>) => field.default,
+  displayText: choiceText,
 } as const;
 
 export const radio = defineKind<RadioField>({
-  ...ofChoices,
+  ...choiceBase,
   storage: (field) => storedAsText(choiceCodec(field.choices))(field),
   rules: ({ choices }) => ({ enum: choices.map(({ value }) => value) }),
 });

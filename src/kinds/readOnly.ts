@@ -1,6 +1,6 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/codec';
-import { LONGEST } from './guard';
+import { MAX_LENGTHS } from './guard';
 import { defineKind } from './kind';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
@@ -19,6 +19,6 @@ export const readOnly = defineKind<ReadOnlyField>({
   ...oneValue,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
-  guard: () => ({ as: 'text', maxLength: LONGEST.paragraphs }),
+  guard: () => ({ as: 'text', maxLength: MAX_LENGTHS.paragraphs }),
   rules: () => ({}),
 });

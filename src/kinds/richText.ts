@@ -1,7 +1,7 @@
 import { trimmedHtml } from '../lib/trimmedHtml';
 import { asText, textCodec, type FieldCodec } from './codecs/codec';
 import { metaOf } from './codecs/file';
-import { LONGEST, type Guard } from './guard';
+import { MAX_LENGTHS, type Guard } from './guard';
 import { defineKind } from './kind';
 import type { TreeField } from './page';
 import { isRequired } from './rules';
@@ -66,8 +66,8 @@ export const richText = defineKind<RichTextField>({
   ...textual,
   defaults: { toolbar: ['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable'] },
   isHtml: (value) => !isPlainText(value),
-  tidiedWithForm: true,
-  drawn: 'paragraphs',
+  tidyOnSaveOnly: true,
+  previewShape: 'paragraphs',
   storage: (field) =>
     field.allowPlainText
       ? { as: 'metaField', place: field.place, codec: switchedTextCodec }
@@ -82,10 +82,10 @@ export const richText = defineKind<RichTextField>({
   },
   // The only pattern that can fail is the one for blank text.
   problems: { pattern: ({ required, label }) => required ?? ruleMessages.required({ label }) },
-  tidied: (_field, value, { base }) =>
+  tidy: (_field, value, { base }) =>
     isPlainText(value) ? withTidyText(value, { key: 'plain', base, tidy: trim }) : tidyText(value, trimmedHtml),
 });
 
-function guard({ maxLength = LONGEST.html }: Pick<RichTextField, 'maxLength'>): Guard {
+function guard({ maxLength = MAX_LENGTHS.html }: Pick<RichTextField, 'maxLength'>): Guard {
   return { as: 'html', maxLength };
 }

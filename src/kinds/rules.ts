@@ -1,4 +1,4 @@
-import { LONGEST, MOST_ITEMS } from './guard';
+import { MAX_LENGTHS, MAX_ITEMS } from './guard';
 import type { JsonSchema } from './kind';
 
 /** Whether a value is required, regardless of the conditions of its field. */
@@ -10,14 +10,14 @@ export function isRequired(field: object): boolean {
 export function textRules(field: object, rules: JsonSchema = {}): JsonSchema {
   return {
     type: 'string',
-    maxLength: LONGEST.line,
+    maxLength: MAX_LENGTHS.line,
     ...rules,
     ...(isRequired(field) ? { allOf: [{ pattern: '\\S' }] } : {}),
   };
 }
 
 /** The minimum and maximum number of items. */
-export function itemLimits({ min, max = MOST_ITEMS }: { readonly min?: number; readonly max?: number }): JsonSchema {
+export function itemLimits({ min, max = MAX_ITEMS }: { readonly min?: number; readonly max?: number }): JsonSchema {
   return { ...(min === undefined ? {} : { minItems: min }), maxItems: max };
 }
 

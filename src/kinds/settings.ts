@@ -172,6 +172,6 @@ export interface ValueSettings<Stored = StoredField> extends CommonSettings {
 }
 
 /** Returns a part of a definition without its `brands`, or undefined if the part belongs to other brands. */
-export type Kept = <Part extends { readonly brands?: readonly Brand[] }>(
+export type BrandFilter = <Part extends { readonly brands?: readonly Brand[] }>(
   part: Part,
 ) => Omit<Part, 'brands'> | undefined;

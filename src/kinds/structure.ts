@@ -3,13 +3,13 @@ import { fieldPlace } from './placing';
 /** The common parts of kinds with one value in one stored field. */
 export const oneValue = {
   isInput: true,
-  drawn: 'line',
+  previewShape: 'line',
   place: fieldPlace,
   structure: () => ({ type: 'string' }),
 } as const;
 
 /** The common parts of kinds whose value has several parts, which their own field component renders. */
-export const inParts = { empty: () => ({}), structure: () => ({ type: 'object' }) } as const;
+export const partsValue = { empty: () => ({}), structure: () => ({ type: 'object' }) } as const;
 
 /** The common parts of lists whose own field component renders the items. */
-export const inItems = { empty: () => [], structure: () => ({ type: 'array', items: { type: 'object' } }) } as const;
+export const itemsValue = { empty: () => [], structure: () => ({ type: 'array', items: { type: 'object' } }) } as const;

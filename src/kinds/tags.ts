@@ -1,15 +1,15 @@
 import { joinedCodec, TAGS } from './codecs/joined';
 import { plainProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
-import { LONGEST, MOST_ITEMS } from './guard';
+import { MAX_LENGTHS, MAX_ITEMS } from './guard';
 import { defineKind } from './kind';
-import type { ItemsPlace, JoinedPlace, Placed } from './places';
+import type { ItemsPlace, JoinedPlace, WithPlace } from './places';
 import { fieldItemsPlace, joinedPlace } from './placing';
 import { atLeastOne, joinedRules } from './rules';
 import type { CommonSettings } from './settings';
-import { shownItems } from './shown';
+import { itemsText } from './displayText';
 import type { StoredFieldList, StoredJoined } from './stored';
-import { inItems } from './structure';
+import { itemsValue } from './structure';
 import { ruleMessages } from './texts';
 import type { TagItem } from './values';
 
@@ -26,12 +26,12 @@ export interface TagsField extends CommonSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedTags = Placed<TagsField, ItemsPlace | JoinedPlace>;
+export type PlacedTags = WithPlace<TagsField, ItemsPlace | JoinedPlace>;
 
 /** Short texts, each in its own stored field or all joined in one. */
 export const tags = defineKind<TagsField, PlacedTags>({
   isInput: true,
-  drawn: 'line',
+  previewShape: 'line',
   place: ({ stored, label }, scope) =>
     'each' in stored ? fieldItemsPlace({ stored }, scope) : joinedPlace({ stored, label }, scope),
   storage: ({ place }) =>
@@ -40,11 +40,11 @@ export const tags = defineKind<TagsField, PlacedTags>({
       : { as: 'fields', place, codec: textItemCodec('tag') },
   sharesInput: true,
   property: ({ place }) => ('joined' in place ? plainProperty : undefined),
-  ...inItems,
+  ...itemsValue,
   guard: ({ place }) => ({
     as: 'text',
-    maxLength: 'joined' in place ? LONGEST.paragraphs : LONGEST.line,
-    maxItems: MOST_ITEMS,
+    maxLength: 'joined' in place ? MAX_LENGTHS.paragraphs : MAX_LENGTHS.line,
+    maxItems: MAX_ITEMS,
   }),
   rules: (field) => ({
     type: 'array',
@@ -52,5 +52,5 @@ export const tags = defineKind<TagsField, PlacedTags>({
     items: 'joined' in field.place ? joinedRules('tag', field.place.by) : { type: 'object' },
   }),
   problems: { pattern: ({ place }) => ruleMessages.tagWithJoint({ joint: 'by' in place ? place.by : '' }) },
-  shown: (_field, value) => shownItems(value, ({ tag }: TagItem) => tag),
+  displayText: (_field, value) => itemsText(value, ({ tag }: TagItem) => tag),
 });

@@ -1,4 +1,4 @@
-import { LONGEST, type Guard } from './guard';
+import { MAX_LENGTHS, type Guard } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
@@ -19,6 +19,6 @@ export const text = defineKind<TextField>({
     textRules(field, { maxLength: guard(field).maxLength, ...(field.pattern && { pattern: field.pattern }) }),
 });
 
-function guard({ maxLength = LONGEST.line }: Pick<TextField, 'maxLength'>): Guard {
+function guard({ maxLength = MAX_LENGTHS.line }: Pick<TextField, 'maxLength'>): Guard {
   return { as: 'text', maxLength };
 }

@@ -1,16 +1,16 @@
-import { asText, elementsOf, type JsonCodec } from './codecs/codec';
+import { asText, parseJsonList, type JsonCodec } from './codecs/codec';
 import { idsProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
-import { LONGEST, MOST_ITEMS } from './guard';
+import { MAX_LENGTHS, MAX_ITEMS } from './guard';
 import { defineKind } from './kind';
-import type { ItemsPlace, JsonPlace, Placed } from './places';
+import type { ItemsPlace, JsonPlace, WithPlace } from './places';
 import { fieldItemsPlace, fieldPlace } from './placing';
 import { isRequired, itemLimits } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
-import { shownItems } from './shown';
+import { itemsText } from './displayText';
 import type { StoredFieldList, StoredJsonList } from './stored';
-import { inItems } from './structure';
+import { itemsValue } from './structure';
 import { tidyItems, trim, withTidyText } from './tidy';
 import type { FormItem, FormValue, TextItem } from './values';
 
@@ -26,7 +26,7 @@ const jsonTextsCodec: JsonCodec<readonly FormItem[]> = {
     const isSame = texts.length === before.length && texts.every((text, index) => text === before[index]);
     if (isSame) return typeof stored === 'string' ? stored : null;
     const written: unknown[] = [...texts];
-    elementsOf(stored).forEach((element, index) => {
+    parseJsonList(stored).forEach((element, index) => {
       if (!isText(element)) written.splice(Math.min(index, written.length), 0, element);
     });
     return written.length === 0 ? null : JSON.stringify(written);
@@ -34,7 +34,9 @@ const jsonTextsCodec: JsonCodec<readonly FormItem[]> = {
 };
 
 function read(stored: unknown): readonly FormItem[] {
-  return elementsOf(stored).flatMap((element, index) => (isText(element) ? [{ $id: `#${index}`, text: element }] : []));
+  return parseJsonList(stored).flatMap((element, index) =>
+    isText(element) ? [{ $id: `#${index}`, text: element }] : [],
+  );
 }
 
 /** The texts of a list; empty rows are not stored. */
@@ -69,11 +71,11 @@ export interface TextListField extends CommonSettings {
 }
 
 /** The same with resolved storage. */
-export type PlacedTextList = Placed<TextListField, ItemsPlace | JsonPlace>;
+export type PlacedTextList = WithPlace<TextListField, ItemsPlace | JsonPlace>;
 
 export const textList = defineKind<TextListField, PlacedTextList>({
   isInput: false,
-  drawn: 'line',
+  previewShape: 'line',
   place: ({ stored, label }, scope) =>
     'each' in stored
       ? fieldItemsPlace({ stored }, scope)
@@ -83,10 +85,10 @@ export const textList = defineKind<TextListField, PlacedTextList>({
       ? { as: 'json', place: place.json, codec: jsonTextsCodec }
       : { as: 'fields', place, codec: textItemCodec('text') },
   property: ({ place }) => ('json' in place ? idsProperty : undefined),
-  ...inItems,
-  guard: ({ place, max = MOST_ITEMS, maxLength = LONGEST.line }) =>
-    'json' in place ? { as: 'json', maxLength: LONGEST.json } : { as: 'text', maxLength, maxItems: max },
-  rules({ min = 0, max, maxLength = LONGEST.line, ...field }) {
+  ...itemsValue,
+  guard: ({ place, max = MAX_ITEMS, maxLength = MAX_LENGTHS.line }) =>
+    'json' in place ? { as: 'json', maxLength: MAX_LENGTHS.json } : { as: 'text', maxLength, maxItems: max },
+  rules({ min = 0, max, maxLength = MAX_LENGTHS.line, ...field }) {
     const minimum = isRequired(field) ? Math.max(min, 1) : min;
     return {
       type: 'array',
@@ -95,7 +97,7 @@ export const textList = defineKind<TextListField, PlacedTextList>({
       items: { type: 'object', properties: { text: { type: 'string', maxLength } } },
     };
   },
-  tidied: (_field, value, tidying) =>
+  tidy: (_field, value, tidying) =>
     tidyItems(value, tidying, (item, base) => withTidyText(item, { key: 'text', base, tidy: trim })),
-  shown: (_field, value) => shownItems(value, ({ text }: TextItem) => text),
+  displayText: (_field, value) => itemsText(value, ({ text }: TextItem) => text),
 });

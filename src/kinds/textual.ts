@@ -1,7 +1,7 @@
 import { countCharacters } from '../lib/characters';
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/codec';
-import { guardLine } from './guard';
+import { lineGuard } from './guard';
 import type { Count } from './scalars';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
@@ -14,9 +14,9 @@ export const textual = {
   ...oneValue,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
-  guard: guardLine,
-  begins: defaultText,
-  tidied: trimmedText,
+  guard: lineGuard,
+  startingValue: defaultText,
+  tidy: trimmedText,
 } as const;
 
 /** What a text begins with. */

@@ -1,4 +1,4 @@
-import type { Tidying } from './kind';
+import type { TidyContext } from './kind';
 import { isGroup, type FormData, type FormItem, type FormValue } from './values';
 
 /** Normalizes a text; undefined if nothing is left of it. Other values are returned unchanged. */
@@ -6,7 +6,7 @@ export function tidyText(value: FormValue, tidy: (text: string) => string): Form
   return typeof value === 'string' ? tidy(value) || undefined : value;
 }
 
-/** `tidied` of kinds that only trim. */
+/** `tidy` of kinds that only trim. */
 export function trimmedText(_field: unknown, value: FormValue): FormValue {
   return tidyText(value, trim);
 }
@@ -31,7 +31,7 @@ export function withTidyText<Group extends FormData>(
 /** Normalizes each item of a list. Items are compared with the stored item of the same id; one without id is new. */
 export function tidyItems(
   value: FormValue,
-  { base }: Pick<Tidying, 'base'>,
+  { base }: Pick<TidyContext, 'base'>,
   tidy: (item: FormItem, stored: FormValue) => FormItem,
 ): FormValue {
   if (!Array.isArray(value)) return value;

@@ -4,7 +4,7 @@ import { dated, orderRules, type OrderSettings } from './dated';
 import { defineKind } from './kind';
 import { TIME } from './patterns';
 import type { ValueSettings } from './settings';
-import { textOf } from './shown';
+import { textOf } from './displayText';
 import { storedAsText } from './storage';
 import { ruleMessages } from './texts';
 
@@ -17,9 +17,9 @@ export interface TimeField extends ValueSettings, OrderSettings {
 export const time = defineKind<TimeField>({
   ...dated,
   storage: storedAsText(timeCodec),
-  inJson: () => timeCodec,
+  jsonCodec: () => timeCodec,
   example: '21:30',
   rules: (field) => ({ type: 'string', pattern: TIME, ...orderRules(field) }),
   problems: { pattern: () => ruleMessages.time },
-  shown: (_field, value) => printTime(textOf(value)),
+  displayText: (_field, value) => printTime(textOf(value)),
 });

@@ -1,16 +1,16 @@
 import { printTime } from '../lib/calendar';
 import { timeCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
-import { guardMark } from './guard';
+import { shortGuard } from './guard';
 import { defineKind } from './kind';
 import { TIME } from './patterns';
-import type { Placed, RangePlace } from './places';
+import type { WithPlace, RangePlace } from './places';
 import { fieldPlace } from './placing';
 import { isRequired } from './rules';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredRange } from './stored';
-import { inParts } from './structure';
+import { partsValue } from './structure';
 import { ruleMessages, warningMessages } from './texts';
 import { isGroup, type FormValue } from './values';
 
@@ -33,12 +33,12 @@ interface RangeWarnings {
 }
 
 /** The same with resolved storage. */
-export type PlacedTimeRange = Placed<TimeRangeField, RangePlace>;
+export type PlacedTimeRange = WithPlace<TimeRangeField, RangePlace>;
 
 /** Start and end times of day, each in its own stored field; the form values are `HH:mm`. */
 export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
   isInput: true,
-  drawn: 'line',
+  previewShape: 'line',
   place: ({ stored: { start, end }, label }, scope) => ({
     start: fieldPlace({ stored: start, label }, scope),
     end: fieldPlace({ stored: end, label }, scope),
@@ -48,8 +48,8 @@ export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
     parts: { start: storedAsText(timeCodec)({ place: start }), end: storedAsText(timeCodec)({ place: end }) },
   }),
   property: () => plainProperty,
-  guard: guardMark('date'),
-  ...inParts,
+  guard: shortGuard('date'),
+  ...partsValue,
   rules: (field) => ({
     type: 'object',
     properties: { start: { type: 'string', pattern: TIME }, end: { type: 'string', pattern: TIME } },
@@ -58,7 +58,7 @@ export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
   problems: { pattern: () => ruleMessages.time },
   warning: ({ warn, label }, value) =>
     warn?.inOrder && isOutOfOrder(value) ? warningMessages.inOrder({ label }) : undefined,
-  shown(_field, value) {
+  displayText(_field, value) {
     const [start, end] = timesOf(value);
     return start === '' && end === '' ? '' : `${printTime(start)} – ${printTime(end)}`.trim();
   },

@@ -1,9 +1,9 @@
 import { asText, type TextCodec } from './codecs/codec';
 import { flagProperty } from './codecs/property';
-import { guardMark } from './guard';
+import { shortGuard } from './guard';
 import { defineKind } from './kind';
 import type { CommonSettings } from './settings';
-import { textOf } from './shown';
+import { textOf } from './displayText';
 import { storedAsText } from './storage';
 import type { StoredField } from './stored';
 import { oneValue } from './structure';
@@ -32,11 +32,11 @@ export interface ToggleField extends CommonSettings {
 
 export const toggle = defineKind<ToggleField>({
   ...oneValue,
-  drawn: 'nothing',
+  previewShape: 'nothing',
   storage: storedAsText(booleanCodec),
   property: () => flagProperty,
-  guard: guardMark('choice'),
+  guard: shortGuard('choice'),
   rules: () => ({ type: 'boolean' }),
-  begins: (field) => field.default,
-  shown: ({ labels }, value) => (typeof value === 'boolean' ? labels[value ? 'on' : 'off'] : textOf(value)),
+  startingValue: (field) => field.default,
+  displayText: ({ labels }, value) => (typeof value === 'boolean' ? labels[value ? 'on' : 'off'] : textOf(value)),
 });

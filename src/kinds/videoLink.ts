@@ -1,6 +1,6 @@
 import { VIDEO_LINK } from '../lib/linkPatterns';
 import { embedLink } from '../lib/videoLinks';
-import { guardAddress, LONGEST } from './guard';
+import { addressGuard, MAX_LENGTHS } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
@@ -17,9 +17,9 @@ export interface VideoLinkField extends ValueSettings {
 
 export const videoLink = defineKind<VideoLinkField>({
   ...textual,
-  drawn: 'video',
-  guard: guardAddress,
-  rules: (field) => textRules(field, { maxLength: LONGEST.address, pattern: VIDEO_LINK, address: true }),
+  previewShape: 'video',
+  guard: addressGuard,
+  rules: (field) => textRules(field, { maxLength: MAX_LENGTHS.address, pattern: VIDEO_LINK, address: true }),
   problems: { pattern: () => ruleMessages.videoLink },
-  tidied: ({ embed }, value) => tidyText(value, embed ? (text) => embedLink(trim(text)) : trim),
+  tidy: ({ embed }, value) => tidyText(value, embed ? (text) => embedLink(trim(text)) : trim),
 });

@@ -142,8 +142,8 @@ export function dayAt(moment: number): string {
  * The start of a canonical day in the time zone of the Philippines, as ISO 8601 in UTC.
  * @param options.later days to add
  */
-export function startOfDay(day: string, { later = 0 }: { readonly later?: number } = {}): string {
-  return new Date(Date.parse(instantOfDay(day)) + later * DAY_MILLISECONDS - UTC_OFFSET).toISOString();
+export function startOfDay(day: string, { addDays = 0 }: { readonly addDays?: number } = {}): string {
+  return new Date(Date.parse(instantOfDay(day)) + addDays * DAY_MILLISECONDS - UTC_OFFSET).toISOString();
 }
 
 /** The instant that a canonical day is stored as: on this day in UTC and in the Philippines, so that it never reads as the day before. */

@@ -18,7 +18,7 @@ export function isAllowedLink(text: string): boolean {
 }
 
 /** Whether a link may stay in stored text: those that users may enter, and relative paths of the website. */
-export function isKeptLink(text: string): boolean {
+export function isStorableLink(text: string): boolean {
   return isAllowedLink(text) || SITE_PATH.test(text.trim());
 }
 

@@ -1,6 +1,6 @@
 /** The listeners of one event, which has these arguments. */
 export interface Listeners<Args extends readonly unknown[]> {
-  readonly tell: (...args: Args) => void;
+  readonly notify: (...args: Args) => void;
   /** @returns ends the subscription */
   readonly subscribe: (listener: (...args: Args) => void) => () => void;
 }
@@ -9,7 +9,7 @@ export interface Listeners<Args extends readonly unknown[]> {
 export function createListeners<Args extends readonly unknown[] = []>(): Listeners<Args> {
   const listeners = new Set<(...args: Args) => void>();
   return {
-    tell(...args) {
+    notify(...args) {
       for (const listener of [...listeners]) listener(...args);
     },
     subscribe(listener) {

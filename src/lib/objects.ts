@@ -4,6 +4,6 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The value of an own property; undefined for inherited ones, such as `constructor`. */
-export function own<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
+export function ownProperty<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -1,19 +1,19 @@
 /** The editable texts of an option. */
-export interface OptionWords {
+export interface OptionText {
   readonly label: string;
   /** Absent if options of this kind have none. */
   readonly description?: string;
 }
 
 /** An option listed by a service. */
-export interface ServedOption extends OptionWords {
+export interface ServedOption extends OptionText {
   readonly value: string;
   /** The group it is listed under. */
   readonly group?: string;
   /** It is not offered any more, but stays valid where it is selected. */
-  readonly isRight?: true;
+  readonly isStillValid?: true;
   /** Suggested texts for sibling fields, by field name. */
-  readonly proposals?: Readonly<Record<string, string>>;
+  readonly suggestions?: Readonly<Record<string, string>>;
   readonly summary?: OptionSummary;
   /** Technical identifier, such as the scope of a permission. */
   readonly detail?: string;
@@ -31,7 +31,7 @@ export interface SummaryLine {
   readonly name: string;
   readonly text: string;
   /** The parameter whose value the text is: it is formatted as by the field that holds the parameter. */
-  readonly of?: string;
+  readonly parameter?: string;
 }
 
 /** The result of an option search. */
@@ -51,9 +51,9 @@ export interface OptionSource {
   /** A selected option that is not offered any more; undefined if it is unknown. */
   find(value: string): Promise<ServedOption | undefined>;
   /** Adds an option; absent if users cannot. */
-  add?(words: OptionWords): Promise<ServedOption>;
+  add?(words: OptionText): Promise<ServedOption>;
   /** Changes the label and description of an option for everybody; absent if users cannot. */
-  change?(value: string, words: OptionWords): Promise<void>;
+  change?(value: string, words: OptionText): Promise<void>;
   /** Removes an option for everybody; absent if users cannot. */
   remove?(value: string): Promise<void>;
 }

@@ -65,7 +65,7 @@ export function isShortcut(name: ShortcutName, event: KeyboardEvent): boolean {
 }
 
 /** The labels of the keys: 'Ctrl', 'Shift', 'Z'. */
-export function keyWords({ key, mod = false, shift = false }: ShortcutKeys, isMac: boolean): readonly string[] {
+export function keyLabels({ key, mod = false, shift = false }: ShortcutKeys, isMac: boolean): readonly string[] {
   return [...(mod ? [isMac ? '⌘' : 'Ctrl'] : []), ...(shift ? [isMac ? '⇧' : 'Shift'] : []), key.toUpperCase()];
 }
 

@@ -11,13 +11,13 @@ export interface Store<T> {
 /** A store holding `initial`; setting the same value again notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      tell();
+      notify();
     },
     subscribe,
   };

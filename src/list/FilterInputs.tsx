@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { LONGEST_SEARCH } from '../lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../lib/maxSearchLength';
 import { ClearButton } from './SearchBox';
 import { isNumber, readRange, writeRange } from './filterValues';
 import { filterTexts } from './texts';
@@ -77,7 +77,7 @@ function FilterInput(props: {
       slotProps={{
         htmlInput: {
           'aria-label': label,
-          ...(of !== 'dates' && { maxLength: LONGEST_SEARCH }),
+          ...(of !== 'dates' && { maxLength: MAX_SEARCH_LENGTH }),
           ...(of === 'numbers' && { inputMode: 'decimal' }),
         },
         input: {

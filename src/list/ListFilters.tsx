@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useMemo, type ReactNode } from 'react';
 import type { FilterChoice, ListFilter, OptionSourceName } from '../definition';
-import { useAnswer } from '../hooks/useAnswer';
+import { useRequest } from '../hooks/useRequest';
 import type { OptionSource } from '../lib/options';
 import { RangeFilter, TextFilter } from './FilterInputs';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -15,7 +15,7 @@ export interface ListFiltersProps {
   /** Choices that came with the rows of the list, by filter key. */
   readonly found: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
   /** Whether those are loading for the first time. */
-  readonly awaitsChoices: boolean | undefined;
+  readonly isLoadingChoices: boolean | undefined;
   /** Must stay the same function. */
   readonly options: ((source: OptionSourceName) => OptionSource) | undefined;
   readonly change: ChangeQuery;
@@ -23,7 +23,7 @@ export interface ListFiltersProps {
 
 /** The filters above a list: choices, 'Label: All' at first (CAR-004), texts, ranges, and yes or no. */
 export function ListFilters(props: ListFiltersProps): ReactNode {
-  const { filters, query, found, awaitsChoices, options, change: changeQuery } = props;
+  const { filters, query, found, isLoadingChoices, options, change: changeQuery } = props;
   const { filters: selected } = query;
   const setOf =
     ({ key }: ListFilter) =>
@@ -41,7 +41,7 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
           filter={filter}
           value={selected[filter.key] ?? ''}
           found={found?.[filter.key]}
-          awaitsChoices={awaitsChoices}
+          isLoadingChoices={isLoadingChoices}
           selected={selected}
           options={options}
           onChange={setOf(filter)}
@@ -63,7 +63,7 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
   );
 }
 
-interface FilterProps extends Pick<ListFiltersProps, 'awaitsChoices' | 'options'> {
+interface FilterProps extends Pick<ListFiltersProps, 'isLoadingChoices' | 'options'> {
   readonly filter: ListFilter;
   /** '' for all. */
   readonly value: string;
@@ -104,10 +104,10 @@ function yesOrNo(): readonly FilterChoice[] {
  * loading, it is disabled.
  */
 function ChoiceFilter(props: FilterProps): ReactNode {
-  const { filter, value, found, awaitsChoices, selected, options, onChange } = props;
+  const { filter, value, found, isLoadingChoices, selected, options, onChange } = props;
   const served = useServedChoices(filter, options);
   const hasNoChoices = value === '' && !filter.choices && !filter.options && !found;
-  if (hasNoChoices && !awaitsChoices) return null;
+  if (hasNoChoices && !isLoadingChoices) return null;
   const offered = filter.choices?.filter((choice) => isAvailable(choice, selected)) ?? found ?? served ?? NO_CHOICES;
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
@@ -151,8 +151,8 @@ function useServedChoices(
   options: ListFiltersProps['options'],
 ): readonly FilterChoice[] | undefined {
   const source = served?.source;
-  const question = useMemo(() => source && options?.(source), [options, source]);
-  return useAnswer({ question, ask: listAll, failure: 'The choices of a filter could not be loaded.' }).answer;
+  const input = useMemo(() => source && options?.(source), [options, source]);
+  return useRequest({ input, load: listAll, logMessage: 'The choices of a filter could not be loaded.' }).result;
 }
 
 function listAll(source: OptionSource): Promise<readonly FilterChoice[]> {

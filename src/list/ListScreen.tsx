@@ -6,24 +6,24 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
 import { SCREEN_FRAME } from '../shell/screenFrame';
-import { RetryButton } from '../shell/Waiting';
+import { RetryButton } from '../shell/LoadingOrError';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage, NothingFound } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
-import { columnsShown, type ListRow } from './listRow';
+import { visibleColumns, type ListRow } from './listRow';
 import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
 import { SearchBox } from './SearchBox';
 import { ListSettingsButtons, type ListSettings } from './settings/ListSettings';
 import { listTexts } from './texts';
-import type { FoundRows } from './useFoundRows';
+import type { ListRowsResult } from './useListRows';
 
 interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
   /** For the current brand. */
   readonly list: TableList;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
-  readonly found: FoundRows<Row>;
+  readonly found: ListRowsResult<Row>;
   /** Link of a row; undefined: it does not open (CI-005). */
   readonly pathOf: (row: Row) => string | undefined;
   /** Hint of an empty list. */
@@ -84,7 +84,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
             filters={list.filters}
             {...{ query, change }}
             found={found.choices}
-            awaitsChoices={found.awaitsChoices}
+            isLoadingChoices={found.isLoadingChoices}
             options={props.options}
           />
         )}
@@ -94,7 +94,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
         {props.bar && <Box sx={BAR}>{props.bar}</Box>}
         <ListTable
           caption={list.heading}
-          columns={columnsShown(list.columns, query)}
+          columns={visibleColumns(list.columns, query)}
           rows={hasFailed ? [] : found.rows}
           isStale={found.isLoading}
           sort={query.sort}
@@ -134,7 +134,7 @@ function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
 function ActiveToggle(props: {
   readonly isActive: boolean;
   /** Undefined until they are loaded. */
-  readonly counts: FoundRows<ListRow>['counts'];
+  readonly counts: ListRowsResult<ListRow>['counts'];
   /** Labels of the sides; Active and Inactive by default. */
   readonly labels?: { readonly active: string; readonly inactive: string } | undefined;
   readonly onChange: (isActive: boolean) => void;

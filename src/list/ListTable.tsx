@@ -12,12 +12,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../definition';
 import { useSortableItem, type SortableItem } from '../hooks/useSortableItem';
-import { type } from '../theme/tokens';
+import { typeScale } from '../theme/tokens';
 import type { ListQuery } from './listQuery';
 import { nameOf, type ListRow } from './listRow';
 import { MoveHandle, Ordered } from './Ordered';
 import { bulkTexts, orderTexts, rowTexts } from './texts';
-import { ChooseAllBox, ChooseBox } from './bulk/ChooseBox';
+import { SelectAllCheckbox, SelectCheckbox } from './bulk/SelectCheckbox';
 import type { Selection } from './bulk/useSelection';
 import type { ManualOrder } from './useManualOrder';
 import { Value } from './Value';
@@ -83,7 +83,7 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
             )}
             {selection && (
               <TableCell padding="checkbox">
-                <ChooseAllBox selection={selection} disabled={!rows?.length} label={bulkTexts.chooseAll} />
+                <SelectAllCheckbox selection={selection} disabled={!rows?.length} label={bulkTexts.chooseAll} />
               </TableCell>
             )}
             {columns.map((column) => (
@@ -157,7 +157,7 @@ function MovableEntry(
 function TableEntry(props: TableEntryProps): ReactNode {
   const { row, columns, path, selection, actions, handle, item } = props;
   const navigate = useNavigate();
-  const isSelected = selection?.chosen.has(row.id) ?? false;
+  const isSelected = selection?.selectedIds.has(row.id) ?? false;
   return (
     <TableRow
       hover={path !== undefined}
@@ -175,7 +175,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
       )}
       {selection && (
         <TableCell padding="checkbox" onClick={stopClick}>
-          <ChooseBox selection={selection} id={row.id} name={nameOf(row, columns)} />
+          <SelectCheckbox selection={selection} id={row.id} name={nameOf(row, columns)} />
         </TableCell>
       )}
       {columns.map((column, index) => (
@@ -245,7 +245,7 @@ const STACKED = {
   '& thead tr:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', py: 1 },
   '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-  '& th': { border: 0, py: 0, px: 0.5, fontSize: type.tiny },
+  '& th': { border: 0, py: 0, px: 0.5, fontSize: typeScale.tiny },
   // Aligns the first label of the head with those of the cards.
   '& th:first-of-type, & th.MuiTableCell-paddingCheckbox + th': { pl: 1.5 },
   '& th .MuiTableSortLabel-icon': { mx: 0 },

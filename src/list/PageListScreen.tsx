@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { withBrand, type ListedArea } from '../definition';
-import { useAnswer, type Answered } from '../hooks/useAnswer';
+import { useRequest, type RequestState } from '../hooks/useRequest';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
 import { listOfBrand, type PagesOfAreaProps } from './areaList';
@@ -14,7 +14,7 @@ import { useBulk } from './bulk/useBulk';
 import { CsvButton } from './CsvButton';
 import { editorPath } from './entryPaths';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
-import { columnsShown, csvNameOf, nameOf, tableOf } from './listRow';
+import { visibleColumns, csvNameOf, nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
 import { RowActions, RowPlans } from './RowActions';
 import { listTexts } from './texts';
@@ -36,8 +36,8 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const found = usePages(props, query);
   const unsearched = usePages(props, query.search === '' ? undefined : { ...query, search: '' });
   const all = query.search === '' ? found : unsearched;
-  const onSide = found.answer?.filter(({ published }) => published === query.isActive);
-  const existing = all.answer;
+  const onSide = found.result?.filter(({ published }) => published === query.isActive);
+  const existing = all.result;
   const additions =
     existing &&
     kinds
@@ -46,7 +46,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const pathOf = ({ kind }: KindPage) => editorPath(area, kind.tab, brand.id);
   const rows = onSide && pageOf(onSide, query);
   const nameOfPage = (page: KindPage) => nameOf(page, list.columns);
-  const columns = columnsShown(list.columns, query);
+  const columns = visibleColumns(list.columns, query);
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<KindPage>({
     ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
@@ -73,7 +73,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
           ...found,
           rows,
           total: onSide?.length,
-          counts: found.answer && { active: count(found.answer, true), inactive: count(found.answer, false) },
+          counts: found.result && { active: count(found.result, true), inactive: count(found.result, false) },
         }}
         // A click on a row opens the form if the user may change the page (CI-005); others view it with a button.
         pathOf={(page: KindPage) => (can.update ? pathOf(page) : undefined)}
@@ -115,10 +115,10 @@ export function PageListScreen(props: PageListProps): ReactNode {
 function usePages(
   { area, brand, client, version, kinds, onError }: PageListProps,
   query: ListQuery | undefined,
-): Answered<readonly KindPage[]> {
+): RequestState<readonly KindPage[]> {
   const { by, order } = query?.sort ?? area.list.sort;
   const search = query?.search;
-  const question = useMemo(
+  const input = useMemo(
     () =>
       search === undefined
         ? undefined
@@ -132,11 +132,11 @@ function usePages(
           },
     [area, brand, by, kinds, order, search, version],
   );
-  const ask = useCallback((asked: AreaSearch) => readAreaPages(client, asked), [client]);
-  return useAnswer({
-    ...{ question, ask },
-    known: (asked) => cachedAreaPages(client, asked),
-    failure: `The list of ${area.name} could not be loaded.`,
+  const load = useCallback((asked: AreaSearch) => readAreaPages(client, asked), [client]);
+  return useRequest({
+    ...{ input, load },
+    cached: (asked) => cachedAreaPages(client, asked),
+    logMessage: `The list of ${area.name} could not be loaded.`,
     onError: () => area.list.loadError !== undefined && onError(area.list.loadError),
   });
 }

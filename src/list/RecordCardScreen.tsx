@@ -1,6 +1,6 @@
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { RowCards } from '../definition';
-import { choiceCalled } from './choiceLabels';
+import { choiceLabelOf } from './choiceLabels';
 import { cardListOf, cardOfRow } from './cards/cardFacts';
 import { CardScreen } from './cards/CardScreen';
 import { PageCardItem } from './cards/PageCardItem';
@@ -51,7 +51,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
         cardOf={(row, index) => {
           const path = pathOf(row);
           const card = {
-            page: cardOfRow(row, cards, (value) => choiceCalled(value, filters, labels)),
+            page: cardOfRow(row, cards, (value) => choiceLabelOf(value, filters, labels)),
             list: cardList,
             mark: markOf(row.id),
             path,

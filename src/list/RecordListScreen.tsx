@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isDenial, ServiceError } from '../api/errors';
 import { SCREEN_FRAME } from '../shell/screenFrame';
 import { shellTexts } from '../shell/texts';
-import { RetryButton } from '../shell/Waiting';
+import { RetryButton } from '../shell/LoadingOrError';
 import type { RecordRow } from '../stores/records/source';
 import { addPath } from './entryPaths';
 import { ListMessage } from './ListMessage';

@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAnswer } from '../hooks/useAnswer';
+import { useRequest } from '../hooks/useRequest';
 import { referenceTexts } from './texts';
 
 /** Entries that refer to some others, for the confirmation before those are removed. */
-export interface Referring {
+export interface ReferenceSummary {
   /** Not all of them if there are many. */
   readonly entries: readonly {
     readonly id: string;
@@ -27,21 +27,21 @@ export interface Referring {
 }
 
 /** @throws the errors of src/api/errors.ts */
-export type FindReferring = (ids: readonly string[]) => Promise<Referring>;
+export type FindReferences = (ids: readonly string[]) => Promise<ReferenceSummary>;
 
 /** Maximum number of references that a confirmation lists. */
-export const MOST_REFERRING = 10;
+export const MAX_LISTED_REFERENCES = 10;
 
 /**
  * Lists what refers to entries that are about to be removed; this does not prevent the removal.
  * @param props.find must stay the same function
  */
-export function References(props: { readonly ids: readonly string[]; readonly find: FindReferring }): ReactNode {
+export function References(props: { readonly ids: readonly string[]; readonly find: FindReferences }): ReactNode {
   const { ids, find } = props;
   const text = ids.join(' ');
-  const question = useMemo(() => text.split(' '), [text]);
-  const failure = 'What refers to an entry could not be found.';
-  const { answer, isLoading, error } = useAnswer({ question, ask: find, failure });
+  const input = useMemo(() => text.split(' '), [text]);
+  const logMessage = 'What refers to an entry could not be found.';
+  const { result, isLoading, error } = useRequest({ input, load: find, logMessage });
   const to = ids.length;
   return (
     <Box role="status" sx={{ mt: 1.5 }}>
@@ -52,13 +52,13 @@ export function References(props: { readonly ids: readonly string[]; readonly fi
         </Typography>
       )}
       {error !== undefined && <Typography variant="body2">{referenceTexts.failed({ to })}</Typography>}
-      {!isLoading && error === undefined && answer && <ReferenceList {...{ answer, to }} />}
+      {!isLoading && error === undefined && result && <ReferenceList {...{ result, to }} />}
     </Box>
   );
 }
 
-function ReferenceList({ answer, to }: { readonly answer: Referring; readonly to: number }): ReactNode {
-  const { entries, total, hidden } = answer;
+function ReferenceList({ result, to }: { readonly result: ReferenceSummary; readonly to: number }): ReactNode {
+  const { entries, total, hidden } = result;
   const count = total + hidden;
   if (count === 0) {
     return (

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { LONGEST_SEARCH } from '../lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../lib/maxSearchLength';
 import { listTexts } from './texts';
 import { useDelayedText } from './useDelayedText';
 
@@ -31,7 +31,7 @@ export function SearchBox(props: {
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{
-        htmlInput: { 'aria-label': listTexts.search({ label }), maxLength: LONGEST_SEARCH },
+        htmlInput: { 'aria-label': listTexts.search({ label }), maxLength: MAX_SEARCH_LENGTH },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { BadgeTone } from '../definition';
 import { formatDate, formatDateTime } from '../lib/dates';
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 import { plainLine } from '../lib/plainLine';
-import type { ShownColumn } from './choiceLabels';
+import type { LabelledColumn } from './choiceLabels';
 import { filterTexts } from './texts';
 
 /** The value of a column in its format; missing values are empty (C-26). */
-export function Value(props: { readonly row: object; readonly column: ShownColumn }): ReactNode {
+export function Value(props: { readonly row: object; readonly column: LabelledColumn }): ReactNode {
   const { row, column } = props;
   const value = valueOf(row, column);
   if (value === undefined) return null;
@@ -44,7 +44,7 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
 }
 
 /** The value as formatted text; '' for none. */
-export function textOfValue(row: object, column: ShownColumn): string {
+export function textOfValue(row: object, column: LabelledColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
   switch (column.format) {
@@ -60,12 +60,12 @@ export function textOfValue(row: object, column: ShownColumn): string {
 }
 
 /** Whether there is anything to show. */
-export function hasValue(row: object, column: ShownColumn): boolean {
+export function hasValue(row: object, column: LabelledColumn): boolean {
   return valueOf(row, column) !== undefined;
 }
 
-function valueOf(row: object, { field }: ShownColumn): string | number | undefined {
-  const value = own(row as Readonly<Record<string, unknown>>, field);
+function valueOf(row: object, { field }: LabelledColumn): string | number | undefined {
+  const value = ownProperty(row as Readonly<Record<string, unknown>>, field);
   if (typeof value === 'boolean') return value ? filterTexts.yes : filterTexts.no;
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
 }

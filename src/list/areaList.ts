@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Client } from 'urql';
-import type { ContentCalls } from '../api/ask';
+import type { ContentCalls } from '../api/contentCalls';
 import type { Brand, TableList } from '../definition';
-import type { FindReferring } from './References';
+import type { FindReferences } from './References';
 import type { ListSettings } from './settings/ListSettings';
 
 /** Common props of the lists of areas. */
@@ -12,9 +12,9 @@ export interface AreaListProps {
   /** Scheduled plans of the rows; undefined where there are none. */
   readonly planning?: RowPlanning | undefined;
   /** Restores a removed entry; undefined if removed entries are not kept, or the user may not. Must stay the same function. */
-  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  readonly restore?: ((id: string) => Promise<void>) | undefined;
   /** Finds what refers to entries, for the confirmation before a removal; must stay the same function. */
-  readonly referring?: FindReferring | undefined;
+  readonly findReferences?: FindReferences | undefined;
   /** User settings of the list; undefined if there are none. */
   readonly settings?: ListSettings | undefined;
   /** Rendered before the other tools of the list. */

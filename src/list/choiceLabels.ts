@@ -27,12 +27,12 @@ function labelsOfChoice(choice: Choice | string | number): readonly (readonly [s
 }
 
 /** Columns with the labels that the form has for choices. */
-export function labelledColumns(columns: readonly ListColumn[], labels: ChoiceLabels): readonly ShownColumn[] {
+export function labelledColumns(columns: readonly ListColumn[], labels: ChoiceLabels): readonly LabelledColumn[] {
   return columns.map((column) => ({ ...column, labels: labels.get(column.field) }));
 }
 
 /** A column of a list, with the labels of its values. */
-export interface ShownColumn extends ListColumn {
+export interface LabelledColumn extends ListColumn {
   readonly labels?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -47,7 +47,7 @@ export function labelledChoices(choices: RecordPage['choices'], labels: ChoiceLa
 }
 
 /** Label of a value: that of a filter of the list, or else that of the form. */
-export function choiceCalled(
+export function choiceLabelOf(
   { field, value }: { readonly field: string; readonly value: string },
   filters: readonly ListFilter[],
   labels: ChoiceLabels,

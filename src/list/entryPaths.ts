@@ -1,5 +1,5 @@
 import type { AreaDefinition, CardArea, RecordArea } from '../definition';
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 
 /** Query parameter for the entry that is open in the drawer. */
 const OPEN = 'open';
@@ -51,7 +51,7 @@ export function openEntry(parameters: URLSearchParams): OpenEntry | undefined {
 }
 
 /** Whether two addresses of one screen have different entries open. */
-export function opensOther(from: URLSearchParams, to: URLSearchParams): boolean {
+export function changesOpenEntry(from: URLSearchParams, to: URLSearchParams): boolean {
   return from.get(OPEN) !== to.get(OPEN);
 }
 
@@ -84,7 +84,7 @@ export function cardPath(area: CardArea, of: { slug: string; category?: string |
 
 function kindSegment({ kinds, kindAliases = {} }: CardArea, category: string | undefined): string {
   if (category === undefined) return NO_KIND;
-  const name = own(kindAliases, category) ?? category;
+  const name = ownProperty(kindAliases, category) ?? category;
   if (kinds?.by !== 'category') return name;
   return Object.hasOwn(kinds.scopes, name) ? name : NO_KIND;
 }

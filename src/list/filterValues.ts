@@ -1,5 +1,5 @@
 import type { ListFilter } from '../definition';
-import { LONGEST_SEARCH } from '../lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../lib/maxSearchLength';
 import type { Comparison, RecordQuery } from '../stores/records/source';
 
 /** The ends of a range, inclusive; '' for an open end. */
@@ -23,7 +23,7 @@ export function readRange(text: string): FilterRange {
 
 /** Whether a text is a number that a filter accepts: digits with optional sign and fraction, no longer than a search. */
 export function isNumber(text: string): boolean {
-  return text.length <= LONGEST_SEARCH && /^-?\d+(\.\d+)?$/.test(text);
+  return text.length <= MAX_SEARCH_LENGTH && /^-?\d+(\.\d+)?$/.test(text);
 }
 
 function isDay(text: string): boolean {
@@ -37,7 +37,7 @@ export function readFilter({ by = 'choice' }: ListFilter, text: string | null): 
     case 'choice':
       return text;
     case 'text':
-      return text.slice(0, LONGEST_SEARCH);
+      return text.slice(0, MAX_SEARCH_LENGTH);
     case 'flag':
       return text === 'true' || text === 'false' ? text : undefined;
     case 'dates':
@@ -56,7 +56,7 @@ function readEnds(text: string, isEnd: (end: string) => boolean): string | undef
  * The filters of a list as its service expects them: choices, and other conditions.
  * @param values by filter key, as in the address
  */
-export function askedOf(
+export function toRecordFilters(
   filters: readonly ListFilter[],
   values: Readonly<Record<string, string>>,
 ): Pick<RecordQuery, 'filters' | 'comparisons'> {

@@ -2,7 +2,7 @@ import { isObject } from '../lib/objects';
 import { storedJson } from '../lib/storedJson';
 
 /** A user's preferences for a list in this browser: page size and visible columns. */
-export interface Remembered {
+export interface ListPreferences {
   readonly size?: number;
   /** The fields of the columns. */
   readonly columns?: readonly string[];
@@ -10,8 +10,8 @@ export interface Remembered {
 
 /** Stores them in the browser. */
 export interface ListMemory {
-  read(): Remembered;
-  write(preferences: Remembered): void;
+  read(): ListPreferences;
+  write(preferences: ListPreferences): void;
 }
 
 /** @param key storage key of one user and list */
@@ -23,7 +23,7 @@ export function createListMemory(storage: Pick<Storage, 'getItem' | 'setItem'>, 
 }
 
 /** Invalid preferences are ignored. */
-function preferencesIn(stored: unknown): Remembered {
+function preferencesIn(stored: unknown): ListPreferences {
   if (!isObject(stored)) return {};
   const { size, columns } = stored;
   const fields = Array.isArray(columns) ? columns.filter((field) => typeof field === 'string') : undefined;

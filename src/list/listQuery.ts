@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CardList, ListColumn, ListFilter, SpecifiedFilter, TableList } from '../definition';
-import { LONGEST_SEARCH } from '../lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../lib/maxSearchLength';
 import { BRAND_PARAMETER } from '../session/listedBrand';
 import { openEntry, withOpenEntry } from './entryPaths';
 import { readFilter } from './filterValues';
-import type { ListMemory, Remembered } from './listMemory';
+import type { ListMemory, ListPreferences } from './listMemory';
 
 /** State of a list; part of the address, so that going back and shared links show the same rows. */
 export interface ListQuery {
@@ -36,19 +36,19 @@ export type ChangeQuery = (
   },
 ) => void;
 
-/** The filters, tabs and columns that a list can be queried by: a table list, or the result of `queriedCards`. */
-export interface QueriedList extends Partial<Pick<TableList, 'columns' | 'sort' | 'activeToggle'>> {
-  readonly filters?: readonly QueriedFilter[];
+/** The filters, tabs and columns that a list can be queried by: a table list, or the result of `queryableCards`. */
+export interface QueryableList extends Partial<Pick<TableList, 'columns' | 'sort' | 'activeToggle'>> {
+  readonly filters?: readonly QueryableFilter[];
   readonly tabs?: CardList['tabs'];
   /** The user's preferences: defaults for what is not in the address. */
-  readonly remembered?: Remembered;
+  readonly preferences?: ListPreferences;
 }
 
 /** Such a list, with its headings. */
-export interface NamedList extends QueriedList, Pick<TableList, 'heading' | 'searchLabel'> {}
+export interface NamedList extends QueryableList, Pick<TableList, 'heading' | 'searchLabel'> {}
 
 /** A filter with its query parameter. */
-export interface QueriedFilter extends ListFilter {
+export interface QueryableFilter extends ListFilter {
   /** Defaults to its key. */
   readonly parameter?: string;
 }
@@ -57,7 +57,7 @@ export interface QueriedFilter extends ListFilter {
  * A list of cards with its filters in the form of table filters, and its tabs.
  * @param specified filters that the specification has names for, which are used as query parameters
  */
-export function queriedCards(
+export function queryableCards(
   { heading, searchLabel, filters = [], tabs = [] }: CardList,
   specified: readonly SpecifiedFilter[] = [],
 ): Required<Pick<NamedList, 'heading' | 'searchLabel' | 'filters' | 'tabs'>> {
@@ -76,7 +76,7 @@ export function queriedCards(
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** Of a user who has stored none. */
-const NO_PREFERENCES: Remembered = {};
+const NO_PREFERENCES: ListPreferences = {};
 
 /** The order of lists that cannot be sorted. */
 const UNSORTED: TableList['sort'] = { by: '', order: 'ASC' };
@@ -86,11 +86,11 @@ const UNSORTED: TableList['sort'] = { by: '', order: 'ASC' };
  * @param listed must stay the same object
  * @param memory undefined: preferences are not stored
  */
-export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly [ListQuery, ChangeQuery] {
+export function useListQuery(listed: QueryableList, memory?: ListMemory): readonly [ListQuery, ChangeQuery] {
   const [parameters, setParameters] = useSearchParams();
   // Preferences that are stored later apply from the next address on, together with that.
   const { list, query } = useMemo(() => {
-    const listWithPreferences = { ...listed, remembered: memory?.read() ?? NO_PREFERENCES };
+    const listWithPreferences = { ...listed, preferences: memory?.read() ?? NO_PREFERENCES };
     return { list: listWithPreferences, query: readListQuery(parameters, listWithPreferences) };
   }, [listed, memory, parameters]);
   // The address is updated with the next render, and a second change may come before that.
@@ -116,14 +116,14 @@ export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly
 }
 
 /** Reads a list's query from the address; invalid parameters are ignored (C-8). */
-export function readListQuery(parameters: URLSearchParams, list: QueriedList): ListQuery {
-  const { columns = [], sort = UNSORTED, filters = [], tabs = [], remembered = NO_PREFERENCES } = list;
+export function readListQuery(parameters: URLSearchParams, list: QueryableList): ListQuery {
+  const { columns = [], sort = UNSORTED, filters = [], tabs = [], preferences = NO_PREFERENCES } = list;
   const by = parameters.get('sort');
   const isColumn = columns.some((column) => column.sortable === true && column.field === by);
   const page = Number(parameters.get('page'));
   const size = Number(parameters.get('size'));
   return {
-    search: (parameters.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    search: (parameters.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
     // In a list without a toggle, a filter may have this name.
     isActive: !list.activeToggle || parameters.get('status') !== 'inactive',
     sort: by !== null && isColumn ? { by, order: parameters.get('order') === 'DESC' ? 'DESC' : 'ASC' } : sort,
@@ -135,14 +135,14 @@ export function readListQuery(parameters: URLSearchParams, list: QueriedList): L
     ),
     category: tabs.find(({ category }) => category === parameters.get('tab'))?.category,
     ...(list.columns && {
-      columns: visibleFields(columns, parameters.get('columns')?.split(',') ?? remembered.columns),
+      columns: visibleFields(columns, parameters.get('columns')?.split(',') ?? preferences.columns),
     }),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: PAGE_SIZES.find((offered) => offered === size) ?? defaultSize(remembered),
+    size: PAGE_SIZES.find((offered) => offered === size) ?? defaultSize(preferences),
   };
 }
 
-function defaultSize({ size }: Remembered): number {
+function defaultSize({ size }: ListPreferences): number {
   return PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0];
 }
 
@@ -157,10 +157,14 @@ function visibleFields(columns: readonly ListColumn[], requested: readonly strin
  * Writes a list's query; defaults are omitted.
  * @param current an address whose brand and open entry are kept; its other parameters are dropped
  */
-export function writeListQuery(query: ListQuery, list: QueriedList, current = new URLSearchParams()): URLSearchParams {
+export function writeListQuery(
+  query: ListQuery,
+  list: QueryableList,
+  current = new URLSearchParams(),
+): URLSearchParams {
   const { search, category, isActive, sort, filters, columns, page, size } = query;
-  const { sort: defaultSort = UNSORTED, filters: offered = [], remembered = NO_PREFERENCES } = list;
-  const defaultColumns = visibleFields(list.columns ?? [], remembered.columns).join(',');
+  const { sort: defaultSort = UNSORTED, filters: offered = [], preferences = NO_PREFERENCES } = list;
+  const defaultColumns = visibleFields(list.columns ?? [], preferences.columns).join(',');
   const isDefaultSort = sort.by === defaultSort.by && sort.order === defaultSort.order;
   const parameters = offered.map(({ key, parameter = key }) => parameter);
   const written: readonly (readonly [string, string | null | undefined])[] = [
@@ -174,14 +178,14 @@ export function writeListQuery(query: ListQuery, list: QueriedList, current = ne
     ...offered.map(({ key, parameter = key }) => [parameter, filters[key]] as const),
     ['columns', columns?.join(',') === defaultColumns ? undefined : columns?.join(',')],
     ['page', page === 1 ? undefined : String(page)],
-    ['size', size === defaultSize(remembered) ? undefined : String(size)],
+    ['size', size === defaultSize(preferences) ? undefined : String(size)],
   ];
   const present = written.flatMap(([name, value]) => (value ? [[name, value]] : []));
   return withOpenEntry(new URLSearchParams(present), openEntry(current));
 }
 
 /** Key of a query, which does not depend on the visible columns. */
-export function questionOf(query: ListQuery): string {
+export function queryKeyOf(query: ListQuery): string {
   return JSON.stringify({ ...query, columns: undefined });
 }
 
@@ -189,9 +193,9 @@ export function questionOf(query: ListQuery): string {
  * A query as a view that can be shared: with all visible columns, and without the page, whose content changes with every save.
  * @param current an address whose brand is kept
  */
-export function writeView(query: ListQuery, list: QueriedList, current?: URLSearchParams): string {
+export function writeView(query: ListQuery, list: QueryableList, current?: URLSearchParams): string {
   const { columns, ...rest } = query;
-  const withoutPreferences = { ...list, remembered: NO_PREFERENCES };
+  const withoutPreferences = { ...list, preferences: NO_PREFERENCES };
   const address = withOpenEntry(current ?? new URLSearchParams(), undefined);
   const written = writeListQuery({ ...rest, page: 1, size: defaultSize(NO_PREFERENCES) }, withoutPreferences, address);
   if (columns) written.set('columns', columns.join(','));

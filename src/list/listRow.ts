@@ -14,7 +14,7 @@ export function nameOf(row: object, [first]: readonly ListColumn[]): string {
 }
 
 /** The columns that are visible in a query. */
-export function columnsShown(
+export function visibleColumns(
   columns: readonly ListColumn[],
   { columns: visible }: Pick<ListQuery, 'columns'>,
 ): readonly ListColumn[] {

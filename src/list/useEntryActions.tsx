@@ -9,7 +9,7 @@ import { nameOf } from './listRow';
 import { rowTexts } from './texts';
 
 /** A selected action, and its row. */
-export interface ChosenAction {
+export interface SelectedAction {
   readonly action: EntryAction;
   readonly row: RecordRow;
   /** Name of the row. */
@@ -28,10 +28,10 @@ export function useEntryActions(options: {
   /** Those that the user may run. */
   readonly actions: readonly EntryAction[];
   readonly columns: readonly ListColumn[];
-  readonly dialogOf: ((action: ChosenAction) => ReactNode) | undefined;
+  readonly dialogOf: ((action: SelectedAction) => ReactNode) | undefined;
 }): { readonly iconsOf: ((row: RecordRow) => ReactNode) | undefined; readonly dialog: ReactNode } {
   const { actions, columns, dialogOf } = options;
-  const [selected, setSelected] = useState<Pick<ChosenAction, 'action' | 'row'>>();
+  const [selected, setSelected] = useState<Pick<SelectedAction, 'action' | 'row'>>();
   if (actions.length === 0 || dialogOf === undefined) return { iconsOf: undefined, dialog: null };
   return {
     iconsOf: (row) =>

@@ -21,11 +21,11 @@ export type ListEnd = 'first' | 'last';
 
 /**
  * Manual ordering of the entries of a list: optimistic, saved one after the other, and undoable from a snackbar.
- * @param options.isOn whether the list is in its manual order, and the user may change it
+ * @param options.isEnabled whether the list is in its manual order, and the user may change it
  * @param options.rowAt the row at a position of the whole list, counted from 1; undefined past its end
  */
 export function useManualOrder(options: {
-  readonly isOn: boolean;
+  readonly isEnabled: boolean;
   readonly rows: readonly RecordRow[] | undefined;
   readonly nameOf: (row: RecordRow) => string;
   readonly query: Pick<ListQuery, 'page' | 'size'>;
@@ -40,7 +40,7 @@ export function useManualOrder(options: {
   readonly order: ManualOrder | undefined;
   readonly snackbar: ReactNode;
 } {
-  const { isOn, rows: found, nameOf, query, source, rowAt, reload, onError } = options;
+  const { isEnabled, rows: found, nameOf, query, source, rowAt, reload, onError } = options;
   const [moved, setMoved] = useState<{ readonly of: typeof found; readonly rows: readonly RecordRow[] }>();
   const undo = useUndo();
   const running = useRef(Promise.resolve());
@@ -88,7 +88,7 @@ export function useManualOrder(options: {
     save(row, nextId, () => {
       undo.offer({
         message: orderTexts.moved({ name: nameOf(row) }),
-        takeBack: () => save(row, () => previousNext),
+        undo: () => save(row, () => previousNext),
       });
     });
   }
@@ -107,7 +107,7 @@ export function useManualOrder(options: {
 
   return {
     rows,
-    order: isOn && source.move ? { keys, nameOf: nameAt, move, moveToEnd } : undefined,
+    order: isEnabled && source.move ? { keys, nameOf: nameAt, move, moveToEnd } : undefined,
     snackbar: undo.snackbar,
   };
 }

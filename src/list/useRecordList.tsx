@@ -9,20 +9,20 @@ import {
   type RecordArea,
   type TableList,
 } from '../definition';
-import { allRows } from '../lib/allRows';
+import { readAllRows } from '../lib/readAllRows';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
 import { listOfBrand, type AreaListProps } from './areaList';
-import { recordCommands, type RecordDeeds } from './bulk/recordCommands';
+import { recordCommands, type RecordCommandOptions } from './bulk/recordCommands';
 import { useBulk } from './bulk/useBulk';
 import { choiceLabels, labelledChoices, labelledColumns } from './choiceLabels';
 import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';
-import { askedOf } from './filterValues';
+import { toRecordFilters } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
-import { columnsShown, csvNameOf, nameOf, tableOf } from './listRow';
-import type { ChosenAction } from './useEntryActions';
-import { useFoundRows, type FoundRows } from './useFoundRows';
+import { visibleColumns, csvNameOf, nameOf, tableOf } from './listRow';
+import type { SelectedAction } from './useEntryActions';
+import { useListRows, type ListRowsResult } from './useListRows';
 import { useManualOrder } from './useManualOrder';
 import { useRemoval } from './useRemoval';
 
@@ -33,14 +33,14 @@ export interface RecordListProps extends AreaListProps {
   readonly fields?: PlacedFields | undefined;
   readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move' | 'atOnce'>;
   /** Used for bulk changes; `source` by default. */
-  readonly many?: RecordDeeds['source'] & Pick<RecordSource, 'atOnce'>;
+  readonly bulkSource?: RecordCommandOptions['source'] & Pick<RecordSource, 'atOnce'>;
   /** Whether rows can be changed, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
   /** Offers export and import of the list as a file; undefined if the user may not. */
   readonly transfer?: ((readIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
   /** Additional actions of a row, and their dialogs. */
   readonly actions?: readonly EntryAction[];
-  readonly dialogOf?: (action: ChosenAction) => ReactNode;
+  readonly dialogOf?: (action: SelectedAction) => ReactNode;
   /** Option sources of filters; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
   /** Shows a success message to the user. */
@@ -54,11 +54,11 @@ export function useRecordList(props: RecordListProps) {
     brand,
     fields = NO_FIELDS,
     source,
-    many = source,
+    bulkSource = source,
     version,
     can,
-    bringBack,
-    referring,
+    restore,
+    findReferences,
     now,
     onSuccess,
     onError,
@@ -75,7 +75,7 @@ export function useRecordList(props: RecordListProps) {
   const name = useCallback((row: RecordRow) => nameOf(row, list.columns), [list]);
   const { rows, order, snackbar } = useManualOrder({
     ...{ query, source, onError },
-    isOn: can.update && query.sort.by === POSITION,
+    isEnabled: can.update && query.sort.by === POSITION,
     rows: found.rows,
     nameOf: name,
     rowAt: async (position) => {
@@ -91,24 +91,24 @@ export function useRecordList(props: RecordListProps) {
       await source.remove?.(id);
       found.retry();
     },
-    bringBack:
-      bringBack &&
+    restore:
+      restore &&
       (async ({ id }) => {
-        await bringBack(id);
+        await restore(id);
         found.retry();
       }),
-    ...{ referring, onSuccess, onError },
+    ...{ findReferences, onSuccess, onError },
   });
   const listQuery = recordQuery(list, query);
   /** Of both sides of the toggle: the file has a column for the side. */
   const readIds = async () =>
     (await allRecords(source.list, { ...listQuery, isActive: undefined })).map(({ id }) => id);
-  const columns = columnsShown(list.columns, query);
+  const columns = visibleColumns(list.columns, query);
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<RecordRow>({
     ...{ query, rows, nameOf: name, onError },
-    commands: recordCommands(area, query, { source: many, can, bringBack, referring }),
-    atOnce: many.atOnce,
+    commands: recordCommands(area, query, { source: bulkSource, can, restore, findReferences }),
+    atOnce: bulkSource.atOnce,
     total: found.total,
     hasUncounted: found.hasUncounted,
     readFirst: (limit) => allRecords(source.list, listQuery, limit),
@@ -157,7 +157,7 @@ export function RowsCsv(
 
 /** All records that match a query, of every page. */
 function allRecords(ask: RecordSource['list'], query: Omit<RecordQuery, 'page' | 'limit'>, max?: number) {
-  return allRows((page, limit) => ask({ ...query, page, limit }), max);
+  return readAllRows((page, limit) => ask({ ...query, page, limit }), max);
 }
 
 function namesOf(row: RecordRow, columns: readonly ListColumn[], named: readonly string[] | undefined): string {
@@ -181,15 +181,15 @@ export function useRecordRows(options: {
   readonly version: number | undefined;
   /** Shows a failed load to the user. */
   readonly onLoadError: (text: string) => void;
-}): FoundRows<RecordRow> {
+}): ListRowsResult<RecordRow> {
   const { list, query, change, ask, version, onLoadError } = options;
   const read = useCallback(
     (current: ListQuery) => ask({ ...recordQuery(list, current), page: current.page, limit: current.size }),
     [ask, list],
   );
-  return useFoundRows({
+  return useListRows({
     ...{ query, change, read, version },
-    failure: `The list '${list.heading}' could not be loaded.`,
+    logMessage: `The list '${list.heading}' could not be loaded.`,
     onError: () => list.loadError !== undefined && onLoadError(list.loadError),
   });
 }
@@ -201,6 +201,6 @@ function recordQuery(list: TableList, query: ListQuery): Omit<RecordQuery, 'page
     search,
     sort,
     isActive: list.activeToggle ? isActive : undefined,
-    ...askedOf(list.filters ?? [], filters),
+    ...toRecordFilters(list.filters ?? [], filters),
   };
 }

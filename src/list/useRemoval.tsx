@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { wordsOf } from '../api/errors';
+import { errorMessage } from '../api/errors';
 import { ConfirmDialog } from '../hooks/ConfirmDialog';
 import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
@@ -9,7 +9,7 @@ import { shellTexts } from '../shell/texts';
 import { focusOn } from '../shell/useScreenFocus';
 import { cardTexts } from './cards/texts';
 import type { ListRow } from './listRow';
-import { References, type FindReferring } from './References';
+import { References, type FindReferences } from './References';
 import { removalTexts } from './texts';
 
 /** Confirmation of a removal, and the messages after it. */
@@ -38,13 +38,13 @@ export function useRemoval<Row extends ListRow>(options: {
   readonly nameOf: (row: Row) => string;
   readonly remove: (row: Row) => Promise<void>;
   /** Restores a removed row; undefined if removed ones are not kept. */
-  readonly bringBack?: ((row: Row) => Promise<void>) | undefined;
+  readonly restore?: ((row: Row) => Promise<void>) | undefined;
   /** Finds what refers to a row; must stay the same function. Undefined if that is not known. */
-  readonly referring?: FindReferring | undefined;
+  readonly findReferences?: FindReferences | undefined;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
 }): Removal<Row> {
-  const { texts, nameOf, remove, bringBack, referring, onSuccess, onError } = options;
+  const { texts, nameOf, remove, restore, findReferences, onSuccess, onError } = options;
   const undo = useUndo();
   const [requested, setRequested] = useState<Row>();
   /** The element after the removed entry. */
@@ -55,8 +55,7 @@ export function useRemoval<Row extends ListRow>(options: {
     try {
       await remove(row);
       removed.current = { next };
-      if (bringBack)
-        undo.offer({ message: done, about: nameOf(row), takeBack: () => void undoRemoval(row, bringBack) });
+      if (restore) undo.offer({ message: done, itemName: nameOf(row), undo: () => void undoRemoval(row, restore) });
       else onSuccess(done);
     } catch (error) {
       logError('An entry of a list could not be removed.', error);
@@ -71,7 +70,7 @@ export function useRemoval<Row extends ListRow>(options: {
       onSuccess(removalTexts.restored({ name }));
     } catch (error) {
       logError('What was removed from a list could not be restored.', error);
-      onError(wordsOf(error) ?? removalTexts.restoreFailed({ name }));
+      onError(errorMessage(error) ?? removalTexts.restoreFailed({ name }));
     }
   }
 
@@ -91,7 +90,7 @@ export function useRemoval<Row extends ListRow>(options: {
             text={texts.question}
             name={nameOf(requested)}
             hint={texts.hint}
-            references={referring && <References ids={[requested.id]} find={referring} />}
+            references={findReferences && <References ids={[requested.id]} find={findReferences} />}
             onConfirm={() => confirm(requested, texts)}
             onClose={close}
           />
@@ -148,10 +147,10 @@ export function RemoveDialog(props: {
           )}
         </>
       }
-      answers={{ yes: cardTexts.confirm, no: cardTexts.cancel }}
-      isDangerous
-      onYes={() => setRunning(onConfirm())}
-      onNo={onClose}
+      buttonLabels={{ yes: cardTexts.confirm, no: cardTexts.cancel }}
+      isDestructive
+      onConfirm={() => setRunning(onConfirm())}
+      onCancel={onClose}
     >
       {references}
     </ConfirmDialog>

@@ -9,20 +9,20 @@ import { previewTexts } from './texts';
 interface PreviewDialogProps {
   readonly source: PreviewSource;
   /** The block to preview; undefined: the whole form. */
-  readonly only: FormPath | undefined;
+  readonly blockPath: FormPath | undefined;
   readonly close: () => void;
 }
 
 /** The preview of a form, or of one block, in a dialog. */
-export function PreviewDialog({ source, only, close }: PreviewDialogProps) {
+export function PreviewDialog({ source, blockPath, close }: PreviewDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery(NARROW_SCREEN, { noSsr: true });
-  const title = only === undefined ? previewTexts.title : previewTexts.of({ name: nameOf(source, only) });
+  const title = blockPath === undefined ? previewTexts.title : previewTexts.of({ name: nameOf(source, blockPath) });
   return (
     <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="lg" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ height: '70vh' }}>
-        <PreviewPane source={source} only={only} title={title} />
+        <PreviewPane source={source} blockPath={blockPath} title={title} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{previewTexts.close}</Button>

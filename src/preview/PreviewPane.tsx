@@ -1,8 +1,8 @@
 import { styled, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
 import { startTransition, useEffect, useState } from 'react';
-import { afterPause } from '../lib/afterPause';
+import { scheduleIdleWork } from '../lib/scheduleIdleWork';
 import type { FormData, FormPath } from '../tree';
-import { DrawnPreview } from './DrawnPreview';
+import { BuiltInPreview } from './BuiltInPreview';
 import type { PreviewWidth } from './page';
 import { SitePreview } from './SitePreview';
 import type { PreviewSource } from './source';
@@ -12,25 +12,25 @@ interface PreviewPaneProps {
   /** Must be stable. */
   readonly source: PreviewSource;
   /** The block to preview; undefined: the whole form. */
-  readonly only?: FormPath | undefined;
+  readonly blockPath?: FormPath | undefined;
   /** Accessible name. */
   readonly title?: string;
   /** The focused place of the form, in the format of `placeOf`: it is marked and scrolled to. */
-  readonly current?: string | undefined;
+  readonly focusedPlace?: string | undefined;
 }
 
 /**
  * Live preview of a form in desktop or mobile width: on the brand's own site if it has one, or built in. It follows the form
  * whenever typing pauses, and the focus; a click goes to the field. Must be inside FormServicesProvider.
  */
-export function PreviewPane({ source, only, title = previewTexts.title, current }: PreviewPaneProps) {
+export function PreviewPane({ source, blockPath, title = previewTexts.title, focusedPlace }: PreviewPaneProps) {
   const form = useSettledForm(source);
   const isPhone = useMediaQuery(NARROW_SCREEN, { noSsr: true });
   const [width, setWidth] = usePersistedChoice('PREVIEW_WIDTH', isPhone ? PHONE_FIRST : WIDTH_NAMES);
   const [renderer, setRenderer] = usePersistedChoice('PREVIEW_PLACE', RENDERERS);
   const [attempt, setAttempt] = useState(0);
   // Sites show whole pages only.
-  const site = only === undefined ? source.site : undefined;
+  const site = blockPath === undefined ? source.site : undefined;
   return (
     <Pane aria-label={title}>
       <Tools>
@@ -49,13 +49,13 @@ export function PreviewPane({ source, only, title = previewTexts.title, current 
         <SitePreview
           key={`${site.url} ${attempt}`}
           {...{ site, form, title, width }}
-          focusedPlace={current}
+          focusedPlace={focusedPlace}
           goTo={source.goTo}
           showBuiltIn={() => setRenderer('drawn')}
           retry={() => setAttempt(attempt + 1)}
         />
       ) : (
-        <DrawnPreview {...{ source, form, title, width }} blockPath={only} focusedPlace={current} />
+        <BuiltInPreview {...{ source, form, title, width }} blockPath={blockPath} focusedPlace={focusedPlace} />
       )}
     </Pane>
   );
@@ -126,7 +126,7 @@ function useSettledForm({ getForm, subscribe }: PreviewSource): FormData {
     let cancel: (() => void) | undefined;
     const unsubscribe = subscribe(() => {
       cancel?.();
-      cancel = afterPause(() => startTransition(() => setForm(getForm())));
+      cancel = scheduleIdleWork(() => startTransition(() => setForm(getForm())));
     });
     return () => {
       unsubscribe();

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { isFileField, isFilesField, type Look, type PlacedField } from '../definition';
-import { shownHtml } from '../fields/richText/html';
-import { drawnAs } from '../fields/shared/drawnAs';
+import { displayHtml } from '../fields/richText/html';
+import { drawingKindOf } from '../fields/shared/drawingKind';
 import { useFormServices } from '../fields/shared/services';
-import { kindOf, shownText, textOf, type Drawn } from '../kinds';
+import { kindOf, displayText, textOf, type PreviewShape } from '../kinds';
 import { videoThumbnail } from '../lib/videoLinks';
 import { isGroup, isPlainText, type FileItem, type FormValue } from '../tree';
 
@@ -12,14 +12,14 @@ interface PreviewPartProps {
   readonly look: Look | undefined;
   readonly value: FormValue;
   /** Whether missing pictures and videos get a placeholder; texts never do. */
-  readonly keepsPlaces: boolean;
+  readonly showsPlaceholders: boolean;
 }
 
 /** One field of a preview. */
-export function PreviewPart({ field, look, value, keepsPlaces }: PreviewPartProps) {
-  const drawn = drawnAs(field, look);
+export function PreviewPart({ field, look, value, showsPlaceholders }: PreviewPartProps) {
+  const drawn = drawingKindOf(field, look);
   const label = field.label ?? '';
-  if (!keepsPlaces && isMissing(value)) return null;
+  if (!showsPlaceholders && isMissing(value)) return null;
   switch (drawn) {
     case 'nothing':
       return null;
@@ -127,15 +127,15 @@ function PreviewPicture({ file, label }: PreviewFileProps) {
 
 interface PreviewTextProps {
   readonly field: PlacedField;
-  readonly drawn: Exclude<Drawn, 'nothing' | 'picture' | 'pictures' | 'video' | 'videos'>;
+  readonly drawn: Exclude<PreviewShape, 'nothing' | 'picture' | 'pictures' | 'video' | 'videos'>;
   readonly value: FormValue;
 }
 
 /** Text in its look. HTML is always sanitized, however it was stored. */
 function PreviewText({ field, drawn, value }: PreviewTextProps) {
   const isHtml = kindOf(field).isHtml?.(value) === true;
-  const text = isPlainText(value) ? value.plain : ((isHtml ? undefined : shownText(field, value)) ?? textOf(value));
-  const html = useMemo(() => (isHtml ? { __html: shownHtml(text) } : undefined), [isHtml, text]);
+  const text = isPlainText(value) ? value.plain : ((isHtml ? undefined : displayText(field, value)) ?? textOf(value));
+  const html = useMemo(() => (isHtml ? { __html: displayHtml(text) } : undefined), [isHtml, text]);
   if (text.trim() === '') return null;
   const content = html ? <div dangerouslySetInnerHTML={html} /> : <span className="plain">{text}</span>;
   return LOOKS[drawn](content, field.label ?? '');

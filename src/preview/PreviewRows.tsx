@@ -1,7 +1,7 @@
 import { createContext, memo, useContext, type ReactNode } from 'react';
 import { layoutRows, type PlacedField } from '../definition';
 import { kindOf } from '../kinds';
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 import type { FormValue } from '../tree';
 import { PreviewPart } from './PreviewPart';
 import { partsBelow, pathOf, type PreviewedPart } from './previewParts';
@@ -11,7 +11,7 @@ export const HiddenPlaces = createContext<ReadonlySet<string>>(new Set());
 
 /** A group, an item or a block by its layout. Memoized: re-renders only when its own data changes. */
 export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, 'key'>) {
-  const { place, fields, layout, data, keepsPlaces } = part;
+  const { place, fields, layout, data, showsPlaceholders } = part;
   const hidden = useContext(HiddenPlaces);
   return (
     <section className="block" data-place={place}>
@@ -20,16 +20,16 @@ export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, '
           {columns.map((parts, column) => (
             <div key={column} className="column">
               {parts.map(({ key, look }) => {
-                const field = own(fields, key);
+                const field = ownProperty(fields, key);
                 const at = place === '' ? key : `${place}.${key}`;
                 if (!field || hidden.has(at)) return null;
-                const value = own(data, key);
+                const value = ownProperty(data, key);
                 return (
                   <div key={key} data-place={at}>
                     {kindOf(field).nested ? (
                       <Nested field={field} value={value} place={at} />
                     ) : (
-                      <PreviewPart {...{ field, look, value, keepsPlaces }} />
+                      <PreviewPart {...{ field, look, value, showsPlaceholders }} />
                     )}
                   </div>
                 );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { WIDTHS, type PreviewWidth } from './page';
+import { PREVIEW_WIDTHS, type PreviewWidth } from './page';
 
 /** Below this scale, text becomes unreadable. */
 const MIN_SCALE = 0.75;
@@ -17,7 +17,9 @@ export function ScaledFrame({ width, ...frame }: ScaledFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const available = useWidth(box);
   const viewport =
-    width === 'desktop' ? Math.min(WIDTHS.desktop, Math.max(MIN_DESKTOP_WIDTH, available / MIN_SCALE)) : WIDTHS[width];
+    width === 'desktop'
+      ? Math.min(PREVIEW_WIDTHS.desktop, Math.max(MIN_DESKTOP_WIDTH, available / MIN_SCALE))
+      : PREVIEW_WIDTHS[width];
   const scale = Math.min(1, available / viewport);
   return (
     <Box ref={box}>
@@ -38,7 +40,7 @@ const Box = styled('div')(({ theme }) => ({
 
 /** The width of an element, in CSS pixels. */
 function useWidth(box: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState<number>(WIDTHS.desktop);
+  const [width, setWidth] = useState<number>(PREVIEW_WIDTHS.desktop);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;

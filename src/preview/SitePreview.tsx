@@ -4,7 +4,7 @@ import type { FormData, FormPath } from '../tree';
 import type { PreviewWidth } from './page';
 import { pathOf } from './previewParts';
 import { ScaledFrame } from './ScaledFrame';
-import { fromSite, toSite, VERSION, type SiteDraft, type ToSite } from './siteProtocol';
+import { decodeFromSite, encodeForSite, PROTOCOL_VERSION, type SiteDraft, type MessageToSite } from './siteProtocol';
 import type { PreviewedSite, PreviewSource } from './source';
 import { previewTexts } from './texts';
 
@@ -37,7 +37,7 @@ export function SitePreview(props: SitePreviewProps) {
       {state === 'waiting' && <LinearProgress aria-label={previewTexts.waiting} />}
       {(state === 'silent' || state === 'incompatible') && (
         <Alert severity="warning">
-          {state === 'silent' ? previewTexts.silent : previewTexts.foreign({ version: VERSION })}
+          {state === 'silent' ? previewTexts.silent : previewTexts.foreign({ version: PROTOCOL_VERSION })}
           <Actions>
             <Button size="small" variant="outlined" color="inherit" onClick={showBuiltIn}>
               {previewTexts.leaveSite}
@@ -97,9 +97,9 @@ function useSite({ frame, url, draft, focusedPath, onPick }: SiteConnection): Si
   useEffect(() => {
     function onMessage({ source, origin: sender, data }: MessageEvent<unknown>): void {
       if (source === null || source !== frame.current?.contentWindow || sender !== origin) return;
-      const message = fromSite(data);
+      const message = decodeFromSite(data);
       if (message?.type === 'ready') {
-        setState(message.version === VERSION ? 'ready' : 'incompatible');
+        setState(message.version === PROTOCOL_VERSION ? 'ready' : 'incompatible');
         setReadyCount((before) => before + 1);
       }
       // A click focuses the frame; without one, the site must not move the focus.
@@ -127,6 +127,6 @@ function useSite({ frame, url, draft, focusedPath, onPick }: SiteConnection): Si
   return state;
 }
 
-function post(frame: HTMLIFrameElement | null, origin: string, message: ToSite): void {
-  frame?.contentWindow?.postMessage(toSite(message), origin);
+function post(frame: HTMLIFrameElement | null, origin: string, message: MessageToSite): void {
+  frame?.contentWindow?.postMessage(encodeForSite(message), origin);
 }

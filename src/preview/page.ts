@@ -1,7 +1,7 @@
 /** Viewport widths of the preview, in CSS pixels. */
-export const WIDTHS = { desktop: 1_120, mobile: 390 } as const;
+export const PREVIEW_WIDTHS = { desktop: 1_120, mobile: 390 } as const;
 
-export type PreviewWidth = keyof typeof WIDTHS;
+export type PreviewWidth = keyof typeof PREVIEW_WIDTHS;
 
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.6 Inter, "Segoe UI", "DejaVu Sans", sans-serif; color: #1c2430; background: #fff; }

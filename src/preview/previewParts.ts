@@ -1,6 +1,6 @@
 import { fieldAt, valueAt } from '../compile';
 import {
-  holds,
+  isConditionMet,
   layoutRows,
   readerAt,
   type Conditions,
@@ -10,7 +10,7 @@ import {
 } from '../definition';
 import { groupsIn } from '../fields/shared/conditions';
 import { kindOf } from '../kinds';
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 import { emptyForm, sameValue, type FormData, type FormPath, type FormValue, isGroup } from '../tree';
 import type { PreviewSource } from './source';
 
@@ -24,7 +24,7 @@ export interface PreviewedPart {
   readonly layout: Layout | undefined;
   readonly data: FormData;
   /** Whether missing pictures and videos get a placeholder. */
-  readonly keepsPlaces: boolean;
+  readonly showsPlaceholders: boolean;
 }
 
 /** A path as a string, for data attributes of the preview. */
@@ -44,7 +44,7 @@ export function hiddenPlaces(fields: PlacedFields, conditions: Conditions, form:
   return [...groupsIn({ fields, data: form, path: [] })].flatMap((group) =>
     Object.entries(group.fields).flatMap(([key, field]) => {
       const condition = conditions.get(field);
-      const isHidden = condition !== undefined && !holds(condition.visible, readerAt(group.path, read));
+      const isHidden = condition !== undefined && !isConditionMet(condition.visible, readerAt(group.path, read));
       return isHidden ? [placeOf([...group.path, key])] : [];
     }),
   );
@@ -59,7 +59,7 @@ export function previewParts(
 }
 
 /** Only the block at a path; empty if there is none, or if its kind is unknown. */
-export function previewOfBlock(fields: PlacedFields, form: FormData, path: FormPath): readonly PreviewedPart[] {
+export function blockPreview(fields: PlacedFields, form: FormData, path: FormPath): readonly PreviewedPart[] {
   const { field } = fieldAt(fields, path.slice(0, -1), form);
   return field && kindOf(field).nested?.previewed === 'always' ? partsOf(field, valueAt(form, path), path) : [];
 }
@@ -67,16 +67,16 @@ export function previewOfBlock(fields: PlacedFields, form: FormData, path: FormP
 /** The parts of a group, an item or a block. */
 function partsOf(field: PlacedField, value: FormValue, path: FormPath): readonly PreviewedPart[] {
   const { nested } = kindOf(field);
-  const holder = isGroup(value) ? nested?.holderOf(field, value) : undefined;
+  const holder = isGroup(value) ? nested?.fieldSetOf(field, value) : undefined;
   if (!nested || !holder || !isGroup(value)) return [];
   const { fields, layout } = holder;
   const place = placeOf(path);
   const part = { key: typeof value['$id'] === 'string' ? value['$id'] : place, fields, layout, data: value };
-  return nested.previewed === 'always' ? [{ ...part, place, keepsPlaces: true }] : byLayout(part, path);
+  return nested.previewed === 'always' ? [{ ...part, place, showsPlaceholders: true }] : byLayout(part, path);
 }
 
 /** The part with its layout, followed by the parts of fields that the layout omits. */
-function byLayout(part: Omit<PreviewedPart, 'place' | 'keepsPlaces'>, path: FormPath): readonly PreviewedPart[] {
+function byLayout(part: Omit<PreviewedPart, 'place' | 'showsPlaceholders'>, path: FormPath): readonly PreviewedPart[] {
   const { fields, layout, data } = part;
   const isVisible = layout !== undefined && !sameValue(data, emptyForm(fields));
   const placed = new Set(
@@ -86,8 +86,8 @@ function byLayout(part: Omit<PreviewedPart, 'place' | 'keepsPlaces'>, path: Form
   );
   const others = Object.entries(fields).filter(([key]) => layout === undefined || !placed.has(key));
   return [
-    ...(isVisible ? [{ ...part, place: placeOf(path), keepsPlaces: false }] : []),
-    ...others.flatMap(([key, field]) => partsBelow(field, own(data, key), [...path, key])),
+    ...(isVisible ? [{ ...part, place: placeOf(path), showsPlaceholders: false }] : []),
+    ...others.flatMap(([key, field]) => partsBelow(field, ownProperty(data, key), [...path, key])),
   ];
 }
 

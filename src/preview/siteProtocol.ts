@@ -1,7 +1,7 @@
 import type { FormData, FormPath, Tree } from '../tree';
 
 /** Protocol version of the messages between the console and a site (docs/preview.md). */
-export const VERSION = 1;
+export const PROTOCOL_VERSION = 1;
 
 const PROTOCOL = 'brand-console-preview';
 /** More than any form needs. */
@@ -24,27 +24,27 @@ export interface SiteDraft {
 }
 
 /** A message from the console to a site. */
-export type ToSite =
+export type MessageToSite =
   | { readonly type: 'draft'; readonly draft: SiteDraft }
   | { readonly type: 'focused'; readonly path: FormPath };
 
 /** A message from a site to the console. */
-export type FromSite =
+export type MessageFromSite =
   | { readonly type: 'ready'; readonly version: unknown }
   | { readonly type: 'picked'; readonly path: FormPath };
 
 /** Encodes a message for posting. */
-export function toSite(message: ToSite): unknown {
-  return { protocol: PROTOCOL, version: VERSION, ...message };
+export function encodeForSite(message: MessageToSite): unknown {
+  return { protocol: PROTOCOL, version: PROTOCOL_VERSION, ...message };
 }
 
 /** Decodes a message of a site; undefined for other messages, such as those of its developer tools. */
-export function fromSite(data: unknown): FromSite | undefined {
+export function decodeFromSite(data: unknown): MessageFromSite | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { protocol, type, version, path } = data as Readonly<Record<string, unknown>>;
   if (protocol !== PROTOCOL) return undefined;
   if (type === 'ready') return { type, version };
-  return type === 'picked' && version === VERSION && isPath(path) ? { type, path } : undefined;
+  return type === 'picked' && version === PROTOCOL_VERSION && isPath(path) ? { type, path } : undefined;
 }
 
 function isPath(path: unknown): path is FormPath {

@@ -43,7 +43,7 @@ export function ProviderPage(props: {
 }
 
 /** Whether this window was opened to sign in again; clears the flag. */
-export function takeSignInAgain(): boolean {
+export function consumeSignInAgainFlag(): boolean {
   const isSignInAgain = sessionStorage.getItem(SIGN_IN_AGAIN) !== null;
   sessionStorage.removeItem(SIGN_IN_AGAIN);
   return isSignInAgain;

@@ -4,7 +4,7 @@ import { logError } from '../lib/log';
 import type { AppearanceSetting } from '../theme/appearance';
 import { landingPath } from './landing';
 import type { MenuArea } from './menuArea';
-import { takeSignInAgain } from './ProviderPage';
+import { consumeSignInAgainFlag } from './ProviderPage';
 import type { SessionController } from './session';
 import type { SignInFlows } from './signInFlow';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInFrame } from './SignInPage';
@@ -17,7 +17,7 @@ const exchangeCache = new Map<string, Promise<string | undefined>>();
 
 export interface RedirectPageProps {
   readonly appearance: AppearanceSetting;
-  readonly flows: Pick<SignInFlows, 'take'>;
+  readonly flows: Pick<SignInFlows, 'consume'>;
   readonly session: SignInSession;
   readonly areas: readonly MenuArea[];
   /** Whether a user is signed in already. */
@@ -47,7 +47,7 @@ export function RedirectPage(props: RedirectPageProps): ReactNode {
       (path) => {
         if (!isMounted) return;
         if (path === undefined) setView('unrequested');
-        else if (takeSignInAgain()) {
+        else if (consumeSignInAgainFlag()) {
           setView('signed in again');
           window.close();
         } else void navigate(path, { replace: true });
@@ -115,7 +115,7 @@ async function exchangeCode(
   answer: URLSearchParams,
   { flows, session, areas }: Pick<RedirectPageProps, 'flows' | 'session' | 'areas'>,
 ): Promise<string | undefined> {
-  const requested = flows.take(answer);
+  const requested = flows.consume(answer);
   if (!requested) return undefined;
   const user = await session.signIn({ ...requested, redirectUri: `${window.location.origin}/redirect` });
   await session.load();

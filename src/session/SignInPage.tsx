@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 import type { AppearanceSetting } from '../theme/appearance';
 import { tokenVariables } from '../theme/tokens';
 import { sessionTexts, VERSION_LABEL } from './texts';
@@ -52,7 +52,7 @@ function Notice({ error, notice }: { readonly error: string | null; readonly not
     const refusals: Readonly<Record<string, string>> = sessionTexts.signInRefused;
     return (
       <p className="sign-in-notice" role="alert">
-        {own(refusals, error) ?? sessionTexts.signInFailed}
+        {ownProperty(refusals, error) ?? sessionTexts.signInFailed}
       </p>
     );
   }

@@ -25,7 +25,7 @@ export interface Access {
 }
 
 /** Whether a user is a platform administrator: a user without a tenant (SESS-016, NAV-020). */
-export function isOfPlatform({ tenants }: Pick<User, 'tenants'>): boolean {
+export function isPlatformAdministrator({ tenants }: Pick<User, 'tenants'>): boolean {
   return tenants.length === 0;
 }
 
@@ -46,7 +46,7 @@ export function menuAreas<Area extends MenuArea>(
   areas: readonly Area[],
   { user, ...access }: Access & { readonly user: Pick<User, 'tenants'> },
 ): readonly Area[] {
-  const audience = isOfPlatform(user) ? 'platform' : 'brand';
+  const audience = isPlatformAdministrator(user) ? 'platform' : 'brand';
   const open = areas.filter(
     (area) => area.isHome !== true && (area.audience ?? 'brand') === audience && canOpenArea(area, access),
   );

@@ -1,6 +1,6 @@
 import type { User } from '../api/identity';
 import type { Brand } from '../definition';
-import { CONTRACTS_SCOPE, isForBrand, isOfPlatform, scopesOf } from './access';
+import { CONTRACTS_SCOPE, isForBrand, isPlatformAdministrator, scopesOf } from './access';
 import type { MenuArea } from './menuArea';
 
 /** Landing page of contract officers (SIGN-009). */
@@ -38,7 +38,7 @@ const ROUTE_ACCESS_TABLE: readonly string[] = [
  * @param brand the selected brand; undefined if there is none or it is unknown
  */
 export function landingPath(user: User, areas: readonly MenuArea[], brand: Brand | undefined): string {
-  if (isOfPlatform(user)) return USERS_PATH;
+  if (isPlatformAdministrator(user)) return USERS_PATH;
   const scopes = scopesOf(user);
   if (scopes.has(CONTRACTS_SCOPE)) return CONTRACTS_PATH;
   const readable = areas.filter(

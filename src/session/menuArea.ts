@@ -34,14 +34,14 @@ export function tabPath(area: MenuArea, { key }: MenuTab): string {
 }
 
 /** A path without a screen, and the path it redirects to. */
-export interface Start {
+export interface AreaRedirect {
   readonly path: string;
   readonly to: string;
 }
 
 /** Redirects from groups to their start area, and from areas of several tab screens to the first one. */
-export function startsOf(areas: readonly MenuArea[]): readonly Start[] {
-  const starts = areas.flatMap((area): Start[] => {
+export function areaRedirects(areas: readonly MenuArea[]): readonly AreaRedirect[] {
+  const starts = areas.flatMap((area): AreaRedirect[] => {
     const { group } = area.menu;
     const [first, second] = tabScreens(area);
     return [

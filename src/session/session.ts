@@ -69,12 +69,12 @@ export interface SessionController {
   /** Ends the session in every tab (SESS-014, C-19); navigation is up to the screen. */
   leave(reason: 'logout' | 'idle'): void;
   /** Hands the tab over to the user who signed in in another one, whose session continues. */
-  makeWay(): void;
+  handOver(): void;
   /** Resolves once a user is signed in again; rejects if the session is left instead. */
   signedInAgain(): Promise<void>;
 }
 
-export interface SessionNeeds {
+export interface SessionDependencies {
   readonly tokens: TokenStore;
   readonly exchangeCode: (exchange: CodeExchange) => Promise<Tokens>;
   readonly readUser: () => Promise<User>;
@@ -96,8 +96,8 @@ function brandKey({ id }: User): string {
 }
 
 /** Creates the session of a tab; call `load` to load it. */
-export function createSession(needs: SessionNeeds): SessionController {
-  const { tokens, storage, events, clock } = needs;
+export function createSession(dependencies: SessionDependencies): SessionController {
+  const { tokens, storage, events, clock } = dependencies;
   const state = createStore<SessionState>({ status: 'none' });
   let user: User | undefined;
   let loading: Promise<void> | undefined;
@@ -110,7 +110,7 @@ export function createSession(needs: SessionNeeds): SessionController {
   tokens.subscribe(() => {
     const now = state.get();
     if (!('session' in now)) return;
-    const token = tokens.newcomer() ?? (now.status === 'signedIn' ? undefined : tokens.access());
+    const token = tokens.newerAccessToken() ?? (now.status === 'signedIn' ? undefined : tokens.access());
     if (token !== undefined) void settle(now, token);
     else if (!tokens.both()) state.set({ status: 'ended', session: now.session, isSettling: false });
   });
@@ -142,7 +142,7 @@ export function createSession(needs: SessionNeeds): SessionController {
   /** Undefined if the request fails: the dialog then offers to sign in again. */
   async function readSignedInUser(token: string): Promise<User | undefined> {
     try {
-      return await needs.readUserOf(token);
+      return await dependencies.readUserOf(token);
     } catch {
       return undefined;
     }
@@ -151,10 +151,10 @@ export function createSession(needs: SessionNeeds): SessionController {
   async function loadSession(): Promise<void> {
     try {
       // Another user may have signed in since a failed attempt.
-      if (tokens.newcomer() !== undefined) user = undefined;
+      if (tokens.newerAccessToken() !== undefined) user = undefined;
       tokens.adopt();
-      user ??= await needs.readUser();
-      const records = user.tenants.length === 0 ? [] : await needs.readBrands();
+      user ??= await dependencies.readUser();
+      const records = user.tenants.length === 0 ? [] : await dependencies.readBrands();
       state.set({ status: 'signedIn', session: composeSession(user, records, storage.getItem(brandKey(user))) });
     } catch (error) {
       state.set({ status: 'failed', error });
@@ -166,9 +166,9 @@ export function createSession(needs: SessionNeeds): SessionController {
     async signIn(exchange) {
       storage.removeItem(SIGNED_OUT);
       try {
-        const fresh = await needs.exchangeCode(exchange);
-        await needs.exclusively(() => tokens.begin(fresh));
-        user = await needs.readUser();
+        const fresh = await dependencies.exchangeCode(exchange);
+        await dependencies.exclusively(() => tokens.begin(fresh));
+        user = await dependencies.readUser();
         return user;
       } catch (error) {
         tokens.clear();
@@ -195,7 +195,7 @@ export function createSession(needs: SessionNeeds): SessionController {
       storage.setItem(SIGNED_OUT, String(clock()));
       tokens.clear();
     },
-    makeWay() {
+    handOver() {
       const now = state.get();
       if (now.status !== 'replaced') return;
       state.set({ status: 'left', reason: 'replaced', userId: now.session.user.id, next: now.by });
@@ -206,7 +206,7 @@ export function createSession(needs: SessionNeeds): SessionController {
         const check = () => {
           const { status } = state.get();
           if (status === 'signedIn') resolve();
-          else if (status === 'left') reject(new LeftError());
+          else if (status === 'left') reject(new SessionLeftError());
           else return;
           stop();
         };
@@ -218,10 +218,10 @@ export function createSession(needs: SessionNeeds): SessionController {
 }
 
 /** The session was left while a caller waited for the user to sign in again. */
-export class LeftError extends Error {
+export class SessionLeftError extends Error {
   constructor() {
     super('The session was left.');
-    this.name = 'LeftError';
+    this.name = 'SessionLeftError';
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SignInProof } from '../api/addresses';
 
 /** An authorization code with what its exchange requires. */
-export interface SignInAnswer {
+export interface SignInGrant {
   readonly code: string;
   /** RFC 7636; undefined if the sign-in was started without. */
   readonly codeVerifier: string | undefined;
@@ -21,10 +21,10 @@ export interface SignInFlows {
    * @param answer the query of the redirect URI
    * @returns undefined for a response that this tab did not request: its code may be somebody else's and must not be exchanged
    */
-  take(answer: URLSearchParams): SignInAnswer | undefined;
+  consume(answer: URLSearchParams): SignInGrant | undefined;
 }
 
-export interface SignInFlowNeeds {
+export interface SignInFlowDependencies {
   /** See `readSignInIssuer`. */
   readonly readIssuer: () => Promise<string | undefined>;
   readonly addressOf: (proof: SignInProof | undefined) => string;
@@ -50,8 +50,8 @@ const LIFETIME = 600_000;
 const MAX_PENDING = 5;
 
 /** Stores the state of each sign-in while the browser is at the provider. */
-export function createSignInFlows(needs: SignInFlowNeeds): SignInFlows {
-  const { storage, clock } = needs;
+export function createSignInFlows(dependencies: SignInFlowDependencies): SignInFlows {
+  const { storage, clock } = dependencies;
 
   function read(): readonly PendingSignIn[] {
     const flows = JSON.parse(storage.getItem(FLOWS) ?? '[]') as readonly PendingSignIn[];
@@ -64,20 +64,20 @@ export function createSignInFlows(needs: SignInFlowNeeds): SignInFlows {
 
   return {
     async begin({ choosesAccount }) {
-      const issuer = await needs.readIssuer();
+      const issuer = await dependencies.readIssuer();
       if (issuer === undefined) {
         write([...read(), { begunAt: clock() }]);
-        return needs.addressOf(undefined);
+        return dependencies.addressOf(undefined);
       }
-      const state = randomText(needs.crypto);
+      const state = randomText(dependencies.crypto);
       // `crypto.subtle` requires a secure origin; elsewhere, the service's cookie binds the code to this browser.
-      const { subtle } = needs.crypto;
-      const codeVerifier = subtle && randomText(needs.crypto);
+      const { subtle } = dependencies.crypto;
+      const codeVerifier = subtle && randomText(dependencies.crypto);
       const codeChallenge = subtle && codeVerifier && (await challengeOf(subtle, codeVerifier));
       write([...read(), { begunAt: clock(), state, issuer, ...(codeVerifier && { codeVerifier }) }]);
-      return needs.addressOf({ state, codeChallenge, choosesAccount });
+      return dependencies.addressOf({ state, codeChallenge, choosesAccount });
     },
-    take(answer) {
+    consume(answer) {
       const code = answer.get('code');
       const state = answer.get('state') ?? undefined;
       const flows = read();
@@ -90,7 +90,7 @@ export function createSignInFlows(needs: SignInFlowNeeds): SignInFlows {
 }
 
 /** 256 random bits. */
-function randomText(crypto: SignInFlowNeeds['crypto']): string {
+function randomText(crypto: SignInFlowDependencies['crypto']): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 

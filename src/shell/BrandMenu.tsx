@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../session/SessionContext';
 import { MenuOption } from './MenuOption';
 import { shellTexts } from './texts';
-import { useSwitchBrand } from './useBrandOfHistory';
+import { useSwitchBrand } from './useHistoryBrand';
 
 /** The menu of the user's brands. */
 export function BrandMenu(props: { readonly anchor: HTMLElement; readonly onClose: () => void }): ReactNode {
@@ -16,8 +16,8 @@ export function BrandMenu(props: { readonly anchor: HTMLElement; readonly onClos
         <MenuOption
           key={id}
           label={name}
-          isChosen={id === selectedBrand?.id}
-          onChoose={() => {
+          isSelected={id === selectedBrand?.id}
+          onSelect={() => {
             onClose();
             if (id !== selectedBrand?.id) switchBrand(id);
           }}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '../session/SessionContext';
-import { LazyBrandMenu } from './later';
+import { LazyBrandMenu } from './lazyParts';
 import { shellTexts } from './texts';
 
 /** The selected brand; users of several brands switch here. */

@@ -27,19 +27,19 @@ import { useSession } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
 import type { AppearanceSetting } from '../theme/appearance';
 import { crumbsOf, type Crumb } from './breadcrumbs';
-import type { DeploymentNeeds } from './deploy/deployment';
-import { useDeployment, type DeployExtras } from './deploy/useDeployment';
+import type { DeploymentDependencies } from './deploy/deployment';
+import { useDeployment, type DeploymentOptions } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
-import { LazyCommandPalette, LazyShortcutHelp, LazySignInsDialog, loadLaterParts } from './later';
+import { LazyCommandPalette, LazyShortcutHelp, LazySignInsDialog, preloadLazyParts } from './lazyParts';
 import { createRecentPages } from './palette/recentPages';
 import type { FindScreens } from './palette/usePaletteSearch';
-import { createScreenTitle, ScreenTitleProvider, useTitleOfScreen } from './screenTitle';
+import { createScreenTitle, ScreenTitleProvider, useCurrentScreenTitle } from './screenTitle';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
 import { shellTexts } from './texts';
 import { useToasts } from './toasts';
-import { useBrandOfHistory } from './useBrandOfHistory';
+import { useHistoryBrand } from './useHistoryBrand';
 import { useScreenFocus } from './useScreenFocus';
 import { useSidebar } from './useSidebar';
 import { VISUALLY_HIDDEN } from './visuallyHidden';
@@ -51,9 +51,9 @@ export interface LayoutProps {
   readonly idle: IdleCounter;
   readonly deploys: DeployCalls;
   /** The screen of a page or record that a deployment would publish; must be stable. */
-  readonly screenOf: DeploymentNeeds['screenOf'];
+  readonly screenOf: DeploymentDependencies['screenOf'];
   /** Optional parts of deploying: plans, and field-by-field changes. */
-  readonly deployExtras?: DeployExtras;
+  readonly deploymentOptions?: DeploymentOptions;
   /** Undefined if the identity service does not list sign-ins. */
   readonly signIns: SignInCalls | undefined;
   /** The page search of the palette; must be stable. Undefined if the services cannot search. */
@@ -71,20 +71,20 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function LayoutContent(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploys, screenOf, deployExtras, signIns, findScreens } = props;
+  const { areas, appearance, idle, deploys, screenOf, deploymentOptions, signIns, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
-  const screenTitle = useTitleOfScreen();
+  const screenTitle = useCurrentScreenTitle();
   const crumbs = useMemo(() => crumbsOf(pathname, areas, screenTitle), [pathname, areas, screenTitle]);
   const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
-  const isSwitching = useBrandOfHistory();
-  const deployment = useDeployment(deploys, screenOf, deployExtras);
+  const isSwitching = useHistoryBrand();
+  const deployment = useDeployment(deploys, screenOf, deploymentOptions);
   const overlay = useOverlay();
   const toasts = useToasts();
   const theme = useTheme();
   useRecentPage({ pathname, crumbs, areas });
-  usePrefetch(loadLaterParts, PRELOAD_DELAY);
+  usePrefetch(preloadLazyParts, PRELOAD_DELAY);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }} style={{ '--mark': theme.palette.primary.main } as CSSProperties}>
       <Link href="#content" sx={SKIP}>
@@ -118,7 +118,7 @@ function LayoutContent(props: LayoutProps): ReactNode {
       <Suspense>
         {overlay.open === 'palette' && (
           <LazyCommandPalette
-            needs={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
+            dependencies={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
             find={findScreens}
             onClose={overlay.close}
           />
@@ -238,7 +238,7 @@ function useRecentPage(options: {
     const hint = [area.menu.label, session.brand].filter((part) => part !== undefined).join(' · ');
     const { user, selectedBrand } = session;
     const ofBrand = selectedBrand && { brandId: selectedBrand.id };
-    createRecentPages(localStorage, user.id).note({ path: pathname, label, hint, ...ofBrand });
+    createRecentPages(localStorage, user.id).add({ path: pathname, label, hint, ...ofBrand });
   }, [areas, crumbs, pathname, session]);
 }
 

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { initialsOf } from '../lib/initials';
-import { keyWords, SHORTCUTS } from '../lib/shortcuts';
+import { keyLabels, SHORTCUTS } from '../lib/shortcuts';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
 import { sizes } from '../theme/tokens';
@@ -20,7 +20,7 @@ import { DeployButton } from './deploy/DeployButton';
 import type { BrandDeployment } from './deploy/deployment';
 import { Initials } from './Initials';
 import { isMac, Keys } from './Keys';
-import { LazyUserMenuList } from './later';
+import { LazyUserMenuList } from './lazyParts';
 import { paletteTexts } from './palette/texts';
 import { shellTexts } from './texts';
 import type { UserMenuListProps } from './UserMenuList';
@@ -77,7 +77,7 @@ function SearchButton({ onSearch }: { readonly onSearch: () => void }): ReactNod
         {paletteTexts.open}
       </Box>
       <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'block' } }}>
-        <Keys words={keyWords(SHORTCUTS.palette.keys[0], isMac())} />
+        <Keys labels={keyLabels(SHORTCUTS.palette.keys[0], isMac())} />
       </Box>
     </Button>
   );

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { IdleCounter, IdleState } from '../session/idle';
 import { useSessionController } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
-import { LazyNoticeDialog } from './later';
+import { LazyNoticeDialog } from './lazyParts';
 
 const TICK = 1_000;
 const INPUTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel', 'scroll'] as const;

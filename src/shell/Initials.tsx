@@ -8,11 +8,11 @@ export function Initials(props: {
   /** CSS pixels. */
   readonly size: number;
   /** Hidden from assistive technology, because the name is next to it. */
-  readonly isDecoration?: boolean;
+  readonly isDecorative?: boolean;
 }): ReactNode {
-  const { name, size, isDecoration = false } = props;
+  const { name, size, isDecorative = false } = props;
   return (
-    <Box component="span" aria-hidden={isDecoration || undefined} sx={{ ...CIRCLE, width: size, height: size }}>
+    <Box component="span" aria-hidden={isDecorative || undefined} sx={{ ...CIRCLE, width: size, height: size }}>
       {initialsOf(name)}
     </Box>
   );

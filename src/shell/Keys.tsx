@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** A key combination. */
-export function Keys({ words }: { readonly words: readonly string[] }): ReactNode {
+export function Keys({ labels }: { readonly labels: readonly string[] }): ReactNode {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, whiteSpace: 'nowrap' }}>
-      {words.map((word) => (
+      {labels.map((word) => (
         <Box key={word} component="kbd" sx={KEY}>
           {word}
         </Box>

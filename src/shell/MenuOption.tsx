@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 /** A radio item of a menu. */
 export function MenuOption(props: {
   readonly label: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
 }): ReactNode {
   return (
-    <MenuItem role="menuitemradio" aria-checked={props.isChosen} onClick={props.onChoose}>
-      <ListItemIcon>{props.isChosen && <CheckIcon fontSize="small" />}</ListItemIcon>
+    <MenuItem role="menuitemradio" aria-checked={props.isSelected} onClick={props.onSelect}>
+      <ListItemIcon>{props.isSelected && <CheckIcon fontSize="small" />}</ListItemIcon>
       <ListItemText>{props.label}</ListItemText>
     </MenuItem>
   );

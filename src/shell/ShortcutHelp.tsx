@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { keyWords, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
+import { keyLabels, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { ClosableDialog } from './ClosableDialog';
 import { isMac, Keys } from './Keys';
 import { shortcutTexts } from './texts';
@@ -32,7 +32,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): Rea
 }
 
 function lineOf(name: ShortcutName): Line {
-  return { text: shortcutTexts.names[name], keys: SHORTCUTS[name].keys.map((one) => keyWords(one, isMac())) };
+  return { text: shortcutTexts.names[name], keys: SHORTCUTS[name].keys.map((one) => keyLabels(one, isMac())) };
 }
 
 function Group({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }): ReactNode {
@@ -53,7 +53,7 @@ function Group({ title, lines }: { readonly title: string; readonly lines: reado
                       {shortcutTexts.or}
                     </Box>
                   )}
-                  <Keys words={words} />
+                  <Keys labels={words} />
                 </span>
               ))}
             </Box>

@@ -6,9 +6,9 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { sessionTexts, VERSION_LABEL } from '../session/texts';
-import { side, sizes } from '../theme/tokens';
+import { sidebarColours, sizes } from '../theme/tokens';
 import { AREA_ICONS } from './icons';
-import { LazySidebarDrawer } from './later';
+import { LazySidebarDrawer } from './lazyParts';
 import { MenuEntry } from './menu/MenuEntry';
 import { MenuFolder } from './menu/MenuFolder';
 import { homeLink, menuItems, type MenuLink } from './menu/menuItems';
@@ -66,13 +66,13 @@ function Content({ areas, isExpanded, onChoose }: ContentProps): ReactNode {
         <List disablePadding>
           {items.map((item) =>
             item.links ? (
-              <MenuFolder key={item.name} item={item} links={item.links} isWhole={isExpanded} {...chooseProps} />
+              <MenuFolder key={item.name} item={item} links={item.links} isExpanded={isExpanded} {...chooseProps} />
             ) : (
               <MenuEntry
                 key={item.name}
                 label={item.label}
                 icon={AREA_ICONS[item.icon]}
-                isWhole={isExpanded}
+                isExpanded={isExpanded}
                 to={item.path}
                 isCurrent={item.isCurrent}
                 {...chooseProps}
@@ -84,7 +84,7 @@ function Content({ areas, isExpanded, onChoose }: ContentProps): ReactNode {
           <MenuEntry
             label={sessionTexts.logout}
             icon={LogoutOutlined}
-            isWhole={isExpanded}
+            isExpanded={isExpanded}
             onChoose={() => controller.leave('logout')}
           />
         </List>
@@ -153,8 +153,8 @@ const SIDEBAR = {
   height: '100%',
   display: 'flex',
   flexDirection: 'column',
-  bgcolor: side.background,
-  color: side.ink,
+  bgcolor: sidebarColours.background,
+  color: sidebarColours.ink,
   pt: 2,
   transition: 'width 160ms',
 } as const;
@@ -180,21 +180,21 @@ const MARK = {
   py: 0.5,
   mb: 1.25,
   minHeight: 44,
-  color: side.strong,
+  color: sidebarColours.strong,
 } as const;
 
 const HOME_MARK = {
   ...MARK,
   borderRadius: 1,
   textDecoration: 'none',
-  '&:hover, &[aria-current]': { bgcolor: side.chosen },
+  '&:hover, &[aria-current]': { bgcolor: sidebarColours.selected },
   '&[aria-current]': { boxShadow: 'inset 3px 0 0 var(--mark)' },
-  '&:focus-visible': { outline: `2px solid ${side.strong}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `2px solid ${sidebarColours.strong}`, outlineOffset: -2 },
 } as const;
 
 const MARK_NAME = { fontWeight: 600, lineHeight: 1.3, whiteSpace: 'nowrap' } as const;
 
-const HOME_HINT = { display: 'block', fontWeight: 400, fontSize: 12, color: side.ink } as const;
+const HOME_HINT = { display: 'block', fontWeight: 400, fontSize: 12, color: sidebarColours.ink } as const;
 
 const INITIAL = {
   width: 32,

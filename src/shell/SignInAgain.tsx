@@ -6,7 +6,7 @@ import { userNameOf } from '../session/session';
 import { useSessionController, useSessionState } from '../session/SessionContext';
 import { SIGN_IN_PATH } from '../session/SignInPage';
 import { sessionTexts } from '../session/texts';
-import { LazyNoticeDialog } from './later';
+import { LazyNoticeDialog } from './lazyParts';
 
 const SIGN_IN_URL = `${SIGN_IN_PATH}?again`;
 /** With an account prompt, because the provider remembers the new user. */
@@ -31,7 +31,7 @@ export function SignInAgain(): ReactNode {
           title={sessionTexts.replacedTitle}
           text={sessionTexts.replacedText({ next: `${userNameOf(state.by)} (${state.by.email})`, former })}
           action={sessionTexts.goOnAs({ name: userNameOf(state.by) })}
-          onAction={() => controller.makeWay()}
+          onAction={() => controller.handOver()}
         >
           <Button variant="outlined" sx={{ mt: 2 }} onClick={() => open(SIGN_IN_AS_OTHER_URL)}>
             {sessionTexts.signInAs({ name: former })}

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
 import { sessionTexts } from '../session/texts';
-import { side } from '../theme/tokens';
+import { sidebarColours } from '../theme/tokens';
 import { shellTexts } from './texts';
 
 const DURATION = 4_000;
@@ -28,8 +28,8 @@ export function Splash({ brand }: { readonly brand: string | undefined }): React
           zIndex: 'tooltip',
           display: 'grid',
           placeItems: 'center',
-          bgcolor: side.background,
-          color: side.strong,
+          bgcolor: sidebarColours.background,
+          color: sidebarColours.strong,
         }}
       >
         <Box sx={{ width: 240, textAlign: 'center' }}>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FOOT_HEIGHT } from '../hooks/footHeight';
+import { FOOTER_HEIGHT } from '../hooks/footerHeight';
 import type { ToastQueue } from './toastQueue';
 
 const DURATION = 6_000;
@@ -15,7 +15,7 @@ const Content = styled(MaterialDesignContent)(({ theme }) => ({
   '&.notistack-MuiContent-error': { backgroundColor: '#a3211a', color: '#ffffff' },
 }));
 
-const ABOVE_FOOT = { '.notistack-SnackbarContainer': { marginBottom: FOOT_HEIGHT } } as const;
+const ABOVE_FOOT = { '.notistack-SnackbarContainer': { marginBottom: FOOTER_HEIGHT } } as const;
 
 const CONTENT = { success: Content, error: Content };
 
@@ -45,7 +45,7 @@ function ToastPump({ queue }: { readonly queue: ToastQueue }): ReactNode {
   const errors = useRef<readonly { readonly key: SnackbarKey; readonly at: number }[]>([]);
   useEffect(() => {
     const pump = () => {
-      for (const { text, kind, until } of queue.take()) {
+      for (const { text, kind, until } of queue.drain()) {
         const key = enqueueSnackbar(text, { variant: kind });
         until?.addEventListener('abort', () => closeSnackbar(key));
         if (kind === 'error') errors.current = [...errors.current, { key, at: Date.now() }];

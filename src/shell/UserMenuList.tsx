@@ -52,8 +52,8 @@ export function UserMenuList({ anchor, appearance, onHelp, onSignIns, onClose }:
         <MenuOption
           key={option}
           label={shellTexts[option]}
-          isChosen={option === choice}
-          onChoose={() => appearance.choose(option)}
+          isSelected={option === choice}
+          onSelect={() => appearance.choose(option)}
         />
       ))}
       <Divider component="li" role="none" />

@@ -24,7 +24,7 @@ export function useScreenTitle(title: string | undefined): void {
 }
 
 /** The title that the open screen has set; undefined if none. */
-export function useTitleOfScreen(): string | undefined {
+export function useCurrentScreenTitle(): string | undefined {
   const screenTitle = useContext(ScreenTitleContext);
   return useSyncExternalStore(screenTitle.subscribe, screenTitle.get);
 }

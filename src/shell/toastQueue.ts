@@ -17,7 +17,7 @@ export interface Toast {
 /** Messages waiting to be shown. */
 export interface ToastQueue {
   /** Removes and returns all waiting messages. */
-  take(): readonly Toast[];
+  drain(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,7 +38,7 @@ export function createToastQueue() {
     error: (text, until) => add({ text, kind: 'error', until }),
   };
   const queue: ToastQueue = {
-    take() {
+    drain() {
       const taken = waiting.get();
       if (taken.length > 0) waiting.set([]);
       return taken;

@@ -1,5 +1,5 @@
 import { createContext, Suspense, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { LazyToastHost } from './later';
+import { LazyToastHost } from './lazyParts';
 import { createToastQueue, type Toasts } from './toastQueue';
 
 const ToastContext = createContext<Toasts | undefined>(undefined);

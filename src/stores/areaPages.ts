@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import { cachedSearch, searchPages, type ListedPage, type PageOrder, type PageSearch } from '../api/pages';
-import { allRows, MOST_AT_ONCE } from '../lib/allRows';
+import { readAllRows, MAX_PAGE_SIZE } from '../lib/readAllRows';
 
 /** One kind of page in an area: the pages whose slug begins with `slugPrefix`. */
 export interface PageKind {
@@ -32,7 +32,7 @@ export interface AreaSearch {
  * @throws the errors of src/api/errors.ts
  */
 export async function readAreaPages(client: Client, area: AreaSearch): Promise<readonly KindPage[]> {
-  const pages = await allRows(async (page, limit) => {
+  const pages = await readAllRows(async (page, limit) => {
     const found = await searchPages(client, { ...searchOf(area), page, limit });
     return { rows: found.pages, total: found.totalCount };
   });
@@ -41,7 +41,7 @@ export async function readAreaPages(client: Client, area: AreaSearch): Promise<r
 
 /** The cached result of the same search, until a save changes pages; undefined if there is none, or not all of it is cached. */
 export function cachedAreaPages(client: Client, area: AreaSearch): readonly KindPage[] | undefined {
-  const cached = cachedSearch(client, { ...searchOf(area), page: 1, limit: MOST_AT_ONCE });
+  const cached = cachedSearch(client, { ...searchOf(area), page: 1, limit: MAX_PAGE_SIZE });
   if (!cached || cached.pages.length < cached.totalCount) return undefined;
   return filterByKind(cached.pages, area);
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { readContent, readParts, type ContentCalls } from '../api/ask';
+import { readContent, readPartial, type ContentCalls } from '../api/contentCalls';
 import {
   CardPagesDocument,
   FeaturePageDocument,
@@ -34,7 +34,7 @@ export interface CardCover {
 }
 
 /** The brand and tag whose pages are listed, and the flag that marks featured ones: a brand may have its own (CARD-013). */
-export interface CardPagesOf {
+export interface CardPagesScope {
   readonly brandId: string;
   readonly tag: string;
   readonly flag: 'featured' | 'alternative_featured';
@@ -62,7 +62,7 @@ interface CardsPage {
 }
 
 /** Searches cards, bypassing the cache. @throws the errors of src/api/errors.ts */
-export async function searchCards(client: Client, of: CardPagesOf, search: CardSearch): Promise<CardsPage> {
+export async function searchCards(client: Client, of: CardPagesScope, search: CardSearch): Promise<CardsPage> {
   const { search: text, page, size } = search;
   const { searchPages } = await readContent(client, CardPagesDocument, {
     brand_id: of.brandId,
@@ -80,7 +80,7 @@ export async function searchCards(client: Client, of: CardPagesOf, search: CardS
 }
 
 /** Filters under their names in the specification, or under the name of the card value. */
-function filtersToWire({ specified = [] }: CardPagesOf, { filters, category }: CardSearch): PageFilters {
+function filtersToWire({ specified = [] }: CardPagesScope, { filters, category }: CardSearch): PageFilters {
   const groups: Record<string, Record<string, string>> = category === undefined ? {} : { content: { type: category } };
   const card = Object.entries(filters).flatMap(([value, is]) => {
     const known = specified.find((filter) => filter.value === value);
@@ -99,7 +99,7 @@ function filtersToWire({ specified = [] }: CardPagesOf, { filters, category }: C
  */
 export async function readFilterChoices(
   client: Client,
-  { brandId, tag, specified = [] }: CardPagesOf,
+  { brandId, tag, specified = [] }: CardPagesScope,
   values: readonly string[],
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const specifiedListings = specified.flatMap(({ value, sentAs: [, name], listedBy }) =>
@@ -124,7 +124,7 @@ async function readListings(
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   if (listings.length === 0) return {};
   const fields = listings.map(({ listedBy, name }) => `  ${listedBy}(brand_id: $brand_id) { ${name} }`);
-  const { data } = await readParts(client, {
+  const { data } = await readPartial(client, {
     document: `query FilterChoices($brand_id: ID!) {\n${fields.join('\n')}\n}`,
     variables: { brand_id: brandId },
     refusals: new Set(),
@@ -140,7 +140,7 @@ async function readListings(
 /** Sets whether a page is featured (CARD-012). @throws the errors of src/api/errors.ts */
 export async function featurePage(
   calls: ContentCalls,
-  of: CardPagesOf,
+  of: CardPagesScope,
   { id, isFeatured }: Pick<CardPage, 'id' | 'isFeatured'>,
 ): Promise<void> {
   const item = { id, [of.flag]: isFeatured };
@@ -148,7 +148,7 @@ export async function featurePage(
 }
 
 /**
- * Publishes a page on the website, or hides it. The specification has no such operation, so check `contentAbilities` first.
+ * Publishes a page on the website, or hides it. The specification has no such operation, so check `contentCapabilities` first.
  * @throws the errors of src/api/errors.ts
  */
 export async function publishPage(
@@ -163,7 +163,7 @@ export async function removePage(calls: ContentCalls, id: string): Promise<void>
   await calls.change()(RemovePageDocument, { id });
 }
 
-function cardPage(found: CardPagesQuery['searchPages']['pages'][number], { flag }: CardPagesOf): CardPage {
+function cardPage(found: CardPagesQuery['searchPages']['pages'][number], { flag }: CardPagesScope): CardPage {
   const { id, name, slug, published, updated_at: savedAt, card } = found;
   const values = isObject(card) ? Object.entries(card) : [];
   return {

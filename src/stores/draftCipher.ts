@@ -1,7 +1,7 @@
 import type { DraftKeyAnswer } from '../api/identity';
 
 /** An encrypted text. */
-export interface Sealed {
+export interface SealedText {
   /** AES-GCM ciphertext, ending with the authentication tag. */
   readonly sealed: ArrayBuffer;
   /** 96 bits, used once. */
@@ -11,28 +11,28 @@ export interface Sealed {
 /** Encrypts the drafts of one user. */
 export interface DraftCipher {
   /** @param place storage key, authenticated with the text: it can only be opened under the same key */
-  seal(text: string, place: string): Promise<Sealed>;
+  seal(text: string, place: string): Promise<SealedText>;
   /** The text; undefined if it was sealed with another key or place, or has been tampered with. */
-  open(sealed: Sealed, place: string): Promise<string | undefined>;
+  open(sealed: SealedText, place: string): Promise<string | undefined>;
 }
 
 /**
  * Returns the cipher of a user. Undefined: their drafts cannot be encrypted here, and are stored unencrypted. Rejects while
  * the key is unavailable: drafts are then neither stored nor read.
  */
-export type DraftCiphers = (userId: string) => Promise<DraftCipher | undefined>;
+export type DraftCipherProvider = (userId: string) => Promise<DraftCipher | undefined>;
 
 /**
  * AES-256-GCM ciphers (NIST SP 800-38D) whose keys live as long as the tab: none are left behind after signing out.
  * @param dependencies.subtle undefined in a browser without it: outside localhost it requires https
  * @param dependencies.isOffered whether the identity service provides keys
  */
-export function createDraftCiphers(dependencies: {
+export function createDraftCipherProvider(dependencies: {
   readonly subtle: SubtleCrypto | undefined;
   readonly randomBytes: (count: number) => Uint8Array<ArrayBuffer>;
   readonly isOffered: () => boolean;
   readonly readKey: () => Promise<DraftKeyAnswer>;
-}): DraftCiphers {
+}): DraftCipherProvider {
   const { subtle, randomBytes, isOffered, readKey } = dependencies;
   const ciphers = new Map<string, Promise<DraftCipher>>();
 

@@ -1,5 +1,5 @@
 import type { FormData } from '../tree';
-import type { DraftCipher, DraftCiphers, Sealed } from './draftCipher';
+import type { DraftCipher, DraftCipherProvider, SealedText } from './draftCipher';
 
 /** Unsaved changes, stored in the browser. */
 export interface Draft {
@@ -41,13 +41,13 @@ export interface DraftPlace extends DraftKey {
 }
 
 /** A draft with its visit. */
-export interface KeptDraft extends Draft {
+export interface StoredDraft extends Draft {
   readonly visit: string;
 }
 
 export interface DraftStorage {
   /** All drafts of one entry, newest first. */
-  read(key: DraftKey): Promise<readonly KeptDraft[]>;
+  read(key: DraftKey): Promise<readonly StoredDraft[]>;
   /** Works while the page is being left, provided that the storage has been used before. */
   write(place: DraftPlace, draft: Draft): Promise<void>;
   remove(place: DraftPlace): Promise<void>;
@@ -58,9 +58,9 @@ export interface DraftStorage {
   /** Removes the drafts of all users that were written before a time, in milliseconds since 1970. */
   prune(before: number): Promise<void>;
   /** Encrypts the unencrypted drafts of one user, where possible. */
-  adopt(userId: string): Promise<void>;
+  encryptExisting(userId: string): Promise<void>;
   /** Removes the drafts of one user: all, or the unencrypted ones. */
-  removeOf(userId: string, which: 'all' | 'unencrypted'): Promise<void>;
+  removeForUser(userId: string, which: 'all' | 'unencrypted'): Promise<void>;
   /** Resolves once all operations requested so far have settled. */
   settled(): Promise<void>;
 }
@@ -74,7 +74,7 @@ const VERSION = 2;
  * Drafts in IndexedDB; the database is opened on first use. Operations run one after another: encryption is asynchronous, and
  * a removal must not overtake it.
  */
-export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCiphers): DraftStorage {
+export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipherProvider): DraftStorage {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opened = undefined;
@@ -166,7 +166,7 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
         const records = await recordsAt([]);
         await removeAll(records.filter(({ record }) => record.at < before).map(({ text }) => text));
       }),
-    adopt: (userId) =>
+    encryptExisting: (userId) =>
       enqueue(async () => {
         const cipher = await cipherOf(userId);
         if (!cipher) return;
@@ -174,7 +174,7 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
           if (!isSealed(record)) await put(text, await sealDraft(cipher, { draft: record, text }));
         }
       }),
-    removeOf: (userId, which) =>
+    removeForUser: (userId, which) =>
       enqueue(async () => {
         const records = await recordsAt([userId]);
         const removed = records.filter(({ record }) => which === 'all' || !isSealed(record));
@@ -187,7 +187,7 @@ export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCipher
 }
 
 /** An encrypted draft. Its age is readable, so that abandoned drafts can be removed without their key. */
-type SealedDraft = Sealed & Pick<Draft, 'at'>;
+type SealedDraft = SealedText & Pick<Draft, 'at'>;
 
 /** A draft as it is stored: unencrypted where encryption is not possible, and in drafts of older consoles. */
 type DraftRecord = Draft | SealedDraft;

@@ -2,13 +2,13 @@ import type { LiveChange } from '../api/live';
 import type { EditorHistory } from './history';
 import type { PagePart } from './pageParts';
 import type { PageReader } from './pageReader';
-import type { Visited } from './presence';
-import type { Loaded, SaveAsked, SaveOutcome } from './saveOutcome';
+import type { PresenceTarget } from './presence';
+import type { LoadedEntry, SaveInput, SaveOutcome } from './saveOutcome';
 
-export type { HeldSave, Loaded, SaveAsked, SavedForm, SaveOutcome } from './saveOutcome';
+export type { RejectedSave, LoadedEntry, SaveInput, SavedForm, SaveOutcome } from './saveOutcome';
 
 /** Loads and saves the page, record or other entry of one editor. */
-export interface EditorStore<State extends Loaded = Loaded> {
+export interface EditorStore<State extends LoadedEntry = LoadedEntry> {
   /** @throws the errors of src/api/errors.ts */
   load(): Promise<State>;
   /**
@@ -17,18 +17,18 @@ export interface EditorStore<State extends Loaded = Loaded> {
    * @param save.key a UUID: the same form, sent again with the same key because there was no response, is saved once
    * @throws the errors of src/api/errors.ts; then nothing was saved
    */
-  save(save: SaveAsked<State>): Promise<SaveOutcome>;
+  save(save: SaveInput<State>): Promise<SaveOutcome>;
   /**
    * Parts of a page only: the save of this part, to be sent together with those of other parts (`savePageParts`).
    * @param save as for `save`
    */
-  part?(save: SaveAsked<State>): PagePart;
+  part?(save: SaveInput<State>): PagePart;
   /** Version history; undefined before the first save. Absent for stores without versions. */
   history?(loaded: State): EditorHistory | undefined;
   /** The entry that presence reports as open. Absent where presence is not reported. */
-  visited?(id: string): Visited | undefined;
+  presenceTarget?(id: string): PresenceTarget | undefined;
   /** Whether a live change concerns the stored entry. Absent where there are no live changes. */
-  isAbout?(change: LiveChange): boolean;
+  isAffectedBy?(change: LiveChange): boolean;
   /** Pages only: the reader shared with other parts of the screen; undefined until the page is loaded from the service. */
   pageReader?(): PageReader | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../api/ask';
-import { isGone, orNothing } from '../api/errors';
+import { changeContent, readContent } from '../api/contentCalls';
+import { isNotFound, undefinedIfRefused } from '../api/errors';
 import {
   PageAtRevisionDocument,
   PageRevisionsDocument,
@@ -13,7 +13,7 @@ import {
 import { textOrEmpty } from '../api/parse';
 import { isObject } from '../lib/objects';
 import type { Container, FormData, JsonRecord } from '../tree';
-import type { Paged } from '../lib/paged';
+import type { ResultPage } from '../lib/resultPage';
 import { containersFromWire } from './wire';
 
 /** A saved version of a page or record. */
@@ -33,12 +33,12 @@ export interface Version {
 export type VersionAction = 'saved' | 'removed' | 'restored';
 
 /** An editor's form after each save of its page or record. Saves of other parts of a page are versions too. */
-export type EditorHistory = KeptHistory<FormData>;
+export type EditorHistory = VersionHistory<FormData>;
 
 /** The state of a form after each save of its page or record. */
-export interface KeptHistory<Form> {
+export interface VersionHistory<Form> {
   /** Newest first. @param page counts from 1 @throws the errors of src/api/errors.ts */
-  versions(page: number): Promise<Paged<Version>>;
+  versions(page: number): Promise<ResultPage<Version>>;
   /**
    * The form of a version; undefined if the version is not kept (any more), or if the edited part did not exist then.
    * @throws the errors of src/api/errors.ts
@@ -47,7 +47,7 @@ export interface KeptHistory<Form> {
 }
 
 /** Number of versions per page of the list. */
-export const VERSIONS_AT_ONCE = 10;
+export const VERSIONS_PAGE_SIZE = 10;
 
 /**
  * The history of a page as one editor sees it.
@@ -57,7 +57,7 @@ export function createPageHistory<Form>(options: {
   readonly client: Client;
   readonly pageId: string;
   readonly read: (containers: readonly Container[]) => Form | undefined;
-}): KeptHistory<Form> {
+}): VersionHistory<Form> {
   const { client, pageId, read } = options;
   return createHistory({
     async list(page, limit) {
@@ -81,7 +81,7 @@ export function createRecordHistory<Form>(options: {
   readonly of: string;
   readonly id: string;
   readonly read: (values: JsonRecord) => Form;
-}): KeptHistory<Form> {
+}): VersionHistory<Form> {
   const { client, of, id, read } = options;
   return createHistory({
     async list(page, limit) {
@@ -104,7 +104,7 @@ export function createSetHistory<Form>(options: {
   readonly of: string;
   readonly brandId: string;
   readonly read: (records: readonly (JsonRecord & { readonly id: string })[]) => Form;
-}): KeptHistory<Form> {
+}): VersionHistory<Form> {
   const { client, of, brandId, read } = options;
   return createHistory({
     async list(page, limit) {
@@ -136,12 +136,12 @@ interface ListedRevision {
 }
 
 /** Versions never change, so each is fetched once. */
-function createHistory<Form>({ list, form }: RevisionSource<Form>): KeptHistory<Form> {
+function createHistory<Form>({ list, form }: RevisionSource<Form>): VersionHistory<Form> {
   const forms = new Map<number, Promise<Form | undefined>>();
   return {
     async versions(page) {
       // Entries that were stored without versions, such as by the seed, have none.
-      const found = await orNothing(() => list(page, VERSIONS_AT_ONCE), isGone);
+      const found = await undefinedIfRefused(() => list(page, VERSIONS_PAGE_SIZE), isNotFound);
       const items = (found ?? []).map(({ revision, action, saved_by: by, saved_at: at, planned_at: plannedAt }) => ({
         revision,
         action: actionOf(action),
@@ -149,12 +149,12 @@ function createHistory<Form>({ list, form }: RevisionSource<Form>): KeptHistory<
         at,
         plannedAt: plannedAt ?? undefined,
       }));
-      return { items, hasMore: items.length === VERSIONS_AT_ONCE };
+      return { items, hasMore: items.length === VERSIONS_PAGE_SIZE };
     },
     formAt(revision) {
       const cached = forms.get(revision);
       if (cached) return cached;
-      const read = orNothing(() => form(revision), isGone);
+      const read = undefinedIfRefused(() => form(revision), isNotFound);
       forms.set(revision, read);
       read.catch(() => forms.delete(revision));
       return read;
@@ -172,7 +172,7 @@ function actionOf(action: string): VersionAction {
  * @param page.expected the revision that the user saw when deciding; undefined where the service counts none
  * @throws the errors of src/api/errors.ts; CONFLICT if somebody has saved the page since
  */
-export async function restoreWhole(
+export async function restoreWholePage(
   client: Client,
   page: { readonly id: string; readonly revision: number; readonly expected: number | undefined },
 ): Promise<void> {

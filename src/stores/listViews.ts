@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../api/ask';
+import { changeContent, readContent } from '../api/contentCalls';
 import {
   ListViewsDocument,
   OpenListWithDocument,
@@ -33,7 +33,7 @@ export interface ListViews {
   save(view: ViewDraft): Promise<ListView>;
   remove(id: string): Promise<void>;
   /** Sets the view that the list opens with. @param id undefined: none */
-  openWith(id: string | undefined): Promise<void>;
+  setDefault(id: string | undefined): Promise<void>;
 }
 
 /** Views stored by the content service, personal ones and those of the brand. @param of the list's brand and name */
@@ -48,7 +48,7 @@ export function createServedViews(client: Client, of: { readonly brandId: string
     async remove(id) {
       await changeContent(client, RemoveListViewDocument, { ...scope, id });
     },
-    async openWith(id) {
+    async setDefault(id) {
       await changeContent(client, OpenListWithDocument, { ...scope, id: id ?? null });
     },
   };
@@ -72,7 +72,7 @@ export function createLocalViews(storage: Pick<Storage, 'getItem' | 'setItem'>, 
       return saved;
     },
     remove: async (id) => write(read().filter((view) => view.id !== id)),
-    openWith: async (id) => write(read().map((view) => ({ ...view, isDefault: view.id === id }))),
+    setDefault: async (id) => write(read().map((view) => ({ ...view, isDefault: view.id === id }))),
   };
 }
 

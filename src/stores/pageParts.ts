@@ -1,10 +1,17 @@
 import type { Client } from 'urql';
-import { isGone, ServiceError } from '../api/errors';
+import { isNotFound, ServiceError } from '../api/errors';
 import { refusedInput, refusedNode, runMutations } from '../api/mutations';
 import type { Lens, PlannedOperation, Tree } from '../tree';
-import type { HeldSave, Loaded } from './saveOutcome';
+import type { RejectedSave, LoadedEntry } from './saveOutcome';
 import { sharedKey, type SaveAttempt } from './saveAttempt';
-import { putOnTop, RefusedValueError, saveOnTop, type FormOnTop, type SavedTogether, type Written } from './saveOnTop';
+import {
+  createMergeableForm,
+  RefusedValueError,
+  saveWithMerge,
+  type MergeableForm,
+  type BatchSaveOutcome,
+  type WriteResult,
+} from './saveWithMerge';
 import { notFoundTexts } from './texts';
 import { operationsToWire } from './wire';
 
@@ -14,45 +21,45 @@ export interface PlannedPart {
   readonly pageId: string;
   /** The written tree, as the lens reads it. */
   readonly tree: Tree;
-  readonly written: Written;
+  readonly written: WriteResult;
 }
 
 /** A part of a page that is being saved, such as the page's own form or a section of a unit. */
-export interface PagePart extends FormOnTop {
+export interface PagePart extends MergeableForm {
   readonly lens: Lens;
   /** Plans the operations, based on the state that the form is currently merged with. */
   readonly plan: (attempt: SaveAttempt) => PlannedPart;
   /** Called once the operations were executed. */
-  readonly wrote: ((written: Written) => void) | undefined;
+  readonly onWritten: ((written: WriteResult) => void) | undefined;
   /** Maps a failed save to a rejection of this form; undefined if the failure does not concern it. */
-  readonly refusedBy: ((error: unknown) => HeldSave | undefined) | undefined;
+  readonly toRejection: ((error: unknown) => RejectedSave | undefined) | undefined;
 }
 
 /** @param given.plan plans the operations that turn the base into the form */
-export function pagePart<State extends Loaded>(
-  given: Parameters<typeof putOnTop<State>>[0] &
+export function pagePart<State extends LoadedEntry>(
+  given: Parameters<typeof createMergeableForm<State>>[0] &
     Pick<PagePart, 'lens'> &
-    Partial<Pick<PagePart, 'wrote' | 'refusedBy'>> & {
+    Partial<Pick<PagePart, 'onWritten' | 'toRejection'>> & {
       readonly plan: (form: State['form'], base: State, attempt: SaveAttempt) => PlannedPart;
     },
 ): PagePart {
-  const { lens, plan, wrote, refusedBy } = given;
-  const { base, ...form } = putOnTop(given);
-  return { ...form, lens, wrote, refusedBy, plan: (attempt) => plan(form.form(), base(), attempt) };
+  const { lens, plan, onWritten, toRejection } = given;
+  const { base, ...form } = createMergeableForm(given);
+  return { ...form, lens, onWritten, toRejection, plan: (attempt) => plan(form.form(), base(), attempt) };
 }
 
 /**
  * Saves parts of one page in one document, which the product's services run in one transaction: all are stored, or none.
  * @throws the errors of src/api/errors.ts
  */
-export async function savePageParts(client: Client, parts: readonly PagePart[]): Promise<SavedTogether> {
+export async function savePageParts(client: Client, parts: readonly PagePart[]): Promise<BatchSaveOutcome> {
   try {
-    return await saveOnTop(parts, (open, attempt) => write(client, open, attempt));
+    return await saveWithMerge(parts, (open, attempt) => write(client, open, attempt));
   } catch (error) {
-    const refusals = parts.map(({ refusedBy }) => refusedBy?.(error));
-    const index = refusals.findIndex((refusal) => refusal !== undefined);
-    if (!refusals[index]) throw error;
-    return { kind: 'held', index, by: refusals[index] };
+    const rejections = parts.map(({ toRejection }) => toRejection?.(error));
+    const index = rejections.findIndex((rejection) => rejection !== undefined);
+    if (!rejections[index]) throw error;
+    return { kind: 'held', index, rejection: rejections[index] };
   }
 }
 
@@ -60,7 +67,7 @@ export async function savePageParts(client: Client, parts: readonly PagePart[]):
  * @throws RefusedValueError if the services reject the value at one path of a form
  * @throws ServiceError with the code CONFLICT if a node to be written was removed since: the caller re-reads what is left
  */
-async function write(client: Client, parts: readonly PagePart[], number: number): Promise<readonly Written[]> {
+async function write(client: Client, parts: readonly PagePart[], number: number): Promise<readonly WriteResult[]> {
   const planned = parts.map((part) => {
     const attempt = part.attempt(number);
     const { operations, pageId, tree, written } = part.plan(attempt);
@@ -70,7 +77,7 @@ async function write(client: Client, parts: readonly PagePart[], number: number)
   try {
     await runMutations(client, mutations, sharedKey(planned.map(({ attempt }) => attempt.key)));
   } catch (error) {
-    if (isGone(error)) throw new ServiceError(notFoundTexts.part, 'CONFLICT', error.details);
+    if (isNotFound(error)) throw new ServiceError(notFoundTexts.part, 'CONFLICT', error.details);
     const refused = refusedInput(error, mutations);
     if (refused === undefined) throw error;
     const owner = planned.flatMap((one, index) => one.mutations.map(() => ({ ...one, index })))[refused.mutation];
@@ -79,7 +86,7 @@ async function write(client: Client, parts: readonly PagePart[], number: number)
     throw path ? new RefusedValueError(path, refused.refusal, owner?.index) : error;
   }
   return planned.map(({ part, written }) => {
-    part.wrote?.(written);
+    part.onWritten?.(written);
     return written;
   });
 }

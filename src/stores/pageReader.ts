@@ -9,11 +9,11 @@ export interface PageReader {
   /** The page as last read; undefined if never. */
   latest(): WirePage | undefined;
   /** Caches the page as another part of the screen has just read it. */
-  note(page: WirePage): void;
+  cache(page: WirePage): void;
   /** Drops the cached page, because something was saved here. */
-  forget(): void;
+  invalidate(): void;
   /** A top collection as last read, even if it was deleted since; undefined if it was never read. */
-  lastSeen(id: string): TopCollection | undefined;
+  lastRead(id: string): TopCollection | undefined;
 }
 
 type TopCollection = WirePage['containers'][number]['field_collections'][number];
@@ -31,7 +31,7 @@ export function createPageReader(client: Client, id: string): PageReader {
     return typeof revision === 'number' && (await readRevision(client, id)) === revision;
   }
 
-  function note(page: WirePage): void {
+  function cache(page: WirePage): void {
     // Responses may arrive out of order: the later revision wins.
     if ((cached?.revision ?? 0) > (page.revision ?? Infinity)) return;
     cached = page;
@@ -45,16 +45,16 @@ export function createPageReader(client: Client, id: string): PageReader {
     async read() {
       if (cached && (await isCurrent(cached))) return cached;
       const page = await readPageById(client, id);
-      if (page) note(page);
+      if (page) cache(page);
       else cached = undefined;
       return page;
     },
     latest: () => cached,
-    note,
-    forget() {
+    cache,
+    invalidate() {
       cached = undefined;
     },
-    lastSeen: (collectionId) => collectionsById.get(collectionId),
+    lastRead: (collectionId) => collectionsById.get(collectionId),
   };
 }
 

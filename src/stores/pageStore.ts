@@ -3,22 +3,22 @@ import { ServiceError } from '../api/errors';
 import { readPage, readPageById, type WirePage } from '../api/pages';
 import type { BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
-import type { EditorStore, HeldSave, Loaded, SaveAsked } from './editorStore';
+import type { EditorStore, RejectedSave, LoadedEntry, SaveInput } from './editorStore';
 import { createPageHistory } from './history';
 import { pagePart, savePageParts, type PagePart, type PlannedPart } from './pageParts';
 import { createPageReader, newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
-import { outcomeOfOne } from './saveOnTop';
+import { singleOutcome } from './saveWithMerge';
 import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
 /** A stored page with its form. */
-export interface LoadedPage extends Loaded {
+export interface LoadedPage extends LoadedEntry {
   /** Null while the page has never been saved. */
   readonly page: Page | null;
 }
 
-export interface PageStoreNeeds {
+export interface PageStoreDependencies {
   readonly client: Client;
   readonly editor: BrandEditor;
   readonly brandId: string;
@@ -41,7 +41,7 @@ class UnreadPageError extends Error {
 }
 
 /** @throws NotAPageEditorError for an editor that stores no page */
-export function createPageStore(dependencies: PageStoreNeeds): EditorStore<LoadedPage> {
+export function createPageStore(dependencies: PageStoreDependencies): EditorStore<LoadedPage> {
   const { client, editor, brandId, lens, newId } = dependencies;
   const stored = storedPage(editor);
   const { tag } = stored;
@@ -66,7 +66,7 @@ export function createPageStore(dependencies: PageStoreNeeds): EditorStore<Loade
     }
     ({ id } = wire);
     if (reader?.id !== id) reader = createPageReader(client, id);
-    reader.note(wire);
+    reader.cache(wire);
     return loadedFrom(wire);
   }
 
@@ -98,7 +98,7 @@ export function createPageStore(dependencies: PageStoreNeeds): EditorStore<Loade
   }
 
   /** A name that is taken is reported at the field that it comes from (ERR-004). */
-  function refusedBy(error: unknown): HeldSave | undefined {
+  function toRejection(error: unknown): RejectedSave | undefined {
     if (typeof stored.name === 'string' || !isNameRefused(error)) return undefined;
     const [path = [], ...along] = stored.name.from.map((place) => place.split('.'));
     return { kind: 'refused', path, along, message: error.message };
@@ -111,16 +111,16 @@ export function createPageStore(dependencies: PageStoreNeeds): EditorStore<Loade
     return current;
   }
 
-  function part(input: SaveAsked<LoadedPage>): PagePart {
+  function part(input: SaveInput<LoadedPage>): PagePart {
     const wire = input.isRepeated ? undefined : newerPage(reader, input.loaded.page?.revision);
     return pagePart({
-      ...{ ...input, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, plan, refusedBy },
+      ...{ ...input, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, plan, toRejection },
       load: () => reload(input.loaded),
       isStale: (error, base) => isStale(error, base, isSingle),
-      wrote(written) {
+      onWritten(written) {
         ({ id } = written);
         // If it cannot be re-read, the next save is based on what was written: nothing that was read is newer.
-        reader?.forget();
+        reader?.invalidate();
       },
     });
   }
@@ -128,8 +128,8 @@ export function createPageStore(dependencies: PageStoreNeeds): EditorStore<Loade
   return {
     load,
     pageReader: () => reader,
-    visited: (pageId) => ({ page: pageId }),
-    isAbout(change) {
+    presenceTarget: (pageId) => ({ page: pageId }),
+    isAffectedBy(change) {
       if (change.kind !== 'page') return false;
       if (id !== undefined) return change.id === id;
       return isSingle && change.brandId === brandId && change.tag === tag;
@@ -143,7 +143,7 @@ export function createPageStore(dependencies: PageStoreNeeds): EditorStore<Loade
             read: (containers) => lens.treeToForm({ ...page, containers }),
           }),
     part,
-    save: async (input) => outcomeOfOne(await savePageParts(client, [part(input)])),
+    save: async (input) => singleOutcome(await savePageParts(client, [part(input)])),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
-import { tellContent } from '../api/ask';
-import { isNewsOf, type Live, type LiveChange } from '../api/live';
+import { notifyContent } from '../api/contentCalls';
+import { isUpdateOf, type Live, type LiveChange } from '../api/live';
 import {
   LeavePageDocument,
   LeaveRecordDocument,
@@ -24,13 +24,13 @@ export interface Presence {
 }
 
 /** The open page, or the open record with its kind as the service calls it. */
-export type Visited = { readonly page: string } | { readonly record: string; readonly of: string };
+export type PresenceTarget = { readonly page: string } | { readonly record: string; readonly of: string };
 
-export interface PresenceNeeds {
+export interface PresenceDependencies {
   readonly client: Client;
   /** Notifies of visits as they begin and end; without live events they are noticed at the next heartbeat. */
   readonly live: Live;
-  readonly of: Visited;
+  readonly of: PresenceTarget;
   /** Creates the id of this tab's visit. */
   readonly newId: () => string;
   /** Provides the visibility of the tab. */
@@ -43,7 +43,7 @@ export interface PresenceNeeds {
 const HEARTBEAT_INTERVAL = 20_000;
 
 /** Reports a page or record as open here, and finds out who else has it open. Failed calls are only retried. */
-export function createPresence({ client, live, of, newId, page, events }: PresenceNeeds): Presence {
+export function createPresence({ client, live, of, newId, page, events }: PresenceDependencies): Presence {
   const others = createStore<readonly Visitor[]>([]);
   const calls = callsOf(client, of, newId());
   let isWatched = false;
@@ -94,8 +94,8 @@ export function createPresence({ client, live, of, newId, page, events }: Presen
       page.addEventListener('visibilitychange', onVisibilityChange);
       events.addEventListener('pagehide', leave);
       events.addEventListener('pageshow', onVisibilityChange);
-      const stop = live.hear((news) => {
-        if (isNewsOf(news, isVisitOfTarget)) heartbeat();
+      const stop = live.subscribe((news) => {
+        if (isUpdateOf(news, isVisitOfTarget)) heartbeat();
       });
       heartbeat();
       return () => {
@@ -113,18 +113,18 @@ export function createPresence({ client, live, of, newId, page, events }: Presen
 }
 
 /** The calls of one visit. */
-function callsOf(client: Client, of: Visited, visit: string) {
+function callsOf(client: Client, of: PresenceTarget, visit: string) {
   if ('page' in of) {
     const variables = { page_id: of.page, visit };
     return {
-      visit: async () => (await tellContent(client, VisitPageDocument, variables)).visitPage,
-      leave: async () => tellContent(client, LeavePageDocument, variables),
+      visit: async () => (await notifyContent(client, VisitPageDocument, variables)).visitPage,
+      leave: async () => notifyContent(client, LeavePageDocument, variables),
     };
   }
   const variables = { of: of.of, id: of.record, visit };
   return {
-    visit: async () => (await tellContent(client, VisitRecordDocument, variables)).visitRecord,
-    leave: async () => tellContent(client, LeaveRecordDocument, variables),
+    visit: async () => (await notifyContent(client, VisitRecordDocument, variables)).visitRecord,
+    leave: async () => notifyContent(client, LeaveRecordDocument, variables),
   };
 }
 

@@ -1,21 +1,21 @@
 import type { Client } from 'urql';
-import { isGone, isStaleSave, ServiceError } from '../api/errors';
+import { isNotFound, isStaleSave, ServiceError } from '../api/errors';
 import type { PlacedFields } from '../definition';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
-import type { EditorStore, Loaded } from './editorStore';
+import type { EditorStore, LoadedEntry } from './editorStore';
 import { createRecordHistory } from './history';
 import { pathToProperty } from './pathToProperty';
-import { heardKinds, type RecordSource, type ServedRecord } from './records/source';
+import { eventKindsOf, type RecordSource, type ServedRecord } from './records/source';
 import type { SaveAttempt } from './saveAttempt';
-import { NOTHING_RENAMED, saveOneOnTop, type Written } from './saveOnTop';
+import { NOTHING_RENAMED, saveOneWithMerge, type WriteResult } from './saveWithMerge';
 
 /** A stored record with its form. */
-export interface LoadedRecord extends Loaded {
+export interface LoadedRecord extends LoadedEntry {
   /** Undefined while the record has never been saved. */
   readonly record: ServedRecord | undefined;
 }
 
-export interface RecordStoreNeeds {
+export interface RecordStoreDependencies {
   /** Client of the content service, for earlier versions; absent where they are not offered. */
   readonly client?: Client;
   readonly source: RecordSource;
@@ -41,7 +41,7 @@ class StaleRecordError extends Error {
  * Loads and saves one record of a source: concurrent saves are merged, not overwritten. A service that counts the saves of a
  * record rejects a stale one; with any other service the record is re-read just before saving.
  */
-export function createRecordStore(dependencies: RecordStoreNeeds): EditorStore<LoadedRecord> {
+export function createRecordStore(dependencies: RecordStoreDependencies): EditorStore<LoadedRecord> {
   const { source, fields, lens, newId } = dependencies;
   const { recordToTree, treeToRecord } = compileRecordLens(fields);
   /** Set once the record has been created here: later saves update it. */
@@ -61,7 +61,7 @@ export function createRecordStore(dependencies: RecordStoreNeeds): EditorStore<L
     try {
       return await source.read(existing);
     } catch (error) {
-      if (isGone(error)) throw new ServiceError(error.message, 'NOT_FOUND');
+      if (isNotFound(error)) throw new ServiceError(error.message, 'NOT_FOUND');
       throw error;
     }
   }
@@ -70,7 +70,7 @@ export function createRecordStore(dependencies: RecordStoreNeeds): EditorStore<L
     return lens.treeToForm(recordToTree(values));
   }
 
-  async function write(form: FormData, { record }: LoadedRecord, attempt: SaveAttempt): Promise<Written> {
+  async function write(form: FormData, { record }: LoadedRecord, attempt: SaveAttempt): Promise<WriteResult> {
     const values = record?.values ?? {};
     const next = treeToRecord(lens.formToTree(form, recordToTree(values), attempt.newId), values);
     if (record === undefined) {
@@ -105,15 +105,16 @@ export function createRecordStore(dependencies: RecordStoreNeeds): EditorStore<L
     load,
     history({ id: stored }) {
       const { client } = dependencies;
-      const { keptAs: of } = source;
+      const { recordKind: of } = source;
       if (stored === undefined || of === undefined || !client) return undefined;
       return createRecordHistory({ client, of, id: stored, read: (values) => formOf({ values }) });
     },
-    visited: (stored) => (source.keptAs === undefined ? undefined : { record: stored, of: source.keptAs }),
-    isAbout: (change) => id !== undefined && change.kind === heardKinds(source)[0] && change.id === id,
+    presenceTarget: (stored) =>
+      source.recordKind === undefined ? undefined : { record: stored, of: source.recordKind },
+    isAffectedBy: (change) => id !== undefined && change.kind === eventKindsOf(source)[0] && change.id === id,
     async save(input) {
       try {
-        return await saveOneOnTop({ ...input, fields, newId, load, write, isStale });
+        return await saveOneWithMerge({ ...input, fields, newId, load, write, isStale });
       } catch (error) {
         if (!(error instanceof ServiceError) || error.argument === undefined) throw error;
         const path = refusedPath(error.argument);

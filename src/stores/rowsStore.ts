@@ -1,23 +1,23 @@
 import type { Client } from 'urql';
-import { isGone, isStaleSave } from '../api/errors';
+import { isNotFound, isStaleSave } from '../api/errors';
 import { refusedInput, runMutations } from '../api/mutations';
 import type { PlacedField, PlacedFields, StoredRows } from '../definition';
 import { itemFields } from '../kinds';
 import { logError } from '../lib/log';
 import { compileRowsLens, type FormData, type FormPath, type Lens } from '../tree';
-import type { EditorStore, Loaded } from './editorStore';
+import type { EditorStore, LoadedEntry } from './editorStore';
 import { createSetHistory } from './history';
 import { pathToProperty } from './pathToProperty';
 import type { FormRow, RowsMutation, RowsSource, StoredRow } from './rows/source';
 import type { SaveAttempt } from './saveAttempt';
-import { NOTHING_RENAMED, RefusedValueError, saveOneOnTop, type Written } from './saveOnTop';
+import { NOTHING_RENAMED, RefusedValueError, saveOneWithMerge, type WriteResult } from './saveWithMerge';
 
 /** The stored records of a set, with the form that lists them. */
-export interface LoadedRows extends Loaded {
+export interface LoadedRows extends LoadedEntry {
   readonly rows: readonly StoredRow[];
 }
 
-export interface RowsStoreNeeds {
+export interface RowsStoreDependencies {
   readonly client: Client;
   readonly source: RowsSource;
   readonly brandId: string;
@@ -44,7 +44,7 @@ const SET = 'rows';
  * transaction. Their order belongs to the set, for which the services have no revision, so the set is re-read just before; saves
  * after that are detected by services that count the saves of a record. Either way they are merged, not overwritten.
  */
-export function createRowsStore(dependencies: RowsStoreNeeds): EditorStore<LoadedRows> {
+export function createRowsStore(dependencies: RowsStoreDependencies): EditorStore<LoadedRows> {
   const { client, source, brandId, stored, lens, newId } = dependencies;
   const { where = {} } = stored;
   const { rowsToTree, treeToRows } = compileRowsLens(dependencies.fields);
@@ -66,7 +66,7 @@ export function createRowsStore(dependencies: RowsStoreNeeds): EditorStore<Loade
     return lens.treeToForm(rowsToTree(rows.map(entryOf)));
   }
 
-  async function write(form: FormData, { rows }: LoadedRows, attempt: SaveAttempt): Promise<Written> {
+  async function write(form: FormData, { rows }: LoadedRows, attempt: SaveAttempt): Promise<WriteResult> {
     if (!sameRows(await read(), rows)) throw new StaleRowsError();
     const entries = rows.map(entryOf);
     const next = treeToRows(lens.formToTree(form, rowsToTree(entries), attempt.newId), entries, where);
@@ -109,16 +109,17 @@ export function createRowsStore(dependencies: RowsStoreNeeds): EditorStore<Loade
 
   return {
     load,
-    history: () => createSetHistory({ client, of: source.keptAs, brandId, read: (rows) => formOf(rowsOfSet(rows)) }),
-    save: (input) => saveOneOnTop({ ...input, fields: dependencies.fields, newId, load, write, isStale }),
+    history: () =>
+      createSetHistory({ client, of: source.recordKind, brandId, read: (rows) => formOf(rowsOfSet(rows)) }),
+    save: (input) => saveOneWithMerge({ ...input, fields: dependencies.fields, newId, load, write, isStale }),
     // Any set of the kind: which one a record belongs to is only known once the set is read.
-    isAbout: ({ kind }) => kind === source.keptAs,
+    isAffectedBy: ({ kind }) => kind === source.recordKind,
   };
 }
 
 /** A record to be changed or removed that no longer exists has just been removed by somebody else. */
 function isStale(error: unknown): boolean {
-  return error instanceof StaleRowsError || isStaleSave(error) || isGone(error);
+  return error instanceof StaleRowsError || isStaleSave(error) || isNotFound(error);
 }
 
 function entryOf(row: StoredRow): FormRow {

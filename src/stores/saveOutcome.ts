@@ -1,7 +1,7 @@
-import type { Conflict, FormData, FormPath, Problem, Sides } from '../tree';
+import type { Conflict, FormData, FormPath, Problem, MergeSides } from '../tree';
 
 /** The stored state of an editor's page or record, with its form. */
-export interface Loaded {
+export interface LoadedEntry {
   /** Undefined while it has never been saved. */
   readonly id: string | undefined;
   readonly form: FormData;
@@ -32,14 +32,14 @@ export interface SavedForm {
 }
 
 /** Why nothing was saved; to be resolved by the user. */
-export type HeldSave =
+export type RejectedSave =
   /** The same values were changed by somebody else. */
   | {
       readonly kind: 'conflict';
       readonly conflicts: readonly Conflict[];
       /** Both changes merged; conflicting values are mine. */
       readonly merged: FormData;
-      readonly theirs: Loaded;
+      readonly theirs: LoadedEntry;
     }
   /**
    * The value at `path` is rejected, together with those at `along`, if any: by the service, or because it breaks a rule in
@@ -50,18 +50,18 @@ export type HeldSave =
       readonly path: FormPath;
       readonly message: string;
       readonly along?: readonly FormPath[];
-      readonly theirs?: Loaded;
+      readonly theirs?: LoadedEntry;
     };
 
 /** Outcome of a save. */
-export type SaveOutcome = SavedForm | HeldSave;
+export type SaveOutcome = SavedForm | RejectedSave;
 
 /** A form to save, and the state that it is based on. */
-export interface SaveAsked<State extends Loaded> {
+export interface SaveInput<State extends LoadedEntry> {
   readonly form: FormData;
   readonly loaded: State;
   /** Returns the first rule that the merged form breaks, although neither side does by itself. */
-  readonly check?: ((merged: FormData, sides: Sides<FormData>) => Problem | undefined) | undefined;
+  readonly check?: ((merged: FormData, sides: MergeSides<FormData>) => Problem | undefined) | undefined;
   readonly key?: string | undefined;
   /** Whether it was sent before with this key, without a response. */
   readonly isRepeated?: boolean;

@@ -11,17 +11,17 @@ import {
   type Lens,
   type Page,
 } from '../tree';
-import type { EditorStore, Loaded, SaveAsked } from './editorStore';
+import type { EditorStore, LoadedEntry, SaveInput } from './editorStore';
 import { createPageHistory } from './history';
 import { pagePart, savePageParts, type PagePart, type PlannedPart } from './pageParts';
 import { newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
-import { NOTHING_RENAMED, outcomeOfOne } from './saveOnTop';
+import { NOTHING_RENAMED, singleOutcome } from './saveWithMerge';
 import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
 /** A stored section of a unit, with its form. */
-export interface LoadedSection extends Loaded {
+export interface LoadedSection extends LoadedEntry {
   readonly page: Page;
   /** Undefined if the unit lacks it, in data of another origin: saving creates it. */
   readonly section: FieldCollection | undefined;
@@ -35,7 +35,7 @@ export interface SectionPlace {
   readonly order: number;
 }
 
-export interface SectionStoreNeeds {
+export interface SectionStoreDependencies {
   readonly client: Client;
   readonly editor: BrandEditor;
   readonly lens: Lens;
@@ -50,7 +50,7 @@ export interface SectionStoreNeeds {
  * Its id, for drafts, is that of the unit.
  * @throws TypeError for an editor that stores no collection
  */
-export function createSectionStore(dependencies: SectionStoreNeeds): EditorStore<LoadedSection> {
+export function createSectionStore(dependencies: SectionStoreDependencies): EditorStore<LoadedSection> {
   const { client, editor, lens, defaults, place, newId } = dependencies;
   const { page: reader, unitId } = place;
   const stored = storedSection(editor);
@@ -103,20 +103,20 @@ export function createSectionStore(dependencies: SectionStoreNeeds): EditorStore
     return { operations, pageId: page.id, tree, written };
   }
 
-  function part(input: SaveAsked<LoadedSection>): PagePart {
+  function part(input: SaveInput<LoadedSection>): PagePart {
     const wire = input.isRepeated ? undefined : newerPage(reader, input.loaded.page.revision);
     return pagePart({
       ...{ ...input, newer: wire && loadedFrom(wire), fields: editor.fields, newId, lens, load, plan },
       isStale: isStaleSave,
-      wrote: () => reader.forget(),
+      onWritten: () => reader.invalidate(),
     });
   }
 
   return {
     load,
     part,
-    save: async (input) => outcomeOfOne(await savePageParts(client, [part(input)])),
-    isAbout: ({ kind, id }) => kind === 'page' && id === reader.id,
+    save: async (input) => singleOutcome(await savePageParts(client, [part(input)])),
+    isAffectedBy: ({ kind, id }) => kind === 'page' && id === reader.id,
     history: () => createPageHistory({ client, pageId: reader.id, read: readForm }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentCalls } from '../api/ask';
+import type { ContentCalls } from '../api/contentCalls';
 import { ServiceError } from '../api/errors';
 import {
   PageRevisionsDocument,
@@ -8,11 +8,11 @@ import {
   RestorePageRevisionDocument,
   RestoreRecordRevisionDocument,
 } from '../api/generated/graphql';
-import type { Paged } from '../lib/paged';
+import type { ResultPage } from '../lib/resultPage';
 import { notFoundTexts } from './texts';
 
 /** A removed page or record. */
-export interface Removed {
+export interface RemovedEntry {
   readonly id: string;
   readonly name: string;
   /** The revision to restore. */
@@ -26,26 +26,26 @@ export interface Removed {
 /** The removed entries of an area and brand, which are kept for a while. */
 export interface Trash {
   /** Most recently removed first. @param page counts from 1 @throws the errors of src/api/errors.ts */
-  list(page: number): Promise<Paged<Removed>>;
+  list(page: number): Promise<ResultPage<RemovedEntry>>;
   /** Restores an entry as it was. @throws the errors of src/api/errors.ts */
-  restore(removed: Pick<Removed, 'id' | 'revision'>): Promise<void>;
+  restore(removed: Pick<RemovedEntry, 'id' | 'revision'>): Promise<void>;
   /** Restores an entry that has just been removed. @throws the errors of src/api/errors.ts */
-  bringBack(id: string): Promise<void>;
+  restoreLatest(id: string): Promise<void>;
 }
 
 /** Number of entries per page of the list. */
 const PAGE_SIZE = 20;
 
 /** Scope of a trash: the pages of a tag, or the records of a kind as the service calls it. */
-export type TrashOf = { readonly brandId: string } & ({ readonly tag: string } | { readonly records: string });
+export type TrashScope = { readonly brandId: string } & ({ readonly tag: string } | { readonly records: string });
 
 /** The trash of a brand. */
-export function createTrash(calls: ContentCalls, of: TrashOf): Trash {
+export function createTrash(calls: ContentCalls, of: TrashScope): Trash {
   return 'tag' in of ? trashOfPages(calls, of) : trashOfRecords(calls, of);
 }
 
 function trashOfPages({ read, change }: ContentCalls, of: { readonly brandId: string; readonly tag: string }): Trash {
-  async function restore({ id, revision }: Pick<Removed, 'id' | 'revision'>): Promise<void> {
+  async function restore({ id, revision }: Pick<RemovedEntry, 'id' | 'revision'>): Promise<void> {
     await change()(RestorePageRevisionDocument, { page_id: id, revision });
   }
 
@@ -56,7 +56,7 @@ function trashOfPages({ read, change }: ContentCalls, of: { readonly brandId: st
       return pagedOf(removedPages.map(({ page_id: id, ...removed }) => ({ id, ...removed })));
     },
     restore,
-    async bringBack(id) {
+    async restoreLatest(id) {
       const { pageRevisions } = await read(PageRevisionsDocument, { page_id: id, page: 1, limit: 1 });
       await restore({ id, revision: lastOf(pageRevisions) });
     },
@@ -67,7 +67,7 @@ function trashOfRecords(
   { read, change }: ContentCalls,
   { brandId, records }: { readonly brandId: string; readonly records: string },
 ): Trash {
-  async function restore({ id, revision }: Pick<Removed, 'id' | 'revision'>): Promise<void> {
+  async function restore({ id, revision }: Pick<RemovedEntry, 'id' | 'revision'>): Promise<void> {
     await change()(RestoreRecordRevisionDocument, { of: records, id, revision });
   }
 
@@ -78,7 +78,7 @@ function trashOfRecords(
       return pagedOf(removedRecords.map(({ record_id: id, ...removed }) => ({ id, ...removed })));
     },
     restore,
-    async bringBack(id) {
+    async restoreLatest(id) {
       const variables = { of: records, id, page: 1, limit: 1 };
       const { recordRevisions } = await read(RecordRevisionsDocument, variables);
       await restore({ id, revision: lastOf(recordRevisions) });
@@ -93,12 +93,12 @@ function lastOf([last]: readonly { readonly revision: number }[]): number {
 }
 
 /** The last revision of a removed entry, as the service lists it. */
-interface LastRevision extends Pick<Removed, 'id' | 'name' | 'revision'> {
+interface LastRevision extends Pick<RemovedEntry, 'id' | 'name' | 'revision'> {
   readonly saved_by?: string | null;
   readonly saved_at: string;
 }
 
-function pagedOf(found: readonly LastRevision[]): Paged<Removed> {
+function pagedOf(found: readonly LastRevision[]): ResultPage<RemovedEntry> {
   const items = found.map(({ id, name, revision, saved_by: by, saved_at: removedAt }) => ({
     ...{ id, name, revision, removedAt },
     removedBy: by ?? undefined,

@@ -36,7 +36,7 @@ export interface UnitStore {
   /** Does nothing if it is already deleted. @throws LastUnitError if it is the only one */
   remove(id: string): Promise<readonly Unit[]>;
   /** Adds a deleted unit again, with its content as last read; with empty sections if it was never read. */
-  putBack(unit: Unit): Promise<readonly Unit[]>;
+  restore(unit: Unit): Promise<readonly Unit[]>;
 }
 
 /** A page must keep at least one unit. */
@@ -115,10 +115,10 @@ export function createUnitStore(dependencies: {
         if (unitsOf(page, stored).length === 1) throw new LastUnitError(id);
         return planRemoveUnit(page, stored, id);
       }),
-    putBack: ({ id, name }) =>
+    restore: ({ id, name }) =>
       change((page) => {
         if (has(page, id)) return [];
-        const last = reader.lastSeen(id);
+        const last = reader.lastRead(id);
         const unit = last ? collectionFromWire(last) : newUnit(stored, { order: 0, newId, id });
         return planAddUnit({ page, stored, unit: { ...unit, name: name || unit.name }, newId });
       }),

@@ -1,6 +1,6 @@
 import type { AlertColor } from '@mui/material/Alert';
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
-import { colours, sizes, type, type ColourMode, type ColourTokens } from './tokens';
+import { colours, sizes, typeScale, type ColourMode, type ColourTokens } from './tokens';
 
 export interface ThemeOptions {
   /** The brand's accent colour for the mode (CSS hex). */
@@ -37,16 +37,16 @@ export function createConsoleTheme({ accent, mode }: ThemeOptions): Theme {
 
 function typography() {
   return {
-    fontFamily: type.family,
-    fontSize: type.body,
+    fontFamily: typeScale.family,
+    fontSize: typeScale.body,
     htmlFontSize: 16,
-    h1: { fontSize: rem(type.h1), lineHeight: 1.3, fontWeight: 700 },
-    h2: { fontSize: rem(type.h2), lineHeight: 1.4, fontWeight: 700 },
-    h3: { fontSize: rem(type.body), lineHeight: 1.4, fontWeight: 600 },
-    body1: { fontSize: rem(type.body), lineHeight: 1.5 },
-    body2: { fontSize: rem(type.small), lineHeight: 1.5 },
-    caption: { fontSize: rem(type.tiny), lineHeight: 1.5 },
-    button: { fontSize: rem(type.body), textTransform: 'none' as const, fontWeight: 600 },
+    h1: { fontSize: rem(typeScale.h1), lineHeight: 1.3, fontWeight: 700 },
+    h2: { fontSize: rem(typeScale.h2), lineHeight: 1.4, fontWeight: 700 },
+    h3: { fontSize: rem(typeScale.body), lineHeight: 1.4, fontWeight: 600 },
+    body1: { fontSize: rem(typeScale.body), lineHeight: 1.5 },
+    body2: { fontSize: rem(typeScale.small), lineHeight: 1.5 },
+    caption: { fontSize: rem(typeScale.tiny), lineHeight: 1.5 },
+    button: { fontSize: rem(typeScale.body), textTransform: 'none' as const, fontWeight: 600 },
   };
 }
 
@@ -57,7 +57,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: sizes.header + 16, scrollPaddingBottom: 96 },
-        body: { fontSize: rem(type.body), minWidth: 320 },
+        body: { fontSize: rem(typeScale.body), minWidth: 320 },
         'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
         'main:focus, h1:focus': { outline: 'none' },
         ...autoFillAnimations,
@@ -90,7 +90,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: tokens.line } },
     },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(type.dialog), fontWeight: 700 } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(typeScale.dialog), fontWeight: 700 } } },
     // Aligns the buttons with the right edge of the text above.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px 8px' } } },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
@@ -111,13 +111,13 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     MuiInputBase: {
       // Otherwise each input injects its own style sheet for `autoFillAnimations` and searches the whole document for it.
       defaultProps: { disableInjectingGlobalStyles: true },
-      styleOverrides: { root: { fontSize: rem(type.body) }, input: autoFillDetection },
+      styleOverrides: { root: { fontSize: rem(typeScale.body) }, input: autoFillDetection },
     },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: rem(type.tiny) } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: rem(typeScale.tiny) } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: tokens.line, fontSize: rem(type.body) },
-        head: { color: tokens.soft, fontWeight: 600, fontSize: rem(type.small) },
+        root: { borderColor: tokens.line, fontSize: rem(typeScale.body) },
+        head: { color: tokens.soft, fontWeight: 600, fontSize: rem(typeScale.small) },
       },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0, fontWeight: 400 } } },

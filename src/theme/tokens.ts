@@ -56,9 +56,9 @@ export const colours = {
 } as const satisfies Record<ColourMode, ColourTokens>;
 
 /** The sidebar is dark in both modes (SHELL-001). */
-export const side = {
+export const sidebarColours = {
   background: '#151a22',
-  chosen: '#232b37',
+  selected: '#232b37',
   ink: '#b6c0cd',
   strong: '#ffffff',
   line: '#2a3340',
@@ -80,7 +80,7 @@ export const sizes = {
 } as const;
 
 /** The type scale in CSS pixels, and its family. */
-export const type = {
+export const typeScale = {
   family: 'Inter, "Segoe UI", "DejaVu Sans", sans-serif',
   body: 14,
   small: 13,
@@ -93,5 +93,5 @@ export const type = {
 /** The tokens as CSS custom properties (`--ink`, …), for pages that load no component library. */
 export function tokenVariables(mode: ColourMode): Readonly<Record<`--${string}`, string>> {
   const entries = Object.entries(colours[mode]).map(([name, value]): [`--${string}`, string] => [`--${name}`, value]);
-  return Object.fromEntries([...entries, ['--family', type.family]]);
+  return Object.fromEntries([...entries, ['--family', typeScale.family]]);
 }

@@ -2,7 +2,7 @@ import { sameValue, WITHOUT_IDS } from './equal';
 import type { FormItem } from '../kinds/values';
 
 /** Items renamed to the ids of their counterparts in the base, with the map back. */
-export interface Aligned {
+export interface AlignedItems {
   readonly items: readonly FormItem[];
   /** Base id → actual id. */
   readonly realIds: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface Aligned {
  * its base, items are matched by content, equal ones first, then the most similar. The same goes for new items of the base (see
  * `nameNewItems`) in any list: that base was sent to be stored, and its new items may have been stored under ids since.
  */
-export function alignItems(base: readonly FormItem[], theirs: readonly FormItem[]): Aligned {
+export function alignItems(base: readonly FormItem[], theirs: readonly FormItem[]): AlignedItems {
   const known = new Set(base.map((item) => item.$id));
   const isShared = base.length === 0 || theirs.length === 0 || theirs.some((item) => known.has(item.$id));
   const free = new Set(isShared ? base.filter(isNewItem) : base);

@@ -29,5 +29,5 @@ export function startingForm(fields: PlacedFields, today: string): FormData {
 function startingValue(field: PlacedField, today: string): FormValue {
   const inside = groupFields(field);
   if (inside) return startingForm(inside, today);
-  return kindOf(field).begins?.(field, today) ?? emptyValue(field);
+  return kindOf(field).startingValue?.(field, today) ?? emptyValue(field);
 }

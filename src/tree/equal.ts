@@ -1,4 +1,4 @@
-import { isObject, own } from '../lib/objects';
+import { isObject, ownProperty } from '../lib/objects';
 
 /**
  * Whether two form values are equal. Missing, null and '' are equal, as are a missing and an empty list or group.
@@ -15,7 +15,7 @@ export function sameValue(a: unknown, b: unknown, ignored: ReadonlySet<string> =
     const [left, right] = [a ?? {}, b ?? {}];
     if (!isObject(left) || !isObject(right)) return false;
     return [...Object.keys(left), ...Object.keys(right)].every(
-      (key) => ignored.has(key) || sameValue(own(left, key), own(right, key), ignored),
+      (key) => ignored.has(key) || sameValue(ownProperty(left, key), ownProperty(right, key), ignored),
     );
   }
   return (a ?? '') === (b ?? '');

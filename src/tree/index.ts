@@ -2,12 +2,12 @@ export { alignItems } from './align';
 export { cardOf } from './cardOf';
 export type { Card } from './cardOf';
 export { readChoice } from '../kinds/codecs/choice';
-export { tickedIds } from '../kinds/codecs/idSet';
+export { selectedIds } from '../kinds/codecs/idSet';
 export { parseMoney } from '../kinds/codecs/money';
 export { parseNumber } from '../kinds/codecs/number';
 export { emptyForm, emptyValue, startingForm } from './empty';
 export { sameValue, WITHOUT_IDS } from './equal';
-export { findTreeFaults } from './faults';
+export { findTreeProblems } from './treeProblems';
 export type {
   DayItem,
   FileItem,
@@ -24,8 +24,8 @@ export { isGroup, isPlainText, valueAt } from '../kinds/values';
 export { followPaths, storedAt } from './itemPaths';
 export { compileLens } from './lens';
 export type { Lens } from './lens';
-export { arranged, merge } from './merge';
-export type { Conflict, Merged, Sides } from './merge';
+export { arrangeItems, merge } from './merge';
+export type { Conflict, MergeResult, MergeSides } from './merge';
 export type { Container, TreeField, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
 export { emptyCollection } from './newCollection';
 export { newTree } from './newTree';

@@ -1,8 +1,8 @@
 import type { PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import type { FormItem, FormValue } from '../kinds/values';
-import { elementsOf, isAbsent, type JsonCodec, type JsonValueCodec, type TextCodec } from '../kinds/codecs/codec';
-import { isObject, own } from '../lib/objects';
+import { parseJsonList, isAbsent, type JsonCodec, type JsonValueCodec, type TextCodec } from '../kinds/codecs/codec';
+import { isObject, ownProperty } from '../lib/objects';
 
 type JsonElement = Readonly<Record<string, unknown>>;
 
@@ -22,18 +22,18 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
     const kind = kindOf(field);
     const storage = kind.storage(field);
     if (storage.as !== 'value') throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
-    return { key, name: storage.place.name, ...(kind.inJson?.(field) ?? readAsText(storage.codec)) };
+    return { key, name: storage.place.name, ...(kind.jsonCodec?.(field) ?? readAsText(storage.codec)) };
   });
   const readItem = (element: JsonElement, index: number): FormItem => {
     const item: Record<string, FormValue> = { $id: `#${index}` };
     for (const field of jsonFields) {
-      const value = field.read(own(element, field.name));
+      const value = field.read(ownProperty(element, field.name));
       if (value !== undefined) item[field.key] = value;
     }
     return item;
   };
   const read = (stored: unknown) =>
-    elementsOf(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : []));
+    parseJsonList(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : []));
   return {
     read,
     write(value, stored) {
@@ -42,7 +42,7 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
       const isSame =
         items.length === before.length && items.every((item, index) => sameItem(jsonFields, item, before[index]));
       if (isSame) return typeof stored === 'string' ? stored : null;
-      const elements = elementsOf(stored);
+      const elements = parseJsonList(stored);
       const taken = new Set<string>();
       const written: unknown[] = items.map((item) => {
         const id = item.$id;
@@ -65,7 +65,7 @@ function writeItem(fields: readonly JsonField[], item: FormItem, known: JsonElem
   for (const field of fields) {
     const value = item[field.key];
     const isUnchanged =
-      known !== undefined && field.read(own(known, field.name)) === (isAbsent(value) ? undefined : value);
+      known !== undefined && field.read(ownProperty(known, field.name)) === (isAbsent(value) ? undefined : value);
     if (!isUnchanged) element.set(field.name, isAbsent(value) ? null : field.write(value));
   }
   return Object.fromEntries(element);

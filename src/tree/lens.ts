@@ -7,7 +7,7 @@ import { writeTree } from './write';
 
 /** Converts between a stored tree and form data; laws in docs/definition-language.md. */
 export interface Lens {
-  /** Reads as much of the tree as is valid and never throws; `findTreeFaults` reports the rest. */
+  /** Reads as much of the tree as is valid and never throws; `findTreeProblems` reports the rest. */
   treeToForm(tree: Tree): FormData;
   /**
    * Writes form data into a tree. Unchanged parts keep their identity; content unknown to the editor is kept.

@@ -3,7 +3,7 @@ import type { TreeField } from '../kinds/page';
 import type { NodePlan } from './plan';
 
 /** The stored nodes for the slots of a plan, in one stored node. */
-export interface Located {
+export interface LocatedNodes {
   readonly fields: readonly (TreeField | undefined)[];
   readonly fieldItems: readonly (readonly TreeField[])[];
   readonly nodes: readonly (TreeNode | undefined)[];
@@ -25,7 +25,7 @@ export function orderOf(node: { readonly order: unknown }): number {
  * Finds the nodes of a plan in a stored node. Of several nodes with one name, the first by order is used and the others are left
  * alone. List items are sorted by order; ties keep their stored sequence.
  */
-export function locate(plan: NodePlan, node: object): Located {
+export function locate(plan: NodePlan, node: object): LocatedNodes {
   const fields = new Array<TreeField | undefined>(plan.scalars.length).fill(undefined);
   const fieldItems: TreeField[][] = plan.fieldLists.map(() => []);
   if (plan.scalars.length > 0 || plan.fieldLists.length > 0) {

@@ -3,7 +3,7 @@ import { sameValue, WITHOUT_IDS } from './equal';
 import type { PlacedField, PlacedFields } from '../definition';
 import { groupFields, itemFields, kindOf } from '../kinds';
 import { isGroup, type FormData, type FormItem, type FormPath, type FormValue } from '../kinds/values';
-import { own } from '../lib/objects';
+import { ownProperty } from '../lib/objects';
 
 /** A value that both sides changed differently. */
 export interface Conflict {
@@ -15,7 +15,7 @@ export interface Conflict {
 }
 
 /** A merged form. At a conflict it contains the value of mine, or the item that one side kept. */
-export interface Merged {
+export interface MergeResult {
   readonly form: FormData;
   readonly conflicts: readonly Conflict[];
 }
@@ -26,7 +26,7 @@ interface MergedValue {
 }
 
 /** The three sides of one value. */
-export interface Sides<T> {
+export interface MergeSides<T> {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
@@ -38,14 +38,14 @@ export interface Sides<T> {
  * @param sides the form as loaded, as edited here, and as saved by somebody else
  * @param fields of the form; their kinds arrange merged items
  */
-export function merge(sides: Sides<FormData>, fields: PlacedFields): Merged {
+export function merge(sides: MergeSides<FormData>, fields: PlacedFields): MergeResult {
   const merged = mergeGroups(sides, fields);
   return { form: merged.value as FormData, conflicts: merged.conflicts };
 }
 
 /** @param fields the nested fields, if the value is a group or an item */
 function mergeValues(
-  sides: Sides<FormValue>,
+  sides: MergeSides<FormValue>,
   field: PlacedField | undefined,
   fields = field && groupFields(field),
 ): MergedValue {
@@ -63,19 +63,19 @@ function preferIds(mine: FormValue, theirs: FormValue): FormValue {
   return typeof theirs === 'object' && theirs !== null ? theirs : mine;
 }
 
-function mergeGroups({ base, mine, theirs }: Sides<FormData>, fields: PlacedFields = {}): MergedValue {
+function mergeGroups({ base, mine, theirs }: MergeSides<FormData>, fields: PlacedFields = {}): MergedValue {
   const merged: Record<string, FormValue> = {};
   const conflicts: Conflict[] = [];
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
-    const parts = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
-    const part = mergeValues(parts, own(fields, key));
+    const parts = { base: ownProperty(base, key), mine: ownProperty(mine, key), theirs: ownProperty(theirs, key) };
+    const part = mergeValues(parts, ownProperty(fields, key));
     if (part.value !== undefined) merged[key] = part.value;
     conflicts.push(...below(key, part.conflicts));
   }
   return { value: merged, conflicts };
 }
 
-function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | undefined): MergedValue {
+function mergeLists(sides: MergeSides<readonly FormItem[]>, field: PlacedField | undefined): MergedValue {
   const isPositional = [...sides.base, ...sides.theirs].some((item) => item.$id?.startsWith('#'));
   if (isPositional) return mergePositions(sides);
   const { base, mine, theirs } = nameNewItems(sides);
@@ -103,11 +103,11 @@ function mergeLists(sides: Sides<readonly FormItem[]>, field: PlacedField | unde
   });
   const items = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
   // With conflicts, items are arranged once those are resolved.
-  return { value: field && conflicts.length === 0 ? arranged(field, items) : items, conflicts };
+  return { value: field && conflicts.length === 0 ? arrangeItems(field, items) : items, conflicts };
 }
 
 /** Merges items identified by position: they take over the positions after a save; if both sides changed the list, it is one conflict. */
-function mergePositions(sides: Sides<readonly FormItem[]>): MergedValue {
+function mergePositions(sides: MergeSides<readonly FormItem[]>): MergedValue {
   const { base, mine, theirs } = sides;
   if (!sameValue(base, theirs, WITHOUT_IDS)) return { value: mine, conflicts: [{ path: [], ...sides }] };
   const positions = new Map(base.map(({ $id }, index) => [$id, theirs[index]?.$id]));
@@ -119,11 +119,14 @@ function mergePositions(sides: Sides<readonly FormItem[]>): MergedValue {
 }
 
 /** Restores the invariants of a field's items after a merge. */
-export function arranged(field: PlacedField, items: readonly FormItem[]): readonly FormItem[] {
-  return kindOf(field).arranged?.(field, items) ?? items;
+export function arrangeItems(field: PlacedField, items: readonly FormItem[]): readonly FormItem[] {
+  return kindOf(field).arrange?.(field, items) ?? items;
 }
 
-function mergeItem({ base, mine, theirs }: Sides<FormItem | undefined>, fields: PlacedFields | undefined): MergedValue {
+function mergeItem(
+  { base, mine, theirs }: MergeSides<FormItem | undefined>,
+  fields: PlacedFields | undefined,
+): MergedValue {
   if (mine && theirs) return mergeValues({ base, mine, theirs }, undefined, fields);
   const remaining = mine ?? theirs;
   if (!base || !remaining) return { value: remaining, conflicts: [] };
@@ -132,7 +135,7 @@ function mergeItem({ base, mine, theirs }: Sides<FormItem | undefined>, fields: 
 }
 
 /** All items of both sides in one sequence: that of the side that moved items, with the other's items after their neighbours. */
-function sequenceOf({ base, mine, theirs }: Sides<readonly FormItem[]>): readonly FormItem[] {
+function sequenceOf({ base, mine, theirs }: MergeSides<readonly FormItem[]>): readonly FormItem[] {
   const [leader, follower] = keepsOrder(base, mine) ? [theirs, mine] : [mine, theirs];
   const sequence = [...leader];
   const positionOf = (item: FormItem) =>

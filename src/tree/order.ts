@@ -12,7 +12,7 @@ export interface Renumbering<Node> {
 }
 
 /** The orders after renumbering. */
-export interface Numbers<Node> {
+export interface RenumberedOrders<Node> {
   /** Of the items, in their new sequence. */
   readonly items: readonly number[];
   /** Of their siblings. */
@@ -24,7 +24,7 @@ export interface Numbers<Node> {
  * takes the order between theirs: orders are whole numbers, so no other gap is possible. Siblings before or after all items stay
  * there and are renumbered only if an item needs their order.
  */
-export function renumber<Node extends { readonly order: number }>(list: Renumbering<Node>): Numbers<Node> {
+export function renumber<Node extends { readonly order: number }>(list: Renumbering<Node>): RenumberedOrders<Node> {
   const { count, from } = list;
   const { between, after } = unclaimedPlaces(list);
   const others = new Map<Node, number>();

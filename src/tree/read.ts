@@ -1,14 +1,14 @@
 import type { FormData, FormItem, FormPath, FormValue } from '../kinds/values';
-import { locate, type Located } from './locate';
+import { locate, type LocatedNodes } from './locate';
 import type { TreeNode } from './node';
 import type { FormEntry, ItemListSlot, ItemVariant, NodePlan } from './plan';
 
-const NOTHING_LOCATED: Located = { fields: [], fieldItems: [], nodes: [], items: [] };
+const NOTHING_LOCATED: LocatedNodes = { fields: [], fieldItems: [], nodes: [], items: [] };
 
 /** A located node with its plan; the cursors of its single child nodes are created on demand. */
 interface Cursor {
   readonly plan: NodePlan;
-  readonly located: Located;
+  readonly located: LocatedNodes;
   readonly nodes: (Cursor | undefined)[];
 }
 
@@ -97,7 +97,7 @@ function assemble(entries: readonly FormEntry[], cursor: Cursor, form: Record<st
   return form;
 }
 
-function readItems(list: ItemListSlot, nodes: Located['items'][number]): readonly FormItem[] {
+function readItems(list: ItemListSlot, nodes: LocatedNodes['items'][number]): readonly FormItem[] {
   return nodes.map((node) => {
     const variant = variantOf(list, node);
     const item: Record<string, FormValue> = { $id: node.id };

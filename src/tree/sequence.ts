@@ -1,7 +1,7 @@
 import type { Edits } from './edits';
 import type { FormItem } from '../kinds/values';
 import { orderOf } from './locate';
-import { renumber, type Numbers } from './order';
+import { renumber, type RenumberedOrders } from './order';
 
 /** The sibling nodes that a plan claims. */
 export interface Claims<Node> {
@@ -64,7 +64,7 @@ function numbersOf<Node extends { readonly order: number }>(given: {
   readonly from: number;
   readonly edits: Edits<Node>;
   readonly claims: () => Claims<Node>;
-}): Numbers<Node> {
+}): RenumberedOrders<Node> {
   const { from, edits } = given;
   const { singles, lists } = given.claims();
   const items = new Set(given.stored);

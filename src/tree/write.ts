@@ -1,7 +1,7 @@
 import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
 import type { FormData, FormItem, FormValue } from '../kinds/values';
-import { listAt, locate, type Located } from './locate';
+import { listAt, locate, type LocatedNodes } from './locate';
 import type { TreeNode } from './node';
 import type { TreeField, Tree } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
@@ -65,7 +65,7 @@ function writeFieldItems(
   given: {
     slot: FieldListSlot;
     index: number;
-    located: Located;
+    located: LocatedNodes;
     items: readonly FormItem[];
     fields: Edits<TreeField>;
     plan: NodePlan;
@@ -97,7 +97,7 @@ function writeItems(
   given: {
     slot: ItemListSlot;
     index: number;
-    located: Located;
+    located: LocatedNodes;
     items: readonly FormItem[];
     children: Edits<TreeNode>;
     parent: TreeNode;

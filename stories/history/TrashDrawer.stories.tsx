@@ -5,11 +5,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ServiceError } from '../../src/api/errors';
 import { TrashDrawer } from '../../src/app/trash/TrashDrawer';
 import { ToastProvider } from '../../src/shell/toasts';
-import type { Removed, Trash } from '../../src/stores/trash';
+import type { RemovedEntry, Trash } from '../../src/stores/trash';
 
 const AT_ONCE = 20;
 
-function removed(index: number): Removed {
+function removed(index: number): RemovedEntry {
   return {
     id: `page-${index}`,
     name: `Estate ${index}`,

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import type { HomeEntry } from '../../src/app/home/HomeCard';
 import { HomeScreen, type ShownPages } from '../../src/app/home/HomeScreen';
-import type { Answered } from '../../src/hooks/useAnswer';
+import type { RequestState } from '../../src/hooks/useRequest';
 import { inTheDark } from '../support/inTheDark';
 
 /** The home on its own. */
@@ -24,12 +24,12 @@ type Story = StoryObj<typeof Home>;
 
 const nothing = () => undefined;
 
-function answered<Answer>(answer: Answer): Answered<Answer> {
-  return { answer, isLoading: false, error: undefined, retry: nothing };
+function answered<Answer>(result: Answer): RequestState<Answer> {
+  return { result, isLoading: false, error: undefined, retry: nothing };
 }
 
-const loading: Answered<never> = { answer: undefined, isLoading: true, error: undefined, retry: nothing };
-const failed: Answered<never> = { ...loading, isLoading: false, error: new Error('The service does not answer.') };
+const loading: RequestState<never> = { result: undefined, isLoading: true, error: undefined, retry: nothing };
+const failed: RequestState<never> = { ...loading, isLoading: false, error: new Error('The service does not answer.') };
 
 const edits: readonly HomeEntry[] = [
   {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
-import { createContentCalls } from '../../src/api/ask';
+import { createContentCalls } from '../../src/api/contentCalls';
 import { pageKinds } from '../../src/app/pageScreens';
 import { compileEditor, createValidate } from '../../src/compile';
 import { ajvValidator } from '../../src/compile/ajv';

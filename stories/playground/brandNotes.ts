@@ -41,7 +41,7 @@ export function brandNotes(editor: EditorDefinition, { editor: own }: BrandCompi
   function compareField(field: PlacedField, other: PlacedField, at: string): void {
     const names = otherSettings(field, other);
     if (names.length > 0) notes.set(field, `Differs from ${first}: ${names.join(', ')}.`);
-    const [inside, there] = [field, other].map((one) => kindOf(one).nested?.holders(one) ?? {});
+    const [inside, there] = [field, other].map((one) => kindOf(one).nested?.fieldSets(one) ?? {});
     for (const [path, holder] of Object.entries(inside ?? {})) {
       const counterpart = there?.[path];
       if (counterpart) compare(holder.fields, counterpart.fields, at);

@@ -7,7 +7,7 @@ import {
   type EditorDefinition,
 } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
-import { readSource, SourceFault, type Source } from '../../src/definition/source';
+import { readSource, SourceError, type Source } from '../../src/definition/source';
 
 /** What a text defines: an editor, an area, or an area with its editors. */
 export interface Defined {
@@ -47,7 +47,7 @@ export function readDefinition(text: string): Reading {
         .toSorted((one, other) => one.from - other.from),
     };
   } catch (error) {
-    if (!(error instanceof SourceFault)) throw error;
+    if (!(error instanceof SourceError)) throw error;
     return { defined: undefined, problems: [{ ...error.range, message: error.message }] };
   }
 }
@@ -82,7 +82,7 @@ function problemsOf({ area, editors }: Parts): readonly DefinitionProblem[] {
   const values = editors.map(({ value }) => value);
   const { name }: { readonly name?: unknown } = { ...area?.value };
   const editorsOfArea = typeof name === 'string' ? { [name]: values } : values;
-  const found = findProblems({ editors: editorsOfArea, areas: area ? [area.value] : [] }, { isPart: true });
+  const found = findProblems({ editors: editorsOfArea, areas: area ? [area.value] : [] }, { isPartial: true });
   return found.map(({ definition: { kind, index }, ...problem }) => {
     const of = kind === 'area' ? area : editors[index];
     return { ...problem, where: (of?.at ?? '') + problem.where };

@@ -18,7 +18,7 @@ function Log({ read, width }: LogProps) {
   const [router] = useState(() => {
     const screen = (
       <ActivityScreen
-        tells="everything"
+        scope="everything"
         read={read}
         contentPathOf={storyContentPath}
         options={optionsOf}

@@ -5,8 +5,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { ServiceError } from '../../src/api/errors';
 import { BulkBar } from '../../src/list/bulk/BulkBar';
 import { BulkDialog } from '../../src/list/bulk/BulkDialog';
-import { startRun, type Run, type Step } from '../../src/list/bulk/run';
-import { References, type FindReferring } from '../../src/list/References';
+import { startBulkRun, type BulkRun, type BulkStep } from '../../src/list/bulk/bulkRun';
+import { References, type FindReferences } from '../../src/list/References';
 import { inTheDark } from '../support/inTheDark';
 
 /** What stands in a dialog has links. */
@@ -26,7 +26,7 @@ interface BarProps {
 
 /** How many rows are chosen, of how many there are. */
 function Bar({ count, total, hasUncounted = false, width }: BarProps) {
-  const more = count < total ? { total, hasUncounted, isReading: false, choose: fn() } : undefined;
+  const more = count < total ? { total, hasUncounted, isReading: false, select: fn() } : undefined;
   return (
     <div style={{ width }}>
       <BulkBar count={count} commands={COMMANDS} more={more} csv={null} onClear={fn()} />
@@ -48,7 +48,7 @@ export const ChosenNarrow: BarStory = { args: { count: 10, total: 312, width: 36
 export const ChosenDark: BarStory = { ...ChosenOfMany, ...inTheDark };
 
 /** Articles, every third of which is refused where something is; the last never answers where the run goes on. */
-function steps(count: number, ends: 'done' | 'some refused' | 'not yet'): readonly Step[] {
+function steps(count: number, ends: 'done' | 'some refused' | 'not yet'): readonly BulkStep[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `article-${index}`,
     name: `Article ${index + 1}`,
@@ -61,7 +61,7 @@ function steps(count: number, ends: 'done' | 'some refused' | 'not yet'): readon
 }
 
 /** Asks, where nothing runs. */
-function Dialog({ run, find }: { readonly run?: () => Run; readonly find?: FindReferring }) {
+function Dialog({ run, find }: { readonly run?: () => BulkRun; readonly find?: FindReferences }) {
   const [started] = useState(run);
   return (
     <Routed>
@@ -81,7 +81,7 @@ function Dialog({ run, find }: { readonly run?: () => Run; readonly find?: FindR
 
 const IDS = ['a', 'b', 'c', 'd'];
 
-const SOME: FindReferring = async () => ({
+const SOME: FindReferences = async () => ({
   entries: [
     { id: 'x', name: 'Live by the sea', hint: 'Hero Banners · Page', path: '/manage-hero-banners/x' },
     { id: 'y', name: 'A quiet year in the middle of the city', hint: 'Content · Body', path: '/manage-content/y' },
@@ -101,9 +101,9 @@ const STATES: Readonly<Record<string, readonly [props: Parameters<typeof Dialog>
     { find: () => Promise.reject(new ServiceError('No.', 'FORBIDDEN')) },
     'What refers to them could not be found.',
   ],
-  Running: [{ run: () => startRun('Delete', steps(4, 'not yet')) }, '3 of 4 done…'],
-  Done: [{ run: () => startRun('Delete', steps(4, 'done')) }, '4 of 4 done'],
-  SomeRefused: [{ run: () => startRun('Delete', steps(24, 'some refused')) }, '16 of 24 done'],
+  Running: [{ run: () => startBulkRun('Delete', steps(4, 'not yet')) }, '3 of 4 done…'],
+  Done: [{ run: () => startBulkRun('Delete', steps(4, 'done')) }, '4 of 4 done'],
+  SomeRefused: [{ run: () => startBulkRun('Delete', steps(24, 'some refused')) }, '16 of 24 done'],
 };
 
 function stateOf(name: string): DialogStory {

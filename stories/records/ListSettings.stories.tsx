@@ -60,7 +60,7 @@ function servedViews(views: SettingsProps['views']): ListViews {
     async remove(id) {
       kept = kept?.filter((view) => view.id !== id);
     },
-    async openWith(id) {
+    async setDefault(id) {
       kept = kept?.map((view) => ({ ...view, isDefault: view.id === id }));
     },
   };

@@ -7,7 +7,7 @@ import { ServiceError } from '../../src/api/errors';
 import type { Plan } from '../../src/api/plans';
 import { DeployButton } from '../../src/shell/deploy/DeployButton';
 import { useDeployment } from '../../src/shell/deploy/useDeployment';
-import { loadLaterParts } from '../../src/shell/later';
+import { preloadLazyParts } from '../../src/shell/lazyParts';
 import { createBrandPlans } from '../../src/shell/plans/brandPlans';
 import { storyDeploys } from '../support/deploys';
 import { StoryConsole } from '../support/StoryConsole';
@@ -72,7 +72,7 @@ function storyPlans(plans: readonly Plan[]) {
     brandId: 'alp',
     calls,
     newId: () => crypto.randomUUID(),
-    live: { hear: () => () => undefined },
+    live: { subscribe: () => () => undefined },
   });
 }
 
@@ -87,7 +87,7 @@ const DONE: Deployment = {
   readyIn: 0,
 };
 
-const meta = { title: 'Shell/Deploy', component: Deploy, beforeEach: loadLaterParts } satisfies Meta<typeof Deploy>;
+const meta = { title: 'Shell/Deploy', component: Deploy, beforeEach: preloadLazyParts } satisfies Meta<typeof Deploy>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { SignInCalls } from '../../src/api/signIns';
 import { createIdleCounter } from '../../src/session/idle';
-import { loadLaterParts } from '../../src/shell/later';
+import { preloadLazyParts } from '../../src/shell/lazyParts';
 import { ConsoleLayout } from '../../src/shell/ConsoleLayout';
 import { createAppearance } from '../../src/theme/appearance';
 import { storyDeploys } from '../support/deploys';
@@ -87,7 +87,7 @@ const meta = {
   title: 'Shell/Layout',
   component: Shell,
   args: { scopes: readerScopes, path: '/manage-showroom/add' },
-  beforeEach: loadLaterParts,
+  beforeEach: preloadLazyParts,
   parameters: { a11y: { config: { rules: LANDMARKS.map((id) => ({ id, enabled: false })) } } },
 } satisfies Meta<typeof Shell>;
 

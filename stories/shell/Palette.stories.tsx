@@ -39,8 +39,8 @@ function Palette({ search, hasRecent = false }: PaletteProps) {
   localStorage.clear();
   if (hasRecent) {
     const recent = createRecentPages(localStorage, 'user');
-    recent.note({ path: '/manage-gallery/summer', label: 'Summer', hint: 'Manage Gallery · ALP' });
-    recent.note({
+    recent.add({ path: '/manage-gallery/summer', label: 'Summer', hint: 'Manage Gallery · ALP' });
+    recent.add({
       path: '/manage-company-information/about-us/1',
       label: 'About Us',
       hint: 'Manage Company Information · ALP',
@@ -58,7 +58,7 @@ function Open({ search }: PaletteProps) {
   return (
     isOpen && (
       <CommandPalette
-        needs={{
+        dependencies={{
           areas: shellAreas,
           appearance: APPEARANCE,
           sidebar: SIDEBAR,

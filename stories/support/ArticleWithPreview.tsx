@@ -36,10 +36,10 @@ export function ArticleWithPreview({ types, brand = 'ALP', form, width = 560, cu
       <div style={{ display: 'grid', gridTemplateColumns: `minmax(300px, 1fr) ${width}px`, gap: 24 }}>
         <EditorForm store={store} onPreview={setOnly} />
         <div style={{ height: 640 }}>
-          <PreviewPane source={source} current={current} />
+          <PreviewPane source={source} focusedPlace={current} />
         </div>
       </div>
-      {only && <PreviewDialog source={source} only={only} close={() => setOnly(undefined)} />}
+      {only && <PreviewDialog source={source} blockPath={only} close={() => setOnly(undefined)} />}
     </FormServicesProvider>
   );
 }

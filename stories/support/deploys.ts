@@ -16,15 +16,15 @@ interface StoryDeploys {
 export function storyDeploys({ last, next, refusal, changes, earlier = [] }: StoryDeploys = {}): DeployCalls {
   let known = last;
   return {
-    isFor: () => true,
+    canRequest: () => true,
     async request() {
       known = next ?? known;
       if (refusal) throw refusal;
     },
     readLast: async () => known,
-    tellsChanges: () => changes !== undefined,
+    reportsChanges: () => changes !== undefined,
     readChanges: async () => changes ?? { since: '', changes: [], hasMore: false },
-    hear: () => () => undefined,
+    subscribe: () => () => undefined,
     readHistory: async () => (known ? [known, ...earlier] : earlier),
   };
 }

@@ -35,16 +35,16 @@ export const storyFinders = {
     if (!place) throw new Error(`There is no place '${id}'.`);
     return { latitude: place.latitude, longitude: place.longitude };
   },
-  searchEntries: async ({ of, category, search, page }) => {
-    if (of.kind === 'entries' && of.area === 'secrets') return { kind: 'denied' };
-    const found = (of.kind === 'pages' ? PAGES : RECORDS).filter(
+  searchEntries: async ({ source, category, search, page }) => {
+    if (source.kind === 'entries' && source.area === 'secrets') return { kind: 'denied' };
+    const found = (source.kind === 'pages' ? PAGES : RECORDS).filter(
       (known) =>
         known.name.toLowerCase().includes(search.toLowerCase()) &&
         (category === undefined || known.category === category),
     );
     return { kind: 'found', total: found.length, entries: found.slice((page - 1) * LIMIT, page * LIMIT) };
   },
-  nameEntries: async (of, ids) =>
+  resolveEntries: async (of, ids) =>
     new Map(
       ids.map((id): [string, LinkedEntry] => {
         const known = (of.kind === 'pages' ? PAGES : RECORDS).find((one) => one.id === id);
@@ -55,5 +55,5 @@ export const storyFinders = {
   entryNouns: ({ kind }) => (kind === 'pages' ? undefined : { one: 'office', many: 'offices' }),
 } as const satisfies Pick<
   FormServices,
-  'searchPlaces' | 'locatePlace' | 'searchEntries' | 'nameEntries' | 'entryNouns'
+  'searchPlaces' | 'locatePlace' | 'searchEntries' | 'resolveEntries' | 'entryNouns'
 >;

@@ -1,5 +1,5 @@
 import type { OptionSourceName } from '../../src/definition';
-import type { OptionSource, OptionWords, ServedOption } from '../../src/lib/options';
+import type { OptionSource, OptionText, ServedOption } from '../../src/lib/options';
 
 const TENANTS: readonly ServedOption[] = ['ALISI', 'ALP', 'AMAIA', 'AVIDA'].map((name) => ({
   value: `tenant-${name.toLowerCase()}`,
@@ -43,13 +43,13 @@ const LINKABLE: readonly ServedOption[] = [
   {
     value: 'page-1',
     label: 'The garden street opens',
-    proposals: { name: 'The garden street opens', excerpt: 'From this week on.' },
+    suggestions: { name: 'The garden street opens', excerpt: 'From this week on.' },
     summary: {
       picture: undefined,
       lines: [
         { name: 'ID', text: 'page-1' },
         { name: 'Name', text: 'The garden street opens' },
-        { name: 'Category', text: 'news', of: 'category' },
+        { name: 'Category', text: 'news', parameter: 'category' },
         { name: 'Excerpt', text: 'From this week on.' },
         { name: 'Date', text: 'Oct 31, 2026' },
       ],
@@ -78,7 +78,7 @@ export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
   departments: managedOptions([{ label: 'Corporate', description: 'Head office' }, { label: 'Sales' }]),
   projects: {
     list: async () => ['AGT - Acacia Garden Tower - AGT-01', 'HRW - Harbor Row - B1'].map(named),
-    find: async (value) => ({ ...named(value), isRight: true }),
+    find: async (value) => ({ ...named(value), isStillValid: true }),
   },
 };
 
@@ -88,7 +88,7 @@ function named(label: string): ServedOption {
 }
 
 /** Choices that people add, change and remove. */
-function managedOptions(given: readonly OptionWords[]): OptionSource {
+function managedOptions(given: readonly OptionText[]): OptionSource {
   let options: readonly ServedOption[] = given.map((words) => ({ value: words.label.toLowerCase(), ...words }));
   return {
     list: async () => options,

@@ -1,6 +1,6 @@
 import { storyFinders } from './finders';
 import { storyOptions } from './options';
-import { UploadRefusedError, type FormServices, type UploadAnswer } from '../../src/form';
+import { UploadRefusedError, type FormServices, type UploadResult } from '../../src/form';
 
 /** How uploads go in a story. */
 export type UploadFate =
@@ -36,7 +36,7 @@ export function storyServices(fate: UploadFate = { kind: 'done' }, scopes?: read
   };
 }
 
-async function untilAborted(signal: AbortSignal): Promise<UploadAnswer> {
+async function untilAborted(signal: AbortSignal): Promise<UploadResult> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new UploadRefusedError(0, '')));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyNode, hold, type HeldNode } from '../../server/content/guards/heldPlaces';
+import { emptyNodeRules, addRules, type NodeRules } from '../../server/content/guards/pageRules';
 import { valuesInside } from '../../server/content/guards/storedValues';
 import { createValidate } from '../../src/compile';
 import { ajvValidator } from '../../src/compile/ajv';
@@ -21,8 +21,8 @@ const OF_SIBLINGS: ReadonlySet<string> = new Set(['maximum', 'laterThan']);
 describe.each(treeEditors)('the guards of %s', (_name, compiled) => {
   const { lens, editor } = compiled;
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
-  const held = emptyNode();
-  hold(editor.fields, held);
+  const held = emptyNodeRules();
+  addRules(editor.fields, held);
   const empty = 'page' in editor.stored ? PAGE : COLLECTION;
 
   it('refuse what the form refuses, in its words, and nothing else', () => {
@@ -51,11 +51,11 @@ interface Text {
   readonly refusals: readonly string[];
 }
 
-function refusalsOf(tree: Tree, held: HeldNode): readonly string[] {
+function refusalsOf(tree: Tree, held: NodeRules): readonly string[] {
   return textsIn(tree, held).flatMap(({ refusals }) => refusals);
 }
 
-function textsIn(tree: Tree, held: HeldNode): readonly Text[] {
+function textsIn(tree: Tree, held: NodeRules): readonly Text[] {
   if (!('containers' in tree)) return textsOf(tree, { held, path: '' });
   return tree.containers.flatMap(({ name, field_collections: collections }) => {
     const container = held.nodes.get(name);
@@ -67,7 +67,7 @@ function textsIn(tree: Tree, held: HeldNode): readonly Text[] {
 
 function textsOf(
   { fields, children }: FieldCollection,
-  { held, path }: { readonly held: HeldNode | undefined; readonly path: string },
+  { held, path }: { readonly held: NodeRules | undefined; readonly path: string },
 ): readonly Text[] {
   return [
     ...fields.flatMap(({ name, value }) =>
@@ -80,14 +80,14 @@ function textsOf(
 }
 
 function textOf(
-  held: HeldNode | undefined,
+  held: NodeRules | undefined,
   { path, name, value }: { readonly path: string; readonly name: string; readonly value: string },
 ): Text {
   const texts = held?.texts.get(name) ?? [];
   const [first] = texts;
-  const inside = valuesInside(value).map(([key, text]) => first?.inside?.get(key)?.refusal(text));
+  const inside = valuesInside(value).map(([key, text]) => first?.itemRules?.get(key)?.problemIn(text));
   // A form has no rules for what nobody can change in it; the services hold it to them all the same (decision 17).
   if (first?.field.readOnly) return { path, isHeld: true, refusals: [] };
-  const refusals = texts.every((one) => one.refusal(value) !== undefined) ? [first?.refusal(value)] : inside;
+  const refusals = texts.every((one) => one.problemIn(value) !== undefined) ? [first?.problemIn(value)] : inside;
   return { path, isHeld: first !== undefined, refusals: refusals.filter((message) => message !== undefined) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessOf, contentAccess } from '../../schemas/access';
 import { policyTable, type PolicyRow } from '../../server/content/policyTable';
-import { ownDefinitions } from '../../server/definitions';
+import { builtInDefinitions } from '../../server/definitions';
 import { demoAccounts, type DemoAccount } from '../../server/seed/identity';
 import { attemptOf } from './support/accessAttempts';
 import { createAccessFixtures, type AccessFixtures } from './support/accessFixtures';
@@ -34,8 +34,8 @@ beforeAll(async () => {
   running = await startContent(
     {},
     {
-      areas: [...ownDefinitions.areas, ...faqDefinitions.areas],
-      editorsOfArea: { ...ownDefinitions.editorsOfArea, ...faqDefinitions.editorsOfArea },
+      areas: [...builtInDefinitions.areas, ...faqDefinitions.areas],
+      editorsOfArea: { ...builtInDefinitions.editorsOfArea, ...faqDefinitions.editorsOfArea },
     },
   );
   for (const brand of BRANDS) fixtures.set(brand, await createAccessFixtures(running, { brand, policies }));
@@ -78,14 +78,14 @@ describe.each(accounts)('$name', (account) => {
 function isTried(row: PolicyRow): boolean {
   if (WITH_EVERY_PART.has(row.operation)) return true;
   const alike = table.filter(
-    ({ operation, on, does }) => operation === row.operation && on === row.on && does === row.does,
+    ({ operation, on, action }) => operation === row.operation && on === row.on && action === row.action,
   );
   return row === alike.at(0) || row === alike.at(-1);
 }
 
 /** Pages that a brand does not have can only be tried to be created. */
 function isThere(row: PolicyRow, { brand }: AccessFixtures): boolean {
-  return row.brands.includes(brand) || row.does === 'create' || row.does === 'list';
+  return row.brands.includes(brand) || row.action === 'create' || row.action === 'list';
 }
 
 /** What the policy says, read line by line. */
@@ -101,8 +101,8 @@ function expectation(row: PolicyRow, account: DemoAccount, { brand }: AccessFixt
   const isShared = account.brand === 'ALISI' && row.on === 'PROPERTIES-{BRAND}';
   // Every brand has the same ones.
   if (row.on === 'contract_document') return row.scopes.every(holds);
-  if (!isOwn && !(isShared && ['read', 'list', 'flag'].includes(row.does))) return false;
-  if (row.does === 'flag' && isOwn) return holds('update:property');
+  if (!isOwn && !(isShared && ['read', 'list', 'flag'].includes(row.action))) return false;
+  if (row.action === 'flag' && isOwn) return holds('update:property');
   return row.scopes.every(holds);
 }
 
@@ -138,6 +138,6 @@ function readOutcome({ errors }: Answer): string {
   return code === 'FORBIDDEN' || code === 'NOT_FOUND' ? 'refused' : `${String(code)} ${error.message}`;
 }
 
-function describeRow({ operation, does, on, part }: PolicyRow): string {
-  return `${operation} (${does}) on ${on}${part === null ? '' : `, ${part}`}`;
+function describeRow({ operation, action, on, part }: PolicyRow): string {
+  return `${operation} (${action}) on ${on}${part === null ? '' : `, ${part}`}`;
 }

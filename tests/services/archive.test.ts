@@ -23,15 +23,15 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from '../../scripts/archives/commands';
 import { verifyInstallation } from '../../scripts/archives/verify';
 import { createApp } from '../../server/app';
-import { ArchiveUnusable, LEFT_OUT } from '../../server/archive/format';
+import { InvalidArchive, EXCLUDED_TABLES } from '../../server/archive/format';
 import { ImportUnfinished } from '../../server/archive/importState';
 import { ImportRefused } from '../../server/archive/loadArchive';
-import { openSource } from '../../server/archive/place';
-import { SILENT, type Progress } from '../../server/archive/progress';
+import { openSource } from '../../server/archive/source';
+import { SILENT_PROGRESS, type Progress } from '../../server/archive/progress';
 import { checkArchive, entriesOf } from '../../server/archive/readArchive';
 import type { Config } from '../../server/config';
 import { openDatabase } from '../../server/database/database';
-import { holdDataFolder } from '../../server/database/dataFolderLock';
+import { lockDataFolder } from '../../server/database/dataFolderLock';
 import { faqDefinitions } from './support/faqEntries';
 import { contentOf, dataCommand, makeInstallations, type Installations } from './support/installations';
 import { runProgram, spawnProgram } from './support/runProgram';
@@ -54,7 +54,7 @@ afterAll(() => installations.remove());
 function cutAfter(parts: number): Progress {
   let left = parts;
   return {
-    at(what) {
+    report(what) {
       if (what !== 'Import') return;
       left -= 1;
       if (left === 0) throw new Error('Cut.');
@@ -140,7 +140,7 @@ describe('an archive', () => {
     await file.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, middle);
     await file.close();
     const target = await installations.embedded();
-    await expect(importFrom(dataCommand(target, damaged).command)).rejects.toThrow(ArchiveUnusable);
+    await expect(importFrom(dataCommand(target, damaged).command)).rejects.toThrow(InvalidArchive);
     await expect(verifyArchive(dataCommand(target, damaged).command)).rejects.toThrow(/damaged/);
     expect(await isUntouched(target)).toBe(true);
   });
@@ -152,10 +152,10 @@ describe('an archive', () => {
     for (const share of [0.3, 0.8]) {
       await copyFile(archive, cut);
       await truncate(cut, Math.floor((await stat(cut)).size * share));
-      await expect(importFrom(dataCommand(target, cut).command)).rejects.toThrow(ArchiveUnusable);
+      await expect(importFrom(dataCommand(target, cut).command)).rejects.toThrow(InvalidArchive);
     }
     await writeFile(cut, 'nothing of the kind '.repeat(100));
-    await expect(importFrom(dataCommand(target, cut).command)).rejects.toThrow(ArchiveUnusable);
+    await expect(importFrom(dataCommand(target, cut).command)).rejects.toThrow(InvalidArchive);
     await expect(importFrom(dataCommand(target, path.join(folder, 'none.tar')).command)).rejects.toThrow(
       'there is no file',
     );
@@ -184,9 +184,9 @@ describe('an archive', () => {
       `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`,
     );
     await close();
-    const { manifest } = await checkArchive(archive, SILENT);
+    const { manifest } = await checkArchive(archive, SILENT_PROGRESS);
     const archived = manifest.tables.map(({ name }) => name);
-    expect([...archived, ...Object.keys(LEFT_OUT)].sort()).toEqual(all.map(({ name }) => name));
+    expect([...archived, ...Object.keys(EXCLUDED_TABLES)].sort()).toEqual(all.map(({ name }) => name));
     for (const name of ['signing_key', 'draft_key', 'sign_in', 'refresh_token']) expect(archived).not.toContain(name);
     expect((await stat(archive)).mode & 0o077).toBe(0);
   });
@@ -216,7 +216,7 @@ describe('an archive', () => {
     const files = ['one.tar', 'other.tar'].map((name) => path.join(folder, name));
     const exported = await Promise.all(files.map((file) => exportTo(dataCommand(demo, file).command)));
     expect(exported).toEqual([true, true]);
-    const release = await holdDataFolder(demo.dataDir);
+    const release = await lockDataFolder(demo.dataDir);
     onTestFinished(release);
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOrders } from '../../scripts/audits/orders';
-import { holdDataFolder } from '../../server/database/dataFolderLock';
+import { lockDataFolder } from '../../server/database/dataFolderLock';
 import { readPage, startContent, take, type Person, type RunningContent } from './support/content';
 import { runProgram } from './support/runProgram';
 import { keyOf } from './support/storedFiles';
@@ -119,7 +119,7 @@ describe('npm run audit-orders', () => {
       output: `There is no database in ${dataDir}.\n`,
     });
     await mkdir(path.join(dataDir, 'database'));
-    const release = await holdDataFolder(dataDir);
+    const release = await lockDataFolder(dataDir);
     const refused = await runProgram('audit-orders', [], { DATA_DIR: dataDir });
     await release();
     expect(refused).toMatchObject({

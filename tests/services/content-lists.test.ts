@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refreshListed } from '../../server/content/page/refreshListed';
+import { refreshPageListData } from '../../server/content/page/refreshPageListData';
 import {
   brandId,
   namesOf,
@@ -178,9 +178,9 @@ describe('properties', () => {
     const before = await listed();
     await database.query(`UPDATE page SET ${as}`);
     expect(await listed()).not.toEqual(before);
-    expect(await refreshListed(running.services)).toBe(before.cards.length);
+    expect(await refreshPageListData(running.services)).toBe(before.cards.length);
     expect(await listed()).toEqual(before);
-    expect(await refreshListed(running.services)).toBe(0);
+    expect(await refreshPageListData(running.services)).toBe(0);
     await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
   });
 
@@ -196,7 +196,7 @@ describe('properties', () => {
     const all = await outdated();
     const refreshed = await database.transaction(async (transaction) => {
       await transaction.query('SELECT id FROM page WHERE id = $1 FOR UPDATE', [id]);
-      const refreshing = refreshListed(running.services);
+      const refreshing = refreshPageListData(running.services);
       await expect.poll(outdated).toEqual([{ id }]);
       return { refreshing };
     });

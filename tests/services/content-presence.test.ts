@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetVisits } from '../../server/content/presence/visits';
+import { removeExpiredVisits } from '../../server/content/presence/visits';
 import {
   brandId,
   createPage,
@@ -62,7 +62,7 @@ describe('who has a page open', () => {
     expect(await theirs.visit()).toEqual(['ALP Editor']);
     running.advance(20);
     expect(await theirs.visit()).toEqual([]);
-    await forgetVisits(running.services);
+    await removeExpiredVisits(running.services);
     const kept = await running.services.database.query('SELECT user_id FROM visit WHERE visited_id = $1', [page]);
     expect(kept).toHaveLength(1);
   });

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DataFolderInUse, holdDataFolder } from '../../server/database/dataFolderLock';
+import { DataFolderInUse, lockDataFolder } from '../../server/database/dataFolderLock';
 import { openDatabase, type Database } from '../../server/database/database';
 import { startEngine } from '../../server/database/engine';
-import { askForSnapshot, openDoor } from '../../server/database/operatorDoor';
+import { requestSnapshot, startSnapshotServer } from '../../server/database/snapshotServer';
 import { BRIEF_PROCESS } from './support/briefProcess';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { servicesBuild } from './support/servicesBuild';
@@ -146,12 +146,12 @@ describe('the door for operators', () => {
     const holder = startHolder(folder, folder);
     await holder.ready;
     holder.process.kill('SIGSTOP');
-    await expect(askForSnapshot(folder, 500)).rejects.toThrow(
+    await expect(requestSnapshot(folder, 500)).rejects.toThrow(
       `The process that works on ${folder} gave no snapshot of its database: it has not answered for 0.5 s. Is it stopped?`,
     );
     holder.process.kill('SIGCONT');
     // Behind the one that left: it is answered when that one was.
-    await (await askForSnapshot(folder)).release();
+    await (await requestSnapshot(folder)).release();
     await expect.poll(() => readdir(folder)).not.toContainEqual(expect.stringMatching(/^snapshot-/));
   });
 
@@ -159,12 +159,12 @@ describe('the door for operators', () => {
     async function copyTo(to: string): Promise<void> {
       await mkdir(to, { recursive: true });
     }
-    const close = await openDoor(folder, copyTo);
-    const read = await askForSnapshot(folder);
-    const release = await holdDataFolder(read.dataDir);
-    await askForSnapshot(folder);
+    const close = await startSnapshotServer(folder, copyTo);
+    const read = await requestSnapshot(folder);
+    const release = await lockDataFolder(read.dataDir);
+    await requestSnapshot(folder);
     await close();
-    const closeNext = await openDoor(folder, copyTo);
+    const closeNext = await startSnapshotServer(folder, copyTo);
     const left = (await readdir(folder)).filter((name) => name.startsWith('snapshot-'));
     expect(left).toEqual([path.basename(read.dataDir)]);
     await release();
@@ -179,7 +179,7 @@ describe('the door for operators', () => {
       vi.useRealTimers();
     });
     let finish: (() => void) | undefined;
-    const close = await openDoor(folder, () => new Promise((resolve) => void (finish = resolve)));
+    const close = await startSnapshotServer(folder, () => new Promise((resolve) => void (finish = resolve)));
     const visitor = net.connect(path.join(folder, 'operator.sock'));
     const said = once(visitor.setEncoding('utf8'), 'data');
     await expect.poll(() => vi.getTimerCount()).toBe(1);

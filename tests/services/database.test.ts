@@ -10,9 +10,9 @@ import {
   MigrationChanged,
   MigrationsWait,
   MigrationUnknown,
-  seenMigrations,
+  appliedMigrations,
 } from '../../server/database/migrate';
-import { prepared } from '../../server/database/preparing';
+import { prepared } from '../../server/database/preparedStatements';
 import { DatabaseUnreachable } from '../../server/errors';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { createTestDatabase } from './support/testDatabase';
@@ -183,7 +183,7 @@ describe('on either engine', () => {
       await writeFile(path.join(files, '003-third.sql'), 'ALTER TABLE first_one ADD COLUMN third text;');
       await writeFile(path.join(files, '004-fourth.sql'), 'ALTER TABLE nowhere ADD COLUMN fourth text;');
       await expect(migrate(database, { folder: files })).rejects.toThrow('nowhere');
-      const seen = await seenMigrations(database);
+      const seen = await appliedMigrations(database);
       expect(seen.map(({ name }) => name)).toEqual(['001-first.sql', '002-second.sql', '003-third.sql']);
     });
 
@@ -222,7 +222,7 @@ describe('on either engine', () => {
         expect(await migrate(database, { folder: files })).toEqual(['083-title.sql']);
         expect(await database.query('SELECT name, title FROM first_one')).toHaveLength(1);
         expect(await migrate(database, { folder: files, isContracting: true })).toEqual([TAKES]);
-        const seen = await seenMigrations(database);
+        const seen = await appliedMigrations(database);
         expect(seen.map(({ name, isRequired }) => [name, isRequired])).toEqual([
           ['001-first.sql', true],
           ['002-second.sql', true],

@@ -7,7 +7,7 @@ describe('a smaller version of an image', () => {
     const thumbnails = createThumbnails({
       database: { query: () => Promise.resolve([]) },
       storage: { exists: () => Promise.resolve(true) } as Partial<FileStorage> as FileStorage,
-      wholeness: { requireLength: vi.fn() },
+      integrity: { requireLength: vi.fn() },
       clock: () => new Date(),
       logger: { warn: vi.fn() },
       decoding: () => new Promise(() => undefined),

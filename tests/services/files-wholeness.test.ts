@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import type { FileStorage } from '../../server/files/fileStorage';
-import { createWholeness } from '../../server/files/wholeness';
+import { createFileIntegrity } from '../../server/files/fileIntegrity';
 import { createMetrics } from '../../server/metrics/metrics';
 
 const BYTES = Buffer.from('A video.');
@@ -17,7 +17,7 @@ function wholenessOf(stored: Buffer) {
   );
   const metrics = createMetrics({ withProcess: false });
   const storage = { open } as Partial<FileStorage> as FileStorage;
-  return { wholeness: createWholeness({ storage, metrics, logger: { error: () => undefined } }), open, metrics };
+  return { wholeness: createFileIntegrity({ storage, metrics, logger: { error: () => undefined } }), open, metrics };
 }
 
 describe('a stored file', () => {

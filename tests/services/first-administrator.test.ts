@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { provideFirstAdministrator } from '../../server/identity/firstAdministrator';
-import { provideBrands } from '../../server/identity/provideBrands';
+import { ensureFirstAdministrator } from '../../server/identity/firstAdministrator';
+import { ensureBrands } from '../../server/identity/ensureBrands';
 import { callWith } from './support/administration';
 import { getAs, signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
@@ -54,7 +54,7 @@ describe('FIRST_ADMINISTRATOR on an empty identity', () => {
   it('gets a brand that the definitions have and the database has not, when the services start', async () => {
     const { database } = running.services;
     await database.query(`DELETE FROM brand WHERE name = 'ALISI'`);
-    await Promise.all([provideBrands(running.services), provideBrands(running.services)]);
+    await Promise.all([ensureBrands(running.services), ensureBrands(running.services)]);
     const rows = await database.query(
       'SELECT b.name FROM brand b JOIN tenant t ON t.id = b.tenant_id AND t.name = b.name',
     );
@@ -75,21 +75,21 @@ describe('FIRST_ADMINISTRATOR on an empty identity', () => {
   it('has no effect as soon as there is a platform administrator, active or not', async () => {
     const before = await platformUsers();
     await running.services.database.query('UPDATE app_user SET is_active = false WHERE email = ANY ($1)', [before]);
-    await provideFirstAdministrator(running.services, 'somebody.else@company.example');
+    await ensureFirstAdministrator(running.services, 'somebody.else@company.example');
     expect(await platformUsers()).toEqual(before);
     await running.services.database.query('UPDATE app_user SET is_active = true WHERE email = ANY ($1)', [before]);
   });
 
   it('makes nobody of a brand an administrator', async () => {
     await removePlatformUsers();
-    await provideFirstAdministrator(running.services, 'ALP.Editor@demo.example');
+    await ensureFirstAdministrator(running.services, 'ALP.Editor@demo.example');
     expect(await platformUsers()).toEqual([]);
   });
 
   it('makes one where several nodes want to at once, and takes the role that is there', async () => {
     await removePlatformUsers();
     await running.services.database.query(`UPDATE role SET is_active = false WHERE name = 'Platform Administrator'`);
-    await Promise.all([1, 2, 3].map(() => provideFirstAdministrator(running.services, FIRST)));
+    await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(running.services, FIRST)));
     expect(await platformUsers()).toEqual([FIRST]);
     expect((await signIn(running.url, FIRST)).accessToken).toBeTruthy();
   });

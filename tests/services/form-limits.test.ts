@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownDefinitions } from '../../server/definitions';
+import { builtInDefinitions } from '../../server/definitions';
 import { readFormLimits } from '../../server/files/formLimits';
 import { defineEditor, type Fields } from '../../src/definition';
 
@@ -11,7 +11,7 @@ function formOf(fields: Fields) {
 }
 
 it('the forms of the product name 50 MB to the calls of their pictures and documents, and to no other', async () => {
-  const limits = await readFormLimits(ownDefinitions);
+  const limits = await readFormLimits(builtInDefinitions);
   expect(Object.fromEntries(limits)).toEqual({
     '/upload/images': 50,
     '/uploads/documents': 50,

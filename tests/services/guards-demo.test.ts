@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRANDS, isBrand, type Brand } from '../../src/definition';
-import { heldPages } from '../../server/content/guards/heldPlaces';
+import { loadPageRules } from '../../server/content/guards/pageRules';
 import { SAVE_CONTAINERS, personOf, readPage, type AnswerNode, type Person } from './support/content';
 import { signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
@@ -53,7 +53,7 @@ describe('the demo pages', () => {
   });
 
   it('hold nothing that a guard would refuse', async () => {
-    const held = await heldPages();
+    const held = await loadPageRules();
     const stored = await running.services.database.query<{
       readonly brand: string;
       readonly tag: string;
@@ -68,7 +68,7 @@ describe('the demo pages', () => {
     const wrong = stored.filter(({ brand, tag, collection, name, value }) => {
       const page = isBrand(brand) ? held.get(brand)?.get(tag) : undefined;
       const texts = page?.collections.get(collection)?.texts.get(name) ?? [];
-      return texts.length > 0 && texts.every((text) => text.refusal(value) !== undefined);
+      return texts.length > 0 && texts.every((text) => text.problemIn(value) !== undefined);
     });
     expect(stored.length).toBeGreaterThan(1_000);
     expect(wrong).toEqual([]);

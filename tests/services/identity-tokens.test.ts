@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccessTokens } from '../../server/identity/accessTokens';
-import { openKeyBox, type StoredMaterial } from '../../server/identity/keyBox';
+import { createKeyEncryption, type StoredKeyMaterial } from '../../server/identity/keyEncryption';
 import { openKeys } from '../../server/identity/keys';
 import { REQUESTS_PER_MINUTE } from '../../server/identity/tokenRoute';
 import { demoUserId } from '../../server/seed/identity';
@@ -265,11 +265,11 @@ function sign(content: JWTPayload, key: PrivateKey, kid: string): Promise<string
 }
 
 async function storedKey(): Promise<{ readonly id: string; readonly material: JWK }> {
-  const [row] = await running.services.database.query<{ id: string; material: StoredMaterial }>(
+  const [row] = await running.services.database.query<{ id: string; material: StoredKeyMaterial }>(
     `SELECT id, material FROM signing_key WHERE purpose = 'access-token'`,
   );
   if (!row) throw new Error('There is no key.');
-  return { id: row.id, material: await openKeyBox(running.config.secretKey).open(row.material) };
+  return { id: row.id, material: await createKeyEncryption(running.config.secretKey).decrypt(row.material) };
 }
 
 async function keyId(): Promise<string> {

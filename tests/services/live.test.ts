@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetLiveEvents } from '../../server/live/liveFeed';
+import { deleteOldLiveEvents } from '../../server/live/liveFeed';
 import { brandId, createPage, startContent, type Person, type RunningContent } from './support/content';
 import { startListening, type Listener } from './support/liveListener';
 import { readMetrics } from './support/metrics';
@@ -279,7 +279,7 @@ it('what is too old to be asked for is forgotten', async () => {
   await createPage(editor);
   await database.query(`UPDATE live_event SET noted_at = noted_at - interval '2 hours'`);
   const id = await createPage(editor);
-  await forgetLiveEvents(database);
+  await deleteOldLiveEvents(database);
   expect(await database.query('SELECT subject_id FROM live_event')).toEqual([{ subject_id: id }]);
 });
 

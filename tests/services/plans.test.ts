@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetNotices } from '../../server/identity/mail/outbox';
-import { forgetPlans, type Plan } from '../../server/plans/plans';
+import { deleteOldNotices } from '../../server/identity/mail/outbox';
+import { deleteOldPlans, type Plan } from '../../server/plans/plans';
 import { createPlanQueue } from '../../server/plans/planQueue';
 import { brandId, startContent, take, type RunningContent } from './support/content';
 import { untilWaiting } from './support/waiting';
@@ -111,8 +111,8 @@ describe('a page that is hidden and published at a time', () => {
     const id = await makePage('Two nodes');
     await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
     running.advance(30 * SOON);
-    const nodes = Array.from({ length: 4 }, () => createPlanQueue(running.services, { look: () => undefined }));
-    for (const node of nodes) node.look();
+    const nodes = Array.from({ length: 4 }, () => createPlanQueue(running.services, { wake: () => undefined }));
+    for (const node of nodes) node.wake();
     await untilDone('alp.editor');
     await Promise.all(nodes.map((node) => node.close()));
     expect(await pageOf(id)).toMatchObject({ published: false, revision: 2 });
@@ -232,14 +232,14 @@ describe('a page that is hidden and published at a time', () => {
     expect(notice).not.toHaveProperty('link');
     const age = `sent_at = now() - interval '400 days', next_attempt_at = now() - interval '400 days'`;
     await database.query(`UPDATE outbox_mail SET ${age}`);
-    await forgetNotices(running.services);
+    await deleteOldNotices(running.services);
     expect(await inOutbox()).toContainEqual(expect.objectContaining({ id: notice?.['id'] }));
     await database.query(`UPDATE outbox_mail SET status = 'sent'`);
-    await forgetNotices(running.services);
+    await deleteOldNotices(running.services);
     expect(await inOutbox()).not.toContainEqual(expect.objectContaining({ id: notice?.['id'] }));
     await database.query('UPDATE page SET tag = $2 WHERE id = $1', [id, 'CONTENT-ALP']);
     await database.query(`UPDATE plan SET finished_at = finished_at - interval '400 days'`);
-    await forgetPlans(running.services);
+    await deleteOldPlans(running.services);
     expect(await plansOf('alp.editor')).toMatchObject([{ status: 'failed' }]);
     await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
     expect(await plansOf('alp.editor')).toMatchObject([{ status: 'planned' }]);
@@ -374,11 +374,11 @@ if (process.env['TEST_DATABASE_URL'])
       await (await running.person('alp.editor')).ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
       running.advance(SOON + 1);
       const at = later(SOON);
-      const node = createPlanQueue(running.services, { look: () => undefined });
+      const node = createPlanQueue(running.services, { wake: () => undefined });
       const changing = await database.transaction(async (transaction) => {
         // Plans are read and locked, and no plan is written.
         await transaction.query('LOCK TABLE plan IN SHARE ROW EXCLUSIVE MODE');
-        node.look();
+        node.wake();
         // The queue of the services may have come to it, too.
         await untilWaiting(database, 1, 'UPDATE plan SET status');
         const change = put('alp.editor', plan, { action: 'hide', ...pageEntry(id), at });
@@ -395,10 +395,10 @@ if (process.env['TEST_DATABASE_URL'])
       const career = await makeCareer('Archivist');
       await put('avida.editor', randomUUID(), { action: 'hide', kind: 'record', of: 'career', entry_id: career });
       running.advance(SOON + 1);
-      const node = createPlanQueue(running.services, { look: () => undefined });
+      const node = createPlanQueue(running.services, { wake: () => undefined });
       await database.transaction(async (transaction) => {
         await transaction.query('DELETE FROM career WHERE id = $1', [career]);
-        node.look();
+        node.wake();
         await untilWaiting(database, 1);
       });
       await node.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantScopes } from '../../server/identity/administration/provideRole';
+import { grantScopes } from '../../server/identity/administration/ensureRole';
 import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
 import { articleContainers, collection, createFilled, field, propertyContainers } from './support/trees';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, describe, it } from 'vitest';
-import { holdDataFolder } from '../../server/database/dataFolderLock';
+import { lockDataFolder } from '../../server/database/dataFolderLock';
 import { runProgram, type Ended } from './support/runProgram';
 
 let dataDir: string;
@@ -34,7 +34,7 @@ describe('npm run reset', () => {
   });
 
   it('is refused while the services run', async () => {
-    const release = await holdDataFolder(dataDir);
+    const release = await lockDataFolder(dataDir);
     const refused = await reset(['--yes']);
     await release();
     expect(refused.code).toBe(1);

@@ -7,7 +7,12 @@ import { importJWK, SignJWT, type JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
-import { KeysUnreadable, openKeyBox, SecretKeyExposed, type StoredMaterial } from '../../server/identity/keyBox';
+import {
+  KeysUnreadable,
+  createKeyEncryption,
+  SecretKeyExposed,
+  type StoredKeyMaterial,
+} from '../../server/identity/keyEncryption';
 import { openKeys, rotateKeys } from '../../server/identity/keys';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { getAs, signIn } from './support/signIn';
@@ -82,7 +87,7 @@ describe('the keys in the database', () => {
 
   async function rows() {
     const { database } = running.services;
-    return database.query<{ id: string; purpose: string; material: StoredMaterial; retired_at: Date | null }>(
+    return database.query<{ id: string; purpose: string; material: StoredKeyMaterial; retired_at: Date | null }>(
       'SELECT id, purpose, material, retired_at FROM signing_key ORDER BY created_at',
     );
   }
@@ -102,22 +107,23 @@ describe('the keys in the database', () => {
     for (const { material } of stored) expect(Object.keys(material)).toEqual(['jwe']);
     const secretKey = (await readFile(running.config.secretKey.file, 'utf8')).trim();
     expect(JSON.stringify(stored)).not.toContain(secretKey);
-    const other = openKeyBox({ ...running.config.secretKey, value: newKey() });
-    await expect(other.open(stored[0]!.material)).rejects.toThrow(KeysUnreadable);
+    const other = createKeyEncryption({ ...running.config.secretKey, value: newKey() });
+    await expect(other.decrypt(stored[0]!.material)).rejects.toThrow(KeysUnreadable);
   });
 
   it('that were stored in plain, or with a former secret key, are encrypted with the present one', async () => {
     const { accessToken } = await signIn(running.url, 'alp.editor@demo.example');
     const { config, database } = running.services;
-    const present = openKeyBox(config.secretKey);
+    const present = createKeyEncryption(config.secretKey);
     const { id, material } = await signer();
-    const plain = await present.open(material);
+    const plain = await present.decrypt(material);
     await database.query('UPDATE signing_key SET material = $2 WHERE id = $1', [id, JSON.stringify(plain)]);
     const former = (await readFile(config.secretKey.file, 'utf8')).trim();
     const changed = { ...config, secretKey: { ...config.secretKey, value: newKey(), former: [former] } };
     const keys = await openKeys({ ...running.services, config: changed });
     expect((await keys.signer()).id).toBe(id);
-    for (const stored of await rows()) expect(openKeyBox(changed.secretKey).isClosed(stored.material)).toBe(true);
+    for (const stored of await rows())
+      expect(createKeyEncryption(changed.secretKey).isCurrent(stored.material)).toBe(true);
     await expect(openKeys(running.services)).rejects.toThrow('were encrypted with another SECRET_KEY');
     await openKeys({
       ...running.services,
@@ -130,7 +136,7 @@ describe('the keys in the database', () => {
     const { database, config, clock } = running.services;
     const before = await signIn(running.url, 'alp.editor@demo.example');
     const { id, material } = await signer();
-    const stolen = await openKeyBox(config.secretKey).open(material);
+    const stolen = await createKeyEncryption(config.secretKey).decrypt(material);
     await rotateKeys(database, { all: false });
     running.advance(61);
     expect(await me(before.accessToken)).toBe(200);

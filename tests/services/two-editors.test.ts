@@ -7,7 +7,7 @@ import { externalLinks } from '../../schemas/links/external-links';
 import { compileEditor } from '../../src/compile';
 import type { EditorDefinition, StoredRows } from '../../src/definition';
 import type { EditorStore } from '../../src/stores/editorStore';
-import { createContentCalls } from '../../src/api/ask';
+import { createContentCalls } from '../../src/api/contentCalls';
 import { createCareerSource } from '../../src/stores/records/careers';
 import { createRecordStore } from '../../src/stores/recordStore';
 import { createRowsSources } from '../../src/stores/rows/table';

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { assetPath } from '../../server/assets';
 import { readConfig } from '../../server/config';
-import { contract, OlderNodesRun, schemaState } from '../../server/database/contract';
+import { contract, OlderNodesRunning, schemaState } from '../../server/database/contract';
 import { openDatabase, type Database } from '../../server/database/database';
-import { ownMigrations } from '../../server/database/migrate';
+import { programMigrations } from '../../server/database/migrate';
 import { servingNodes } from '../../server/servingNode';
 import { VERSION } from '../../server/version';
 import { placeEmptyDatabase } from './support/emptyDatabase';
@@ -48,8 +48,8 @@ describe('a node of an older version', () => {
   });
 
   it('serves what only got more, and says which schema it knows while it runs', async () => {
-    const own = (await ownMigrations()).at(-1)?.name;
-    expect(await schemaState(database)).toMatchObject({ served: { to: NEWER }, toCome: [], waiting: [] });
+    const own = (await programMigrations()).at(-1)?.name;
+    expect(await schemaState(database)).toMatchObject({ served: { to: NEWER }, pending: [], pendingContractions: [] });
     const lent = { ...database, close: async () => undefined };
     const { app, close } = await createApp(readConfig({ DATA_DIR: dataDir, SEED: 'demo', PORT: '0' }), {
       logger,
@@ -71,9 +71,9 @@ describe('a node of an older version', () => {
     await database.query(
       `INSERT INTO serving_node (id, version, newest_migration) VALUES (gen_random_uuid(), '1.2.9', '093-serving-nodes.sql')`,
     );
-    expect(await schemaState(database, newer)).toMatchObject({ toCome: [], waiting: [TAKES] });
+    expect(await schemaState(database, newer)).toMatchObject({ pending: [], pendingContractions: [TAKES] });
     const kept = contract(database, newer);
-    await expect(kept).rejects.toThrow(OlderNodesRun);
+    await expect(kept).rejects.toThrow(OlderNodesRunning);
     await expect(kept).rejects.toThrow('1.2.9 (knows 093-serving-nodes.sql)');
     // It was killed, and nobody has heard of it for a minute.
     await database.query(`UPDATE serving_node SET seen_at = now() - interval '2 minutes'`);

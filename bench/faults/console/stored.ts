@@ -5,7 +5,7 @@ import { readPage } from '../../../src/api/pages';
 import { compileEditor, type BrandCompiledEditor } from '../../../src/compile';
 import type { Brand } from '../../../src/definition';
 import { pageFromWire } from '../../../src/stores/wire';
-import { findTreeFaults, type FormValue, type Page, type Tree } from '../../../src/tree';
+import { findTreeProblems, type FormValue, type Page, type Tree } from '../../../src/tree';
 import { ask, brandId } from '../../../tests/e2e/support/service';
 import { mustHold } from '../fault';
 import type { Asker } from './desk';
@@ -34,7 +34,7 @@ export async function storedPage(asker: Asker, { brand, tag, slug }: PageAddress
 export async function textsIn(tree: Tree, name: string, brand: Brand): Promise<readonly string[]> {
   const { lens } = await editorNamed(name, brand);
   const form = lens.treeToForm(tree);
-  const faults = findTreeFaults(tree);
+  const faults = findTreeProblems(tree);
   mustHold(faults.length === 0, `the stored tree should have no faults, has ${JSON.stringify(faults)}`);
   mustHold(lens.formToTree(form, tree, noId) === tree, 'saving what was read should change nothing');
   return textsOf(form);

@@ -47,7 +47,7 @@ const SERVICES: FormServices = {
   searchPlaces: async () => [],
   locatePlace: async () => Promise.reject(new Error('There are no places here.')),
   searchEntries: async () => ({ kind: 'found', entries: [], total: 0 }),
-  nameEntries: async () => new Map(),
+  resolveEntries: async () => new Map(),
   entryNouns: () => undefined,
   can: () => true,
   now: Date.now,

@@ -1,5 +1,5 @@
 import { BadInput } from '../../errors';
-import { requireId, notOneOf } from '../arguments';
+import { requireId, expectedOneOf } from '../arguments';
 import type { WriteContext } from '../context';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from '../records/recordStore';
@@ -55,7 +55,7 @@ const LOCKED = { page_id: 'linked page', link_type: 'link type', category: 'link
 
 function requireCategory(text: string, type: LinkType): string {
   const category = linkCategoryOf(type, text);
-  if (category === undefined) throw notOneOf('homeBannerData.category', linkCategories(type), text);
+  if (category === undefined) throw expectedOneOf('homeBannerData.category', linkCategories(type), text);
   return category;
 }
 

@@ -26,7 +26,7 @@ export const bannerStore = createTableStore({
   references: { page_id: 'page' },
   // On this message the console returns to the list (BAN-029).
   notFound: PAGE_NOT_FOUND,
-  named: ['title', 'category'],
+  nameProperties: ['title', 'category'],
 });
 
 /**

@@ -1,6 +1,6 @@
 import { contentAccess } from '../../../schemas/access';
 import { withBrand, type Brand } from '../../../src/definition';
-import { notOneOf } from '../arguments';
+import { expectedOneOf } from '../arguments';
 
 /** The link types of banners, displayed as Property and Article (BAN-013). A type is the tag of its pages without the brand. */
 export const LINK_TYPES = ['PROPERTIES', 'CONTENT'] as const;
@@ -10,7 +10,7 @@ export type LinkType = (typeof LINK_TYPES)[number];
 /** @throws BadInput for an unknown link type, naming the argument */
 export function requireLinkType(text: string, argument: string): LinkType {
   const type = LINK_TYPES.find((one) => one === text);
-  if (type === undefined) throw notOneOf(argument, LINK_TYPES, text);
+  if (type === undefined) throw expectedOneOf(argument, LINK_TYPES, text);
   return type;
 }
 

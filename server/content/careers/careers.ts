@@ -17,14 +17,14 @@ export const careerStore = createTableStore({
   table: 'career',
   editor: 'career',
   renamed: { is_visible: 'isVisible' },
-  answered: {
+  joined: {
     columns: `CASE WHEN employment_type.id IS NOT NULL THEN jsonb_build_object('id', employment_type.id,
       'name', employment_type.name, 'description', employment_type.description,
       'revision', employment_type.revision) END AS "employmentType"`,
     from: 'LEFT JOIN employment_type ON employment_type.id = career.employment_type_id',
   },
   notFound: recordMessages.careerNotFound,
-  named: ['title'],
+  nameProperties: ['title'],
 });
 
 /**

@@ -19,7 +19,7 @@ export const departmentStore = createTableStore({
   of: 'employment_type',
   table: 'employment_type',
   notFound: recordMessages.departmentNotFound,
-  named: ['name'],
+  nameProperties: ['name'],
 });
 
 /**
@@ -52,9 +52,9 @@ export async function saveDepartment(
   context: WriteContext,
 ): Promise<RecordAnswer> {
   const brandId = sentBrandId ?? onlyBrand(context.caller).id;
-  const taken = { index: 'employment_type_name', argument: 'name', message: recordMessages.departmentNameTaken };
+  const duplicate = { index: 'employment_type_name', argument: 'name', message: recordMessages.departmentNameTaken };
   const saved = { ...sent, brand_id: brandId };
-  return saveSpecified(context, departmentStore, { sent: saved, expected, trimmed: ['name'], complete, taken });
+  return saveSpecified(context, departmentStore, { sent: saved, expected, trimmed: ['name'], complete, duplicate });
 }
 
 function complete({ values }: OpenedRecord) {

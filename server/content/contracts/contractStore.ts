@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
 import { documentMessages } from '../documentMessages';
-import { heldProperties } from '../guards/guardRecord';
+import { loadPropertyRules } from '../guards/guardRecord';
 import type { RecordStore, RecordValues, WrittenRecord } from '../records/recordStore';
 import { textOf } from '../records/specifiedRecords';
 
@@ -70,7 +70,7 @@ export async function readContract(database: Queryable, id: string): Promise<Con
 export const contractStore: RecordStore = {
   of: 'contract_document',
   notFound: documentMessages.notFound,
-  held: () => heldProperties('contract', undefined),
+  rules: () => loadPropertyRules('contract', undefined),
   async read(database, ids, { lock = false } = {}) {
     // Locked by a separate statement: after waiting for a lock, a join would return the new row together with the old upload.
     if (lock) {

@@ -1,10 +1,10 @@
 import { CONTRACT_TYPES, USAGE_TYPES } from '../../../schemas/contracts/documentTypes';
-import { LONGEST } from '../../../src/kinds/guard';
+import { MAX_LENGTHS } from '../../../src/kinds/guard';
 import { createConditions } from '../../database/conditions';
 import { violatedUniqueness } from '../../database/constraints';
 import { BadInput, NotFound } from '../../errors';
 import { requireRecordAccess } from '../access';
-import { requireId, notOneOf } from '../arguments';
+import { requireId, expectedOneOf } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { requireLength, requireNameLength } from '../guards/sizes';
@@ -12,7 +12,7 @@ import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
 import type { RecordValues } from '../records/recordStore';
 import { saveRecord, type OpenedRecord } from '../records/saveRecord';
-import { textOf, tidyValues } from '../records/specifiedRecords';
+import { textOf, normalizeValues } from '../records/specifiedRecords';
 import {
   contractStore,
   fileNameOf,
@@ -99,8 +99,8 @@ function sentValues({ name, type, usage_type, file }: Omit<ChangeContractArgumen
 }
 
 async function complete({ values: given, stored }: OpenedRecord, { services }: WriteContext): Promise<RecordValues> {
-  const held = await contractStore.held(undefined);
-  const values = tidyValues(given, { held, trimmed: ['name', 'file_alias'], argumentOf: { file: FILE } });
+  const rules = await contractStore.rules(undefined);
+  const values = normalizeValues(given, { rules, trimmed: ['name', 'file_alias'], argumentOf: { file: FILE } });
   const { type, usage_type: usageType, file, name } = values;
   requireOneOf(CONTRACT_TYPES, { value: type, argument: 'type' });
   requireOneOf(USAGE_TYPES, { value: usageType, argument: 'usage_type' });
@@ -113,7 +113,7 @@ async function complete({ values: given, stored }: OpenedRecord, { services }: W
   requireNameLength(fileName, { argument: 'file.name', stored: stored && fileNameOf(stored.values) });
   requireNameLength(textOf(name), { argument: 'name', stored: textOf(stored?.values['name']) });
   const alias = textOf(values['file_alias']);
-  requireLength(alias, { argument: 'file.file_alias', most: LONGEST.line });
+  requireLength(alias, { argument: 'file.file_alias', max: MAX_LENGTHS.line });
   const storedAlias = file === stored?.values['file'] ? textOf(stored?.values['file_alias']) : null;
   return {
     ...{ type, usage_type: usageType, file, name: name ?? `${textOf(type)} - ${textOf(usageType)}` },
@@ -127,7 +127,7 @@ function requireOneOf(
   choices: readonly string[],
   { value, argument }: { readonly value: unknown; readonly argument: string },
 ): void {
-  if (!choices.some((choice) => choice === value)) throw notOneOf(argument, choices, String(textOf(value)));
+  if (!choices.some((choice) => choice === value)) throw expectedOneOf(argument, choices, String(textOf(value)));
 }
 
 /** A short, unguessable name for URLs (B-42). */

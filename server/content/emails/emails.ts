@@ -11,7 +11,7 @@ export const emailStore = createTableStore({
   orderedBy: 'sequence',
   generated: ['sequence', 'email_in_lower_case'],
   notFound: recordMessages.emailNotFound,
-  named: ['email'],
+  nameProperties: ['email'],
 });
 
 /**
@@ -26,6 +26,6 @@ export function saveEmail(
   { expected_revision: expected, ...sent }: SentRecord & { readonly expected_revision?: number | null },
   context: WriteContext,
 ): Promise<RecordAnswer> {
-  const taken = { index: 'email_record_unique', argument: 'email', message: recordMessages.emailTaken };
-  return saveSpecified(context, emailStore, { sent, expected, verbatim: ['email'], taken });
+  const duplicate = { index: 'email_record_unique', argument: 'email', message: recordMessages.emailTaken };
+  return saveSpecified(context, emailStore, { sent, expected, verbatim: ['email'], duplicate });
 }

@@ -1,7 +1,7 @@
 import { mayNeedCleaning } from '../html/cleanValue';
 import { sanitizePlainText, sanitizeValue } from '../richText';
 import type { PlacedField } from '../tree/placeNodes';
-import type { HeldText } from './heldText';
+import type { TextRules } from './textRules';
 import type { SavedPage } from './savedPage';
 
 /**
@@ -12,7 +12,7 @@ import type { SavedPage } from './savedPage';
 export function cleanField(field: PlacedField, saved: SavedPage | undefined): PlacedField {
   const { id, collectionId, value, argument } = field;
   if (value === null || !mayNeedCleaning(value)) return field;
-  const texts = saved?.heldNode(collectionId)?.texts.get(saved.item(id)?.name ?? '') ?? [];
+  const texts = saved?.nodeRules(collectionId)?.texts.get(saved.item(id)?.name ?? '') ?? [];
   const cleaned = cleanText(value, { texts, argument: `${argument}.value` });
   return cleaned === value ? field : { ...field, value: cleaned };
 }
@@ -24,7 +24,7 @@ export function cleanField(field: PlacedField, saved: SavedPage | undefined): Pl
  */
 export function cleanText(
   text: string,
-  { texts, argument }: { readonly texts: readonly HeldText[]; readonly argument: string },
+  { texts, argument }: { readonly texts: readonly TextRules[]; readonly argument: string },
 ): string {
   const isPlain = texts.length > 0 && texts.every(({ guard }) => guard.as !== 'html' && guard.as !== 'json');
   return isPlain ? sanitizePlainText(text, argument) : sanitizeValue(text, argument);

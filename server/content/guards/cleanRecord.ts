@@ -1,5 +1,5 @@
 import { cleanText } from './cleanField';
-import type { HeldProperties } from './heldText';
+import type { PropertyRules } from './textRules';
 import { sanitizePlainText } from '../richText';
 
 /**
@@ -10,13 +10,13 @@ import { sanitizePlainText } from '../richText';
  */
 export function cleanRecord(
   values: Readonly<Record<string, unknown>>,
-  { held, path }: { readonly held: HeldProperties; readonly path: string },
+  { rules, path }: { readonly rules: PropertyRules; readonly path: string },
 ): Readonly<Record<string, unknown>> {
-  return cleanObject(values, { held, path, prefix: '' });
+  return cleanObject(values, { rules, path, prefix: '' });
 }
 
 interface Cleaning {
-  readonly held: HeldProperties;
+  readonly rules: PropertyRules;
   readonly path: string;
   /** Path of the object within the record, each property followed by a dot. */
   readonly prefix: string;
@@ -31,7 +31,7 @@ function cleanObject(values: object, cleaning: Cleaning): Readonly<Record<string
 function cleanProperty(value: unknown, name: string, cleaning: Cleaning): unknown {
   const property = cleaning.prefix + name;
   if (typeof value === 'string') {
-    const text = cleaning.held.get(property);
+    const text = cleaning.rules.get(property);
     const argument = cleaning.path + property;
     const cleaned = text ? cleanText(value, { texts: [text], argument }) : sanitizePlainText(value, argument);
     return cleaned === '' ? null : cleaned;

@@ -7,7 +7,7 @@ import { messages } from '../../files/messages';
 import type { Caller, Services } from '../../services';
 
 /** A file referenced by a value. */
-export interface NamedFile {
+export interface FileReference {
   readonly key: string;
   /** The argument that contains the reference, for errors. */
   readonly argument: string;
@@ -22,7 +22,7 @@ export interface NamedFile {
 }
 
 /** The files that a text refers to by URL. */
-export function filesInText(text: string, argument: string): readonly NamedFile[] {
+export function filesInText(text: string, argument: string): readonly FileReference[] {
   return fileKeysIn(text).map((key) => ({ key, argument, accept: [], missing: messages.notFound, isInText: true }));
 }
 
@@ -41,7 +41,7 @@ interface Saving {
  * @param save.argumentOf finds the argument that contains a reference
  * @throws BadInput, not NotFound, as the page or record itself exists; the message is that of a missing file
  */
-export async function requireNamedDocuments(
+export async function requireAccessToNewDocuments(
   { services, caller, database }: Saving,
   save: {
     readonly before: unknown;
@@ -56,7 +56,7 @@ export async function requireNamedDocuments(
   const known = new Set(keysIn(save.before));
   const named = after.filter((key) => !known.has(key) && !save.allowed?.has(key));
   if (named.length === 0) return;
-  const forbidden = await services.files.findClosedDocument(database, caller, named);
+  const forbidden = await services.files.findInaccessibleDocument(database, caller, named);
   if (forbidden !== undefined) {
     throw new BadInput(
       save.argumentOf((stored) => keysIn(stored).includes(forbidden)),
@@ -67,9 +67,9 @@ export async function requireNamedDocuments(
 }
 
 /** The dotted path of the property whose value matches, in a record or an object in it. */
-export function propertyWith(values: object, matches: (value: unknown) => boolean): string {
+export function findPropertyPath(values: object, matches: (value: unknown) => boolean): string {
   const [name = '', value] = Object.entries<unknown>({ ...values }).find(([, one]) => matches(one)) ?? [];
-  return isObject(value) ? `${name}.${propertyWith(value, matches)}` : name;
+  return isObject(value) ? `${name}.${findPropertyPath(value, matches)}` : name;
 }
 
 /**
@@ -77,7 +77,7 @@ export function propertyWith(values: object, matches: (value: unknown) => boolea
  * locked, so that the clean-up cannot remove the files until the end of the transaction.
  * @throws BadInput naming the argument
  */
-export async function requireFiles(database: Queryable, files: readonly NamedFile[]): Promise<void> {
+export async function requireFiles(database: Queryable, files: readonly FileReference[]): Promise<void> {
   for (const { key, argument, accept } of files) {
     const ending = isKey(key) ? key.split('.').at(-1) : undefined;
     if (ending === undefined || (accept.length > 0 && !accept.includes(ending))) {

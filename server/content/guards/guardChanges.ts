@@ -4,9 +4,9 @@ import type { WriteContext } from '../context';
 import type { CollectionNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedField, PlacedTree } from '../tree/placeNodes';
 import { cleanField } from './cleanField';
-import { filesInText, requireFiles, requireNamedDocuments, type NamedFile } from './files';
-import type { HeldList } from './heldPlaces';
-import type { HeldText } from './heldText';
+import { filesInText, requireFiles, requireAccessToNewDocuments, type FileReference } from './files';
+import type { ListLimit } from './pageRules';
+import type { TextRules } from './textRules';
 import { storedItems, type SavedItem, type SavedPage, type SavedPages } from './savedPage';
 import { newReferences, requireReferences, type NewReferences } from './references';
 import { requireSizes } from './sizes';
@@ -70,7 +70,7 @@ async function guardPages(context: WriteContext, { changed, pages }: ChangedPage
     await requireReferences(context, page.brand_name, guardedPage.references);
     // The rest of the page is checked when it is written; here the field is known, so that the form can mark it.
     const sent = fields.filter((field) => field.pageId === pageId);
-    await requireNamedDocuments(context, {
+    await requireAccessToNewDocuments(context, {
       before: before?.rows,
       after: sent,
       allowed: allowedFiles,
@@ -86,7 +86,7 @@ interface GuardedPage {
   readonly values: StoredValues;
   readonly before: PageTree | undefined;
   /** New references to files. */
-  readonly files: NamedFile[];
+  readonly files: FileReference[];
   /** New references to entries. */
   readonly references: NewReferences[];
 }
@@ -167,7 +167,7 @@ function guardField(
   at: { readonly value: string; readonly key: string },
 ): string | null {
   const name = saved.item(id)?.name ?? '';
-  const texts = saved.heldNode(collectionId)?.texts.get(name);
+  const texts = saved.nodeRules(collectionId)?.texts.get(name);
   const [first] = texts ?? [];
   if (texts === undefined || first === undefined) return value;
   const place = [saved.item(collectionId)?.name ?? '', name];
@@ -180,7 +180,7 @@ function guardField(
     for (const file of named) if (file.key && !wasStored(file.key)) files.push({ ...file, key: file.key, accept });
   }
   if (value === null || value.trim() === '') return value;
-  const accepted = acceptedText(texts, value, { argument: at.value, wasStored });
+  const accepted = validatedText(texts, value, { argument: at.value, wasStored });
   if (first.guard.as !== 'file' && !wasStored(value)) files.push(...filesInText(accepted, at.value));
   const stored = () => values.named(name);
   references.push(...newReferences(first, accepted, { argument: at.value, storedAs: name, stored }));
@@ -192,24 +192,24 @@ function guardField(
  * @returns the text to be stored
  * @throws BadInput with the message of the form
  */
-export function acceptedText(
-  texts: readonly HeldText[],
+export function validatedText(
+  texts: readonly TextRules[],
   text: string,
   given: { readonly argument: string; readonly wasStored: (text: string, ...inside: readonly string[]) => boolean },
 ): string {
   const { argument, wasStored } = given;
-  const refusals = texts.map((held) => held.refusal(text));
+  const refusals = texts.map((rules) => rules.problemIn(text));
   const accepting = texts[refusals.indexOf(undefined)];
   if (accepting === undefined) {
     // Checked last: most texts are valid, and need no lookup of what was stored.
     if (wasStored(text)) return text;
     throw new BadInput(argument, refusals[0] ?? '');
   }
-  for (const [key, value] of accepting.inside ? valuesInside(text) : []) {
-    const refusal = accepting.inside?.get(key)?.refusal(value);
+  for (const [key, value] of accepting.itemRules ? valuesInside(text) : []) {
+    const refusal = accepting.itemRules?.get(key)?.problemIn(value);
     if (refusal !== undefined && !wasStored(value, key)) throw new BadInput(argument, refusal);
   }
-  const spelled = accepting.spelled(text);
+  const spelled = accepting.canonical(text);
   return spelled === text || wasStored(text) ? text : spelled;
 }
 
@@ -226,7 +226,7 @@ function requireCounts({ saved, before }: GuardedPage): void {
     known.push(item);
   }
   for (const [parentId, children] of siblings) {
-    for (const list of saved.heldNode(parentId)?.lists ?? []) {
+    for (const list of saved.nodeRules(parentId)?.lists ?? []) {
       const ofList = children.filter((item) => isItemOf(list, item));
       const { argument } = ofList.findLast(({ isNew }) => isNew) ?? {};
       if (argument === undefined || ofList.length <= list.maxItems) continue;
@@ -237,7 +237,7 @@ function requireCounts({ saved, before }: GuardedPage): void {
 }
 
 /** The length of the longest stored list of these items. */
-function maxStoredLength(list: HeldList, before: PageTree | undefined): number {
+function maxStoredLength(list: ListLimit, before: PageTree | undefined): number {
   const counts = new Map<string, number>();
   for (const item of before ? storedItems(before) : []) {
     if (isItemOf(list, item)) counts.set(item.parentId, (counts.get(item.parentId) ?? 0) + 1);
@@ -245,6 +245,6 @@ function maxStoredLength(list: HeldList, before: PageTree | undefined): number {
   return Math.max(0, ...counts.values());
 }
 
-function isItemOf({ kind, names }: HeldList, item: SavedItem): boolean {
+function isItemOf({ kind, names }: ListLimit, item: SavedItem): boolean {
   return item.kind === kind && names.has(item.name);
 }

@@ -11,20 +11,20 @@ import {
   type RowSetName,
 } from '../../../src/definition';
 import { itemFields, kindOf } from '../../../src/kinds';
-import { LONGEST } from '../../../src/kinds/guard';
+import { MAX_LENGTHS } from '../../../src/kinds/guard';
 import { ruleMessages } from '../../../src/kinds/texts';
 import { isObject } from '../../../src/lib/objects';
 import { propertyAt } from '../../../src/tree';
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
-import { filesInText, requireFiles, type NamedFile } from './files';
-import { heldTextsOf, type HeldProperties, type HeldText } from './heldText';
+import { filesInText, requireFiles, type FileReference } from './files';
+import { textRulesOf, type PropertyRules, type TextRules } from './textRules';
 import { newReferences, requireReferences, type NewReferences } from './references';
 import { requireLength } from './sizes';
-import { loadEditors, ownDefinitions } from '../../definitions';
+import { loadEditors, builtInDefinitions } from '../../definitions';
 
 /** A record, or one record of a set, that is about to be stored. */
-export interface HeldRecord {
+export interface GuardedRecord {
   /** Undefined for records that belong to no brand. */
   readonly brand: { readonly name: string; readonly tenant_id: string } | undefined;
   /** The values to be stored, by property. Only texts are checked. */
@@ -44,23 +44,23 @@ export interface HeldRecord {
  */
 export async function guardValues(
   context: WriteContext,
-  properties: HeldProperties,
-  { brand, values, stored = [], path = '', argumentOf = {} }: HeldRecord,
+  properties: PropertyRules,
+  { brand, values, stored = [], path = '', argumentOf = {} }: GuardedRecord,
 ): Promise<void> {
-  const files: NamedFile[] = [];
+  const files: FileReference[] = [];
   const references: NewReferences[] = [];
   requireLengthsOutsideForm(values, { known: properties, path, stored });
-  for (const [property, held] of properties) {
-    for (const name of held.guard.as === 'file' ? [property, `${descriptionPlaceOf(property)}.key`] : [property]) {
+  for (const [property, rules] of properties) {
+    for (const name of rules.guard.as === 'file' ? [property, `${descriptionPlaceOf(property)}.key`] : [property]) {
       const text = textAt(values, name);
       if (text === '' || stored.some((record) => record && textAt(record, name) === text)) continue;
       const argument = path + (argumentOf[name] ?? name);
-      const refusal = held.refusal(text) ?? choiceProblem(held, text);
+      const refusal = rules.problemIn(text) ?? choiceProblem(rules, text);
       if (refusal !== undefined) throw new BadInput(argument, refusal);
       const storedTexts = () => stored.map((record) => (record ? textAt(record, name) : ''));
-      references.push(...newReferences(held, text, { argument, storedAs: property, stored: storedTexts }));
-      if (held.guard.as === 'file')
-        files.push({ ...fileOf(held, text), argument, ...(brand && { tenantId: brand.tenant_id }) });
+      references.push(...newReferences(rules, text, { argument, storedAs: property, stored: storedTexts }));
+      if (rules.guard.as === 'file')
+        files.push({ ...fileOf(rules, text), argument, ...(brand && { tenantId: brand.tenant_id }) });
       else files.push(...filesInText(text, argument));
     }
   }
@@ -72,7 +72,7 @@ export async function guardValues(
 function requireLengthsOutsideForm(
   values: object,
   given: {
-    readonly known: HeldProperties;
+    readonly known: PropertyRules;
     readonly path: string;
     readonly stored: readonly (object | undefined)[];
     /** Path of the object that the values belong to, followed by a dot. */
@@ -84,7 +84,7 @@ function requireLengthsOutsideForm(
     const property = within + name;
     if (known.has(property)) continue;
     if (typeof value === 'string' && !stored.some((record) => record && textAt(record, property) === value)) {
-      requireLength(value, { argument: path + property, most: LONGEST.line });
+      requireLength(value, { argument: path + property, max: MAX_LENGTHS.line });
     }
     if (isObject(value)) requireLengthsOutsideForm(value, { ...given, within: `${property}.` });
   }
@@ -92,15 +92,15 @@ function requireLengthsOutsideForm(
 
 /** The message for a required file also applies to a file that does not exist. */
 function fileOf(
-  { field, guard: { accept = [] } }: HeldText,
+  { field, guard: { accept = [] } }: TextRules,
   key: string,
-): Pick<NamedFile, 'key' | 'accept' | 'missing'> {
+): Pick<FileReference, 'key' | 'accept' | 'missing'> {
   const missing = 'required' in field ? field.required : undefined;
   return { key, accept, ...(missing !== undefined && { missing }) };
 }
 
-function choiceProblem({ field, spelled }: HeldText, text: string): string | undefined {
-  return spelled(text) === text ? undefined : ruleMessages.choice({ label: field.label ?? '' });
+function choiceProblem({ field, canonical }: TextRules, text: string): string | undefined {
+  return canonical(text) === text ? undefined : ruleMessages.choice({ label: field.label ?? '' });
 }
 
 /** The text of a property; '' for anything but a text. */
@@ -110,10 +110,10 @@ function textAt(record: object, name: string): string {
 }
 
 /** By kind of record and brand; compiled lazily. */
-const compiledRules = new Map<string, Promise<HeldProperties>>();
+const compiledRules = new Map<string, Promise<PropertyRules>>();
 
 /** The rules of the properties of a kind of record, by property. */
-export function heldProperties(of: RecordName | RowSetName, brandName: string | undefined): Promise<HeldProperties> {
+export function loadPropertyRules(of: RecordName | RowSetName, brandName: string | undefined): Promise<PropertyRules> {
   const brand = isBrand(brandName) ? brandName : undefined;
   const key = `${of} ${brand ?? ''}`;
   const known = compiledRules.get(key) ?? compileRules(of, brand);
@@ -121,17 +121,17 @@ export function heldProperties(of: RecordName | RowSetName, brandName: string | 
   return known;
 }
 
-async function compileRules(of: RecordName | RowSetName, brand: Brand | undefined): Promise<HeldProperties> {
-  const editors = await loadEditors(ownDefinitions);
+async function compileRules(of: RecordName | RowSetName, brand: Brand | undefined): Promise<PropertyRules> {
+  const editors = await loadEditors(builtInDefinitions);
   const editor = editors.find(
     ({ stored }) => ('record' in stored ? stored.record : 'rows' in stored && stored.rows) === of,
   );
   if (editor === undefined) throw new Error(`No editor stores '${of}'.`);
-  return propertiesOf(fieldsFor(editor, brand));
+  return propertyRulesOf(fieldsFor(editor, brand));
 }
 
 /** The rules of the properties that some fields are stored as. */
-export function propertiesOf(fields: PlacedFields): HeldProperties {
+export function propertyRulesOf(fields: PlacedFields): PropertyRules {
   return new Map(rulesIn(fields));
 }
 
@@ -140,11 +140,11 @@ function fieldsFor(editor: EditorDefinition, brand: Brand | undefined): PlacedFi
 }
 
 /** Fields of groups are properties of the record, fields of a list are properties of each of its records. */
-function rulesIn(fields: PlacedFields): readonly (readonly [property: string, held: HeldText])[] {
+function rulesIn(fields: PlacedFields): readonly (readonly [property: string, rules: TextRules])[] {
   return Object.values(fields).flatMap((field) => {
     const storage = kindOf(field).storage(field);
     if (storage.as === 'group') return rulesIn(storage.fields);
     if (storage.as === 'nodes') return rulesIn(itemFields(field, undefined) ?? {});
-    return heldTextsOf(field);
+    return textRulesOf(field);
   });
 }

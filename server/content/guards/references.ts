@@ -1,16 +1,16 @@
 import { kindOf } from '../../../src/kinds';
-import type { Referred } from '../../../src/kinds/kind';
+import type { ReferenceTarget } from '../../../src/kinds/kind';
 import { ruleMessages } from '../../../src/kinds/texts';
 import { isGroup } from '../../../src/tree';
 import { BadInput } from '../../errors';
 import { isId } from '../arguments';
 import type { WriteContext } from '../context';
-import type { HeldText } from './heldText';
+import type { TextRules } from './textRules';
 import { valuesInside } from './storedValues';
 
 /** References that a save adds to a value. */
 export interface NewReferences {
-  readonly of: Referred;
+  readonly of: ReferenceTarget;
   /** The name of the stored field, or the property of a record. */
   readonly storedAs: string;
   /** As sent; may contain texts that are not ids. */
@@ -26,16 +26,16 @@ export interface NewReferences {
  * @param given.stored returns the previously stored values; called only if there are references
  */
 export function newReferences(
-  { field, inside }: HeldText,
+  { field, itemRules }: TextRules,
   text: string,
   given: Pick<NewReferences, 'argument' | 'storedAs'> & { readonly stored: () => readonly string[] },
 ): readonly NewReferences[] {
   const kind = kindOf(field);
   const of = kind.refersTo?.(field);
   if (!of) {
-    return valuesInside(inside ? text : '').flatMap(([key, value]) => {
-      const held = inside?.get(key);
-      return held ? newReferences(held, value, given) : [];
+    return valuesInside(itemRules ? text : '').flatMap(([key, value]) => {
+      const rules = itemRules?.get(key);
+      return rules ? newReferences(rules, value, given) : [];
     });
   }
   const storage = kind.storage(field);

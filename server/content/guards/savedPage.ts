@@ -1,7 +1,7 @@
 import type { WriteContext } from '../context';
 import type { CollectionNode, ContainerNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedTree } from '../tree/placeNodes';
-import { heldNodeIn, heldPages, type HeldNode, type HeldPage } from './heldPlaces';
+import { childRules, loadPageRules, type NodeRules, type PageRules } from './pageRules';
 
 /** A container, collection or field of a page. */
 export interface SavedItem {
@@ -26,7 +26,7 @@ export interface SavedPage {
   /** The names from the container down to an item. */
   place(id: string): readonly string[];
   /** The rules of a container, a collection or the page itself. */
-  heldNode(id: string): HeldNode | undefined;
+  nodeRules(id: string): NodeRules | undefined;
 }
 
 /** The pages of a save that have definitions, by id. */
@@ -37,19 +37,19 @@ export async function savedPages(
   { writes }: WriteContext,
   { changed, trees }: { readonly changed: PlacedTree; readonly trees: readonly PageTree[] },
 ): Promise<SavedPages> {
-  const held = await heldPages();
+  const rules = await loadPageRules();
   return new Map(
     trees.flatMap((tree) => {
       const { page } = writes.get(tree.pageId);
-      const heldPage = held.get(page.brand_name)?.get(page.tag);
-      return heldPage ? [[tree.pageId, savedPage(heldPage, { changed, tree })] as const] : [];
+      const pageRules = rules.get(page.brand_name)?.get(page.tag);
+      return pageRules ? [[tree.pageId, savedPage(pageRules, { changed, tree })] as const] : [];
     }),
   );
 }
 
 /** @param tree the page as it is stored */
 export function savedPage(
-  held: HeldPage,
+  rules: PageRules,
   { changed, tree }: { readonly changed: PlacedTree; readonly tree: PageTree },
 ): SavedPage {
   const { pageId } = tree;
@@ -69,14 +69,14 @@ export function savedPage(
   }
   for (const node of changed.fields) if (node.pageId === pageId) addSent(node, node.collectionId, 'field');
 
-  const found = new Map<string, HeldNode | undefined>([[pageId, held.root]]);
-  function heldNode(id: string): HeldNode | undefined {
+  const found = new Map<string, NodeRules | undefined>([[pageId, rules.root]]);
+  function nodeRules(id: string): NodeRules | undefined {
     if (found.has(id)) return found.get(id);
     // Breaks cycles of parents, which are refused later.
     found.set(id, undefined);
     const item = itemOf(id);
-    const parent = item && heldNode(item.parentId);
-    const node = item && heldNodeIn(held, parent, item.name);
+    const parent = item && nodeRules(item.parentId);
+    const node = item && childRules(rules, parent, item.name);
     found.set(id, node);
     return node;
   }
@@ -95,7 +95,7 @@ export function savedPage(
     place: (id) => place(id),
     items: () => new Map([...storedItems(tree), ...sent.values()].map((item) => [item.id, item])).values(),
     hasNew: [...sent.values()].some(({ isNew }) => isNew),
-    heldNode,
+    nodeRules,
   };
 }
 

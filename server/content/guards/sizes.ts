@@ -1,7 +1,7 @@
 import { BadInput } from '../../errors';
-import { LONGEST_TEXT } from '../html/cleanValue';
+import { MAX_TEXT_LENGTH } from '../html/cleanValue';
 import type { PageTree } from '../tree/assembleTree';
-import { MOST_LEVELS } from '../tree/flattenInput';
+import { MAX_LEVELS } from '../tree/flattenInput';
 import type { PlacedTree } from '../tree/placeNodes';
 
 /** Maximum length of the name of a page, a department or a document, in characters. */
@@ -18,21 +18,21 @@ const MAX_CHARACTERS = 10_000_000;
 export function requireSizes({ containers, collections, fields }: PlacedTree): void {
   const nodes = [...containers, ...collections, ...fields];
   if (nodes.length > MAX_NODES) {
-    throw tooMuch({ argument: nodes[0]?.argument ?? '', most: MAX_NODES, got: nodes.length, unit: 'nodes' });
+    throw tooMuch({ argument: nodes[0]?.argument ?? '', max: MAX_NODES, got: nodes.length, unit: 'nodes' });
   }
-  for (const { name, argument } of nodes) requireLength(name, { argument: `${argument}.name`, most: LONGEST_TEXT });
+  for (const { name, argument } of nodes) requireLength(name, { argument: `${argument}.name`, max: MAX_TEXT_LENGTH });
   let characters = 0;
   for (const { value, label, metaData, argument } of fields) {
-    requireLength(label, { argument: `${argument}.label`, most: LONGEST_TEXT });
-    requireLength(value, { argument: `${argument}.value`, most: LONGEST_TEXT });
+    requireLength(label, { argument: `${argument}.label`, max: MAX_TEXT_LENGTH });
+    requireLength(value, { argument: `${argument}.value`, max: MAX_TEXT_LENGTH });
     for (const [key, part] of Object.entries(metaData ?? {})) {
-      requireLength(JSON.stringify(part), { argument: `${argument}.meta_data.${key}`, most: LONGEST_TEXT });
+      requireLength(JSON.stringify(part), { argument: `${argument}.meta_data.${key}`, max: MAX_TEXT_LENGTH });
     }
     characters += value?.length ?? 0;
     if (characters > MAX_CHARACTERS) {
       throw tooMuch({
         argument: `${argument}.value`,
-        most: MAX_CHARACTERS,
+        max: MAX_CHARACTERS,
         got: characters,
         unit: 'characters in all',
       });
@@ -46,10 +46,10 @@ export function requireSizes({ containers, collections, fields }: PlacedTree): v
  */
 export function requirePageSize(after: PageTree, before: PageTree | undefined): void {
   const size = sizeOf(after);
-  const maxima = { nodes: MAX_NODES, characters: MAX_CHARACTERS, levels: MOST_LEVELS } as const;
+  const maxima = { nodes: MAX_NODES, characters: MAX_CHARACTERS, levels: MAX_LEVELS } as const;
   for (const unit of ['nodes', 'characters', 'levels'] as const) {
     if (size[unit] <= maxima[unit] || (before && size[unit] <= sizeOf(before)[unit])) continue;
-    throw tooMuch({ argument: 'page', most: maxima[unit], got: size[unit], unit });
+    throw tooMuch({ argument: 'page', max: maxima[unit], got: size[unit], unit });
   }
 }
 
@@ -71,31 +71,31 @@ export function requireNameLength(
   name: string | null | undefined,
   { argument, stored }: { readonly argument: string; readonly stored?: string | null | undefined },
 ): void {
-  if (name !== stored) requireLength(name, { argument, most: MAX_NAME_LENGTH });
+  if (name !== stored) requireLength(name, { argument, max: MAX_NAME_LENGTH });
 }
 
 /** @throws BadInput for a list that is too long for one call */
 export function requireCount(
   items: readonly unknown[],
-  { argument, most }: { readonly argument: string; readonly most: number },
+  { argument, max }: { readonly argument: string; readonly max: number },
 ): void {
-  if (items.length > most) throw tooMuch({ argument, most, got: items.length, unit: 'items' });
+  if (items.length > max) throw tooMuch({ argument, max, got: items.length, unit: 'items' });
 }
 
 /** @throws BadInput for a text that is too long */
 export function requireLength(
   text: string | null | undefined,
-  { argument, most }: { readonly argument: string; readonly most: number },
+  { argument, max }: { readonly argument: string; readonly max: number },
 ): void {
-  if (text && text.length > most) throw tooMuch({ argument, most, got: text.length, unit: 'characters' });
+  if (text && text.length > max) throw tooMuch({ argument, max, got: text.length, unit: 'characters' });
 }
 
 function tooMuch(given: {
   readonly argument: string;
-  readonly most: number;
+  readonly max: number;
   readonly got: number;
   readonly unit: string;
 }): BadInput {
-  const { argument, most, got, unit } = given;
-  return new BadInput(argument, `${argument}: expected at most ${most} ${unit}, got ${got}.`);
+  const { argument, max, got, unit } = given;
+  return new BadInput(argument, `${argument}: expected at most ${max} ${unit}, got ${got}.`);
 }

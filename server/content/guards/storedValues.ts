@@ -1,5 +1,5 @@
 import type { PageTree } from '../tree/assembleTree';
-import { listIn } from './heldText';
+import { listIn } from './textRules';
 
 /** The values of a page before the document, by the names of collection and field. */
 export interface StoredValues {

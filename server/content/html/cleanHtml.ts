@@ -8,7 +8,7 @@ import { writeHtml, writeText } from './writeHtml';
  *
  * Text without markup stays unchanged, character for character, and so does HTML whose tokens equal those of the result, even if it
  * spells them differently.
- * @throws TooComplex
+ * @throws MarkupTooComplex
  */
 export function cleanHtml(text: string, budget: ParseBudget): string {
   // Without it the tokenizer never leaves its data state (HTML standard, 13.2.5.1).

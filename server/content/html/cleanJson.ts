@@ -1,11 +1,11 @@
 import { cleanHtml } from './cleanHtml';
-import { DEEPEST, TooComplex, type ParseBudget } from './htmlTree';
+import { MAX_NESTING, MarkupTooComplex, type ParseBudget } from './htmlTree';
 
 /**
  * Cleans every text and key of a JSON list or object; undefined for any other value. Unless all of it is clean, it is re-serialized,
  * which drops duplicate keys. `<` is always written as `\\u003c`, which means the same and is inert where a website prints the JSON
  * unescaped.
- * @throws TooComplex
+ * @throws MarkupTooComplex
  */
 export function cleanJson(value: string, budget: ParseBudget): string | undefined {
   if (!/^\s*[[{]/.test(value)) return undefined;
@@ -37,7 +37,7 @@ function cleanTexts(root: Parent, budget: ParseBudget): CleanedTexts {
 
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
     const { from, to, depth } = parent;
-    if (depth > DEEPEST) throw new TooComplex();
+    if (depth > MAX_NESTING) throw new MarkupTooComplex();
     for (const [key, item] of Object.entries(from)) {
       const place = Array.isArray(from) ? key : clean(key);
       if (isParent(item)) {

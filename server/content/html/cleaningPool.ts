@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { assetPath } from '../../assets';
-import type { Cleaned } from './cleanValue';
+import type { CleaningResult } from './cleanValue';
 
 /** A pool of worker threads that clean values. */
 export interface CleaningPool {
   /** The results in the order of the values. Rejects if the thread crashes or the pool is closed. */
-  clean(values: readonly string[]): Promise<readonly Cleaned[]>;
+  clean(values: readonly string[]): Promise<readonly CleaningResult[]>;
   /** Terminates the threads. */
   close(): Promise<void>;
 }
 
 interface Job {
-  readonly resolve: (results: readonly Cleaned[]) => void;
+  readonly resolve: (results: readonly CleaningResult[]) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -32,7 +32,7 @@ export function createCleaningPool(): CleaningPool {
     const worker = startWorker();
     const thread: Thread = { worker, jobs: [] };
     let failure: Error | undefined;
-    worker.on('message', (results: readonly Cleaned[]) => {
+    worker.on('message', (results: readonly CleaningResult[]) => {
       thread.jobs.shift()?.resolve(results);
       // An idle thread keeps no process alive.
       if (thread.jobs.length === 0) worker.unref();

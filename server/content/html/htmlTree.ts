@@ -24,10 +24,10 @@ export function newParseBudget(): ParseBudget {
 }
 
 /** A value has too many or too deeply nested elements. */
-export class TooComplex extends Error {
+export class MarkupTooComplex extends Error {
   constructor() {
-    super(`expected at most ${MAX_ELEMENTS} elements, nested at most ${DEEPEST} deep.`);
-    this.name = 'TooComplex';
+    super(`expected at most ${MAX_ELEMENTS} elements, nested at most ${MAX_NESTING} deep.`);
+    this.name = 'MarkupTooComplex';
   }
 }
 
@@ -35,7 +35,7 @@ export class TooComplex extends Error {
  * Parses HTML as a browser does when setting it as the inner HTML of a `div`, with scripting enabled (HTML standard, 13.4 "Parsing
  * HTML fragments").
  * @returns the root, whose children are the nodes of the fragment
- * @throws TooComplex as soon as a limit is exceeded: misnested formatting elements are repeated in every paragraph
+ * @throws MarkupTooComplex as soon as a limit is exceeded: misnested formatting elements are repeated in every paragraph
  * (13.2.4.3 "The list of active formatting elements"), so that a tree can be a thousand times larger than its text
  */
 export function parseHtml(text: string, budget: ParseBudget): HtmlNode {
@@ -83,7 +83,7 @@ function boundedAdapter(budget: ParseBudget): TreeAdapter<LinkedTree> {
     },
     onItemPush() {
       openElements += 1;
-      if (openElements > DEEPEST) throw new TooComplex();
+      if (openElements > MAX_NESTING) throw new MarkupTooComplex();
     },
     onItemPop() {
       openElements -= 1;
@@ -177,7 +177,7 @@ function childrenOf(node: HtmlNode): HtmlNode[] {
 
 function spend(budget: ParseBudget, elements: number): void {
   budget.elements -= elements;
-  if (budget.elements < 0) throw new TooComplex();
+  if (budget.elements < 0) throw new MarkupTooComplex();
 }
 
 /** Maximum number of elements of a value: far above any real text (at most 500,000 characters can be pasted). */
@@ -185,6 +185,6 @@ const MAX_ELEMENTS = 100_000;
 /** A value that has to be rewritten is parsed twice, hardly ever more often. Takes less than a second of CPU time. */
 const MAX_PARSED_ELEMENTS = 2.5 * MAX_ELEMENTS;
 /** Chromium limits nesting to 512 elements, beyond which its tree differs from that of the standard. */
-export const DEEPEST = 256;
+export const MAX_NESTING = 256;
 /** Base cost of a parse, which matters for lists of many short texts. */
 const ELEMENTS_OF_A_PARSE = 20;

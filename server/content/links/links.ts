@@ -1,14 +1,14 @@
 import type { BrandRow } from '../../services';
 import type { WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
-import { propertyWith, requireNamedDocuments } from '../guards/files';
+import { findPropertyPath, requireAccessToNewDocuments } from '../guards/files';
 import { guardValues } from '../guards/guardRecord';
 import { requireCount } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from '../records/recordStore';
-import { removeSpecified, requireBrand, tidyValues, type RemovalArguments } from '../records/specifiedRecords';
+import { removeSpecified, requireBrand, normalizeValues, type RemovalArguments } from '../records/specifiedRecords';
 import { createTableStore, type RecordAnswer } from '../records/tableStore';
-import { notOneOf } from '../arguments';
+import { expectedOneOf } from '../arguments';
 
 /** The social-media and external links of the brands (LINK-005). */
 export const linkStore = createTableStore({
@@ -19,9 +19,9 @@ export const linkStore = createTableStore({
   orderedBy: 'sequence',
   generated: ['sequence'],
   // A save sends it as imageKey.
-  answered: { columns: 'link_record.brand_id AS brand, link_record.image_key AS image' },
+  joined: { columns: 'link_record.brand_id AS brand, link_record.image_key AS image' },
   notFound: recordMessages.linkNotFound,
-  named: ['name', 'link'],
+  nameProperties: ['name', 'link'],
 });
 
 /**
@@ -36,19 +36,19 @@ export async function addLinks(
   const { services, caller, database, recordWrites } = context;
   const given = { id: args.brandId, argument: 'brandId', actions: ['create', 'update'] } as const;
   const brand = requireBrand(context, linkStore, given);
-  requireCount(args.links, { argument: 'links', most: MAX_LINKS });
+  requireCount(args.links, { argument: 'links', max: MAX_LINKS });
   const added = [];
   const saving = { brandId: brand.id, brandName: brand.name, revision: 1, by: caller.name, at: services.clock() };
   for (const [index, sent] of args.links.entries()) {
     const values = await checkLink(sent, { brand, path: `links[${index}].`, context });
     added.push({ ...saving, id: services.newId(), values });
   }
-  await requireNamedDocuments(context, {
+  await requireAccessToNewDocuments(context, {
     before: undefined,
     after: args.links,
     argumentOf(isNamed) {
       const index = args.links.findIndex(isNamed);
-      return `links[${index}].${propertyWith(args.links[index] ?? {}, isNamed)}`;
+      return `links[${index}].${findPropertyPath(args.links[index] ?? {}, isNamed)}`;
     },
   });
   await linkStore.writeAll(database, added);
@@ -61,13 +61,13 @@ async function checkLink(
   sent: RecordValues,
   { brand, path, context }: { readonly brand: BrandRow; readonly path: string; readonly context: WriteContext },
 ): Promise<RecordValues> {
-  const held = await linkStore.held(brand.name);
-  const { imageKey = null, ...values } = tidyValues(cleanRecord(sent, { held, path }), { held, path });
+  const rules = await linkStore.rules(brand.name);
+  const { imageKey = null, ...values } = normalizeValues(cleanRecord(sent, { rules, path }), { rules, path });
   if (!LINK_CATEGORIES.some((category) => category === sent['category'])) {
-    throw notOneOf(`${path}category`, LINK_CATEGORIES, String(sent['category']));
+    throw expectedOneOf(`${path}category`, LINK_CATEGORIES, String(sent['category']));
   }
   const link = { ...values, imageKey };
-  await guardValues(context, held, { brand, path, values: link, stored: context.recordWrites.removed(linkStore) });
+  await guardValues(context, rules, { brand, path, values: link, stored: context.recordWrites.removed(linkStore) });
   return link;
 }
 

@@ -1,6 +1,6 @@
 import { accessOf } from '../../../schemas/access';
 import type { AreaDefinition } from '../../../src/definition';
-import { LONGEST } from '../../../src/kinds/guard';
+import { MAX_LENGTHS } from '../../../src/kinds/guard';
 import { BadInput, NotFound } from '../../errors';
 import type { BrandRow } from '../../services';
 import { requireListAccess, requireScope } from '../access';
@@ -30,7 +30,7 @@ interface ListOfBrand {
 /** Maximum number of views of a list per user, and of shared ones per brand. */
 const MAX_VIEWS = 50;
 /** In characters. */
-const MAX_NAME_LENGTH = LONGEST.mark;
+const MAX_NAME_LENGTH = MAX_LENGTHS.short;
 
 /**
  * The caller's own and the shared views of a list, by name.
@@ -58,8 +58,8 @@ export async function saveListView(
   if (args.shared) requireSharing(context, area);
   const name = args.name.trim();
   if (name === '') throw new BadInput('name', 'name: expected a text, got nothing.');
-  requireLength(name, { argument: 'name', most: MAX_NAME_LENGTH });
-  requireLength(args.query, { argument: 'query', most: LONGEST.address });
+  requireLength(name, { argument: 'name', max: MAX_NAME_LENGTH });
+  requireLength(args.query, { argument: 'query', max: MAX_LENGTHS.address });
   const owner = args.shared ? null : caller.userId;
   // Serialized per owner, so that the count is reliable.
   await database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [

@@ -2,17 +2,17 @@ import type { Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import type { ReadablePages } from '../access';
 import { countRows, type FoundCounts } from '../boundedCount';
-import { countFacets, type CountedFacet, type FacetedList } from '../facets';
-import type { KeptCounts } from './keptCounts';
+import { countFacets, type FacetCounter, type FacetedList } from '../facets';
+import type { CountCache } from './countCache';
 import { CATEGORY, facetsOfTag } from './pageFacets';
 
 /** The readable pages of a tag, filtered by values of their cards. */
 export interface FilteredPages extends ReadablePages {
-  readonly facets: readonly CountedFacet[];
+  readonly facets: readonly FacetCounter[];
 }
 
 /** What a search depends on besides card filters: nothing; pages, whose changes `page_list_change` records; records of other tables. */
-export type Narrowed = 'by cards alone' | 'by pages' | 'by others';
+export type PageNarrowing = 'by cards alone' | 'by pages' | 'by others';
 
 /**
  * The number of pages found. The database maintains counters of all pages of a tag and of each facet value, so that lists filtered by at
@@ -24,21 +24,21 @@ export async function countPages(
   query: {
     readonly brandId: string;
     readonly lists: readonly FilteredPages[];
-    readonly narrowedTo: Narrowed;
+    readonly narrowedBy: PageNarrowing;
     readonly conditions: Conditions;
     /** Counting of rows stops here; undefined: all are counted. */
     readonly bound: number | undefined;
-    readonly kept: KeptCounts;
+    readonly cache: CountCache;
   },
 ): Promise<FoundCounts> {
-  const { brandId, lists, narrowedTo, conditions, bound, kept } = query;
+  const { brandId, lists, narrowedBy, conditions, bound, cache } = query;
   const rows = { tables: 'page', active: 'page.published', id: 'page.id', conditions, bound };
-  if (narrowedTo === 'by others') return countRows(database, rows);
-  if (narrowedTo === 'by cards alone' && lists.every(hasCounter)) {
+  if (narrowedBy === 'by others') return countRows(database, rows);
+  if (narrowedBy === 'by cards alone' && lists.every(hasCounter)) {
     const counts = await countFacets(database, { source: 'page', brandId }, lists.flatMap(countersOf));
     return { ...counts, isExact: true };
   }
-  return kept.get(database, { brandId, tags: lists.map(({ tag }) => tag) }, rows);
+  return cache.get(database, { brandId, tags: lists.map(({ tag }) => tag) }, rows);
 }
 
 /**
@@ -53,11 +53,11 @@ function hasCounter({ tag, slugPrefixes, withoutCategories, facets }: FilteredPa
 }
 
 /** The counters whose sum is the number of pages. */
-function countersOf({ tag, withoutCategories, facets: [wanted] }: FilteredPages): readonly (ListOf & CountedFacet)[] {
+function countersOf({ tag, withoutCategories, facets: [wanted] }: FilteredPages): readonly (ListOf & FacetCounter)[] {
   if (wanted !== undefined) {
     return withoutCategories.includes(wanted.value.toLowerCase()) ? [] : [{ tag, ...wanted }];
   }
-  const hidden = withoutCategories.map((value): ListOf & CountedFacet => ({ tag, facet: CATEGORY, value, sign: -1 }));
+  const hidden = withoutCategories.map((value): ListOf & FacetCounter => ({ tag, facet: CATEGORY, value, sign: -1 }));
   return [{ tag, facet: '', value: '' }, ...hidden];
 }
 

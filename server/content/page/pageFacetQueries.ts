@@ -2,10 +2,10 @@ import { specifiedFilters } from '../../../schemas/specifiedFilters';
 import { withBrand, type Brand } from '../../../src/definition';
 import { createConditions } from '../../database/conditions';
 import { readablePages, type ReadablePages } from '../access';
-import { requireId, notOneOf } from '../arguments';
+import { requireId, expectedOneOf } from '../arguments';
 import type { ContentContext } from '../context';
 import { listFacetValues } from '../facets';
-import { PAGES } from '../refreshing';
+import { PAGE_LISTS } from '../listRefreshes';
 import { facetsOfTag } from './pageFacets';
 import { addLists } from './searchPages';
 import { findVisibleBrand } from '../brands';
@@ -28,9 +28,9 @@ export async function listPageFacets(args: PageFacetsArguments, context: Content
   const [readable] = readablePages(context.caller, brand.name, tag);
   const known = facetsOfTag(tag).map(({ name }) => name);
   if (readable === undefined || !known.includes(value)) {
-    throw notOneOf('value', known.length === 0 ? ['none'] : known, value);
+    throw expectedOneOf('value', known.length === 0 ? ['none'] : known, value);
   }
-  await context.kept.refreshing.wait(PAGES);
+  await context.shared.listRefreshes.wait(PAGE_LISTS);
   if (readable.withoutCategories.length > 0) return listFromPages(context, { brandId: brand.id, readable, value });
   const list = { source: 'page', brandId: brand.id, tag };
   return (await listFacetValues(context.database, list, { names: [value] })).get(value) ?? [];

@@ -14,7 +14,7 @@ export function facetsOfTag(tag: string): readonly Facet[] {
 }
 
 /** Data derived from a page and stored with it for its lists. */
-export interface ListedPage {
+export interface PageListData {
   readonly card: Card;
   /** Elements that lists are filtered by. */
   readonly facets: readonly string[];
@@ -23,12 +23,12 @@ export interface ListedPage {
 }
 
 /** Derives card and facets of a page from its tree. */
-export function listedPage(page: Parameters<typeof cardOf>[1]): ListedPage {
-  return withFacets(page.tag, cardOf(pageCards, page));
+export function pageListDataOf(page: Parameters<typeof cardOf>[1]): PageListData {
+  return listDataOfCard(page.tag, cardOf(pageCards, page));
 }
 
 /** Derives the facets of a page from its card. */
-export function withFacets(tag: string, card: Card): ListedPage {
+export function listDataOfCard(tag: string, card: Card): PageListData {
   const { facets, version } = TAG_FACETS.get(tag) ?? NO_FACETS;
   return {
     card,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DatabaseError } from 'pg';
-import { prepared } from '../../database/preparing';
+import { prepared } from '../../database/preparedStatements';
 import { BadInput, Forbidden, NotFound } from '../../errors';
 import type { BrandRow } from '../../services';
 import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../access';

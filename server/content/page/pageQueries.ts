@@ -1,4 +1,4 @@
-import { prepared } from '../../database/preparing';
+import { prepared } from '../../database/preparedStatements';
 import { NotFound } from '../../errors';
 import { requirePageAccess } from '../access';
 import { requireId } from '../arguments';
@@ -6,11 +6,11 @@ import type { ContentContext } from '../context';
 import type { CollectionNode, ContainerNode, FieldNode } from '../tree/assembleTree';
 import { NODE_NOT_FOUND } from '../tree/storedPlaces';
 import {
-  PAGE_COLUMNS,
+  BRANDED_PAGE_COLUMNS,
   PAGE_NOT_FOUND,
   factsOf,
-  visible,
-  visibleTo,
+  visibleCondition,
+  visibleConditionParameters,
   type BrandedPageRow,
   PAGES_WITH_BRAND,
 } from './pageRow';
@@ -48,7 +48,7 @@ export async function findPageById(
 ): Promise<BrandedPageRow> {
   const [page] = await context.database.query<BrandedPageRow>(BY_ID, [
     requireId(args.id, argument),
-    ...visibleTo(context.caller),
+    ...visibleConditionParameters(context.caller),
   ]);
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
   requirePageAccess(context.caller, factsOf(page), ['read']);
@@ -57,7 +57,7 @@ export async function findPageById(
 
 const BY_ID = prepared(`
   ${PAGES_WITH_BRAND}
-  WHERE page.id = $1 AND ${visible('$2', '$3')}`);
+  WHERE page.id = $1 AND ${visibleCondition('$2', '$3')}`);
 
 /** The containers of a page. */
 export async function listContainers(
@@ -96,10 +96,10 @@ async function pageOf(
   context: ContentContext,
 ): Promise<BrandedPageRow | undefined> {
   const [page] = await context.database.query<BrandedPageRow>(
-    `SELECT ${PAGE_COLUMNS} FROM ${table} node JOIN page ON page.id = node.page_id
+    `SELECT ${BRANDED_PAGE_COLUMNS} FROM ${table} node JOIN page ON page.id = node.page_id
        JOIN brand ON brand.id = page.brand_id
-     WHERE node.id = $1 AND ${visible('$2', '$3')}`,
-    [id, ...visibleTo(context.caller)],
+     WHERE node.id = $1 AND ${visibleCondition('$2', '$3')}`,
+    [id, ...visibleConditionParameters(context.caller)],
   );
   if (page !== undefined) requirePageAccess(context.caller, factsOf(page), ['read']);
   return page;

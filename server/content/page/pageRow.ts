@@ -30,15 +30,15 @@ export interface BrandedPageRow extends PageRow {
 }
 
 /** The columns of PageRow. */
-export const OWN_COLUMNS = `page.id, page.brand_id, page.tag, page.slug, page.name, page.featured,
+export const PAGE_COLUMNS = `page.id, page.brand_id, page.tag, page.slug, page.name, page.featured,
   page.alternative_featured, page.published, page.revision, page.created_at, page.updated_at, page.updated_by,
   page.category, page.card, page.facets_by`;
 
 /** The columns of BrandedPageRow; the query joins `page` with `brand`. */
-export const PAGE_COLUMNS = `${OWN_COLUMNS}, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id`;
+export const BRANDED_PAGE_COLUMNS = `${PAGE_COLUMNS}, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id`;
 
 /** SELECT … FROM … of BrandedPageRow. */
-export const PAGES_WITH_BRAND = `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id`;
+export const PAGES_WITH_BRAND = `SELECT ${BRANDED_PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id`;
 
 /** The attributes of a page, or of a revision of it, that access is decided by. */
 export function factsOf(page: Pick<BrandedPageRow, 'tag' | 'slug' | 'brand_name' | 'category'>): PageFacts {
@@ -47,12 +47,12 @@ export function factsOf(page: Pick<BrandedPageRow, 'tag' | 'slug' | 'brand_name'
 }
 
 /** The SQL condition on `page` and `brand` for the pages that the caller may see. Takes the parameters of the function below. */
-export function visible(tenantIds: `$${number}`, tags: `$${number}`): string {
+export function visibleCondition(tenantIds: `$${number}`, tags: `$${number}`): string {
   return `(brand.tenant_id = ANY(${tenantIds}::uuid[]) OR page.tag = ANY(${tags}::text[]))`;
 }
 
 /** The parameters of the condition above. */
-export function visibleTo(caller: Caller): readonly [readonly string[], readonly string[]] {
+export function visibleConditionParameters(caller: Caller): readonly [readonly string[], readonly string[]] {
   return [caller.tenantIds, sharedTags(caller)];
 }
 

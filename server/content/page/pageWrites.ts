@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
-import { prepared } from '../../database/preparing';
+import { prepared } from '../../database/preparedStatements';
 import { NotFound, StaleRevision } from '../../errors';
 import type { Caller, Services } from '../../services';
 import {
@@ -12,15 +12,15 @@ import {
   type Action,
   type Actions,
 } from '../access';
-import { requireNamedDocuments } from '../guards/files';
+import { requireAccessToNewDocuments } from '../guards/files';
 import { requirePageSize } from '../guards/sizes';
 import { indexPages } from '../search/indexPages';
 import { storeRevision, type RevisionAction } from '../revisions/storeRevision';
 import type { PageTree } from '../tree/assembleTree';
-import type { KeptTrees } from '../tree/keptTrees';
+import type { TreeCache } from '../tree/treeCache';
 import { changedSections } from '../tree/sections';
 import type { TreeLoader } from '../tree/treeLoader';
-import { listedPage } from './pageFacets';
+import { pageListDataOf } from './pageFacets';
 import { PAGE_NOT_FOUND, factsOf, type BrandedPageRow, PAGES_WITH_BRAND } from './pageRow';
 
 export interface OpenOptions {
@@ -81,13 +81,13 @@ interface OpenPage {
 export function createPageWrites(of: {
   readonly transaction: Queryable;
   readonly trees: TreeLoader;
-  readonly keptTrees: Pick<KeptTrees, 'keep'>;
+  readonly treeCache: Pick<TreeCache, 'set'>;
   readonly services: Services;
   readonly caller: Caller;
   /** When the saves were scheduled; undefined for saves made directly. */
   readonly plannedAt: Date | undefined;
 }): PageWrites {
-  const { transaction, trees, keptTrees, services, caller, plannedAt } = of;
+  const { transaction, trees, treeCache, services, caller, plannedAt } = of;
   const open = new Map<string, OpenPage>();
 
   async function lock(pageId: string): Promise<OpenPage> {
@@ -117,7 +117,7 @@ export function createPageWrites(of: {
     const { page, action } = entry;
     const tree = await trees.load(page);
     requirePageSize(tree, entry.before);
-    const { card, facets, facets_by } = listedPage({ tag: page.tag, containers: tree.containers });
+    const { card, facets, facets_by } = pageListDataOf({ tag: page.tag, containers: tree.containers });
     const category = categoryIn(card);
     const finished = { ...page, card, category, facets_by };
     if (category !== page.category) requireCategoryAccess(caller, factsOf(finished));
@@ -131,7 +131,7 @@ export function createPageWrites(of: {
   }
 
   function requireDocumentsOf({ before, allowedFiles }: OpenPage, { rows }: PageTree): Promise<void> {
-    return requireNamedDocuments(
+    return requireAccessToNewDocuments(
       { services, caller, database: transaction },
       {
         before: before?.rows,
@@ -166,7 +166,7 @@ export function createPageWrites(of: {
       return required(pageId);
     },
     created(page) {
-      trees.made(page);
+      trees.primeEmpty(page);
       open.set(page.id, {
         page,
         startRevision: 0,
@@ -179,7 +179,7 @@ export function createPageWrites(of: {
     },
     async treeChanged(pageId) {
       const { page, before } = required(pageId);
-      trees.forget(pageId);
+      trees.clear(pageId);
       const facts = factsOf(page);
       if (!hasSectionScopes(facts)) return;
       requireSectionAccess(caller, facts, changedSections(before, await trees.load(page)));
@@ -196,7 +196,7 @@ export function createPageWrites(of: {
       const tree = await trees.load(page);
       await requireDocumentsOf(entry, tree);
       await storeRevision(transaction, { page, tree, action: 'removed' });
-      trees.forget(pageId);
+      trees.clear(pageId);
       open.delete(pageId);
     },
     async finish() {
@@ -206,7 +206,7 @@ export function createPageWrites(of: {
       if (taken.size > 0) throw new NotFound(PAGE_NOT_FOUND);
     },
     committed() {
-      for (const { page, tree } of open.values()) if (tree) keptTrees.keep(page, tree);
+      for (const { page, tree } of open.values()) if (tree) treeCache.set(page, tree);
     },
   };
 }

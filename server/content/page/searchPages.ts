@@ -3,16 +3,16 @@ import { specifiedFilters } from '../../../schemas/specifiedFilters';
 import { BadInput } from '../../errors';
 import { readablePages } from '../access';
 import { createConditions, type Conditions } from '../../database/conditions';
-import { requireId, notOneOf } from '../arguments';
+import { requireId, expectedOneOf } from '../arguments';
 import type { ContentContext } from '../context';
-import { boundOf, conditionsOfFound, totalsOf, type Totals } from '../boundedCount';
-import { facetValue, hasFacets, type CountedFacet } from '../facets';
+import { countBoundFor, conditionsForRows, totalsOf, type Totals } from '../boundedCount';
+import { facetValue, facetsCondition, type FacetCounter } from '../facets';
 import { likePattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
-import { PAGES } from '../refreshing';
-import { countPages, type FilteredPages, type Narrowed } from './pageCounts';
+import { PAGE_LISTS } from '../listRefreshes';
+import { countPages, type FilteredPages, type PageNarrowing } from './pageCounts';
 import { facetsOfTag } from './pageFacets';
-import { OWN_COLUMNS, type PageRow } from './pageRow';
+import { PAGE_COLUMNS, type PageRow } from './pageRow';
 import { findVisibleBrand } from '../brands';
 
 export interface SearchPagesArguments extends PagedArguments {
@@ -55,7 +55,7 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const brand = await findVisibleBrand(context, { id: readBrandId(args), tag });
   const readable = readablePages(context.caller, brand.name, tag);
   const cardFilters = cardFiltersOf(args, tag);
-  await context.kept.refreshing.wait(PAGES);
+  await context.shared.listRefreshes.wait(PAGE_LISTS);
   const lists = readable.flatMap((pages): FilteredPages[] => {
     const facets = facetFilters(pages.tag, cardFilters);
     return facets ? [{ ...pages, facets }] : [];
@@ -63,21 +63,21 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const conditions = createConditions();
   conditions.add('page.brand_id = ?', brand.id);
   addLists(conditions, brand.id, lists);
-  const narrowedTo = addNarrowing(conditions, args);
+  const narrowedBy = addNarrowing(conditions, args);
   const count = () =>
     countPages(context.database, {
-      ...{ brandId: brand.id, lists, narrowedTo, conditions },
-      bound: likePattern(args.search) === null ? undefined : boundOf(paging),
-      kept: context.kept.counts,
+      ...{ brandId: brand.id, lists, narrowedBy, conditions },
+      bound: likePattern(args.search) === null ? undefined : countBoundFor(paging),
+      cache: context.shared.counts,
     });
   const counts = await count();
   const published = args.filters?.published ?? undefined;
-  const shown = conditionsOfFound(counts, 'page.id', conditions);
+  const shown = conditionsForRows(counts, 'page.id', conditions);
   if (published !== undefined) shown.add('page.published = ?', published);
   const found = namedTotals(await totalsOf(counts, published, count));
   if (found.totalCount <= paging.offset) return { pages: [], ...found };
   const pages = await context.database.query<PageRow>(
-    `SELECT ${OWN_COLUMNS} FROM page WHERE ${shown.sql}
+    `SELECT ${PAGE_COLUMNS} FROM page WHERE ${shown.sql}
      ORDER BY ${sort} ${shown.part(paging)}`,
     shown.values,
   );
@@ -102,15 +102,15 @@ function cardFiltersOf({ filters }: SearchPagesArguments, tag: string | undefine
   const named = filters?.card ?? [];
   for (const [index, { value }] of named.entries()) {
     if (known === undefined || known.includes(value)) continue;
-    throw notOneOf(`filters.card.${index}.value`, known, value);
+    throw expectedOneOf(`filters.card.${index}.value`, known, value);
   }
   return [...specified, ...named.filter(({ is }) => is !== '')];
 }
 
 /** Card filters as facets of a tag; undefined if its pages lack one of the values, and so cannot match. */
-function facetFilters(tag: string, cardFilters: readonly CardFilter[]): readonly CountedFacet[] | undefined {
+function facetFilters(tag: string, cardFilters: readonly CardFilter[]): readonly FacetCounter[] | undefined {
   const known = facetsOfTag(tag);
-  const facets = cardFilters.flatMap(({ value, is }): CountedFacet[] => {
+  const facets = cardFilters.flatMap(({ value, is }): FacetCounter[] => {
     const facet = known.find(({ name }) => name === value);
     return facet ? [{ facet: value, value: facetValue(facet, is) }] : [];
   });
@@ -123,7 +123,7 @@ function namedTotals({ total, active, inactive, isExact }: Totals): Omit<PageSea
   return { totalCount: total, totalIsExact: isExact, total_active: active, total_inactive: inactive };
 }
 
-function addNarrowing(conditions: Conditions, { search, withoutHomeBanner }: SearchPagesArguments): Narrowed {
+function addNarrowing(conditions: Conditions, { search, withoutHomeBanner }: SearchPagesArguments): PageNarrowing {
   const pattern = likePattern(search);
   if (pattern !== null) conditions.add('page.search_name LIKE lower(?::text)', pattern);
   if (withoutHomeBanner) {
@@ -145,7 +145,8 @@ export function addLists(conditions: Conditions, brandId: string, lists: readonl
 export function listsCondition(conditions: Conditions, brandId: string, lists: readonly FilteredPages[]): string {
   const tags = lists.map(({ tag, slugPrefixes, withoutCategories, facets }) => {
     const parts = [`page.tag = ${conditions.place(tag)}`];
-    if (facets.length > 0) parts.push(hasFacets(conditions, { table: 'page', list: { brandId, tag }, wanted: facets }));
+    if (facets.length > 0)
+      parts.push(facetsCondition(conditions, { table: 'page', list: { brandId, tag }, required: facets }));
     if (slugPrefixes) {
       const prefixes = conditions.place(slugPrefixes);
       parts.push(`EXISTS (SELECT 1 FROM unnest(${prefixes}::text[]) AS prefix WHERE starts_with(page.slug, prefix))`);
@@ -173,7 +174,7 @@ function readSort(sort: SearchPagesArguments['sort']): string {
   const by = sort?.by ?? 'updated_at';
   const order = readDirection(sort?.order, 'sort.order');
   const expressions = SORTS.get(by);
-  if (expressions === undefined) throw notOneOf('sort.by', SORTS.keys(), by);
+  if (expressions === undefined) throw expectedOneOf('sort.by', SORTS.keys(), by);
   return expressions.map((expression) => `${expression} ${order}`).join(', ');
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { NotFound } from '../../errors';
 import { openPlaces } from '../../places/openPlaces';
 import type { Geocode, Place, PlacesProvider } from '../../places/placesProvider';
@@ -19,7 +19,7 @@ export async function searchPlaces(
 ): Promise<readonly Place[]> {
   const places = placesFor(args.brand_id, context);
   const text = args.location.trim();
-  requireLength(text, { argument: 'location', most: LONGEST_SEARCH });
+  requireLength(text, { argument: 'location', max: MAX_SEARCH_LENGTH });
   return text === '' ? [] : places.search(text, { limit: MAX_PLACES });
 }
 

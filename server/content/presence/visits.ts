@@ -96,7 +96,7 @@ async function leave({ kind, id, visit: tab }: Visit, { database, caller }: Writ
 }
 
 /** Deletes visits that have expired without being ended. */
-export async function forgetVisits({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+export async function removeExpiredVisits({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   await database.query('DELETE FROM visit WHERE seen_at <= $1', [expiryLimit(clock())]);
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '../../../src/lib/objects';
 import { createConditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
-import { notOneOf } from '../arguments';
+import { expectedOneOf } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { requireNameLength } from '../guards/sizes';
@@ -20,7 +20,7 @@ export const propertyDocumentStore = createTableStore({
   table: 'mdor_document',
   editor: 'property-document',
   notFound: documentMessages.notFound,
-  named: ['document_name'],
+  nameProperties: ['document_name'],
 });
 
 /**
@@ -126,7 +126,7 @@ export async function searchPropertyDocuments(
 function readOrder(sort: SearchPropertyDocumentsArguments['sort']): string {
   const by = sort?.by ?? 'created_at';
   const expression = SORTS.get(by);
-  if (expression === undefined) throw notOneOf('sort.by', SORTS.keys(), by);
+  if (expression === undefined) throw expectedOneOf('sort.by', SORTS.keys(), by);
   const order = readDirection(sort?.order, 'sort.order');
   return `${expression} ${order}, mdor_document.id ${order}`;
 }

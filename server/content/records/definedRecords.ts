@@ -8,7 +8,7 @@ import { requireCount } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
 import type { DefinedStore } from './definedStore';
 import type { RecordValues } from './recordStore';
-import { isOwn, removeRecords, requireOwnRecords, saveRecord, type OpenedRecord } from './saveRecord';
+import { isOwnBrand, removeRecords, requireOwnRecords, saveRecord, type OpenedRecord } from './saveRecord';
 import { recordStores } from './stores';
 
 /** A record of a defined area, as answered. */
@@ -44,7 +44,7 @@ export async function saveDefinedRecords(
   context: WriteContext,
 ): Promise<readonly RecordRow[]> {
   const store = recordStores(context.services.definitions).requireDefined(area);
-  requireCount(records, { argument: 'records', most: MAX_RECORDS });
+  requireCount(records, { argument: 'records', max: MAX_RECORDS });
   const ids: string[] = [];
   for (const [index, { id, data, expected_revision: expectedRevision }] of records.entries()) {
     const path = `records[${index}].data.`;
@@ -89,7 +89,7 @@ export async function removeDefinedRecords(
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
   const ids = requireIds(args.ids, 'ids');
-  requireCount(ids, { argument: 'ids', most: MAX_RECORDS });
+  requireCount(ids, { argument: 'ids', max: MAX_RECORDS });
   const areas = await context.database.query<{ area: string; ids: readonly string[] }>(
     'SELECT area, array_agg(id) AS ids FROM record WHERE id = ANY($1::uuid[]) GROUP BY area ORDER BY area',
     [ids],
@@ -130,7 +130,7 @@ export async function moveRecord(
     return true;
   }
   const target = records.find((record) => record.id === before);
-  if (target === undefined || target.brandId !== moved[0]?.brandId || !isOwn(context.caller, target.brandName)) {
+  if (target === undefined || target.brandId !== moved[0]?.brandId || !isOwnBrand(context.caller, target.brandName)) {
     throw new BadInput('before', 'before: expected the id of a record of the same list.');
   }
   if (before !== id) await database.query(MOVE_BEFORE, [id, before]);

@@ -3,8 +3,8 @@ import { POSITION, type DefinedRecordArea, type EditorDefinition } from '../../.
 import { propertyAt } from '../../../src/tree';
 import type { Definitions } from '../../definitions';
 import { NotFound } from '../../errors';
-import { beginningOf, facetElement, orderedFacets } from '../facets';
-import { wordsOf } from '../html/wordsOf';
+import { truncateText, facetElement, rangeFacets } from '../facets';
+import { htmlToText } from '../html/htmlToText';
 import { recordMessages } from '../recordMessages';
 import { recordForm, type RecordForm } from './recordForm';
 import { storedRecord, type RecordColumns, type RecordStore, type RecordValues } from './recordStore';
@@ -14,17 +14,17 @@ import { sha256OfJson } from '../../sha256';
 export interface DefinedStore extends RecordStore {
   readonly area: DefinedRecordArea;
   /** The properties that the list can be sorted and filtered by: its columns, its filters, and the flag of active records. */
-  readonly keyed: readonly string[];
+  readonly keyProperties: readonly string[];
   /** The filters with counters per value: all but text filters. */
-  readonly counted: ReadonlyMap<string, CountedBy>;
+  readonly countedFilters: ReadonlyMap<string, CountedBy>;
   /** The filters whose choices are the stored values. */
-  readonly offered: readonly string[];
+  readonly offeredProperties: readonly string[];
   /** The form of a brand for a new or a stored record. */
   form(editor: EditorOf, brandName: string | undefined): Promise<RecordForm>;
   /** The list index of a record. */
-  indexed(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord>;
+  indexValues(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord>;
   /** A version that changes with the definitions that the index depends on. */
-  indexedBy(brandName: string | undefined): Promise<string>;
+  indexVersion(brandName: string | undefined): Promise<string>;
 }
 
 type EditorOf = 'add' | 'change';
@@ -52,13 +52,13 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
   const [policy] = accessOf(area);
   if (policy === undefined) throw new RangeError(`${name}: expected who may read and change its records.`);
   const title = list.cards?.title ?? list.columns[0]?.field ?? '';
-  const keyed = findKeyProperties(area);
-  const counted = new Map(
+  const keyProperties = findKeyProperties(area);
+  const countedFilters = new Map(
     (list.filters ?? []).flatMap(({ key, by }): [string, CountedBy][] =>
       by === 'text' ? [] : [[key, by === 'dates' || by === 'numbers' ? 'range' : 'value']],
     ),
   );
-  const offered = findOfferedProperties(area);
+  const offeredProperties = findOfferedProperties(area);
   const forms = new Map<string, Promise<RecordForm>>();
 
   async function findEditor(editor: EditorOf): Promise<EditorDefinition> {
@@ -76,38 +76,50 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
     return known;
   }
 
-  async function indexedBy(brandName: string | undefined): Promise<string> {
+  async function indexVersion(brandName: string | undefined): Promise<string> {
     const { fields, overlays } = await findEditor('change');
-    const decisive = [INDEX_CODE_VERSION, keyed, [...counted], offered, store, fields, overlays, brandName];
+    const decisive = [
+      INDEX_CODE_VERSION,
+      keyProperties,
+      [...countedFilters],
+      offeredProperties,
+      store,
+      fields,
+      overlays,
+      brandName,
+    ];
     return sha256OfJson(decisive).slice(0, VERSION_CHARACTERS);
   }
 
-  async function indexed(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord> {
+  async function indexValues(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord> {
     const read = (await form('change', brandName)).read(values);
-    const keys = keyed.flatMap((property) => {
+    const keys = keyProperties.flatMap((property) => {
       const key = read.key(property);
       return key === undefined ? [] : [[property, key] as const];
     });
-    const shown = offered.flatMap((property) => {
+    const shown = offeredProperties.flatMap((property) => {
       const text = read.stored(property)?.trim();
-      return text ? [facetElement(shownFacet(property), beginningOf(text, MAX_NAME_LENGTH))] : [];
+      return text ? [facetElement(displayFacet(property), truncateText(text, MAX_NAME_LENGTH))] : [];
     });
     return {
       text: read.searchText,
       keys: Object.fromEntries(keys),
-      facets: [...keys.flatMap(([property, key]) => counterFacets(counted.get(property), property, key)), ...shown],
+      facets: [
+        ...keys.flatMap(([property, key]) => counterFacets(countedFilters.get(property), property, key)),
+        ...shown,
+      ],
       active: store.active === undefined ? null : read.key(store.active) === 'true',
-      indexed_by: await indexedBy(brandName),
+      indexed_by: await indexVersion(brandName),
     };
   }
 
   return {
-    ...{ of, area, policy, keyed, counted, offered, form, indexed, indexedBy },
+    ...{ of, area, policy, keyProperties, countedFilters, offeredProperties, form, indexValues, indexVersion },
     notFound: recordMessages.recordNotFound,
     rows: { table: 'record', area: of },
-    async held(brandName) {
+    async rules(brandName) {
       const [added, changed] = await Promise.all([form('add', brandName), form('change', brandName)]);
-      return new Map([...added.held, ...changed.held]);
+      return new Map([...added.rules, ...changed.rules]);
     },
     async read(database, ids, { lock = false } = {}) {
       const rows = await database.query<RecordColumns & { readonly data: RecordValues }>(
@@ -121,7 +133,7 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
       return rows.map((row) => storedRecord(row, row.data));
     },
     async write(database, { id, brandId, brandName, revision, values, at, by }) {
-      const { text, keys, facets, active, indexed_by: hash } = await indexed(values, brandName);
+      const { text, keys, facets, active, indexed_by: hash } = await indexValues(values, brandName);
       const written = await database.query(WRITE, [
         ...[id, brandId, of, JSON.stringify(values), revision, at, by],
         ...[JSON.stringify(keys), facets, active, hash, text],
@@ -132,7 +144,7 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
     async remove(database, ids) {
       await database.query('DELETE FROM record WHERE id = ANY($1::uuid[]) AND area = $2', [ids, of]);
     },
-    nameOf: (values) => beginningOf(textAt(values, title), MAX_NAME_LENGTH) || area.entries.noun,
+    nameOf: (values) => truncateText(textAt(values, title), MAX_NAME_LENGTH) || area.entries.noun,
   };
 }
 
@@ -144,7 +156,7 @@ function findKeyProperties({ list, store }: DefinedRecordArea): readonly string[
     list.sort.by,
     ...(store.active === undefined ? [] : [store.active]),
   ];
-  return [...new Set(named)].filter((property) => !OWN_COLUMNS.has(property));
+  return [...new Set(named)].filter((property) => !SORTABLE_COLUMNS.has(property));
 }
 
 /** The choice filters that define neither choices nor options. */
@@ -156,22 +168,22 @@ function findOfferedProperties({ list: { filters = [] } }: DefinedRecordArea): r
 
 function counterFacets(by: CountedBy | undefined, property: string, key: string): readonly string[] {
   if (by === undefined) return [];
-  return by === 'range' ? orderedFacets(property, key) : [facetElement(property, key)];
+  return by === 'range' ? rangeFacets(property, key) : [facetElement(property, key)];
 }
 
 /** The facet that counts the values of a property in their original spelling, for offering them as choices. */
-export function shownFacet(property: string): string {
+export function displayFacet(property: string): string {
   return `${property}~shown`;
 }
 
 /** The columns that lists can be sorted by besides properties. */
-export const OWN_COLUMNS: ReadonlySet<string> = new Set([POSITION, 'created_at', 'updated_at']);
+export const SORTABLE_COLUMNS: ReadonlySet<string> = new Set([POSITION, 'created_at', 'updated_at']);
 
 /** The value of a property as text on one line. */
 function textAt(values: RecordValues, property: string): string {
   const value = propertyAt(values, property);
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? wordsOf(value) : '';
+  return typeof value === 'string' ? htmlToText(value) : '';
 }
 
 const WRITE = `

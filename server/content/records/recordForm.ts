@@ -9,21 +9,21 @@ import {
   type PlacedFields,
 } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
-import { textOf } from '../../../src/kinds/shown';
+import { textOf } from '../../../src/kinds/displayText';
 import { isObject } from '../../../src/lib/objects';
 import { compileRecordLens, type FormData, type FormValue, type JsonRecord } from '../../../src/tree';
 import { BadInput } from '../../errors';
-import { propertiesOf } from '../guards/guardRecord';
-import type { HeldProperties } from '../guards/heldText';
-import { wordsOf } from '../html/wordsOf';
-import { overlaid } from './overlaid';
+import { propertyRulesOf } from '../guards/guardRecord';
+import type { PropertyRules } from '../guards/textRules';
+import { htmlToText } from '../html/htmlToText';
+import { mergeRecordValues } from './mergeRecordValues';
 import type { RecordValues } from './recordStore';
 import { keyOfNumber, keyOfText } from './sortKeys';
 
 /** The form of a record editor for one brand, as used by the services. */
 export interface RecordForm {
   /** The rules of each single property. */
-  readonly held: HeldProperties;
+  readonly rules: PropertyRules;
   /**
    * Validates values with the form as a whole: no unknown properties, types, required fields, and rules between fields. Problems that the
    * stored values already have are ignored.
@@ -72,7 +72,7 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
   }
 
   return {
-    held: propertiesOf(fields),
+    rules: propertyRulesOf(fields),
     check({ values, sent, stored, path }) {
       const typed = treeToRecord(recordToTree(values), {});
       requireKnown(sent, { values, typed, path });
@@ -81,7 +81,7 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
       const form = formOf(values);
       const problem = validate(form, base).find((one) => !knownProblems?.has(problemKey(one, form)));
       if (problem) throw new BadInput(path + propertyAt(compiled, { form, at: problem.path }), problem.message);
-      return overlaid(values, typed);
+      return mergeRecordValues(values, typed);
     },
     read(values) {
       const form = formOf(values);
@@ -178,8 +178,8 @@ function propertyAt(
 
 function lineOf(field: PlacedField, value: FormValue): string {
   const kind = kindOf(field);
-  if (typeof value === 'string' && kind.isHtml?.(value)) return wordsOf(value);
-  return kind.shown ? kind.shown(field, value) : textOf(value);
+  if (typeof value === 'string' && kind.isHtml?.(value)) return htmlToText(value);
+  return kind.displayText ? kind.displayText(field, value) : textOf(value);
 }
 
 /** @param given.stored the stored text @param given.value its form value */
@@ -193,7 +193,7 @@ function keyOfValue(
     case 'date':
       return keyOfText(textOf(value));
     case 'html':
-      return keyOfText(wordsOf(stored));
+      return keyOfText(htmlToText(stored));
     default:
       return keyOfText(stored);
   }

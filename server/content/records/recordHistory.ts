@@ -7,7 +7,7 @@ import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
 import { lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
 import type { RecordStore } from './recordStore';
-import { isOwn, lockRecord, placeOf, requireOwnRecords, requireRevision, writeRecord } from './saveRecord';
+import { isOwnBrand, lockRecord, recordTargetOf, requireOwnRecords, requireRevision, writeRecord } from './saveRecord';
 import { recordStores } from './stores';
 import { requireBrand } from './specifiedRecords';
 import { ownBrand } from '../brands';
@@ -98,11 +98,11 @@ export async function restoreRecordRevision(
   const { record_id: id, brand_id: brandId, data } = await findRecordRevision(args, context);
   const stored = await lockRecord(context, store, id);
   const brand = brandId === null ? undefined : ownBrand(context.caller, brandId);
-  requireRecordAccess(context.caller, placeOf(store, brand?.name), [stored ? 'update' : 'create']);
+  requireRecordAccess(context.caller, recordTargetOf(store, brand?.name), [stored ? 'update' : 'create']);
   requireRevision(context, store, { id, stored, expected: args.expected_revision });
   const last = stored ?? (await lastRecordRevision(context.database, { kind: store.of, id }));
-  const values = (await store.restorable?.(context.database, data)) ?? data;
-  const opened = { id, brand, stored, savedTimes: last?.revision ?? 0, values };
+  const values = (await store.toRestorable?.(context.database, data)) ?? data;
+  const opened = { id, brand, stored, lastRevision: last?.revision ?? 0, values };
   try {
     const { revision } = await writeRecord(context, store, { ...opened, action: 'restored' });
     return { id, revision };
@@ -124,6 +124,6 @@ async function requireReadable(context: ContentContext, store: RecordStore, id: 
     return;
   }
   const brandName = last.brand_name ?? undefined;
-  if (!isOwn(context.caller, brandName)) throw new NotFound(store.notFound);
-  requireRecordAccess(context.caller, placeOf(store, brandName), ['read']);
+  if (!isOwnBrand(context.caller, brandName)) throw new NotFound(store.notFound);
+  requireRecordAccess(context.caller, recordTargetOf(store, brandName), ['read']);
 }

@@ -28,7 +28,9 @@ export async function indexRecords(database: Database, stores: readonly DefinedS
 
 /** @returns whether an index was created */
 async function syncIndexes(transaction: Queryable, stores: readonly DefinedStore[]): Promise<boolean> {
-  const required = new Map(stores.flatMap((store) => store.keyed.map((property) => indexOf(store.of, property))));
+  const required = new Map(
+    stores.flatMap((store) => store.keyProperties.map((property) => indexOf(store.of, property))),
+  );
   const found = await transaction.query<{ name: string }>(
     `SELECT indexname AS name FROM pg_indexes
      WHERE schemaname = current_schema() AND tablename = 'record' AND starts_with(indexname, $1)`,

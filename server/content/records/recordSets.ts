@@ -5,7 +5,7 @@ import type { RecordChange, RecordStore, RecordValues, StoredRecord } from './re
  * Stores a revision of every set changed by a transaction; for a set without revisions, also its state before.
  * @param plannedAt when the save was scheduled; undefined for saves made directly
  */
-export async function keepSets(
+export async function storeSetRevisions(
   transaction: Queryable,
   changes: readonly RecordChange[],
   plannedAt: Date | undefined,

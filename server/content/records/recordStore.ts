@@ -1,6 +1,6 @@
 import type { ContentAccess } from '../../../src/definition';
 import type { Queryable } from '../../database/database';
-import type { HeldProperties } from '../guards/heldText';
+import type { PropertyRules } from '../guards/textRules';
 
 /** A stored record of any kind. */
 export interface StoredRecord {
@@ -54,7 +54,7 @@ export interface RecordStore {
   /** Access policy; default: the one of the kind in schemas/access.ts. */
   readonly policy?: ContentAccess;
   /** The rules of the properties in the form of a brand; empty for records without a form. */
-  held(brandName: string | undefined): Promise<HeldProperties>;
+  rules(brandName: string | undefined): Promise<PropertyRules>;
   /** The message for a record that does not exist, or is not the caller's. */
   readonly notFound: string;
   /** @param options.lock locks the records until the end of the transaction, in the order of their ids */
@@ -75,7 +75,7 @@ export interface RecordStore {
    * Converts values of an earlier revision to values that can be stored now, without references to entries deleted since. Absent for
    * kinds without such references.
    */
-  restorable?(database: Queryable, values: RecordValues): Promise<RecordValues>;
+  toRestorable?(database: Queryable, values: RecordValues): Promise<RecordValues>;
   /** Display name of a record, on one line. */
   nameOf(values: RecordValues): string;
 }

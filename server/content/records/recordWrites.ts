@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 import { indexRecordChanges } from '../search/indexRecords';
-import { keepSets } from './recordSets';
+import { storeSetRevisions } from './recordSets';
 import type { RecordChange, RecordStore, RecordValues } from './recordStore';
 
 /** Tracks the records written by one document of mutations, in its transaction. */
@@ -36,7 +36,7 @@ export function createRecordWrites(transaction: Queryable, plannedAt?: Date): Re
       ]);
       if (revisions.length === 0) return;
       await transaction.query(INSERT_REVISIONS, [JSON.stringify(revisions)]);
-      await keepSets(transaction, [...changes.values()], plannedAt);
+      await storeSetRevisions(transaction, [...changes.values()], plannedAt);
       await indexRecordChanges(transaction, [...changes.values()]);
     },
   };

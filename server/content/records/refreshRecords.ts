@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 import type { Services } from '../../services';
-import { inPortions } from '../inPortions';
+import { refreshInBatches } from '../refreshInBatches';
 import type { DefinedStore, IndexedRecord } from './definedStore';
 import type { RecordValues } from './recordStore';
 
@@ -17,17 +17,19 @@ export async function refreshRecords(
   const brands = await database.query<{ id: string; name: string }>('SELECT id, name FROM brand ORDER BY name');
   let refreshed = 0;
   for (const { id: brandId, name: brandName } of brands) {
-    const values = { brandId, area: store.of, hash: await store.indexedBy(brandName) };
-    refreshed += await inPortions({ database, signal, limit: BATCH_SIZE }, async (transaction, portion) => {
-      const { after, limit, whenLocked } = portion;
-      const outdated = await transaction.query<OutdatedRecord>(`${OUTDATED} ${whenLocked}`, [
+    const values = { brandId, area: store.of, hash: await store.indexVersion(brandName) };
+    refreshed += await refreshInBatches({ database, signal, limit: BATCH_SIZE }, async (transaction, batch) => {
+      const { after, limit, lockOption } = batch;
+      const outdated = await transaction.query<OutdatedRecord>(`${OUTDATED} ${lockOption}`, [
         ...Object.values(values),
         ...[after, limit],
       ]);
       if (outdated.length === 0) return [];
       await storeIndexed(
         transaction,
-        await Promise.all(outdated.map(async ({ id, data }) => ({ id, ...(await store.indexed(data, brandName)) }))),
+        await Promise.all(
+          outdated.map(async ({ id, data }) => ({ id, ...(await store.indexValues(data, brandName)) })),
+        ),
       );
       return outdated.map(({ id }) => id);
     });

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { NotFound, StaleRevision } from '../../errors';
 import type { BrandRow, Caller } from '../../services';
-import { requireRecordAccess, type Actions, type RecordPlace } from '../access';
+import { requireRecordAccess, type Actions, type RecordTarget } from '../access';
 import { requireId, requireIds } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
-import { propertyWith, requireNamedDocuments } from '../guards/files';
-import { guardValues, type HeldRecord } from '../guards/guardRecord';
-import { overlaid } from './overlaid';
+import { findPropertyPath, requireAccessToNewDocuments } from '../guards/files';
+import { guardValues, type GuardedRecord } from '../guards/guardRecord';
+import { mergeRecordValues } from './mergeRecordValues';
 import { lastRecordRevision, type RecordRevisionRow } from './recordRevisions';
 import type { RecordAction, RecordStore, RecordValues, StoredRecord } from './recordStore';
 import { ownBrand } from '../brands';
 
 /** A record as sent by a caller. */
-export interface SentRecord extends Pick<HeldRecord, 'argumentOf'> {
+export interface RecordInput extends Pick<GuardedRecord, 'argumentOf'> {
   /** A known id changes that record, an unknown one creates a record with it; without an id, one is generated. */
   readonly id?: string | null | undefined;
   /** Undefined for records that belong to no brand. */
@@ -41,7 +41,7 @@ export interface OpenedRecord {
   /** The stored record, locked until the end of the transaction; undefined for a new one. */
   readonly stored: StoredRecord | undefined;
   /** The last revision; 0 for a new record. A removed record that is created again continues counting, so that revisions stay unique. */
-  readonly savedTimes: number;
+  readonly lastRevision: number;
   /** The stored values overlaid with the sent ones, sanitized; empty texts are null. */
   readonly values: RecordValues;
 }
@@ -55,12 +55,12 @@ export interface OpenedRecord {
  * @throws StaleRevision if somebody saved it since
  * @throws BadInput with the message of the form
  */
-export async function saveRecord(context: WriteContext, store: RecordStore, sent: SentRecord): Promise<StoredRecord> {
+export async function saveRecord(context: WriteContext, store: RecordStore, sent: RecordInput): Promise<StoredRecord> {
   const opened = await openRecord(context, store, sent);
   const { brand, stored } = opened;
   const { path = '', argumentOf = {} } = sent;
   const values = (await sent.complete?.(opened)) ?? opened.values;
-  await guardValues(context, await store.held(brand?.name), {
+  await guardValues(context, await store.rules(brand?.name), {
     ...{ brand, values, stored: [stored?.values, ...context.recordWrites.removed(store)] },
     ...{ path, argumentOf },
   });
@@ -70,26 +70,26 @@ export async function saveRecord(context: WriteContext, store: RecordStore, sent
   });
 }
 
-async function openRecord(context: WriteContext, store: RecordStore, sent: SentRecord): Promise<OpenedRecord> {
+async function openRecord(context: WriteContext, store: RecordStore, sent: RecordInput): Promise<OpenedRecord> {
   const { caller, services } = context;
   const { path = '', idPath = path, brandId } = sent;
   const brand = brandId === undefined ? undefined : ownBrand(caller, requireId(brandId, `${path}brand_id`));
   const sentId = sent.id ? requireId(sent.id, `${idPath}id`) : undefined;
   const stored = sentId === undefined ? undefined : await lockRecord(context, store, sentId);
   if (stored && stored.brandId !== brand?.id) throw new NotFound(store.notFound);
-  requireRecordAccess(caller, placeOf(store, brand?.name), [stored ? 'update' : 'create']);
+  requireRecordAccess(caller, recordTargetOf(store, brand?.name), [stored ? 'update' : 'create']);
   requireRevision(context, store, { id: sentId, stored, expected: sent.expectedRevision });
   const removed =
     sentId !== undefined && stored === undefined
       ? await requireOwnTrash(context, store, { id: sentId, brand })
       : undefined;
-  const cleaned = cleanRecord(sent.values, { held: await store.held(brand?.name), path });
+  const cleaned = cleanRecord(sent.values, { rules: await store.rules(brand?.name), path });
   return {
     id: sentId ?? services.newId(),
     brand,
     stored,
-    savedTimes: stored?.revision ?? removed?.revision ?? 0,
-    values: overlaid(stored?.values ?? {}, cleaned),
+    lastRevision: stored?.revision ?? removed?.revision ?? 0,
+    values: mergeRecordValues(stored?.values ?? {}, cleaned),
   };
 }
 
@@ -164,12 +164,12 @@ export async function writeRecord(
   store: RecordStore,
   record: OpenedRecord & { readonly action: RecordAction; readonly argumentOf?: (property: string) => string },
 ): Promise<StoredRecord> {
-  const { id, brand, stored, savedTimes, values, action, argumentOf = String } = record;
+  const { id, brand, stored, lastRevision, values, action, argumentOf = String } = record;
   if (stored && isSame(stored.values, values)) return stored;
-  await requireNamedDocuments(context, {
+  await requireAccessToNewDocuments(context, {
     before: stored?.values,
     after: values,
-    argumentOf: (isNamed) => argumentOf(propertyWith(values, isNamed)),
+    argumentOf: (isNamed) => argumentOf(findPropertyPath(values, isNamed)),
   });
   const written = {
     ...{
@@ -180,7 +180,7 @@ export async function writeRecord(
       by: context.caller.name,
       at: context.services.clock(),
     },
-    revision: context.recordWrites.get(store, id)?.revision ?? savedTimes + 1,
+    revision: context.recordWrites.get(store, id)?.revision ?? lastRevision + 1,
   };
   await store.write(context.database, written);
   context.recordWrites.note({ ...written, store, stored, action });
@@ -240,19 +240,19 @@ export function requireOwnRecords(
   given: { readonly ids: readonly string[]; readonly records: readonly StoredRecord[]; readonly actions: Actions },
 ): void {
   const { ids, records, actions } = given;
-  const own = records.filter(({ brandName }) => isOwn(caller, brandName));
+  const own = records.filter(({ brandName }) => isOwnBrand(caller, brandName));
   if (own.length !== ids.length) throw new NotFound(store.notFound);
   for (const brandName of new Set(own.map((record) => record.brandName))) {
-    requireRecordAccess(caller, placeOf(store, brandName), actions);
+    requireRecordAccess(caller, recordTargetOf(store, brandName), actions);
   }
 }
 
 /** Whether a brand (by name) is one of the caller's; records without a brand belong to everybody. */
-export function isOwn({ brands }: Caller, brandName: string | undefined): boolean {
+export function isOwnBrand({ brands }: Caller, brandName: string | undefined): boolean {
   return brandName === undefined || brands.some(({ name }) => name === brandName);
 }
 
 /** The target of access checks for the records of a store. */
-export function placeOf({ of, policy }: RecordStore, brandName: string | undefined): RecordPlace {
+export function recordTargetOf({ of, policy }: RecordStore, brandName: string | undefined): RecordTarget {
   return { kind: of, ...(policy && { policy }), ...(brandName !== undefined && { brandName }) };
 }

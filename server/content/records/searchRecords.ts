@@ -1,14 +1,14 @@
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
-import { notOneOf } from '../arguments';
+import { expectedOneOf } from '../arguments';
 import type { ContentContext } from '../context';
-import { countersOfRange, countFacets, listFacetValues, type CountedFacet } from '../facets';
-import { boundOf, conditionsOfFound, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
+import { countersOfRange, countFacets, listFacetValues, type FacetCounter } from '../facets';
+import { countBoundFor, conditionsForRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
 import { likePattern } from '../likePattern';
 import { readDirection, readPaging, type PagedArguments } from '../paging';
 import { RECORD_COLUMNS, type RecordRow } from './definedRecords';
-import { OWN_COLUMNS, shownFacet, type DefinedStore } from './definedStore';
+import { SORTABLE_COLUMNS, displayFacet, type DefinedStore } from './definedStore';
 import type { RecordForm } from './recordForm';
 import { keyColumn, textLiteral } from './recordIndexes';
 import { recordStores } from './stores';
@@ -58,12 +58,12 @@ export async function searchRecords(
   args: SearchRecordsArguments,
   context: ContentContext,
 ): Promise<RecordSearchResult> {
-  const { database, kept } = context;
+  const { database, shared } = context;
   const paging = readPaging(args);
   const store = recordStores(context.services.definitions).requireDefined(args.area);
   const brand = requireBrand(context, store, { id: args.brand_id });
   const order = readSort(store, args.sort);
-  await kept.refreshing.wait(store.of);
+  await shared.listRefreshes.wait(store.of);
   const conditions = listConditions({ store, brand });
   const pattern = likePattern(args.search?.toLowerCase());
   if (pattern !== null) conditions.add(HAS_TEXT, pattern);
@@ -79,11 +79,11 @@ export async function searchRecords(
     countRecords(context, {
       ...{ store, brand, conditions, counters },
       ...(hasText && filters.length === 0 ? { tables: TEXTS, id: 'record.record_id' } : { tables, id: 'record.id' }),
-      bound: hasText ? boundOf(paging) : undefined,
+      bound: hasText ? countBoundFor(paging) : undefined,
     });
   const counts = await count();
   const side = args.active ?? undefined;
-  const shown = conditionsOfFound(counts, 'record.id', conditions);
+  const shown = conditionsForRows(counts, 'record.id', conditions);
   if (side !== undefined) shown.add('record.active = ?', side);
   const found = { list: { store, brand }, ...namedTotals(store, await totalsOf(counts, side, count)) };
   if (found.total_count <= paging.offset) return { records: [], ...found };
@@ -118,8 +118,8 @@ interface FilterPlace {
 
 function addFilter(conditions: Conditions, filter: RecordFilter, place: FilterPlace): void {
   const { property, contains } = filter;
-  if (!place.store.keyed.includes(property)) {
-    throw notOneOf(`${place.argument}.property`, place.store.keyed, property);
+  if (!place.store.keyProperties.includes(property)) {
+    throw expectedOneOf(`${place.argument}.property`, place.store.keyProperties, property);
   }
   for (const { operator, key } of comparisons(filter, place))
     conditions.add(`${keyColumn(property)} ${operator} ?`, key);
@@ -155,13 +155,13 @@ function comparisons(filter: RecordFilter, { form, argument }: FilterPlace): rea
 function countersFor(
   { search, filters }: SearchRecordsArguments,
   { store, form }: Omit<FilterPlace, 'argument'>,
-): readonly CountedFacet[] | undefined {
+): readonly FacetCounter[] | undefined {
   if (likePattern(search) !== null) return undefined;
   const [filter, ...others] = filters ?? [];
   if (filter === undefined) return ALL_RECORDS;
   if (others.length > 0 || likePattern(filter.contains) !== null) return undefined;
   const { property: facet } = filter;
-  const counted = store.counted.get(facet);
+  const counted = store.countedFilters.get(facet);
   const asked = comparisons(filter, { store, form, argument: 'filters[0]' });
   const [is, from, to] = (['=', '>=', '<='] as const).map(
     (operator) => asked.find((one) => one.operator === operator)?.key,
@@ -171,7 +171,7 @@ function countersFor(
   return counted === 'range' ? countersOfRange(facet, { from, to }) : undefined;
 }
 
-const ALL_RECORDS: readonly CountedFacet[] = [{ facet: '', value: '' }];
+const ALL_RECORDS: readonly FacetCounter[] = [{ facet: '', value: '' }];
 
 /** The SQL expression for the stored text of a property; dots separate nested properties. */
 function valueColumn(property: string): string {
@@ -183,13 +183,13 @@ function valueColumn(property: string): string {
  * count the rows (text searches up to a bound), cached until something changes in the list.
  */
 async function countRecords(
-  { database, kept }: ContentContext,
+  { database, shared }: ContentContext,
   given: RecordList & {
     readonly conditions: Conditions;
     readonly tables: string;
     readonly id: string;
     readonly bound: number | undefined;
-    readonly counters: readonly CountedFacet[] | undefined;
+    readonly counters: readonly FacetCounter[] | undefined;
   },
 ): Promise<FoundCounts> {
   const { store, brand, conditions, tables, id, bound, counters } = given;
@@ -198,7 +198,7 @@ async function countRecords(
     return { ...(await countFacets(database, { source: SOURCE, brandId: brand.id }, ofList)), isExact: true };
   }
   const rows = { tables, conditions, id, bound, active: 'record.active' };
-  return kept.counts.get(database, { brandId: brand.id, tags: [`records of ${store.of}`] }, rows);
+  return shared.counts.get(database, { brandId: brand.id, tags: [`records of ${store.of}`] }, rows);
 }
 
 /** The table of the records, as named in their counters. */
@@ -219,9 +219,9 @@ function namedTotals(
 function readSort(store: DefinedStore, sort: SearchRecordsArguments['sort']): string {
   const { by, order } = sort ?? store.area.list.sort;
   const direction = readDirection(order, 'sort.order');
-  const known = [...store.keyed, ...OWN_COLUMNS];
-  if (!known.includes(by)) throw notOneOf('sort.by', known, by);
-  const column = OWN_COLUMNS.has(by) ? `record.${by}` : keyColumn(by);
+  const known = [...store.keyProperties, ...SORTABLE_COLUMNS];
+  if (!known.includes(by)) throw expectedOneOf('sort.by', known, by);
+  const column = SORTABLE_COLUMNS.has(by) ? `record.${by}` : keyColumn(by);
   return `${column} ${direction}, record.id ${direction}`;
 }
 
@@ -238,10 +238,10 @@ export async function choicesOfList(
 ): Promise<readonly RecordChoices[]> {
   const faceted = { source: SOURCE, brandId: brand.id, tag: store.of };
   const offered = await listFacetValues(database, faceted, {
-    names: store.offered.map(shownFacet),
-    most: MAX_CHOICES,
+    names: store.offeredProperties.map(displayFacet),
+    max: MAX_CHOICES,
   });
-  return store.offered.map((property) => ({ property, values: offered.get(shownFacet(property)) ?? [] }));
+  return store.offeredProperties.map((property) => ({ property, values: offered.get(displayFacet(property)) ?? [] }));
 }
 
 /** Maximum number of choices of a filter. */

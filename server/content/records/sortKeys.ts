@@ -1,11 +1,11 @@
-import { beginningOf } from '../facets';
+import { truncateText } from '../facets';
 
 /**
  * The sort and filter key of a text: its beginning in lower case, since index entries are limited in size.
  * @returns undefined for a blank text
  */
 export function keyOfText(text: string): string | undefined {
-  return beginningOf(text.trim().toLowerCase(), MAX_KEY_LENGTH) || undefined;
+  return truncateText(text.trim().toLowerCase(), MAX_KEY_LENGTH) || undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { BrandRow } from '../../services';
 import { requireRecordAccess, type Actions } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
-import type { HeldProperties } from '../guards/heldText';
+import type { PropertyRules } from '../guards/textRules';
 import type { Paging } from '../paging';
 import type { RecordStore, RecordValues } from './recordStore';
 import {
@@ -15,7 +15,7 @@ import {
   requireRevision,
   saveRecord,
   type OpenedRecord,
-  placeOf,
+  recordTargetOf,
 } from './saveRecord';
 import type { RecordAnswer, TableStore } from './tableStore';
 import { ownBrand } from '../brands';
@@ -40,7 +40,7 @@ export interface RecordSave {
    */
   readonly complete?: (opened: OpenedRecord, context: WriteContext) => RecordValues | Promise<RecordValues>;
   /** The error if the values violate a unique index. */
-  readonly taken?: { readonly index: string; readonly argument: string; readonly message: string };
+  readonly duplicate?: { readonly index: string; readonly argument: string; readonly message: string };
 }
 
 /**
@@ -54,22 +54,22 @@ export async function saveSpecified(
   store: TableStore,
   { sent, expected, ...save }: RecordSave & { readonly sent: SentRecord; readonly expected: Expected },
 ): Promise<RecordAnswer> {
-  const { path = '', verbatim = [], complete, taken } = save;
+  const { path = '', verbatim = [], complete, duplicate } = save;
   const { id: sentId, brand_id: brandId, ...values } = sent;
   try {
     const { id } = await saveRecord(context, store, {
       ...{ id: sentId, brandId, values, expectedRevision: expected, path },
       async complete(opened) {
-        const held = await store.held(opened.brand?.name);
+        const rules = await store.rules(opened.brand?.name);
         const typed = Object.fromEntries(verbatim.map((name) => [name, values[name] ?? opened.values[name]]));
-        const tidied = tidyValues({ ...opened.values, ...typed }, { held, ...save });
-        return complete ? complete({ ...opened, values: tidied }, context) : tidied;
+        const normalized = normalizeValues({ ...opened.values, ...typed }, { rules, ...save });
+        return complete ? complete({ ...opened, values: normalized }, context) : normalized;
       },
     });
     return await readAnswer(context.database, store, id);
   } catch (error) {
-    if (taken === undefined || violatedUniqueness(error) !== taken.index) throw error;
-    throw new BadInput(path + taken.argument, taken.message);
+    if (duplicate === undefined || violatedUniqueness(error) !== duplicate.index) throw error;
+    throw new BadInput(path + duplicate.argument, duplicate.message);
   }
 }
 
@@ -79,28 +79,28 @@ type Expected = number | null | undefined;
  * Trims required and `trimmed` properties, and checks that required ones have a value.
  * @throws BadInput with the message of the form, for a missing required value
  */
-export function tidyValues(
+export function normalizeValues(
   values: RecordValues,
   given: Pick<RecordSave, 'path' | 'trimmed'> & {
-    readonly held: HeldProperties;
+    readonly rules: PropertyRules;
     readonly argumentOf?: Readonly<Record<string, string>>;
   },
 ): RecordValues {
-  const { held, path = '', trimmed = [], argumentOf = {} } = given;
-  const required = [...held].flatMap(([property, { field }]) =>
+  const { rules, path = '', trimmed = [], argumentOf = {} } = given;
+  const required = [...rules].flatMap(([property, { field }]) =>
     'required' in field ? [[property, field.required] as const] : [],
   );
-  const tidied = { ...values };
+  const normalized = { ...values };
   for (const property of [...required.map(([name]) => name), ...trimmed]) {
-    const value = tidied[property];
-    if (typeof value === 'string') tidied[property] = value.trim() || null;
+    const value = normalized[property];
+    if (typeof value === 'string') normalized[property] = value.trim() || null;
   }
   for (const [property, message] of required) {
-    if (tidied[property] === null || tidied[property] === undefined) {
+    if (normalized[property] === null || normalized[property] === undefined) {
       throw new BadInput(path + (argumentOf[property] ?? property), message);
     }
   }
-  return tidied;
+  return normalized;
 }
 
 /**
@@ -170,7 +170,7 @@ export function requireBrand(
 ): BrandRow {
   const { id, argument = 'brand_id', actions = ['read'] } = given;
   const brand = ownBrand(caller, requireId(id, argument));
-  requireRecordAccess(caller, placeOf(store, brand.name), actions);
+  requireRecordAccess(caller, recordTargetOf(store, brand.name), actions);
   return brand;
 }
 

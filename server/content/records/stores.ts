@@ -9,7 +9,7 @@ import { linkStore } from '../links/links';
 import { propertyDocumentStore } from '../propertyDocuments/propertyDocuments';
 import { definedStore, type DefinedStore } from './definedStore';
 import type { RecordStore } from './recordStore';
-import { notOneOf } from '../arguments';
+import { expectedOneOf } from '../arguments';
 
 /** The record kinds of the specification, which have operations and tables of their own. */
 const specified: readonly RecordStore[] = [
@@ -70,7 +70,7 @@ function required<Store>(
   { argument, name }: { readonly argument: string; readonly name: string },
 ): Store {
   const store = stores.get(name);
-  if (store === undefined) throw notOneOf(argument, stores.keys(), name);
+  if (store === undefined) throw expectedOneOf(argument, stores.keys(), name);
   return store;
 }
 

@@ -1,7 +1,7 @@
 import type { RecordKind, RowSetName, SpecifiedRecord } from '../../../src/definition';
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
-import { heldProperties } from '../guards/guardRecord';
+import { loadPropertyRules } from '../guards/guardRecord';
 import {
   storedRecord,
   type RecordColumns,
@@ -27,11 +27,11 @@ export interface RecordTable {
   /** Properties that reference a row of another table, which may be deleted independently; table names by property. */
   readonly references?: Readonly<Record<string, string>>;
   /** SQL of additional columns in answers, and of the tables joined for them. */
-  readonly answered?: { readonly columns: string; readonly from?: string };
+  readonly joined?: { readonly columns: string; readonly from?: string };
   /** The message for a record that does not exist, or is not the caller's. */
   readonly notFound: string;
   /** The properties that name a record; the first one with a text is used. */
-  readonly named: readonly string[];
+  readonly nameProperties: readonly string[];
 }
 
 /** A record as answered by calls of the specification. */
@@ -52,7 +52,7 @@ export interface TableStore extends RecordStore {
 
 export function createTableStore(tableOptions: RecordTable): TableStore {
   const { of, table, editor, renamed = {}, orderedBy, generated = [] } = tableOptions;
-  const { references, answered, notFound, named } = tableOptions;
+  const { references, joined, notFound, nameProperties } = tableOptions;
   const records = `SELECT ${table}.*, brand.name AS brand_name FROM ${table} JOIN brand ON brand.id = ${table}.brand_id`;
   const columnOf = new Map(Object.entries(renamed).map(([column, property]) => [property, column]));
   const nonValues = new Set([...COMMON_COLUMNS, ...generated]);
@@ -100,7 +100,7 @@ export function createTableStore(tableOptions: RecordTable): TableStore {
     of,
     table,
     notFound,
-    held: async (brandName) => (editor === undefined ? new Map() : heldProperties(editor, brandName)),
+    rules: async (brandName) => (editor === undefined ? new Map() : loadPropertyRules(editor, brandName)),
     async read(database, ids, { lock = false } = {}) {
       const rows = await database.query<StoredRow>(
         `${records} WHERE ${table}.id = ANY($1::uuid[]) ORDER BY ${table}.id ${lock ? `FOR UPDATE OF ${table}` : ''}`,
@@ -109,8 +109,8 @@ export function createTableStore(tableOptions: RecordTable): TableStore {
       return rows.map(recordOf);
     },
     async query(database, sql, values) {
-      const columns = answered ? `${table}.*, ${answered.columns}` : `${table}.*`;
-      const from = `${table} ${answered?.from ?? ''}`;
+      const columns = joined ? `${table}.*, ${joined.columns}` : `${table}.*`;
+      const from = `${table} ${joined?.from ?? ''}`;
       const rows = await database.query<StoredRow>(`SELECT ${columns} FROM ${from} ${sql}`, values);
       return rows.map((row) => propertiesOf(row) as RecordAnswer);
     },
@@ -126,8 +126,10 @@ export function createTableStore(tableOptions: RecordTable): TableStore {
     async remove(database, ids) {
       await database.query(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
     },
-    ...(references && { restorable: (database, values) => withoutMissingReferences(database, { values, references }) }),
-    nameOf: (values) => named.map((property) => values[property]).find(isText) ?? '',
+    ...(references && {
+      toRestorable: (database, values) => withoutMissingReferences(database, { values, references }),
+    }),
+    nameOf: (values) => nameProperties.map((property) => values[property]).find(isText) ?? '',
   };
 }
 

@@ -111,6 +111,6 @@ async function writeTree(
       metaData,
       nested: true,
     })),
-    moves: false,
+    hasMoves: false,
   });
 }

@@ -7,7 +7,13 @@ import { mayReadPage, readablePages, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { readPaging, type PagedArguments, readRevisionPaging } from '../paging';
-import { PAGE_NOT_FOUND, visible, visibleTo, type BrandedPageRow, factsOf } from '../page/pageRow';
+import {
+  PAGE_NOT_FOUND,
+  visibleCondition,
+  visibleConditionParameters,
+  type BrandedPageRow,
+  factsOf,
+} from '../page/pageRow';
 import { assembleTree, type ContainerNode, type TreeRows } from '../tree/assembleTree';
 import type { RevisionAction } from './storeRevision';
 import { findVisibleBrand } from '../brands';
@@ -76,8 +82,8 @@ async function requireReadablePage(
   message = PAGE_NOT_FOUND,
 ): Promise<RevisionRow> {
   const [newest] = await database.query<RevisionRow>(
-    `${REVISIONS} WHERE page.page_id = $1 AND ${visible('$2', '$3')} ORDER BY page.revision DESC LIMIT 1`,
-    [id, ...visibleTo(caller)],
+    `${REVISIONS} WHERE page.page_id = $1 AND ${visibleCondition('$2', '$3')} ORDER BY page.revision DESC LIMIT 1`,
+    [id, ...visibleConditionParameters(caller)],
   );
   if (newest === undefined) throw new NotFound(message);
   requirePageAccess(caller, factsOf(newest), ['read']);
@@ -109,8 +115,8 @@ export async function mayReadPageOfFile(database: Queryable, caller: Caller, key
        JOIN LATERAL (SELECT brand_id, tag, slug, category FROM page_revision AS kept
                      WHERE kept.page_id = page.page_id ORDER BY kept.revision DESC LIMIT 1) AS newest
          ON (newest.brand_id, newest.tag) = (page.brand_id, page.tag)
-     WHERE ${visible('$2', '$3')}`,
-    [key, ...visibleTo(caller)],
+     WHERE ${visibleCondition('$2', '$3')}`,
+    [key, ...visibleConditionParameters(caller)],
   );
   return named.some((revision) => {
     const { newest_slug: slug, newest_category: category } = revision;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { Queryable } from '../../database/database';
-import { prepared } from '../../database/preparing';
+import { prepared } from '../../database/preparedStatements';
 import { fileKeysIn } from '../../files/keys';
 import type { BrandedPageRow } from '../page/pageRow';
 import type { PageTree } from '../tree/assembleTree';

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
-import type { HeldProperties } from '../guards/heldText';
+import type { PropertyRules } from '../guards/textRules';
 import type { RecordChange, RecordStore, RecordValues } from '../records/recordStore';
 import { referencesIn } from './references';
-import { forgetSearched, indexVersion, storeSearched, type SearchEntry } from './searchEntries';
-import { searchedTexts, valuesOfRecord } from './searchedTexts';
+import { removeSearchEntries, indexVersion, storeSearchEntries, type SearchEntry } from './searchEntries';
+import { searchableTexts, valuesOfRecord } from './searchableTexts';
 
 /** A stored record of a brand. */
 interface RecordToIndex {
@@ -21,7 +21,7 @@ interface RecordToIndex {
  */
 export async function indexRecordChanges(database: Queryable, changes: readonly RecordChange[]): Promise<void> {
   const removed = changes.filter(({ action }) => action === 'removed');
-  await forgetSearched(
+  await removeSearchEntries(
     database,
     removed.map(({ id, store }) => ({ id, tag: store.of })),
   );
@@ -32,7 +32,7 @@ export async function indexRecordChanges(database: Queryable, changes: readonly 
         : [recordEntry(store, { id, brandId, brandName, values, savedAt })],
     ),
   );
-  const taken = await storeSearched(database, entries);
+  const taken = await storeSearchEntries(database, entries);
   const refused = changes.find(({ id }) => taken.has(id));
   if (refused) throw new NotFound(refused.store.notFound);
 }
@@ -40,18 +40,20 @@ export async function indexRecordChanges(database: Queryable, changes: readonly 
 /** The search entry of a record. */
 export async function recordEntry(store: RecordStore, record: RecordToIndex): Promise<SearchEntry> {
   const { id, brandId, brandName, values, savedAt } = record;
-  const held = await store.held(brandName);
-  const placed = valuesOfRecord(held, values);
+  const rules = await store.rules(brandName);
+  const placed = valuesOfRecord(rules, values);
   return {
     ...{ id, source: 'record' as const, brandId, tag: store.of, slug: null, category: null, savedAt },
     name: store.nameOf(values),
-    texts: searchedTexts(placed),
+    texts: searchableTexts(placed),
     refers: referencesIn(placed),
-    indexedBy: recordVersion(held),
+    indexedBy: recordIndexVersion(rules),
   };
 }
 
 /** The index version of records with these definitions. */
-export function recordVersion(held: HeldProperties): string {
-  return indexVersion(Array.from(held, ([name, { field }]) => [name, field.type, 'choices' in field && field.choices]));
+export function recordIndexVersion(rules: PropertyRules): string {
+  return indexVersion(
+    Array.from(rules, ([name, { field }]) => [name, field.type, 'choices' in field && field.choices]),
+  );
 }

@@ -1,5 +1,5 @@
 import type { ContentContext } from '../context';
-import { heldNodeIn, heldPages, type HeldNode } from '../guards/heldPlaces';
+import { childRules, loadPageRules, type NodeRules } from '../guards/pageRules';
 import { recordStores } from '../records/stores';
 
 /** The location of a matching text. */
@@ -16,7 +16,7 @@ export async function createLabels(
   { services }: ContentContext,
   brandName: string,
 ): Promise<(place: TextLocation) => Promise<string | null>> {
-  const pages = (await heldPages()).get(brandName);
+  const pages = (await loadPageRules()).get(brandName);
   const stores = recordStores(services.definitions);
 
   function labelInPage({ of, place }: TextLocation): string | undefined {
@@ -24,13 +24,13 @@ export async function createLabels(
     if (!page) return undefined;
     const node = place
       .slice(0, -1)
-      .reduce<HeldNode | undefined>((parent, name) => heldNodeIn(page, parent, name), page.root);
+      .reduce<NodeRules | undefined>((parent, name) => childRules(page, parent, name), page.root);
     return node?.texts.get(place.at(-1) ?? '')?.[0]?.field.label;
   }
 
   async function labelInRecord({ of, place }: TextLocation): Promise<string | undefined> {
-    const held = await stores.require(of).held(brandName);
-    return held.get(place[0] ?? '')?.field.label;
+    const rules = await stores.require(of).rules(brandName);
+    return rules.get(place[0] ?? '')?.field.label;
   }
 
   return async (place) => (place.kind === 'page' ? labelInPage(place) : await labelInRecord(place)) ?? null;

@@ -1,10 +1,10 @@
 import { Tokenizer } from 'parse5';
 import { isObject } from '../../../src/lib/objects';
-import { listIn, type HeldText } from '../guards/heldText';
-import type { PlacedValue, SearchedText } from './searchedTexts';
+import { listIn, type TextRules } from '../guards/textRules';
+import type { PlacedValue, SearchableText } from './searchableTexts';
 
 /** A reference from a field of an entry. */
-export interface Reference extends Pick<SearchedText, 'place'> {
+export interface Reference extends Pick<SearchableText, 'place'> {
   /** The id of another entry, or a part of a URL, such as the slug in a link to a page. In lower case. */
   readonly to: string;
 }
@@ -14,8 +14,8 @@ export interface Reference extends Pick<SearchedText, 'place'> {
  * URLs of any website count, since the addresses of our own are not known here.
  */
 export function referencesIn(values: readonly PlacedValue[]): readonly Reference[] {
-  return values.flatMap(({ held, place, value }) => {
-    const named = new Set(typeof value === 'string' ? targetsIn(held, value) : []);
+  return values.flatMap(({ rules, place, value }) => {
+    const named = new Set(typeof value === 'string' ? targetsIn(rules, value) : []);
     return Array.from(named, (to) => ({ place, to }));
   });
 }
@@ -31,15 +31,15 @@ export function addressParts(address: string): readonly string[] {
     .slice(-MAX_PARTS);
 }
 
-function targetsIn({ guard, inside }: HeldText, value: string): readonly string[] {
+function targetsIn({ guard, itemRules }: TextRules, value: string): readonly string[] {
   if (guard.names === 'entries') return (value.match(ANY_ID) ?? []).map((id) => id.toLowerCase());
   if (guard.as === 'link') return addressParts(value);
   if (guard.as === 'html') return /href/i.test(value) ? linksIn(value).flatMap(addressParts) : [];
-  if (guard.as !== 'json' || !inside) return [];
+  if (guard.as !== 'json' || !itemRules) return [];
   return (listIn(value) ?? []).filter(isObject).flatMap((item) =>
-    Array.from(inside).flatMap(([name, held]) => {
+    Array.from(itemRules).flatMap(([name, rules]) => {
       const part = item[name];
-      return typeof part === 'string' ? targetsIn(held, part) : [];
+      return typeof part === 'string' ? targetsIn(rules, part) : [];
     }),
   );
 }

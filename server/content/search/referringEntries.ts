@@ -8,7 +8,7 @@ import { recordStores } from '../records/stores';
 import { createLabels } from './labels';
 import { addressParts, type Reference } from './references';
 import { queryOfReferences } from './searchEntries';
-import { valuesOfRecord } from './searchedTexts';
+import { valuesOfRecord } from './searchableTexts';
 import { ownBrand } from '../brands';
 
 /** A page or record that refers to one of the requested entries. */
@@ -42,7 +42,7 @@ export async function referringEntries(
   context: ContentContext,
 ): Promise<ReferringEntries> {
   const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MAX_LIMIT, byDefault: DEFAULT_LIMIT });
-  requireCount(args.ids, { argument: 'ids', most: MAX_IDS });
+  requireCount(args.ids, { argument: 'ids', max: MAX_IDS });
   const ids = requireIds(args.ids, 'ids');
   const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   const names = await namesOf(ids, brand, context);
@@ -92,8 +92,8 @@ async function fileNamesOf(
   const stored = await store.read(database, ids);
   const names = await Promise.all(
     stored.map(async ({ brandName, values }) =>
-      valuesOfRecord(await store.held(brandName), values).flatMap(({ held, value }) =>
-        held.guard.as === 'file' && typeof value === 'string' ? addressParts(value).slice(-1) : [],
+      valuesOfRecord(await store.rules(brandName), values).flatMap(({ rules, value }) =>
+        rules.guard.as === 'file' && typeof value === 'string' ? addressParts(value).slice(-1) : [],
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
 import type { BrandRow } from '../../services';
@@ -6,11 +6,11 @@ import { requireId, requireRange } from '../arguments';
 import type { ContentContext } from '../context';
 import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
 import { createLabels } from './labels';
-import { OF_NAME } from './searchEntries';
-import type { SearchedText } from './searchedTexts';
+import { NAME_PREFIX } from './searchEntries';
+import type { SearchableText } from './searchableTexts';
 import { similarWords } from './similarWords';
-import { bestText, snippetOf, type Snippet, type WantedWord } from './snippet';
-import { plainOf, searchedWords } from './words';
+import { bestText, snippetOf, type Snippet, type SearchTerm } from './snippet';
+import { foldText, uniqueWords } from './words';
 import { ownBrand } from '../brands';
 
 /** A page or record found, as answered. */
@@ -34,11 +34,11 @@ export async function search(
   args: { readonly brand_id: string; readonly text: string; readonly limit?: number | null },
   context: ContentContext,
 ): Promise<readonly SearchHit[]> {
-  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MAX_HITS, byDefault: HITS });
+  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MAX_HITS, byDefault: DEFAULT_HITS });
   const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   const words = readWords(args.text);
   if (words.length === 0) return [];
-  const request: SearchRequest = { context, brand, limit, foldedText: plainOf(args.text.trim()) };
+  const request: SearchRequest = { context, brand, limit, foldedText: foldText(args.text.trim()) };
   const typed = words.map((word) => [word]);
   const found = await findEntries(request, typed);
   const hits = await toHits(request, found, typed);
@@ -68,14 +68,14 @@ interface FoundEntry {
   readonly category: string | null;
   readonly name: string;
   readonly saved_at: Date;
-  readonly texts: readonly SearchedText[];
+  readonly texts: readonly SearchableText[];
 }
 
 /** Matches in names come first. The main query includes them; they are searched separately only if it has too many matches to sort. */
-async function findEntries(request: SearchRequest, terms: readonly WantedWord[]): Promise<readonly FoundEntry[]> {
+async function findEntries(request: SearchRequest, terms: readonly SearchTerm[]): Promise<readonly FoundEntry[]> {
   const all = await query(request, terms, '');
   if ((all[0]?.found ?? 0) < MAX_SORTED) return all;
-  const named = await query(request, terms, OF_NAME);
+  const named = await query(request, terms, NAME_PREFIX);
   const known = new Set(named.map(({ id }) => id));
   return [...named, ...all.filter(({ id }) => !known.has(id))].slice(0, request.limit);
 }
@@ -83,14 +83,14 @@ async function findEntries(request: SearchRequest, terms: readonly WantedWord[])
 /** @param mark prefix of the words in the index */
 async function query(
   { context, brand, limit, foldedText }: SearchRequest,
-  terms: readonly WantedWord[],
+  terms: readonly SearchTerm[],
   mark: string,
 ): Promise<readonly (FoundEntry & { readonly found: number })[]> {
   const conditions = createConditions();
   conditions.add('page.words @@ ?::tsquery', textQuery(terms, mark));
   conditions.add('page.brand_id = ?', brand.id);
   addReadable(conditions, context, brand);
-  const named = conditions.place(textQuery(terms, OF_NAME));
+  const named = conditions.place(textQuery(terms, NAME_PREFIX));
   const [name, most, shown] = [foldedText, MAX_SORTED, limit].map((value) => conditions.place(value));
   const columns = 'id, source, tag, slug, category, name, plain_name, saved_at';
   const order = `is_named DESC, plain_name = ${name} DESC, starts_with(plain_name, ${name}) DESC, saved_at DESC`;
@@ -109,7 +109,7 @@ async function query(
 }
 
 /** Words consist of letters and digits only, so they need no escaping. */
-function textQuery(terms: readonly WantedWord[], mark: string): string {
+function textQuery(terms: readonly SearchTerm[], mark: string): string {
   return terms.map((words) => `(${words.map((word) => `'${mark}${word}':*`).join(' | ')})`).join(' & ');
 }
 
@@ -120,7 +120,7 @@ function addReadable(conditions: Conditions, { caller, services }: ContentContex
 async function toHits(
   { context, brand }: SearchRequest,
   entries: readonly FoundEntry[],
-  terms: readonly WantedWord[],
+  terms: readonly SearchTerm[],
 ): Promise<readonly SearchHit[]> {
   const labelOf = await createLabels(context, brand.name);
   return Promise.all(
@@ -136,12 +136,13 @@ async function toHits(
 
 /** The distinct words of a text. @throws BadInput for a text that is too long */
 function readWords(text: string): readonly string[] {
-  if (text.length > LONGEST_SEARCH) throw new BadInput('text', `text: expected at most ${LONGEST_SEARCH} characters.`);
-  return searchedWords([text]).slice(0, MAX_WORDS);
+  if (text.length > MAX_SEARCH_LENGTH)
+    throw new BadInput('text', `text: expected at most ${MAX_SEARCH_LENGTH} characters.`);
+  return uniqueWords([text]).slice(0, MAX_WORDS);
 }
 
 /** Default number of hits of a search. */
-export const HITS = 12;
+export const DEFAULT_HITS = 12;
 const MAX_HITS = 50;
 const MAX_WORDS = 8;
 /** Of more matches than this, only some are ranked: such a search has to be refined anyway. */

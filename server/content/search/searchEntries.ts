@@ -1,8 +1,8 @@
 import type { Queryable } from '../../database/database';
-import { prepared } from '../../database/preparing';
+import { prepared } from '../../database/preparedStatements';
 import type { Reference } from './references';
-import type { SearchedText } from './searchedTexts';
-import { mayBeMistyped, plainOf, searchedWords } from './words';
+import type { SearchableText } from './searchableTexts';
+import { allowsTypos, foldText, uniqueWords } from './words';
 import { sha256OfJson } from '../../sha256';
 
 /** An entry of the search index: a page or a record. */
@@ -16,7 +16,7 @@ export interface SearchEntry {
   readonly slug: string | null;
   readonly category: string | null;
   readonly name: string;
-  readonly texts: readonly SearchedText[];
+  readonly texts: readonly SearchableText[];
   /** The references from it to other entries. */
   readonly refers: readonly Reference[];
   readonly savedAt: Date;
@@ -25,7 +25,7 @@ export interface SearchEntry {
 }
 
 /** Prefix of words of names in the index, so that matches in names can be ranked first. No word starts with it. */
-export const OF_NAME = '=';
+export const NAME_PREFIX = '=';
 /** Prefix of references to other entries, which are indexed along with the words. No word starts with it. */
 const REFERENCE_PREFIX = '>';
 
@@ -39,13 +39,13 @@ export function queryOfReferences(names: readonly string[]): string {
  * Stores entries of the search index, with one statement for all.
  * @returns the ids that already belong to another entry, which is left unchanged: callers may choose ids freely
  */
-export async function storeSearched(
+export async function storeSearchEntries(
   database: Queryable,
   entries: readonly SearchEntry[],
 ): Promise<ReadonlySet<string>> {
   if (entries.length === 0) return new Set();
   const rows = entries.map(rowOf);
-  const words = new Set(rows.flatMap((row) => row.words.filter(mayBeMistyped)));
+  const words = new Set(rows.flatMap((row) => row.words.filter(allowsTypos)));
   const stored = await database.query<{ id: string }>(STORE, [JSON.stringify(rows), [...words].sort()]);
   const taken = new Set(entries.map(({ id }) => id));
   for (const { id } of stored) taken.delete(id);
@@ -53,7 +53,7 @@ export async function storeSearched(
 }
 
 /** Removes the entries of deleted records; those of pages are removed by a trigger. */
-export async function forgetSearched(
+export async function removeSearchEntries(
   database: Queryable,
   records: readonly Pick<SearchEntry, 'id' | 'tag'>[],
 ): Promise<void> {
@@ -71,13 +71,13 @@ export function indexVersion(definition: unknown): string {
 
 function rowOf(entry: SearchEntry) {
   const { id, source, brandId, tag, slug, category, name, texts, refers, savedAt, indexedBy } = entry;
-  const words = searchedWords([name, ...texts.map(({ text }) => text)]).slice(0, MAX_WORDS);
+  const words = uniqueWords([name, ...texts.map(({ text }) => text)]).slice(0, MAX_WORDS);
   return {
     ...{ id, source, brand_id: brandId, tag, slug, category, name, texts, refers },
     ...{ saved_at: savedAt, indexed_by: indexedBy },
-    plain_name: plainOf(name),
+    plain_name: foldText(name),
     words: fittingWords([
-      ...searchedWords([name]).map((word) => OF_NAME + word),
+      ...uniqueWords([name]).map((word) => NAME_PREFIX + word),
       ...[...new Set(refers.map(({ to }) => REFERENCE_PREFIX + to))].slice(0, MAX_REFERENCES),
       ...words,
     ]),

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database';
-import { mayBeMistyped } from './words';
+import { allowsTypos } from './words';
 
 /**
  * Typo corrections for each of these words, the most similar first; none if the database has no trigram extension.
@@ -9,7 +9,7 @@ export async function similarWords(
   database: Queryable,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const candidates = words.filter(mayBeMistyped);
+  const candidates = words.filter(allowsTypos);
   if (candidates.length === 0 || !(await hasTrigrams(database))) return new Map();
   const found = await database.query<{ asked: string; word: string }>(SIMILAR, [candidates, MAX_CANDIDATES]);
   return new Map(

@@ -1,4 +1,4 @@
-import type { SearchedText } from './searchedTexts';
+import type { SearchableText } from './searchableTexts';
 import { wordsIn, type PlacedWord } from './words';
 
 /** An excerpt of a text around the search terms. */
@@ -9,11 +9,11 @@ export interface Snippet {
 }
 
 /** A searched word and its typo corrections; each matches as a prefix. */
-export type WantedWord = readonly string[];
+export type SearchTerm = readonly string[];
 
 /** The text that matches the most search terms; the first one of several. */
-export function bestText(texts: readonly SearchedText[], terms: readonly WantedWord[]): SearchedText | undefined {
-  let best: { readonly text: SearchedText; readonly count: number } | undefined;
+export function bestText(texts: readonly SearchableText[], terms: readonly SearchTerm[]): SearchableText | undefined {
+  let best: { readonly text: SearchableText; readonly count: number } | undefined;
   for (const text of texts) {
     const words = wordsIn(text.text);
     const count = terms.filter((one) => words.some((word) => matches(word, [one]))).length;
@@ -24,7 +24,7 @@ export function bestText(texts: readonly SearchedText[], terms: readonly WantedW
 }
 
 /** The sentence in which the most search terms are close together, truncated if it is long. */
-export function snippetOf(text: string, terms: readonly WantedWord[]): Snippet {
+export function snippetOf(text: string, terms: readonly SearchTerm[]): Snippet {
   const found = wordsIn(text).filter((word) => matches(word, terms));
   const first = densest(found, terms);
   const from = startOf(text, first?.from ?? 0);
@@ -39,12 +39,12 @@ export function snippetOf(text: string, terms: readonly WantedWord[]): Snippet {
   };
 }
 
-function matches({ word }: PlacedWord, terms: readonly WantedWord[]): boolean {
+function matches({ word }: PlacedWord, terms: readonly SearchTerm[]): boolean {
   return terms.some((beginnings) => beginnings.some((beginning) => word.startsWith(beginning)));
 }
 
 /** The matching word that is followed by the most distinct search terms within the length of a snippet. */
-function densest(found: readonly PlacedWord[], terms: readonly WantedWord[]): PlacedWord | undefined {
+function densest(found: readonly PlacedWord[], terms: readonly SearchTerm[]): PlacedWord | undefined {
   let best: { readonly word: PlacedWord; readonly count: number } | undefined;
   for (const [index, word] of found.slice(0, MAX_MATCHES).entries()) {
     const near = found.slice(index, index + MAX_MATCHES).filter(({ to }) => to - word.from <= MAX_SPAN);

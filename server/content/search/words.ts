@@ -8,14 +8,14 @@ export interface PlacedWord {
 }
 
 /** A text without accents, in lower case: 'Señor' becomes 'senor'. */
-export function plainOf(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The words of a text, in order. */
 export function wordsIn(text: string): readonly PlacedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: written, index }) => ({
-    word: plainOf(written),
+    word: foldText(written),
     from: index,
     to: index + written.length,
   }));
@@ -24,10 +24,10 @@ export function wordsIn(text: string): readonly PlacedWord[] {
 /**
  * The distinct words of texts, for indexing and searching. Words longer than any natural one, such as file keys, are truncated.
  */
-export function searchedWords(texts: readonly string[]): readonly string[] {
+export function uniqueWords(texts: readonly string[]): readonly string[] {
   const words = new Set<string>();
   for (const text of texts) {
-    for (const [word] of plainOf(text).matchAll(WORD)) words.add(word.slice(0, MAX_WORD_LENGTH));
+    for (const [word] of foldText(text).matchAll(WORD)) words.add(word.slice(0, MAX_WORD_LENGTH));
   }
   return [...words];
 }
@@ -36,7 +36,7 @@ export function searchedWords(texts: readonly string[]): readonly string[] {
 const MIN_TYPO_LENGTH = 4;
 
 /** Whether typos are tolerated in a word; not in numbers and short words. */
-export function mayBeMistyped(word: string): boolean {
+export function allowsTypos(word: string): boolean {
   return word.length >= MIN_TYPO_LENGTH && /^\p{L}+$/u.test(word);
 }
 

@@ -110,7 +110,7 @@ function createCollector(newId: () => string) {
     readonly inside?: Place;
   }): void {
     const { collection, argument, depth, inside } = options;
-    if (depth > MOST_LEVELS) throw new BadInput(argument, `${argument}: expected at most ${MOST_LEVELS} levels.`);
+    if (depth > MAX_LEVELS) throw new BadInput(argument, `${argument}: expected at most ${MAX_LEVELS} levels.`);
     const sent = { ...node(collection, argument), ...placeOf(collection, argument, inside) };
     collections.push(sent);
     collection.fields?.forEach((field, index) =>
@@ -184,4 +184,4 @@ function optionalId(value: string | null | undefined, argument: string): string 
 }
 
 /** Maximum nesting of collections: far above what the areas need (five, A-48), far below what would overflow the stack. */
-export const MOST_LEVELS = 40;
+export const MAX_LEVELS = 40;

@@ -15,7 +15,7 @@ export interface PlacedTree {
   readonly collections: readonly PlacedCollection[];
   readonly fields: readonly PlacedField[];
   /** Whether a stored collection gets another parent. */
-  readonly moves: boolean;
+  readonly hasMoves: boolean;
 }
 
 /**
@@ -95,7 +95,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
   });
 
   const pageOfCollection = new Map([...storedCollections].map(([id, place]) => [id, place.pageId]));
-  let moves = false;
+  let hasMoves = false;
   const collections = tree.collections.map((node): PlacedCollection => {
     const stored = storedCollections.get(node.id);
     const stays = node.containerId === null && node.parentId === null;
@@ -110,7 +110,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
           : required(pageOfCollection, parentId ?? '', 'field_collection');
     requireSamePage(stored, pageId, 'field_collection');
     if (!stored) requireName(node);
-    if (stored && (stored.containerId !== containerId || stored.parentId !== parentId)) moves = true;
+    if (stored && (stored.containerId !== containerId || stored.parentId !== parentId)) hasMoves = true;
     pageOfCollection.set(node.id, pageId);
     return { ...node, containerId, parentId, pageId };
   });
@@ -124,7 +124,7 @@ export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTr
     if (!stored) requireName(node);
     return { ...node, collectionId, pageId };
   });
-  return { containers, collections, fields, moves };
+  return { containers, collections, fields, hasMoves };
 }
 
 /** The places of the ids that the trees contain. */

@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '../../database/database';
-import { prepared } from '../../database/preparing';
+import { prepared } from '../../database/preparedStatements';
 import { BadInput, NotFound } from '../../errors';
 import type { PlacedTree } from './placeNodes';
 import { NODE_NOT_FOUND, type NodeTable } from './storedPlaces';
@@ -52,7 +52,7 @@ export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<
       meta_data: node.metaData,
     })),
   });
-  if (tree.moves) await refuseCycles(database, [...new Set(tree.collections.map((node) => node.pageId))]);
+  if (tree.hasMoves) await refuseCycles(database, [...new Set(tree.collections.map((node) => node.pageId))]);
 }
 
 async function save(

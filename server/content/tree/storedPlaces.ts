@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database';
-import { preparedForIds, type PreparedForIds } from '../../database/preparing';
+import { preparedForIds, type PreparedForIds } from '../../database/preparedStatements';
 import type { Caller } from '../../services';
 
 /** The page and parent of a stored node. */

@@ -1,28 +1,28 @@
 import DataLoader from 'dataloader';
 import type { Queryable } from '../../database/database';
-import { preparedForIds } from '../../database/preparing';
+import { preparedForIds } from '../../database/preparedStatements';
 import { assembleTree, type PageTree, type TreeRows } from './assembleTree';
-import type { KeptTrees, TreeOwner } from './keptTrees';
+import type { TreeCache, TreeOwner } from './treeCache';
 
 /** Loads complete page trees; concurrent requests are batched into one statement. */
 export interface TreeLoader {
   load(page: TreeOwner): Promise<PageTree>;
   /** To be called when a page has been created, which is still empty. */
-  made(page: TreeOwner): void;
+  primeEmpty(page: TreeOwner): void;
   /** To be called when the tree of a page has changed. */
-  forget(pageId: string): void;
+  clear(pageId: string): void;
 }
 
 /**
  * Reads each tree once per request, or again after it has changed. One statement reads all levels, so that a tree is never a mixture of
  * two saves.
- * @param kept cache of trees across requests; without `keep` it is only read
+ * @param cache cache of trees across requests; without `set` it is only read
  */
-export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'find'> & Partial<KeptTrees>): TreeLoader {
+export function createTreeLoader(database: Queryable, cache: Pick<TreeCache, 'get'> & Partial<TreeCache>): TreeLoader {
   const loaded = new Map<string, Promise<PageTree>>();
   const trees = new DataLoader<TreeOwner, PageTree, string>(
     async (pages) => {
-      const found = pages.map((page) => kept.find(page));
+      const found = pages.map((page) => cache.get(page));
       const missing = pages.filter((_, index) => found[index] === undefined);
       const read = await readTrees(
         database,
@@ -33,7 +33,7 @@ export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'fin
         if (known) return known;
         const { revision, tree } = read.get(page.id) ?? { revision: 0, tree: assembleTree(page.id, EMPTY) };
         // A different revision means that the page was saved after its row had been read.
-        if (revision === page.revision) kept.keep?.(page, tree);
+        if (revision === page.revision) cache.set?.(page, tree);
         return tree;
       });
     },
@@ -41,8 +41,8 @@ export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'fin
   );
   return {
     load: (page) => trees.load(page),
-    made: (page) => void trees.prime(page, assembleTree(page.id, EMPTY)),
-    forget: (pageId) => void loaded.delete(pageId),
+    primeEmpty: (page) => void trees.prime(page, assembleTree(page.id, EMPTY)),
+    clear: (pageId) => void loaded.delete(pageId),
   };
 }
 

@@ -1,4 +1,4 @@
-import { holdsBytes } from '../holdsBytes';
+import { containsBytes } from '../containsBytes';
 import type { Scanner, ScanResult } from './scanner';
 
 /**
@@ -10,7 +10,7 @@ export function createEicarScanner(): Scanner {
 
 async function scan(localPath: string): Promise<ScanResult> {
   try {
-    const isInfected = await holdsBytes(localPath, EICAR);
+    const isInfected = await containsBytes(localPath, EICAR);
     return isInfected ? { status: 'infected', signature: 'EICAR test file' } : { status: 'clean' };
   } catch (error) {
     return { status: 'not_scanned', reason: error instanceof Error ? error.message : String(error) };

@@ -1,8 +1,8 @@
-import { readablePagesCondition, readableRecords, type ReaderOfBrand } from '../../content/readableEntries';
+import { readablePagesCondition, readableRecords, type BrandReader } from '../../content/readableEntries';
 import { createConditions, type Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
-import { instantIn } from '../../instants';
+import { parseIsoInstant } from '../../instants';
 import { messages } from '../messages';
 import { readIds, readListPart, readPattern, readText, type ListPart, type Query } from './listParameters';
 
@@ -73,7 +73,7 @@ export function readActivityQuery(query: Query): ActivityQuery {
 function readInstant(query: Query, name: string): Date | undefined {
   const text = readText(query, name);
   if (text === undefined) return undefined;
-  const instant = instantIn(text);
+  const instant = parseIsoInstant(text);
   if (instant === undefined) throw new BadInput(name, messages.notAnInstant(name));
   return instant;
 }
@@ -86,7 +86,7 @@ function readInstant(query: Query, name: string): Date | undefined {
 export async function readActivityLog(
   database: Queryable,
   query: ActivityQuery,
-  readers?: readonly ReaderOfBrand[],
+  readers?: readonly BrandReader[],
 ): Promise<{ readonly entries: readonly LogEntry[]; readonly total: number }> {
   const requestedLogs = LOGS.filter(
     ({ about, readable }) =>
@@ -164,10 +164,10 @@ interface Log {
   /** Excludes rows that are not entries. */
   readonly where?: string;
   /** The condition for entries that a staff member may read in one brand; absent: none. */
-  readonly readable?: (reader: ReaderOfBrand, conditions: Conditions) => string;
+  readonly readable?: (reader: BrandReader, conditions: Conditions) => string;
 }
 
-function readableBy({ readable }: Log, readers: readonly ReaderOfBrand[] | undefined, all: Conditions): string {
+function readableBy({ readable }: Log, readers: readonly BrandReader[] | undefined, all: Conditions): string {
   if (readers === undefined || readable === undefined) return 'true';
   return `(${readers.map((reader) => `(${readable(reader, all)})`).join(' OR ') || 'false'})`;
 }
@@ -204,7 +204,7 @@ const TENANT_OF_ACTIVITY = `CASE WHEN a.role_id IS NULL THEN ${TENANT_OF_USER} E
 const ABOUT_ROLE = `CASE WHEN a.role_id IS NULL THEN 'people' ELSE 'roles' END`;
 
 /** Entries of a page are hidden once its newest revision is of a kind that the reader may not read, as its revisions are. */
-function readablePages(reader: ReaderOfBrand, conditions: Conditions): string {
+function readablePages(reader: BrandReader, conditions: Conditions): string {
   const readable = readablePagesCondition(conditions, reader);
   return `page.brand_id = ${conditions.place(reader.brand.id)} AND (${readable}) AND EXISTS (
     SELECT 1 FROM (SELECT * FROM page_revision newest WHERE newest.page_id = page.page_id
@@ -212,7 +212,7 @@ function readablePages(reader: ReaderOfBrand, conditions: Conditions): string {
 }
 
 /** Records without a brand belong to every brand. */
-function recordsOf(reader: ReaderOfBrand, conditions: Conditions): string {
+function recordsOf(reader: BrandReader, conditions: Conditions): string {
   return `(v.brand_id = ${conditions.place(reader.brand.id)} OR v.brand_id IS NULL)
     AND v.kind = ANY (${conditions.place(readableRecords(reader))}::text[])`;
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { answerOnce, readIdempotencyKey, type KeyedRequest, type Answered } from '../../answeredRequests';
+import { answerOnce, readIdempotencyKey, type KeyedRequest, type IdempotentAnswer } from '../../answeredRequests';
 import type { Queryable } from '../../database/database';
 import type { Exchange } from '../../errorAnswers';
 import { Forbidden } from '../../errors';
 import type { Caller, Identity, Services } from '../../services';
 import { requireCaller } from '../bearer';
-import { NoAdministratorLeft, Taken } from '../errors';
+import { NoAdministratorLeft, DuplicateValue } from '../errors';
 import { FIRST_ROLE } from '../firsts';
 import type { Verifications } from '../mail/verifications';
 import { messages } from '../messages';
@@ -29,7 +29,7 @@ export async function requireAdministrator(identity: Identity, { request, reply 
   return caller;
 }
 
-export interface AskedChange<Input> {
+export interface RequestedChange<Input> {
   readonly input: Input;
   readonly caller: Caller;
   /** Undefined: not deduplicated. */
@@ -61,13 +61,13 @@ interface Uniqueness {
 
 /**
  * Changes users or roles in a transaction, one change at a time, and once per idempotency key.
- * @throws Taken for a duplicate of the unique value
+ * @throws DuplicateValue for a duplicate of the unique value
  */
 export async function changeOnce<Answer>(
   { database, clock }: Pick<AdministrationOptions, 'database' | 'clock'>,
   { keyed, unique }: { readonly keyed: KeyedRequest | undefined; readonly unique: Uniqueness },
   work: (transaction: Queryable, now: Date) => Promise<Answer>,
-): Promise<Answered<Answer>> {
+): Promise<IdempotentAnswer<Answer>> {
   try {
     return await database.transaction((transaction) =>
       answerOnce(transaction, keyed, async () => {
@@ -77,7 +77,7 @@ export async function changeOnce<Answer>(
       }),
     );
   } catch (error) {
-    if (violatedUniqueness(error) === unique.index) throw new Taken(unique.argument, unique.message);
+    if (violatedUniqueness(error) === unique.index) throw new DuplicateValue(unique.argument, unique.message);
     throw error;
   }
 }

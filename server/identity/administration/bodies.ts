@@ -1,7 +1,7 @@
 import { isObject } from '../../../src/lib/objects';
 import { requireId, requireStorableText } from '../../content/arguments';
 import { BadInput } from '../../errors';
-import { ChangedMeanwhile, EXPECTED_REVISION } from '../errors';
+import { RevisionConflict, EXPECTED_REVISION } from '../errors';
 import { messages } from '../messages';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -75,9 +75,9 @@ export function optionalRevision(body: Body): number | undefined {
   return value;
 }
 
-/** @throws ChangedMeanwhile if the stored revision is not the one the caller has read */
+/** @throws RevisionConflict if the stored revision is not the one the caller has read */
 export function requireRevision(stored: number, expected: number | undefined): void {
-  if (expected !== undefined && expected !== stored) throw new ChangedMeanwhile(stored);
+  if (expected !== undefined && expected !== stored) throw new RevisionConflict(stored);
 }
 
 const MAX_TEXT_LENGTH = 10_000;

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { requireId, requireStorableText } from '../../content/arguments';
 import { BadInput } from '../../errors';
 import { messages } from '../messages';
@@ -48,8 +48,8 @@ export function readListPart(query: Query): ListPart {
 /** An ILIKE pattern that finds a text anywhere; undefined without one. */
 export function readPattern(query: Query, name: string): string | undefined {
   const text = readText(query, name)?.trim();
-  if (text !== undefined && text.length > LONGEST_SEARCH)
-    throw new BadInput(name, messages.tooLong(name, LONGEST_SEARCH));
+  if (text !== undefined && text.length > MAX_SEARCH_LENGTH)
+    throw new BadInput(name, messages.tooLong(name, MAX_SEARCH_LENGTH));
   return likePattern(text) ?? undefined;
 }
 

@@ -5,7 +5,7 @@ import { addActivities, addActivityOfRole } from './activities';
 import {
   requireRemainingAdministrator,
   type AdministrationOptions,
-  type AskedChange,
+  type RequestedChange,
   changeOnce,
 } from './administrator';
 import { requireRevision } from './bodies';
@@ -16,11 +16,11 @@ import { nameOfTenant } from './features';
 /**
  * Creates a role of a brand.
  * @returns the id
- * @throws NotFound for an unknown brand or permission, Taken for the name
+ * @throws NotFound for an unknown brand or permission, DuplicateValue for the name
  */
 export async function createRole(
   options: AdministrationOptions,
-  { input, caller, keyed }: AskedChange<RoleInput & { readonly tenantId: string }>,
+  { input, caller, keyed }: RequestedChange<RoleInput & { readonly tenantId: string }>,
 ): Promise<string> {
   const id = options.newId();
   const created = await changeOnce(options, { keyed, unique: ROLE_NAME }, async (transaction, now) => {
@@ -41,11 +41,11 @@ export async function createRole(
 
 /**
  * Changes a role, which takes effect with the next call of its users. Permissions that are not sent are unchanged.
- * @throws NotFound, BadInput for another brand, Taken, ChangedMeanwhile, NoAdministratorLeft
+ * @throws NotFound, BadInput for another brand, DuplicateValue, RevisionConflict, NoAdministratorLeft
  */
 export async function updateRole(
   options: AdministrationOptions,
-  { id, input, caller, keyed }: AskedChange<RoleUpdate> & { readonly id: string },
+  { id, input, caller, keyed }: RequestedChange<RoleUpdate> & { readonly id: string },
 ): Promise<void> {
   await changeOnce(options, { keyed, unique: ROLE_NAME }, async (transaction, now) => {
     const previous = await readRole(transaction, id);

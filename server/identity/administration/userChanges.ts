@@ -6,7 +6,7 @@ import { addActivities } from './activities';
 import {
   requireRemainingAdministrator,
   type AdministrationOptions,
-  type AskedChange,
+  type RequestedChange,
   changeOnce,
 } from './administrator';
 import { requireRevision } from './bodies';
@@ -17,11 +17,11 @@ import { nameOfTenant } from './features';
 /**
  * Creates a user: inactive and Pending until the link of the mail is used (USR-022).
  * @returns the id
- * @throws NotFound for an unknown brand or role, BadInput for a role that cannot be assigned, Taken for the e-mail address
+ * @throws NotFound for an unknown brand or role, BadInput for a role that cannot be assigned, DuplicateValue for the e-mail address
  */
 export async function createUser(
   options: AdministrationOptions,
-  { input, caller, keyed }: AskedChange<UserInput & { readonly tenantId: string }>,
+  { input, caller, keyed }: RequestedChange<UserInput & { readonly tenantId: string }>,
 ): Promise<string> {
   const { newId, verifications } = options;
   const id = newId();
@@ -53,11 +53,11 @@ export async function createUser(
 
 /**
  * Changes a user. A new e-mail address has to be verified before the user signs in again.
- * @throws NotFound, BadInput, Taken, ChangedMeanwhile, NoAdministratorLeft
+ * @throws NotFound, BadInput, DuplicateValue, RevisionConflict, NoAdministratorLeft
  */
 export async function updateUser(
   options: AdministrationOptions,
-  { id, input, caller, keyed }: AskedChange<UserUpdate> & { readonly id: string },
+  { id, input, caller, keyed }: RequestedChange<UserUpdate> & { readonly id: string },
 ): Promise<void> {
   const { verifications } = options;
   const ticket = await verifications.newTicket();
@@ -76,7 +76,7 @@ export async function updateUser(
         ...(await requireBrandAndRole(transaction, input, previous)),
         ...statusAfter(previous, input),
       };
-      if (id === caller.userId && previous.isActive && !next.isWanted)
+      if (id === caller.userId && previous.isActive && !next.isRequestedActive)
         throw new BadInput('isActive', messages.notYourself);
       const activities = describeChanges({ previous, next, actor: caller.name });
       if (activities.length === 0) return false;
@@ -114,20 +114,20 @@ export async function sendVerification(
   verifications.deliver(ticket);
 }
 
-/** Whether the user is active after the change, nextReason not, and whether the address has to be verified (again). */
+/** Whether the user is active after the change, the reason if not, and whether the address has to be verified (again). */
 function statusAfter(
   previous: PreviousUser,
   { email, isActive, reason }: UserUpdate,
-): Pick<NextUser, 'isActive' | 'isWanted' | 'reason' | 'mustVerify'> {
+): Pick<NextUser, 'isActive' | 'isRequestedActive' | 'reason' | 'mustVerify'> {
   const mustVerify = email.toLowerCase() !== previous.email.toLowerCase();
   if (previous.isPending) {
     if (isActive === true) throw new BadInput('isActive', messages.pendingUser);
-    return { isActive: false, isWanted: previous.isActive, reason: previous.reason, mustVerify };
+    return { isActive: false, isRequestedActive: previous.isActive, reason: previous.reason, mustVerify };
   }
   const isRequested = isActive ?? previous.isActive;
   const nextReason = isRequested ? undefined : (reason ?? (previous.isActive ? undefined : previous.reason));
   if (!isRequested && nextReason === undefined) throw new BadInput('reason', messages.reasonMissing);
-  return { isActive: isRequested && !mustVerify, isWanted: isRequested, reason: nextReason, mustVerify };
+  return { isActive: isRequested && !mustVerify, isRequestedActive: isRequested, reason: nextReason, mustVerify };
 }
 
 /**

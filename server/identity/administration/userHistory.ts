@@ -25,7 +25,7 @@ export interface PreviousUser {
 export interface NextUser extends Omit<UserUpdate, 'isActive' | 'expectedRevision'> {
   readonly isActive: boolean;
   /** The requested status; it takes effect only after a new address was verified. */
-  readonly isWanted: boolean;
+  readonly isRequestedActive: boolean;
   readonly roleName: string;
   readonly tenantName: string | undefined;
   /** Whether the address is new. */
@@ -68,9 +68,11 @@ export function describeChanges(change: {
   if (previous.roleId !== next.roleId) {
     activities.push(`Role changed from ${previous.roleName ?? 'none'} to ${next.roleName} by ${actor}.`);
   }
-  if (previous.isActive !== next.isWanted) {
+  if (previous.isActive !== next.isRequestedActive) {
     activities.push(
-      next.isWanted ? `Set to active by ${actor}.` : `Set to inactive by ${actor}. Reason: ${next.reason ?? ''}`,
+      next.isRequestedActive
+        ? `Set to active by ${actor}.`
+        : `Set to inactive by ${actor}. Reason: ${next.reason ?? ''}`,
     );
   } else if (previous.reason !== next.reason) {
     activities.push(`Reason of being inactive changed by ${actor}: ${next.reason ?? ''}`);

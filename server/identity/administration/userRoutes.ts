@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireId } from '../../content/arguments';
-import type { ReaderOfBrand } from '../../content/readableEntries';
+import type { BrandReader } from '../../content/readableEntries';
 import { NotFound } from '../../errors';
 import type { BrandRow, Caller, Services } from '../../services';
 import { requireCaller } from '../bearer';
@@ -31,7 +31,7 @@ export function registerUserAdministration(
   }
 
   /** The brands of a staff member; undefined for platform administrators, who see everything. */
-  async function readersOf(caller: Caller): Promise<readonly ReaderOfBrand[] | undefined> {
+  async function readersOf(caller: Caller): Promise<readonly BrandReader[] | undefined> {
     if (caller.isPlatformAdministrator) return undefined;
     const brands = await database.query<BrandRow>(
       'SELECT id, name, tenant_id FROM brand WHERE tenant_id = ANY ($1::uuid[]) ORDER BY name',

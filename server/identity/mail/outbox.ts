@@ -55,7 +55,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     transport &&
     createWorkQueue({
       ...{ name: 'mail', logger },
-      workNext: async () => ({ hasMore: await sendNext(options, transport) }),
+      processNext: async () => ({ hasMore: await sendNext(options, transport) }),
     });
   return {
     async add(transaction, { content, recipient, recipientName }) {
@@ -73,7 +73,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (verificationId !== undefined) {
         logger.info({ verification: verificationId, subject: VERIFICATION_SUBJECT }, 'a mail is in the outbox');
       }
-      queue?.look();
+      queue?.wake();
     },
     list: (part) => list(options, part),
     async close() {
@@ -157,7 +157,7 @@ class LinkExpired extends Error {
 }
 
 /** Deletes notices that were sent or failed longer ago than removed content is kept. Verification mails go with their verification. */
-export async function forgetNotices({
+export async function deleteOldNotices({
   database,
   clock,
   config,

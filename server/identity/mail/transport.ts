@@ -10,7 +10,7 @@ export interface MailTransport {
   /** @throws if the server does not accept it */
   send(mail: Mail): Promise<void>;
   /** Connects and authenticates without sending anything. @throws if the server refuses */
-  greet(): Promise<void>;
+  verifyConnection(): Promise<void>;
   close(): void;
 }
 
@@ -29,7 +29,7 @@ export function createMailTransport({ url, from }: { readonly url: string; reado
     async send(mail) {
       await transporter.sendMail({ ...mail });
     },
-    async greet() {
+    async verifyConnection() {
       await transporter.verify();
     },
     close: () => {

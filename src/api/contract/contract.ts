@@ -29,7 +29,7 @@ export interface Contract {
    */
   fit(request: ContentRequest): ContentRequest;
   /** Whether the service has every operation of a document. */
-  answers(document: DocumentNode): boolean;
+  supports(document: DocumentNode): boolean;
   /** Whether the service has a field, for example `card` of `BrandPage`. */
   has(type: string, field: string): boolean;
 }
@@ -49,7 +49,7 @@ export const CONTRACT_QUERY = `query Contract {
 fragment Named on __Type { name ofType { name ofType { name ofType { name } } } }`;
 
 /** The result of CONTRACT_QUERY. */
-export interface ContractAnswer {
+export interface IntrospectionResult {
   readonly __schema: {
     readonly queryType: { readonly name: string };
     readonly mutationType: { readonly name: string } | null;
@@ -91,7 +91,7 @@ interface KnownType {
 }
 
 /** @param derived fields that the console computes if the service lacks them */
-export function createContract({ __schema: schema }: ContractAnswer, derived: readonly DerivedField[]): Contract {
+export function createContract({ __schema: schema }: IntrospectionResult, derived: readonly DerivedField[]): Contract {
   const types = new Map(schema.types.map((type) => [type.name, knownType(type)]));
   const fitted = new WeakMap<DocumentNode, DocumentNode>();
 
@@ -159,7 +159,7 @@ export function createContract({ __schema: schema }: ContractAnswer, derived: re
     return { kind: Kind.DOCUMENT, definitions: [...definitions, ...spread] };
   }
 
-  function answers(document: DocumentNode): boolean {
+  function supports(document: DocumentNode): boolean {
     return operationsOf(document).every((operation) => {
       const known = types.get(rootOf(operation))?.fields;
       return operation.selectionSet.selections.filter(isField).every((field) => {
@@ -183,7 +183,7 @@ export function createContract({ __schema: schema }: ContractAnswer, derived: re
 
   return {
     fit({ document, variables }) {
-      const fit = fitted.get(document) ?? (answers(document) ? fitDocument(document) : document);
+      const fit = fitted.get(document) ?? (supports(document) ? fitDocument(document) : document);
       fitted.set(document, fit);
       if (fit === document) return { document, variables };
       const passed = operationsOf(fit)
@@ -193,12 +193,12 @@ export function createContract({ __schema: schema }: ContractAnswer, derived: re
         );
       return { document: fit, variables: Object.fromEntries(passed) as ContentRequest['variables'] };
     },
-    answers,
+    supports,
     has: (type, field) => types.get(type)?.fields.has(field) ?? false,
   };
 }
 
-function knownType({ fields, inputFields }: ContractAnswer['__schema']['types'][number]): KnownType {
+function knownType({ fields, inputFields }: IntrospectionResult['__schema']['types'][number]): KnownType {
   return {
     fields: new Map((fields ?? []).map((field) => [field.name, knownField(field)])),
     inputs: new Map((inputFields ?? []).map(({ name, type }) => [name, nameOf(type)])),

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { listActivity, type Activity, type ActivityQuery } from '../../api/activity';
 import type { OptionSourceName } from '../../definition';
-import { isOfPlatform } from '../../session/access';
+import { isPlatformAdministrator } from '../../session/access';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
 import { InvalidRoute } from '../InvalidRoute';
 import { screenOfEntry } from '../screenOfEntry';
 import { services } from '../services';
-import { workplace } from '../workplace';
+import { currentBrandContext } from '../brandContext';
 import { ActivityScreen } from './ActivityScreen';
 
 /** The activity log, if the identity service keeps one: of everything or, for staff, of the content they may read. */
@@ -15,10 +15,10 @@ export function ActivityRoute(): ReactNode {
   const { user } = useSession();
   const toasts = useToasts();
   if (!services.abilities.offers('identity', 'activity_log')) return <InvalidRoute />;
-  const tells = isOfPlatform(user) ? 'everything' : 'content';
+  const scope = isPlatformAdministrator(user) ? 'everything' : 'content';
   return (
     <ActivityScreen
-      {...{ tells, contentPathOf }}
+      {...{ scope, contentPathOf }}
       read={readLog}
       options={optionsOfPlatform}
       now={Date.now}
@@ -33,7 +33,7 @@ function readLog(query: ActivityQuery) {
 
 /** Content opens in its own brand; content without a brand opens in every brand. */
 async function contentPathOf({ content, brand }: Activity): Promise<string | undefined> {
-  const context = workplace();
+  const context = currentBrandContext();
   if (!content || !context || (brand !== undefined && brand !== context.brand.name)) return undefined;
   return (await screenOfEntry(content, context))?.path;
 }

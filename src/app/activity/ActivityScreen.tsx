@@ -6,11 +6,11 @@ import { ListScreen } from '../../list/ListScreen';
 import { useListQuery } from '../../list/listQuery';
 import { RowsCsv, useRecordRows } from '../../list/useRecordList';
 import type { RecordQuery } from '../../stores/records/source';
-import { activityList, activityQuery, activityRow, type Told } from './activityList';
+import { activityList, activityQuery, activityRow, type ActivityScope } from './activityList';
 
 /** The activity log, of content, people, roles and deployments or of content only. */
 export function ActivityScreen(props: {
-  readonly tells: Told;
+  readonly scope: ActivityScope;
   /** Must be referentially stable. */
   readonly read: (query: ActivityQuery) => Promise<{ readonly entries: readonly Activity[]; readonly total: number }>;
   /** Path of the page or record of an entry; undefined if the user may not open it. Must be referentially stable. */
@@ -21,8 +21,8 @@ export function ActivityScreen(props: {
   readonly now: () => number;
   readonly onError: (text: string) => void;
 }): ReactNode {
-  const { tells, read, contentPathOf, options, now, onError } = props;
-  const list = useMemo(() => activityList(tells), [tells]);
+  const { scope, read, contentPathOf, options, now, onError } = props;
+  const list = useMemo(() => activityList(scope), [scope]);
   const [query, change] = useListQuery(list);
   const ask = useCallback(
     async (requested: RecordQuery) => {

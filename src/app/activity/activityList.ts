@@ -9,10 +9,10 @@ import type { RecordQuery, RecordRow } from '../../stores/records/source';
 import { activityTexts } from './texts';
 
 /** Which part of the log a user may see. */
-export type Told = 'everything' | 'content';
+export type ActivityScope = 'everything' | 'content';
 
 /** The log as a list, always newest first. Without the other subjects, the content log needs no filter by area. */
-export function activityList(scope: Told): TableList {
+export function activityList(scope: ActivityScope): TableList {
   const isContentOnly = scope === 'content';
   const { heading, search: searchLabel, columns, period, loadFailed: loadError } = activityTexts;
   return {
@@ -58,7 +58,7 @@ export function activityQuery({
   return comparisons.reduce<ActivityQuery>((query, comparison) => {
     if ('contains' in comparison) return { ...query, person: comparison.contains };
     const { from, to } = comparison;
-    return { ...query, from: from && startOfDay(from), until: to && startOfDay(to, { later: 1 }) };
+    return { ...query, from: from && startOfDay(from), until: to && startOfDay(to, { addDays: 1 }) };
   }, base);
 }
 

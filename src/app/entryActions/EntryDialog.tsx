@@ -14,13 +14,13 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AddressAction, EntryAction, PreviewAction, VersionsAction } from '../../definition';
 import { FilePreview } from '../../fields/files/FilePreview';
 import { FormServicesProvider } from '../../form';
-import { useAnswer, type Answered } from '../../hooks/useAnswer';
+import { useRequest, type RequestState } from '../../hooks/useRequest';
 import { formatDate } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { siteAddress } from '../../lib/siteAddress';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
-import { Waiting } from '../../shell/Waiting';
+import { LoadingOrError } from '../../shell/LoadingOrError';
 import type { FileVersion, RecordRow, RecordSource } from '../../stores/records/source';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { createFormServices } from '../formServices';
@@ -61,9 +61,9 @@ const WIDTH = 420;
 
 /** The drawer of the previous files of an entry (CTR-004). */
 function FileVersions({ source, row, name, close }: EntryDialogProps<VersionsAction>): ReactNode {
-  const question = useMemo(() => ({ source, id: row.id }), [row.id, source]);
-  const failure = `The previous uploads of ${row.id} could not be loaded.`;
-  const found = useAnswer({ question, ask: readPrevious, failure });
+  const input = useMemo(() => ({ source, id: row.id }), [row.id, source]);
+  const logMessage = `The previous uploads of ${row.id} could not be loaded.`;
+  const found = useRequest({ input, load: readPrevious, logMessage });
   const [shown, setShown] = useState<FileVersion>();
   return (
     <DrawerFrame title={versionTexts.title({ name })} width={WIDTH} close={close}>
@@ -85,12 +85,12 @@ async function readPrevious(of: {
 }
 
 function Versions(props: {
-  readonly found: Answered<readonly FileVersion[]>;
+  readonly found: RequestState<readonly FileVersion[]>;
   readonly show: (version: FileVersion) => void;
 }): ReactNode {
   const { found, show } = props;
-  const versions = found.isLoading || found.error !== undefined ? undefined : found.answer;
-  if (!versions) return <Waiting found={found} failed={versionTexts.failed} height={64} />;
+  const versions = found.isLoading || found.error !== undefined ? undefined : found.result;
+  if (!versions) return <LoadingOrError request={found} errorText={versionTexts.failed} height={64} />;
   if (versions.length === 0) return <Typography color="textSecondary">{versionTexts.none}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

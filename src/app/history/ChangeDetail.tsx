@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useCallback, type ReactNode } from 'react';
 import type { DeployChange } from '../../api/deploy';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import { useSession } from '../../session/SessionContext';
-import { Waiting } from '../../shell/Waiting';
+import { LoadingOrError } from '../../shell/LoadingOrError';
 import { services } from '../services';
 import { readChangedForms } from './changedForms';
 import { Differences } from './Differences';
@@ -14,18 +14,18 @@ export function ChangeDetail(props: { readonly change: DeployChange; readonly si
   const { change, since } = props;
   const session = useSession();
   const { selectedBrand: brand } = session;
-  const ask = useCallback(
+  const load = useCallback(
     async (of: DeployChange) => ({
       forms: brand && (await readChangedForms(of, since, { client: services.content, session, brand })),
     }),
     [brand, session, since],
   );
-  const failure = 'What was changed since the last deployment could not be read.';
-  const found = useAnswer({ question: change, ask, failure });
-  if (found.error !== undefined || found.answer === undefined) {
-    return <Waiting found={found} failed={historyTexts.changesFailed} height={48} />;
+  const logMessage = 'What was changed since the last deployment could not be read.';
+  const found = useRequest({ input: change, load, logMessage });
+  if (found.error !== undefined || found.result === undefined) {
+    return <LoadingOrError request={found} errorText={historyTexts.changesFailed} height={48} />;
   }
-  const { forms } = found.answer;
+  const { forms } = found.result;
   if (forms === undefined || forms === 'new' || forms.length === 0) {
     const text =
       forms === undefined ? historyTexts.notCompared : forms === 'new' ? historyTexts.isNew : historyTexts.noFields;

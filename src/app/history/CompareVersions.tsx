@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { Differences } from './Differences';
@@ -95,10 +95,14 @@ export type FormsAt =
 
 /** The forms of two versions. */
 export function useFormsAt(history: EditorHistory, before: number, after: number): FormsAt {
-  const question = useMemo(() => ({ history, before, after }), [after, before, history]);
-  const { answer, isLoading, error } = useAnswer({ question, ask: readForms, failure: 'A version could not be read.' });
+  const input = useMemo(() => ({ history, before, after }), [after, before, history]);
+  const { result, isLoading, error } = useRequest({
+    input,
+    load: readForms,
+    logMessage: 'A version could not be read.',
+  });
   if (error !== undefined) return { status: 'failed' };
-  return isLoading || !answer ? { status: 'loading' } : { status: 'ready', ...answer };
+  return isLoading || !result ? { status: 'loading' } : { status: 'ready', ...result };
 }
 
 async function readForms(of: { readonly history: EditorHistory; readonly before: number; readonly after: number }) {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
-import { contentCan } from '../contentCan';
+import { hasContentCapability } from '../hasContentCapability';
 import type { Editing, EditingSubject } from '../editing';
 import { MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
-import type { WantedVersion } from './HistoryDrawer';
+import type { VersionToRestore } from './HistoryDrawer';
 import { historyTexts } from './texts';
-import { fateOfUnsaved } from './unsavedFate';
+import { unsavedOutcome } from './unsavedOutcome';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
@@ -27,13 +27,13 @@ export function History(props: {
   const toasts = useToasts();
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const isUnsaved = useSessionPart(form, ({ dirty }) => dirty);
-  const unsaved = fateOfUnsaved({ isUnsaved, keepsDraft });
+  const unsaved = unsavedOutcome({ isUnsaved, keepsDraft });
   const history = useMemo(() => store.history?.(loaded), [loaded, store]);
   if (!history) return null;
   const { title, fields } = compiled.editor;
 
-  async function restore(wanted: WantedVersion): Promise<void> {
-    const stored = await editing.bringBack(wanted.form);
+  async function restore(wanted: VersionToRestore): Promise<void> {
+    const stored = await editing.restoreVersion(wanted.form);
     if (!stored) return;
     const restored = unsaved === 'kept' ? historyTexts.restoredOverDraft : historyTexts.restored;
     toasts.success(restored({ when: wanted.when }));
@@ -45,9 +45,9 @@ export function History(props: {
     <HistoryButton
       {...{ history, fields, title }}
       noun={subject.noun}
-      keptAs={CAPABILITIES[subject.kind]}
+      capability={CAPABILITIES[subject.kind]}
       unsaved={unsaved}
-      isAbout={(change) => store.isAbout?.(change) === true}
+      isAbout={(change) => store.isAffectedBy?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
     />
   );
@@ -65,12 +65,12 @@ const CAPABILITIES: Readonly<Record<EditingSubject['kind'], HistoryCapability>> 
 
 /** The button that opens a history; disabled with a reason if the service keeps none. */
 export function HistoryButton(
-  props: Omit<Parameters<typeof HistoryDrawer>[0], 'close'> & { readonly keptAs: HistoryCapability },
+  props: Omit<Parameters<typeof HistoryDrawer>[0], 'close'> & { readonly capability: HistoryCapability },
 ): ReactNode {
-  const { keptAs, onRestore, ...drawer } = props;
+  const { capability, onRestore, ...drawer } = props;
   const [isOpen, setOpen] = useState(false);
-  if (!contentCan(keptAs)) {
-    const reason = keptAs === 'history' ? historyTexts.notKept : historyTexts.notKeptOfRecords;
+  if (!hasContentCapability(capability)) {
+    const reason = capability === 'history' ? historyTexts.notKept : historyTexts.notKeptOfRecords;
     return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={reason} />;
   }
   return (

@@ -8,7 +8,7 @@ import type { LiveChange } from '../../api/live';
 import type { PlacedFields } from '../../definition';
 import { differences } from '../../form';
 import { formatDateTime, formatExactMoment, formatMoment } from '../../lib/dates';
-import { firstNamed } from '../../lib/named';
+import { truncateNames } from '../../lib/truncateNames';
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
@@ -17,7 +17,7 @@ import { PAGED_ROW, PagedList, usePaged } from '../PagedList';
 import { useNewsCount } from '../useNewsCount';
 import { CompareVersions, useFormsAt, type FormsAt } from './CompareVersions';
 import { historyTexts } from './texts';
-import type { UnsavedFate } from './unsavedFate';
+import type { UnsavedOutcome } from './unsavedOutcome';
 
 /** CSS pixels. */
 const WIDTH = 460;
@@ -25,7 +25,7 @@ const WIDTH = 460;
 const COMPARING_WIDTH = 880;
 
 /** A version to restore: its revision, formatted time and content. */
-export interface WantedVersion {
+export interface VersionToRestore {
   readonly revision: number;
   readonly when: string;
   readonly form: FormData;
@@ -40,13 +40,13 @@ export function HistoryDrawer(props: {
   /** Noun for the entry, in messages. */
   readonly noun: string;
   /** Undefined while there are no unsaved changes. */
-  readonly unsaved: UnsavedFate | undefined;
+  readonly unsaved: UnsavedOutcome | undefined;
   /** Whether a live change adds a version. */
   readonly isAbout: (change: LiveChange) => boolean;
   /** Restores a version; undefined if the form is read-only. */
-  readonly onRestore: ((version: WantedVersion) => void) | undefined;
+  readonly onRestore: ((version: VersionToRestore) => void) | undefined;
   /** Question before restoring; by default, that this form becomes as it was. */
-  readonly questionOf?: ((version: WantedVersion) => string) | undefined;
+  readonly questionOf?: ((version: VersionToRestore) => string) | undefined;
   readonly close: () => void;
 }): ReactNode {
   const { history, fields, title, noun, unsaved, isAbout, onRestore, close } = props;
@@ -56,7 +56,7 @@ export function HistoryDrawer(props: {
   const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
   /** Revision whose comparison was opened last. */
   const [compared, setCompared] = useState<number>();
-  const [selected, setSelected] = useState<WantedVersion>();
+  const [selected, setSelected] = useState<VersionToRestore>();
   const whenOf = useMemo(() => momentsOf(found.items, now), [found.items, now]);
   return (
     <DrawerFrame title={historyTexts.title({ title })} width={comparing ? COMPARING_WIDTH : WIDTH} close={close}>
@@ -97,12 +97,12 @@ export function HistoryDrawer(props: {
         <ConfirmDialog
           title={historyTexts.restoreTitle}
           question={[questionOf(selected), ...(unsaved ? [historyTexts.unsaved[unsaved]] : [])].join(' ')}
-          isDangerous={unsaved === 'lost'}
-          onYes={() => {
+          isDestructive={unsaved === 'lost'}
+          onConfirm={() => {
             setSelected(undefined);
             onRestore?.(selected);
           }}
-          onNo={() => setSelected(undefined)}
+          onCancel={() => setSelected(undefined)}
         />
       )}
     </DrawerFrame>
@@ -201,5 +201,5 @@ function changesText(fields: PlacedFields, forms: Exclude<FormsAt, { readonly st
   const labels = differences(fields, { before, after }).map((one) => one.labels.join(' › '));
   const names = [...new Set(labels.filter((label) => label !== ''))];
   if (names.length === 0) return historyTexts.unchanged;
-  return historyTexts.changed({ labels: firstNamed(names, MAX_NAMED_FIELDS, historyTexts.moreFields).join(', ') });
+  return historyTexts.changed({ labels: truncateNames(names, MAX_NAMED_FIELDS, historyTexts.moreFields).join(', ') });
 }

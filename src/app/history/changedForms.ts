@@ -6,7 +6,7 @@ import { compileEditor } from '../../compile';
 import { isCardArea, isRowsArea, recordAreaOf, type PlacedFields, type StoredRows } from '../../definition';
 import { differences } from '../../form';
 import type { Session, SessionBrand } from '../../session/session';
-import { createPageHistory, createRecordHistory, type KeptHistory, type Version } from '../../stores/history';
+import { createPageHistory, createRecordHistory, type VersionHistory, type Version } from '../../stores/history';
 import {
   compileRecordLens,
   compileRowsLens,
@@ -116,7 +116,7 @@ function matchesFilter({ where = {} }: StoredRows, values: JsonRecord): boolean 
 
 /** The version at a time, or the oldest one that is kept, and the newest version. */
 async function sidesSince<Form>(
-  history: KeptHistory<Form>,
+  history: VersionHistory<Form>,
   since: string,
 ): Promise<{ readonly before: Form; readonly after: Form } | 'new' | undefined> {
   let newest: Version | undefined;

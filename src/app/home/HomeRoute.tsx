@@ -3,25 +3,25 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
 import { formatMoment } from '../../lib/dates';
-import { useAnswer, type Answered } from '../../hooks/useAnswer';
+import { useRequest, type RequestState } from '../../hooks/useRequest';
 import type { Session, SessionBrand } from '../../session/session';
 import { useSession } from '../../session/SessionContext';
-import { withScreens } from '../../shell/deploy/deployment';
+import { linkChanges } from '../../shell/deploy/deployment';
 import { InvalidPage } from '../../shell/InvalidPage';
 import { PlanList } from '../../shell/plans/PlanList';
 import { planTexts } from '../../shell/plans/texts';
 import { usePlans } from '../../shell/plans/usePlans';
 import { activityLog, consoleAreas } from '../consoleAreas';
-import { contentCan } from '../contentCan';
-import { opensPages } from '../pageScreens';
+import { hasContentCapability } from '../hasContentCapability';
+import { mayOpenPages } from '../pageScreens';
 import { services } from '../services';
 import { useNewsCount } from '../useNewsCount';
-import { shownScreenOf } from '../workplace';
+import { shownScreenOf } from '../brandContext';
 import { checkPage } from './pageCheck';
 import { HomeScreen, type ShownOutstanding, type ShownPages } from './HomeScreen';
 import { HomeCard, type HomeEntry } from './HomeCard';
 import { changeEntries, draftEntries, editEntries, problemEntry } from './homeEntries';
-import { createProblemCheck, rememberedCheck } from './problemCheck';
+import { createProblemCheck, cachedCheck } from './problemCheck';
 import { homeTexts } from './texts';
 
 /** The home screen of the selected brand; the platform has none. */
@@ -92,20 +92,20 @@ function ComingUp({ brandId }: { readonly brandId: string }): ReactNode {
 
 /** The reason why no pages can be shown; undefined if they can. */
 function missingPagesReason(session: Session): string | undefined {
-  if (!opensPages(session)) return homeTexts.noPages;
-  return contentCan('pagesOfAllAreas') ? undefined : homeTexts.notListed;
+  if (!mayOpenPages(session)) return homeTexts.noPages;
+  return hasContentCapability('pagesOfAllAreas') ? undefined : homeTexts.notListed;
 }
 
 /** Maximum number of edits shown. */
 const MAX_EDITS = 10;
 
-function useEdits({ session, brand }: HomeContext): Answered<readonly HomeEntry[]> {
+function useEdits({ session, brand }: HomeContext): RequestState<readonly HomeEntry[]> {
   const news = usePageNews(brand);
-  const question = useMemo(
+  const input = useMemo(
     (): HomeContext & { readonly news: number } => ({ session, brand, news }),
     [session, brand, news],
   );
-  return useAnswer({ question, ask: readEdits, failure: 'The recent edits could not be loaded.' });
+  return useRequest({ input, load: readEdits, logMessage: 'The recent edits could not be loaded.' });
 }
 
 /** Counts pages of a brand that were saved or removed since the screen was opened. */
@@ -121,16 +121,16 @@ async function readEdits({ session, brand }: HomeContext): Promise<readonly Home
 /** Maximum number of undeployed changes shown; the question before a deployment lists them all. */
 const MAX_CHANGES = 6;
 
-function useOutstanding({ session, brand }: HomeContext): Answered<ShownOutstanding> | undefined {
+function useOutstanding({ session, brand }: HomeContext): RequestState<ShownOutstanding> | undefined {
   const { deploys } = services;
-  const isShown = deploys.tellsChanges() && deploys.isFor(session.scopes);
+  const isShown = deploys.reportsChanges() && deploys.canRequest(session.scopes);
   // Content without a brand appears on every website.
   const news = useNewsCount(({ kind, brandId = brand.id }) => kind !== 'plan' && brandId === brand.id);
   const question = useMemo(() => ({ brandId: brand.id, news }), [brand.id, news]);
-  const answered = useAnswer({
-    question: isShown ? question : undefined,
-    ask: readOutstanding,
-    failure: 'What is not on the website yet could not be read.',
+  const answered = useRequest({
+    input: isShown ? question : undefined,
+    load: readOutstanding,
+    logMessage: 'What is not on the website yet could not be read.',
   });
   return isShown ? answered : undefined;
 }
@@ -138,7 +138,7 @@ function useOutstanding({ session, brand }: HomeContext): Answered<ShownOutstand
 async function readOutstanding({ brandId }: { readonly brandId: string }): Promise<ShownOutstanding> {
   const { since, changes, hasMore } = await services.deploys.readChanges(brandId);
   const newest = { since, changes: changes.slice(0, MAX_CHANGES), hasMore: hasMore || changes.length > MAX_CHANGES };
-  const shown = await withScreens(newest, shownScreenOf);
+  const shown = await linkChanges(newest, shownScreenOf);
   const now = Date.now();
   return {
     since: since === '' ? undefined : formatMoment(since, now),
@@ -147,10 +147,10 @@ async function readOutstanding({ brandId }: { readonly brandId: string }): Promi
   };
 }
 
-function useDrafts({ session, brand }: HomeContext): Answered<readonly HomeEntry[]> {
+function useDrafts({ session, brand }: HomeContext): RequestState<readonly HomeEntry[]> {
   const userId = session.user.id;
-  const question = useMemo(() => ({ userId, brandId: brand.id }), [brand, userId]);
-  return useAnswer({ question, ask: readDrafts, failure: 'The drafts could not be listed.' });
+  const input = useMemo(() => ({ userId, brandId: brand.id }), [brand, userId]);
+  return useRequest({ input, load: readDrafts, logMessage: 'The drafts could not be listed.' });
 }
 
 async function readDrafts(of: { readonly userId: string; readonly brandId: string }): Promise<readonly HomeEntry[]> {
@@ -163,7 +163,7 @@ function useProblems({ session, brand }: HomeContext): ShownPages['check'] {
   const [check] = useState(() =>
     createProblemCheck({
       list: (page, limit) => findPages(services.content, { brandId: brand.id, search: '', page, limit }),
-      check: rememberedCheck(session, (page) =>
+      check: cachedCheck(session, (page) =>
         checkPage(page, { session, brand, read: (id) => readPageById(services.content, id) }),
       ),
       idle,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Brand } from '../../definition';
 import { ListMessage } from '../../list/ListMessage';
-import type { Answered } from '../../hooks/useAnswer';
+import type { RequestState } from '../../hooks/useRequest';
 import { SCREEN_FRAME } from '../../shell/screenFrame';
 import { HomeCard, type HomeEntry } from './HomeCard';
 import { homeTexts } from './texts';
@@ -23,7 +23,7 @@ export interface ShownCheck {
 
 /** The pages of a brand, as the home screen shows them. */
 export interface ShownPages {
-  readonly edits: Answered<readonly HomeEntry[]>;
+  readonly edits: RequestState<readonly HomeEntry[]>;
   readonly check: ShownCheck;
 }
 
@@ -41,11 +41,11 @@ export interface ShownOutstanding {
  */
 export function HomeScreen(props: {
   readonly brand: Brand;
-  readonly drafts: Answered<readonly HomeEntry[]>;
+  readonly drafts: RequestState<readonly HomeEntry[]>;
   /** Or the reason why there is nothing to show. */
   readonly pages: ShownPages | string;
   /** Undefined if the user may not deploy, or the service does not report undeployed changes. */
-  readonly outstanding?: Answered<ShownOutstanding> | undefined;
+  readonly outstanding?: RequestState<ShownOutstanding> | undefined;
   /** The scheduled plans, if any. */
   readonly coming?: ReactNode;
   /** Path of the activity log; undefined if none is kept. */
@@ -93,27 +93,27 @@ export function HomeScreen(props: {
   );
 }
 
-function stateOf({ answer, error, retry }: Answered<readonly HomeEntry[]>, failed: string) {
-  return { entries: answer, failure: error === undefined ? undefined : { text: failed, retry } };
+function stateOf({ result, error, retry }: RequestState<readonly HomeEntry[]>, failed: string) {
+  return { entries: result, failure: error === undefined ? undefined : { text: failed, retry } };
 }
 
-function Outstanding({ answer, ...state }: Answered<ShownOutstanding>): ReactNode {
-  const entries = answer?.entries;
-  const since = answer?.since === undefined ? homeTexts.changesEver : homeTexts.changesSince({ at: answer.since });
+function Outstanding({ result, ...state }: RequestState<ShownOutstanding>): ReactNode {
+  const entries = result?.entries;
+  const since = result?.since === undefined ? homeTexts.changesEver : homeTexts.changesSince({ at: result.since });
   return (
     <HomeCard
       heading={homeTexts.changes}
       {...(entries && entries.length > 0 ? { hint: since } : {})}
-      {...stateOf({ ...state, answer: entries }, homeTexts.changesFailed)}
+      {...stateOf({ ...state, result: entries }, homeTexts.changesFailed)}
       foot={
-        answer?.hasMore && (
+        result?.hasMore && (
           <Typography variant="body2" color="textSecondary">
             {homeTexts.moreChanges}
           </Typography>
         )
       }
     >
-      {answer?.since === undefined ? homeTexts.noChangesEver : homeTexts.noChanges({ at: answer.since })}
+      {result?.since === undefined ? homeTexts.noChangesEver : homeTexts.noChanges({ at: result.since })}
     </HomeCard>
   );
 }

@@ -2,10 +2,10 @@ import type { FoundPage } from '../../api/foundPages';
 import { formatMoment } from '../../lib/dates';
 import { crumbsOf } from '../../shell/breadcrumbs';
 import { changeFacts } from '../../shell/deploy/changeFacts';
-import type { ShownChanges } from '../../shell/deploy/deployment';
+import type { LinkedChanges } from '../../shell/deploy/deployment';
 import type { Draft } from '../../stores/drafts';
 import { consoleAreas } from '../consoleAreas';
-import { screenOfEntry, type Workplace } from '../screenOfEntry';
+import { screenOfEntry, type BrandContext } from '../screenOfEntry';
 import type { HomeEntry } from './HomeCard';
 import type { PageProblems } from './pageCheck';
 import { homeTexts } from './texts';
@@ -13,12 +13,12 @@ import { homeTexts } from './texts';
 /** Recent saves, with author and time. Pages that the user may not open are omitted. @param now milliseconds since 1970 */
 export async function editEntries(
   pages: readonly FoundPage[],
-  place: Workplace,
+  context: BrandContext,
   now: number,
 ): Promise<readonly HomeEntry[]> {
   const entries = await Promise.all(
     pages.map(async (page): Promise<HomeEntry | undefined> => {
-      const screen = await screenOfEntry(page, place);
+      const screen = await screenOfEntry(page, context);
       const { name: label, savedAt, savedBy } = page;
       const when = formatMoment(savedAt, now);
       const detail = savedBy === undefined ? when : homeTexts.editedBy({ who: savedBy, when });
@@ -29,7 +29,7 @@ export async function editEntries(
 }
 
 /** Undeployed changes. Entries that were removed, or that the user may not open, have no link. @param now milliseconds since 1970 */
-export function changeEntries(changes: ShownChanges['changes'], now: number): readonly HomeEntry[] {
+export function changeEntries(changes: LinkedChanges['changes'], now: number): readonly HomeEntry[] {
   return changes.map(({ screen, ...change }) => ({
     path: screen?.path,
     label: change.name,

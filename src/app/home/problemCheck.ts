@@ -129,7 +129,7 @@ type Check = (page: FoundPage) => Promise<PageProblems | undefined>;
 const findings = new WeakMap<Session, Map<string, PageProblems | undefined>>();
 
 /** Caches the check of a page by its last save: a second visit only checks pages saved since. */
-export function rememberedCheck(session: Session, check: Check): Check {
+export function cachedCheck(session: Session, check: Check): Check {
   const known = findings.get(session) ?? new Map<string, PageProblems | undefined>();
   findings.set(session, known);
   return async (page) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormSurface, saveBlock, useSessionPart, type FormStore } from '../../form';
+import { FormSurface, saveBlocker, useSessionPart, type FormStore } from '../../form';
 import { editorTexts } from '../texts';
 import './SaveAlone.css';
 
@@ -14,7 +14,7 @@ export function SaveAlone(props: {
   readonly onDiscard: () => void;
 }): ReactNode {
   const { store, title, onSave, onDiscard } = props;
-  const isBlocked = useSessionPart(store, (session) => saveBlock(session) !== undefined);
+  const isBlocked = useSessionPart(store, (session) => saveBlocker(session) !== undefined);
   const isDirty = useSessionPart(store, ({ dirty }) => dirty);
   const label = editorTexts.alone({ title });
   return (

@@ -1,13 +1,13 @@
-import type { BarForm, FormStore, WatchedForm } from '../../form';
+import type { SaveBarForm, FormStore, WatchedForm } from '../../form';
 import { createListeners } from '../../lib/listeners';
 import type { Store } from '../../lib/store';
-import type { DraftStatus } from '../../stores/draftKeeper';
-import type { KeptDraft } from '../../stores/drafts';
+import type { DraftStatus } from '../../stores/draftAutosave';
+import type { StoredDraft } from '../../stores/drafts';
 import type { Editing } from '../editing';
 import type { NamedMember } from '../saving';
 
 /** One of several forms that are open on a screen. */
-export interface OpenForm extends BarForm, NamedMember {
+export interface OpenForm extends SaveBarForm, NamedMember {
   readonly key: string;
   /** Its label among them: 'Overview'. */
   readonly name: string;
@@ -21,12 +21,12 @@ export interface OpenForm extends BarForm, NamedMember {
   /** Status of the draft of its unsaved changes. */
   readonly draftStatus: Pick<Store<DraftStatus>, 'get' | 'subscribe'>;
   /** The draft of an earlier visit. */
-  readonly offered: OfferedHere | undefined;
+  readonly offered: OfferedFormDraft | undefined;
 }
 
 /** The draft that is offered for a form. */
-export interface OfferedHere {
-  readonly draft: KeptDraft;
+export interface OfferedFormDraft {
+  readonly draft: StoredDraft;
   readonly restore: () => void;
   readonly discard: () => void;
 }
@@ -42,14 +42,14 @@ export interface OpenForms extends Omit<WatchedForm, 'save'> {
   /** Keys of the forms with unsaved changes; referentially stable until the set changes. */
   unsaved(): ReadonlySet<string>;
   /** Sets the focused form; undefined: none. */
-  enter(key: string | undefined): void;
+  setFocused(key: string | undefined): void;
   /** The focused form, else the first one with unsaved changes, else the first one. */
   current(): OpenForm | undefined;
 }
 
 /** Creates the list of a screen's open forms. Independent of React. @param visit unique for each time the screen is opened */
 export function createOpenForms(visit: string): OpenForms {
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   let forms: readonly OpenForm[] = [];
   let unsaved: ReadonlySet<string> = new Set();
   let focusedKey: string | undefined;
@@ -57,7 +57,7 @@ export function createOpenForms(visit: string): OpenForms {
   function setForms(next: readonly OpenForm[]): void {
     forms = next;
     updateUnsaved();
-    tell();
+    notify();
   }
 
   /** @returns whether the set of unsaved forms has changed */
@@ -74,7 +74,7 @@ export function createOpenForms(visit: string): OpenForms {
       const others = forms.filter(({ key }) => key !== form.key);
       setForms([...others, form].toSorted((a, b) => a.position - b.position));
       const stop = form.store.subscribe(() => {
-        if (updateUnsaved()) tell();
+        if (updateUnsaved()) notify();
       });
       return () => {
         stop();
@@ -83,10 +83,10 @@ export function createOpenForms(visit: string): OpenForms {
     },
     list: () => forms,
     unsaved: () => unsaved,
-    enter(key) {
+    setFocused(key) {
       if (key === focusedKey) return;
       focusedKey = key;
-      tell();
+      notify();
     },
     current() {
       return forms.find(({ key }) => key === focusedKey) ?? forms.find(({ key }) => unsaved.has(key)) ?? forms[0];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CompiledEditor } from '../../compile';
 import type { WatchedForm } from '../../form';
-import { useEach } from '../../hooks/useEach';
+import { useStoresSelector } from '../../hooks/useStoresSelector';
 import { browserConnection } from '../../lib/connection';
 import { pairs } from '../../lib/pairs';
 import { useSessionController } from '../../session/SessionContext';
@@ -13,7 +13,7 @@ import { createSaving } from '../saving';
 import type { SaveAll } from '../sending';
 import { services } from '../services';
 import { useSaveQuestion } from '../useSaveQuestion';
-import type { SavedTogether } from '../../stores/saveOnTop';
+import type { BatchSaveOutcome } from '../../stores/saveWithMerge';
 import type { OpenForms } from './openForms';
 
 /** Joint saving of the forms of a screen. */
@@ -21,7 +21,7 @@ export interface PartsSaving {
   /** The forms for the question before leaving: saved together, or all discarded. */
   readonly watched: WatchedForm;
   /** The question before saving and the spinner of a save; rendered by the screen. */
-  readonly over: ReactNode;
+  readonly dialogs: ReactNode;
 }
 
 /** @param editor the editor of the page; its `saving` defines the question before saving */
@@ -32,14 +32,14 @@ export function usePartsSaving(forms: OpenForms, { editor }: CompiledEditor): Pa
     createSaving({
       forms: forms.list,
       saveTogether: services.abilities.offers('content', 'whole_documents') ? saveTogether : undefined,
-      succeeded: toasts.success,
-      failed: toasts.error,
-      signedInAgain: controller.signedInAgain,
+      notifySuccess: toasts.success,
+      notifyFailure: toasts.error,
+      waitForSignIn: controller.signedInAgain,
       isOnline: browserConnection.isOnline,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
   );
-  useEffect(() => browserConnection.subscribe(() => void saving.goOn()), [saving]);
+  useEffect(() => browserConnection.subscribe(() => void saving.resume()), [saving]);
   const { isConfirmed, dialog } = useSaveQuestion(editor.saving?.change);
   const watched = useMemo(
     (): WatchedForm => ({
@@ -50,25 +50,25 @@ export function usePartsSaving(forms: OpenForms, { editor }: CompiledEditor): Pa
     }),
     [forms, isConfirmed, saving],
   );
-  const over = (
+  const dialogs = (
     <>
       {dialog}
       <PartsLoader forms={forms} />
     </>
   );
-  return { watched, over };
+  return { watched, dialogs };
 }
 
 /** One spinner for all forms. */
 function PartsLoader({ forms }: { readonly forms: OpenForms }): ReactNode {
   const all = useSyncExternalStore(forms.subscribe, forms.list);
   const states = useMemo(() => all.map(({ state }) => state), [all]);
-  const isSaving = useEach(states, (state) => state.get().isSaving).includes(true);
+  const isSaving = useStoresSelector(states, (state) => state.get().isSaving).includes(true);
   return <FullScreenLoader isOpen={isSaving} label={shellTexts.saving} />;
 }
 
 /** @throws TypeError for a form that is not part of a page */
-const saveTogether: SaveAll<SavedTogether> = (stores, requests) => {
+const saveTogether: SaveAll<BatchSaveOutcome> = (stores, requests) => {
   const parts = pairs(stores, requests).map(([store, request]) => {
     const part = store.part?.(request);
     if (!part) throw new TypeError('Only parts of one page can be saved together.');

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useEach } from '../../hooks/useEach';
+import { useStoresSelector } from '../../hooks/useStoresSelector';
 import type { OpenForm, OpenForms } from './openForms';
 
 /**
@@ -14,7 +14,7 @@ export function useUnsavedForms(forms: OpenForms): {
   const all = useSyncExternalStore(forms.subscribe, forms.list);
   const changed = useMemo(() => all.filter(({ key }) => unsaved.has(key)), [all, unsaved]);
   const sources = useMemo(() => changed.map(({ draftStatus }) => draftStatus), [changed]);
-  const statuses = useEach(sources, (source) => source.get());
+  const statuses = useStoresSelector(sources, (source) => source.get());
   if (statuses.some((status) => status?.kind === 'notKept')) return { changed, keptAt: 'never' };
   const kept = statuses.flatMap((status) => (status?.kind === 'kept' ? [status.at] : []));
   return { changed, keptAt: kept.length === changed.length ? Math.max(...kept) : undefined };

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { firstNamed } from '../../lib/named';
+import { truncateNames } from '../../lib/truncateNames';
 import { Initials } from '../../shell/Initials';
 import { VISUALLY_HIDDEN } from '../../shell/visuallyHidden';
-import { createPresence, type Visited, type Visitor } from '../../stores/presence';
+import { createPresence, type PresenceTarget, type Visitor } from '../../stores/presence';
 import { services } from '../services';
 import { presenceTexts } from './texts';
 
 /** Shows who else has the open page or record open. */
 export function OpenPresence(props: {
   /** Must be referentially stable. */
-  readonly of: Visited;
+  readonly of: PresenceTarget;
   /** For example 'page', 'entry'. */
   readonly noun: string;
 }): ReactNode {
@@ -52,11 +52,11 @@ export function AlsoOpen(props: {
         <Box sx={ROW} title={names.join(', ')}>
           <Box sx={{ display: 'flex', '& > * + *': { ml: -0.75 } }}>
             {people.slice(0, MAX_NAMED_PEOPLE).map(({ id, name }) => (
-              <Initials key={id} name={name} size={26} isDecoration />
+              <Initials key={id} name={name} size={26} isDecorative />
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {presenceTexts.alsoOpen({ names: firstNamed(names, MAX_NAMED_PEOPLE, presenceTexts.more).join(', ') })}
+            {presenceTexts.alsoOpen({ names: truncateNames(names, MAX_NAMED_PEOPLE, presenceTexts.more).join(', ') })}
           </Typography>
         </Box>
       )}

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLatest } from '../../hooks/useLatest';
-import { goTo, type FormStore } from '../../form';
+import { focusPath, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
 import { previewTexts } from '../../preview/texts';
 import { useSession } from '../../session/SessionContext';
-import type { Loaded } from '../../stores/editorStore';
+import type { LoadedEntry } from '../../stores/editorStore';
 import { sizes } from '../../theme/tokens';
 import type { FormPath } from '../../tree';
 import { siteDraft } from './siteDraft';
@@ -20,18 +20,18 @@ const PreviewDialog = lazy(async () => ({ default: (await import('../../preview'
 
 interface PreviewedForm {
   readonly form: FormStore;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedEntry;
 }
 
 /** The preview next to a form; sticky while the form scrolls. */
 export function PreviewBeside(previewed: PreviewedForm): ReactNode {
   const { form } = previewed;
-  const source = useSource(previewed, (path) => void goTo(form, path));
+  const source = useSource(previewed, (path) => void focusPath(form, path));
   const current = useFocusedPlace(form.idPrefix);
   return (
     <Box sx={BESIDE}>
       <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
-        <PreviewPane source={source} current={current} />
+        <PreviewPane source={source} focusedPlace={current} />
       </Suspense>
     </Box>
   );
@@ -41,13 +41,13 @@ export function PreviewBeside(previewed: PreviewedForm): ReactNode {
 export function PreviewOver({ state, ...previewed }: PreviewedForm & { readonly state: PreviewState }): ReactNode {
   const { form } = previewed;
   const source = useSource(previewed, (path) => {
-    state.closeOver();
-    goTo(form, path);
+    state.closeDialog();
+    focusPath(form, path);
   });
-  if (!state.over) return null;
+  if (!state.dialog) return null;
   return (
     <Suspense>
-      <PreviewDialog source={source} only={state.over.only} close={state.closeOver} />
+      <PreviewDialog source={source} blockPath={state.dialog.only} close={state.closeDialog} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import type { CompiledEditor } from '../../compile';
 import type { SiteDraft } from '../../preview';
 import type { SessionBrand } from '../../session/session';
-import type { Loaded } from '../../stores/editorStore';
+import type { LoadedEntry } from '../../stores/editorStore';
 import { newTree, type FormData } from '../../tree';
 
 /**
@@ -11,7 +11,7 @@ import { newTree, type FormData } from '../../tree';
 export function siteDraft(options: {
   readonly compiled: CompiledEditor;
   readonly brand: Pick<SessionBrand, 'id' | 'name'>;
-  readonly loaded: Pick<Loaded, 'id' | 'slug'>;
+  readonly loaded: Pick<LoadedEntry, 'id' | 'slug'>;
 }): (form: FormData) => SiteDraft {
   const { compiled, brand, loaded } = options;
   const { editor, lens } = compiled;

@@ -7,7 +7,7 @@ const KEY = 'PREVIEW';
 const HIDDEN = 'hidden';
 
 /** Content of the preview dialog: one block, or the whole form. */
-export interface ShownOver {
+export interface PreviewDialogState {
   /** Undefined: the whole form. */
   readonly only: FormPath | undefined;
 }
@@ -17,12 +17,12 @@ export interface PreviewState {
   readonly isOffered: boolean;
   /** Whether it is shown next to the form. */
   readonly isBeside: boolean;
-  readonly over: ShownOver | undefined;
+  readonly dialog: PreviewDialogState | undefined;
   /** Shows or hides it next to the form; without room, opens the dialog. */
   toggle(): void;
   /** Opens the dialog with one block. Referentially stable. */
   readonly showOne: (path: FormPath) => void;
-  closeOver(): void;
+  closeDialog(): void;
 }
 
 /**
@@ -35,12 +35,12 @@ export function usePreviewState(previewed: EditorPreview | undefined, fitsBeside
   const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
   const hasRoom = fitsBeside && isWide;
   const [isHidden, setHidden] = useState(() => (localStorage.getItem(KEY) ?? previewed?.opens ?? HIDDEN) === HIDDEN);
-  const [over, setOver] = useState<ShownOver>();
+  const [over, setOver] = useState<PreviewDialogState>();
   const showOne = useCallback((only: FormPath) => setOver({ only }), []);
   return {
     isOffered,
     isBeside: isOffered && hasRoom && !isHidden,
-    over: isOffered ? over : undefined,
+    dialog: isOffered ? over : undefined,
     toggle() {
       if (!hasRoom) {
         setOver({ only: undefined });
@@ -50,6 +50,6 @@ export function usePreviewState(previewed: EditorPreview | undefined, fitsBeside
       setHidden(!isHidden);
     },
     showOne,
-    closeOver: () => setOver(undefined),
+    closeDialog: () => setOver(undefined),
   };
 }

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState, type ReactNode } from 'react';
-import type { Outcome } from '../../list/bulk/run';
+import type { StepOutcome } from '../../list/bulk/bulkRun';
 import { bulkTexts } from '../../list/texts';
 import { transferTexts } from './texts';
 import type { ExaminedRow, Verdict } from './transfer';
@@ -23,11 +23,11 @@ type RowFilter = 'all' | Verdict['kind'];
 export function ExaminedRows(props: {
   readonly rows: readonly ExaminedRow[];
   /** Results of the import by row number; undefined before it. */
-  readonly outcomes: ReadonlyMap<string, Outcome> | undefined;
+  readonly outcomes: ReadonlyMap<string, StepOutcome> | undefined;
   /** Results of undoing the import by row number; undefined before it. */
-  readonly takenBack: ReadonlyMap<string, Outcome> | undefined;
+  readonly undone: ReadonlyMap<string, StepOutcome> | undefined;
 }): ReactNode {
-  const { rows, outcomes, takenBack } = props;
+  const { rows, outcomes, undone } = props;
   const [filter, setFilter] = useState<RowFilter>(() =>
     rows.some(({ verdict }) => verdict.kind === 'refused') ? 'refused' : 'all',
   );
@@ -74,7 +74,7 @@ export function ExaminedRows(props: {
                   <RowOutcome
                     {...row}
                     outcome={outcomes?.get(String(row.number))}
-                    takenBack={takenBack?.get(String(row.number))}
+                    undone={undone?.get(String(row.number))}
                   />
                 </TableCell>
               </TableRow>
@@ -109,12 +109,12 @@ function choicesOf(rows: readonly ExaminedRow[]): readonly { readonly value: Row
 }
 
 function RowOutcome(
-  props: ExaminedRow & { readonly outcome: Outcome | undefined; readonly takenBack: Outcome | undefined },
+  props: ExaminedRow & { readonly outcome: StepOutcome | undefined; readonly undone: StepOutcome | undefined },
 ): ReactNode {
-  const { verdict, outcome, takenBack } = props;
-  const last = takenBack ?? outcome;
+  const { verdict, outcome, undone } = props;
+  const last = undone ?? outcome;
   if (last?.kind === 'failed') return <Box sx={{ color: 'error.main' }}>{last.error}</Box>;
-  if (takenBack) return transferTexts.takenBack;
+  if (undone) return transferTexts.takenBack;
   if (outcome) return <Box sx={{ color: 'success.main' }}>{bulkTexts.rowDone}</Box>;
   switch (verdict.kind) {
     case 'create':

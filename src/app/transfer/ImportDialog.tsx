@@ -12,10 +12,10 @@ import { useDropzone } from 'react-dropzone';
 import { pluralOf, type RecordArea } from '../../definition';
 import { logError } from '../../lib/log';
 import { RunButtons, RunProgress, useProgress } from '../../list/bulk/BulkDialog';
-import { startRun, startUndo, type Progress, type Run } from '../../list/bulk/run';
+import { startBulkRun, startBulkUndo, type BulkProgress, type BulkRun } from '../../list/bulk/bulkRun';
 import { CsvButton } from '../../list/CsvButton';
 import { ExaminedRows } from './ExaminedRows';
-import { FileFault, MOST_IMPORTED_ROWS, readTable } from './table';
+import { FileError, MAX_IMPORTED_ROWS, readTable } from './table';
 import { transferTexts } from './texts';
 import type { ExaminedRow, Transfer } from './transfer';
 
@@ -28,9 +28,9 @@ type Stage =
       readonly kind: 'importing';
       readonly rows: readonly ExaminedRow[];
       readonly transfer: Transfer;
-      readonly run: Run;
+      readonly run: BulkRun;
       /** Results of the import, once it is being undone. */
-      readonly imported?: Progress['outcomes'];
+      readonly imported?: BulkProgress['outcomes'];
     };
 
 /** The list to export and import. */
@@ -61,8 +61,8 @@ export function ImportDialog(props: ImportProps): ReactNode {
       const onProgress = (done: number) => setStage({ kind: 'comparing', done, total: rows.length });
       setStage({ kind: 'examined', rows: await transfer.examine(rows, onProgress), transfer });
     } catch (error) {
-      if (!(error instanceof FileFault)) logError('A file could not be compared with what is stored.', error);
-      setStage({ kind: 'start', problem: error instanceof FileFault ? error.message : transferTexts.failed });
+      if (!(error instanceof FileError)) logError('A file could not be compared with what is stored.', error);
+      setStage({ kind: 'start', problem: error instanceof FileError ? error.message : transferTexts.failed });
     }
   }
 
@@ -91,7 +91,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
           <ExaminedRows
             rows={stage.rows}
             outcomes={run && (imported ?? progress.outcomes)}
-            takenBack={imported && progress.outcomes}
+            undone={imported && progress.outcomes}
           />
         )}
       </DialogContent>
@@ -111,7 +111,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
             onUndo={() =>
               setStage({
                 ...stage,
-                run: startUndo(stage.run, stage.transfer.atOnce),
+                run: startBulkUndo(stage.run, stage.transfer.atOnce),
                 imported: progress.outcomes,
               })
             }
@@ -150,7 +150,7 @@ function Start(
   return (
     <div {...dropzone.getRootProps({ role: 'presentation', tabIndex: -1 })}>
       <DialogContentText>{transferTexts.steps}</DialogContentText>
-      <DialogContentText sx={{ my: 2 }}>{transferTexts.drop({ most: MOST_IMPORTED_ROWS })}</DialogContentText>
+      <DialogContentText sx={{ my: 2 }}>{transferTexts.drop({ most: MAX_IMPORTED_ROWS })}</DialogContentText>
       {(problem ?? failure) && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {failure ?? problem}
@@ -194,7 +194,7 @@ function ImportConfirmation(props: {
   readonly rows: readonly ExaminedRow[];
   readonly transfer: Transfer;
   readonly onAnother: () => void;
-  readonly onStart: (run: Run) => void;
+  readonly onStart: (run: BulkRun) => void;
 }): ReactNode {
   const { rows, transfer, onAnother, onStart } = props;
   const steps = rows.flatMap((row) => transfer.stepOf(row) ?? []);
@@ -208,7 +208,7 @@ function ImportConfirmation(props: {
       )}
       <Button onClick={onAnother}>{transferTexts.chooseAnother}</Button>
       {steps.length > 0 && (
-        <Button variant="contained" onClick={() => onStart(startRun(transferTexts.open, steps, transfer.atOnce))}>
+        <Button variant="contained" onClick={() => onStart(startBulkRun(transferTexts.open, steps, transfer.atOnce))}>
           {label}
         </Button>
       )}

@@ -3,24 +3,24 @@ import { compileEditor, createValidate } from '../../compile';
 import { loadValidator } from '../../compile/loadValidator';
 import { pluralOf, recordNameOf, type EditorDefinition, type RecordArea } from '../../definition';
 import type { SessionBrand } from '../../session/session';
-import { contentCan } from '../contentCan';
+import { hasContentCapability } from '../hasContentCapability';
 import { recordEditor } from '../recordEditor';
 import { services } from '../services';
-import { createTransfer, type CheckedEditor, type Transfer, type TransferNeeds } from './transfer';
+import { createTransfer, type CheckedEditor, type Transfer, type TransferDependencies } from './transfer';
 
 /** The list to export and import, and the user's rights. */
 export interface TransferOptions {
   readonly area: RecordArea;
   readonly editors: readonly EditorDefinition[];
   readonly brand: SessionBrand;
-  readonly may: TransferNeeds['may'];
-  readonly can: TransferNeeds['can'];
+  readonly may: TransferDependencies['may'];
+  readonly can: TransferDependencies['can'];
 }
 
 /** Prepares the editors of a list for files. @throws if the validators of the forms cannot be loaded */
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
-  const hasTrials = contentCan('trials');
-  const source = services.manyRecords(brand.id)(recordNameOf(area));
+  const hasTrials = hasContentCapability('trials');
+  const source = services.bulkRecords(brand.id)(recordNameOf(area));
   const checkedEditor = async (action: 'add' | 'change'): Promise<CheckedEditor> => {
     const compiled = compileEditor(recordEditor(area, editors, action), brands[brand.name]);
     return { compiled, validate: createValidate(compiled, await loadValidator(compiled.editor.name, brand.name)) };

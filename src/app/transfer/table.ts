@@ -3,13 +3,13 @@ import { ID, keyOf, keyOfHead, REVISION, type SheetColumn } from './sheet';
 import { transferTexts } from './texts';
 
 /** Maximum number of rows in a file. */
-export const MOST_IMPORTED_ROWS = 5_000;
+export const MAX_IMPORTED_ROWS = 5_000;
 
 const MEGABYTE = 1_000_000;
 const MAX_MEGABYTES = 50;
 
 /** The reason why a file is rejected, as a message for the user. */
-export class FileFault extends Error {}
+export class FileError extends Error {}
 
 /** One row of a file. */
 export interface SheetRow {
@@ -33,14 +33,14 @@ export interface SheetRow {
 export async function readTable(file: File, columns: readonly SheetColumn[]): Promise<readonly SheetRow[]> {
   const { name } = file;
   const { fault } = transferTexts;
-  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new FileFault(fault.tooLarge({ name, megabytes: MAX_MEGABYTES }));
+  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new FileError(fault.tooLarge({ name, megabytes: MAX_MEGABYTES }));
   const [head = [], ...below] = tableOf(await textOf(file), name);
   const keys = head.map(keyOfHead);
   requireKnown(keys, columns);
   const rows = below.flatMap((cells, index) => (cells.every((cell) => cell.trim() === '') ? [] : [{ cells, index }]));
-  if (rows.length === 0) throw new FileFault(fault.empty({ name }));
-  if (rows.length > MOST_IMPORTED_ROWS)
-    throw new FileFault(fault.tooMany({ name, count: rows.length, most: MOST_IMPORTED_ROWS }));
+  if (rows.length === 0) throw new FileError(fault.empty({ name }));
+  if (rows.length > MAX_IMPORTED_ROWS)
+    throw new FileError(fault.tooMany({ name, count: rows.length, most: MAX_IMPORTED_ROWS }));
   return rows.map(({ cells, index }) => {
     const byKey = new Map(keys.map((key, place) => [key, cells[place] ?? '']));
     return {
@@ -58,25 +58,25 @@ async function textOf(file: File): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    throw new FileFault(transferTexts.fault.notText({ name: file.name }));
+    throw new FileError(transferTexts.fault.notText({ name: file.name }));
   }
 }
 
 function tableOf(text: string, name: string): readonly (readonly string[])[] {
   const { fault } = transferTexts;
-  if (text.trim() === '') throw new FileFault(fault.empty({ name }));
+  if (text.trim() === '') throw new FileError(fault.empty({ name }));
   try {
     return fromCsv(text, ID);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileFault(error.row === undefined ? fault.head({ name }) : fault.quotes({ row: error.row }));
+    throw new FileError(error.row === undefined ? fault.head({ name }) : fault.quotes({ row: error.row }));
   }
 }
 
 function requireKnown(keys: readonly string[], columns: readonly SheetColumn[]): void {
   const known = new Set([ID, REVISION, ...columns.map(keyOf)]);
   for (const [index, column] of keys.entries()) {
-    if (!known.has(column)) throw new FileFault(transferTexts.fault.unknown({ column }));
-    if (keys.indexOf(column) < index) throw new FileFault(transferTexts.fault.twice({ column }));
+    if (!known.has(column)) throw new FileError(transferTexts.fault.unknown({ column }));
+    if (keys.indexOf(column) < index) throw new FileError(transferTexts.fault.twice({ column }));
   }
 }

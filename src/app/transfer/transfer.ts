@@ -2,10 +2,10 @@
 import { ServiceError } from '../../api/errors';
 import { valueAt, type CompiledEditor, type Validate } from '../../compile';
 import type { PlacedField } from '../../definition';
-import { isClosed } from '../../fields/shared/locks';
+import { isFieldReadOnly } from '../../fields/shared/locks';
 import { createFormStore, differences, type Difference } from '../../form';
 import { dayAt } from '../../lib/calendar';
-import type { Step } from '../../list/bulk/run';
+import type { BulkStep } from '../../list/bulk/bulkRun';
 import type { RecordSource, ServedRecord } from '../../stores/records/source';
 import { compileRecordLens, sameValue, startingForm, type FormData, type JsonRecord } from '../../tree';
 import { cellOf, sheetColumnsOf, headOf, ID, isSameCell, keyOf, REVISION, UnreadableCell, valueOf } from './sheet';
@@ -39,7 +39,7 @@ export interface CheckedEditor {
   readonly validate: Validate;
 }
 
-export interface TransferNeeds {
+export interface TransferDependencies {
   readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt' | 'atOnce'>;
   readonly add: CheckedEditor;
   readonly change: CheckedEditor;
@@ -75,13 +75,13 @@ export interface Transfer {
   /** Number of rows that are processed concurrently. */
   readonly atOnce: number;
   /** The step that stores a row; undefined if there is nothing to store. */
-  stepOf(row: ExaminedRow): Step | undefined;
+  stepOf(row: ExaminedRow): BulkStep | undefined;
 }
 
 /** The reason why a row is refused, as a message for the user. */
 class Refusal extends Error {}
 
-export function createTransfer(dependencies: TransferNeeds): Transfer {
+export function createTransfer(dependencies: TransferDependencies): Transfer {
   const { source, may, nouns, newId } = dependencies;
   const { atOnce = 1 } = source;
   const { refusal } = transferTexts;
@@ -144,8 +144,14 @@ export function createTransfer(dependencies: TransferNeeds): Transfer {
   /** Applies a row to a form the way typing its differences would. */
   function edited(sheet: Sheet, row: SheetRow, base: FormData): FormData {
     const { compiled, validate } = sheet.editor;
-    const closed = (field: PlacedField) => isClosed(field, { can: dependencies.can, isNew: row.id === '' });
-    const store = createFormStore({ compiled, validate, form: base, isClosed: closed, later: () => () => undefined });
+    const closed = (field: PlacedField) => isFieldReadOnly(field, { can: dependencies.can, isNew: row.id === '' });
+    const store = createFormStore({
+      compiled,
+      validate,
+      form: base,
+      isReadOnly: closed,
+      schedule: () => () => undefined,
+    });
     try {
       for (const column of sheet.columns) {
         if (isUntouched(column, row, base)) continue;
@@ -200,7 +206,7 @@ export function createTransfer(dependencies: TransferNeeds): Transfer {
     },
   };
 
-  function creating({ values }: Extract<Verdict, { kind: 'create' }>): Step['run'] {
+  function creating({ values }: Extract<Verdict, { kind: 'create' }>): BulkStep['run'] {
     const key = newId();
     return async () => {
       const { id } = await source.create(values, key);
@@ -208,7 +214,7 @@ export function createTransfer(dependencies: TransferNeeds): Transfer {
     };
   }
 
-  function changing({ record, values }: Extract<Verdict, { kind: 'change' }>): Step['run'] {
+  function changing({ record, values }: Extract<Verdict, { kind: 'change' }>): BulkStep['run'] {
     const key = newId();
     const { id, revision } = record;
     return async () => {

@@ -1,16 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
-import { createTrash, type TrashOf } from '../../stores/trash';
-import { contentCan } from '../contentCan';
+import { createTrash, type TrashScope } from '../../stores/trash';
+import { hasContentCapability } from '../hasContentCapability';
 import { MissingTool } from '../MissingTool';
 import { services } from '../services';
 import { trashTexts } from './texts';
 import { TrashDrawer } from './TrashDrawer';
 
 /** Whether the content service of this installation keeps deleted entries. */
-export function keepsTrash(of: TrashOf): boolean {
-  return contentCan('tag' in of ? 'trash' : 'recordTrash');
+export function keepsTrash(of: TrashScope): boolean {
+  return hasContentCapability('tag' in of ? 'trash' : 'recordTrash');
 }
 
 /** Opens the trash of an area and a brand. */
@@ -19,14 +19,14 @@ export function TrashButton(props: {
   /** Plural noun of the entries. */
   readonly nouns: string;
   /** Must be referentially stable. */
-  readonly of: TrashOf;
+  readonly of: TrashScope;
   /** Called when an entry was restored, so that the list can refetch; the drawer may be closed by then. */
   readonly onChanged: () => void;
   /** `small` among the tools of a form. */
   readonly size?: 'small';
 }): ReactNode {
   const { heading, nouns, of, onChanged, size } = props;
-  const calls = services.manyCalls();
+  const calls = services.bulkCalls();
   const trash = useMemo(() => createTrash(calls, of), [calls, of]);
   const [isOpen, setOpen] = useState(false);
   const label = trashTexts.open({ nouns });

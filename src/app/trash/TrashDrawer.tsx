@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { wordsOf } from '../../api/errors';
+import { errorMessage } from '../../api/errors';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
-import type { Removed, Trash } from '../../stores/trash';
+import type { RemovedEntry, Trash } from '../../stores/trash';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { PAGED_ROW, PagedList, usePaged } from '../PagedList';
 import { trashTexts } from './texts';
@@ -54,7 +54,7 @@ function RemovedEntries(props: {
   const [now] = useState(Date.now);
   const [restoring, setRestoring] = useState<string>();
 
-  async function restore(removed: Removed): Promise<void> {
+  async function restore(removed: RemovedEntry): Promise<void> {
     setRestoring(removed.id);
     try {
       await trash.restore(removed);
@@ -62,7 +62,7 @@ function RemovedEntries(props: {
       onRestored();
     } catch (error) {
       logError(`${removed.id} was not restored.`, error);
-      toasts.error(wordsOf(error) ?? trashTexts.restoreFailed({ name: removed.name }));
+      toasts.error(errorMessage(error) ?? trashTexts.restoreFailed({ name: removed.name }));
       setRestoring(undefined);
     }
   }
@@ -99,6 +99,6 @@ function RemovedEntries(props: {
   );
 }
 
-function idOf({ id }: Removed): string {
+function idOf({ id }: RemovedEntry): string {
   return id;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { createTrash, type TrashOf } from '../../stores/trash';
+import { createTrash, type TrashScope } from '../../stores/trash';
 import { services } from '../services';
 import { keepsTrash, TrashButton } from './TrashButton';
 
@@ -8,7 +8,7 @@ interface ListTrash {
   /** Opens the trash; undefined if the user may restore nothing. */
   readonly button: ReactNode;
   /** Restores an entry that was just removed; undefined if that is not possible. */
-  readonly bringBack: ((id: string) => Promise<void>) | undefined;
+  readonly restore: ((id: string) => Promise<void>) | undefined;
   /** Counts restored entries; the list refetches when the number changes. */
   readonly version: number;
 }
@@ -21,16 +21,16 @@ export function useListTrash(options: {
   readonly heading: string;
   /** Plural noun of the entries. */
   readonly nouns: string;
-  readonly of: TrashOf | undefined;
+  readonly of: TrashScope | undefined;
 }): ListTrash {
   const { of, ...names } = options;
   const [version, setVersion] = useState(0);
-  const calls = services.manyCalls();
+  const calls = services.bulkCalls();
   const isKept = of !== undefined && keepsTrash(of);
   const trash = useMemo(() => (isKept ? createTrash(calls, of) : undefined), [calls, isKept, of]);
   return {
     button: of && <TrashButton {...names} of={of} onChanged={() => setVersion((count) => count + 1)} />,
-    bringBack: trash?.bringBack,
+    restore: trash?.restoreLatest,
     version,
   };
 }

@@ -5,18 +5,18 @@ import { compileEditor } from '../../compile';
 import { logError } from '../../lib/log';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
-import type { Loaded } from '../../stores/editorStore';
-import { restoreWhole } from '../../stores/history';
-import type { SavedTogether } from '../../stores/saveOnTop';
+import type { LoadedEntry } from '../../stores/editorStore';
+import { restoreWholePage } from '../../stores/history';
+import type { BatchSaveOutcome } from '../../stores/saveWithMerge';
 import { HistoryButton } from '../history/History';
-import type { WantedVersion } from '../history/HistoryDrawer';
+import type { VersionToRestore } from '../history/HistoryDrawer';
 import { historyTexts } from '../history/texts';
-import { fateOfUnsaved } from '../history/unsavedFate';
+import { unsavedOutcome } from '../history/unsavedOutcome';
 import type { OpenEditor } from '../openEditor';
 import { useUnsavedForms } from '../parts/useUnsavedForms';
 import { services } from '../services';
 import { editorTexts } from '../texts';
-import { fieldsOfAll, historyOfAll, restoreAll, unitsMoved } from './pageVersions';
+import { combinedFields, combinedHistory, restoreAll, unitsMoved } from './pageVersions';
 import { editorOf } from './storedUnits';
 import { unitTexts } from './texts';
 import type { PageWithUnits, ShownUnits } from './useShownUnits';
@@ -29,14 +29,14 @@ export function PageHistory(
     readonly canSave: boolean;
     readonly noun: string;
     /** Called after a version was restored. */
-    readonly restored: (loaded: Loaded) => void;
+    readonly onRestored: (loaded: LoadedEntry) => void;
   },
 ): ReactNode {
-  const { units: declared, stored, editors, page: reader, forms, open, shown, canSave, noun, restored } = props;
+  const { units: declared, stored, editors, page: reader, forms, open, shown, canSave, noun, onRestored } = props;
   const { selectedBrand: brand, scopes } = useSession();
   const toasts = useToasts();
   const { changed, keptAt } = useUnsavedForms(forms);
-  const unsaved = fateOfUnsaved({ isUnsaved: changed.length > 0, keepsDraft: keptAt !== 'never' });
+  const unsaved = unsavedOutcome({ isUnsaved: changed.length > 0, keepsDraft: keptAt !== 'never' });
   const { sections } = shown;
   const versioned = useMemo(
     () => ({
@@ -49,13 +49,13 @@ export function PageHistory(
     }),
     [brand, declared, editors, open, reader, sections, stored],
   );
-  const history = useMemo(() => historyOfAll(versioned), [versioned]);
-  const fields = useMemo(() => fieldsOfAll(versioned, declared.noun), [declared, versioned]);
+  const history = useMemo(() => combinedHistory(versioned), [versioned]);
+  const fields = useMemo(() => combinedFields(versioned, declared.noun), [declared, versioned]);
 
   // The service restores a whole page only for users who may write all of it.
   const restoresWholePage = declared.sections.every(({ access }) => scopes.has(access));
 
-  function questionOf({ when, form }: WantedVersion): string {
+  function questionOf({ when, form }: VersionToRestore): string {
     if (!restoresWholePage) return unitTexts.restoreOwn({ noun, when });
     const { back, gone } = unitsMoved(form, shown.units);
     return [
@@ -65,10 +65,10 @@ export function PageHistory(
     ].join(' ');
   }
 
-  async function restore({ revision, when, form }: WantedVersion): Promise<void> {
+  async function restore({ revision, when, form }: VersionToRestore): Promise<void> {
     try {
       const expected = reader.latest()?.revision ?? undefined;
-      if (restoresWholePage) await restoreWhole(services.content, { id: reader.id, revision, expected });
+      if (restoresWholePage) await restoreWholePage(services.content, { id: reader.id, revision, expected });
       const reason = restoresWholePage ? undefined : failureReason(await restoreAll(versioned, form), noun);
       if (reason !== undefined) {
         toasts.error(reason);
@@ -76,7 +76,7 @@ export function PageHistory(
       }
       const loaded = await open.store.load();
       toasts.success((unsaved === 'kept' ? historyTexts.restoredOverDraft : historyTexts.restored)({ when }));
-      restored(loaded);
+      onRestored(loaded);
       // Unsaved changes stay as the drafts that the closing forms leave behind, if drafts can be stored.
       open.reopen(loaded.slug);
     } catch (error) {
@@ -90,18 +90,18 @@ export function PageHistory(
     <HistoryButton
       {...{ history, fields, noun, questionOf }}
       title={open.compiled.editor.title}
-      keptAs="history"
+      capability="history"
       unsaved={unsaved}
-      isAbout={(change) => open.store.isAbout?.(change) === true}
+      isAbout={(change) => open.store.isAffectedBy?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
     />
   );
 }
 
 /** The reason why nothing was restored; undefined after success. */
-function failureReason(together: SavedTogether, noun: string): string | undefined {
+function failureReason(together: BatchSaveOutcome, noun: string): string | undefined {
   if (together.kind === 'saved') return undefined;
-  const { by } = together;
-  if (by.kind === 'refused') return by.message;
-  return historyTexts.conflict({ by: by.theirs.savedBy ?? editorTexts.somebody, noun });
+  const { rejection } = together;
+  if (rejection.kind === 'refused') return rejection.message;
+  return historyTexts.conflict({ by: rejection.theirs.savedBy ?? editorTexts.somebody, noun });
 }

@@ -80,7 +80,7 @@ function Sections(props: {
 /** The name of a section whose form is open, with its unsaved mark and problem count. */
 function MarkedSection({ section, form }: { readonly section: UnitSection; readonly form: OpenForm }): ReactNode {
   const isDirty = useSessionPart(form.store, ({ dirty }) => dirty);
-  const count = useSessionPart(form.store, ({ shown }) => shown.length);
+  const count = useSessionPart(form.store, ({ visibleProblems }) => visibleProblems.length);
   return (
     <>
       <span>

@@ -94,8 +94,8 @@ function SectionPanes(
   },
 ): ReactNode {
   const { units: declared, editors, page, forms, shown, canSave, beside } = props;
-  const { units, sections, hasSeveral, current, kept, addressOf, go, state } = shown;
-  return kept.map((key) => {
+  const { units, sections, hasSeveral, current, mounted, addressOf, go, state } = shown;
+  return mounted.map((key) => {
     const { unitId, section: name } = partsOfKey(key);
     const section = sections.find((one) => one.key === name);
     const unit = units.find(({ id }) => id === unitId);
@@ -163,7 +163,7 @@ function SectionPane(props: {
         canSave={() => canSave}
         tabId={sectionTabId(section)}
         formGroup={{ forms, key, name, position, isShown, isGone, show, search, beside, isSavedAlone: true }}
-        missed={onMissed}
+        onMissing={onMissed}
       />
     </Box>
   );

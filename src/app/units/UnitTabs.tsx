@@ -52,7 +52,7 @@ export function UnitTabs(props: {
     goAndFocus((units[at + 1] ?? units[at - 1])?.id);
   }
   function offerUndo(unit: Unit): void {
-    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), takeBack: () => void putBack(unit) });
+    undo.offer({ message: unitTexts.removed({ name: nameOf(unit) }), undo: () => void putBack(unit) });
   }
   async function putBack(unit: Unit): Promise<void> {
     if (await state.putBack(unit)) goAndFocus(unit.id);
@@ -92,12 +92,12 @@ export function UnitTabs(props: {
         <ConfirmDialog
           title={unitTexts.remove({ name: nameOf(removing) })}
           question={unitTexts.removeQuestion}
-          isDangerous
-          onYes={() => {
+          isDestructive
+          onConfirm={() => {
             setRemoving(undefined);
             void remove(removing);
           }}
-          onNo={() => setRemoving(undefined)}
+          onCancel={() => setRemoving(undefined)}
         />
       )}
       {undo.snackbar}
@@ -153,7 +153,7 @@ function UnitTab(props: {
           label={unitTexts.name({ noun })}
           onType={(text) => names.type(unit.id, text)}
           onFinish={({ isByKey, isCancelled }) => {
-            const newName = isCancelled ? undefined : names.wanted(unit);
+            const newName = isCancelled ? undefined : names.unsavedName(unit);
             if (newName === undefined) names.close(unit.id);
             else onRename(newName);
             if (isByKey) onNamed();

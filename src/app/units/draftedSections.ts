@@ -1,7 +1,7 @@
 import type { UnitSection } from '../../definition';
 import { logError } from '../../lib/log';
 import { pairs } from '../../lib/pairs';
-import type { DraftKey, DraftStorage, KeptDraft } from '../../stores/drafts';
+import type { DraftKey, DraftStorage, StoredDraft } from '../../stores/drafts';
 import type { Unit } from '../../stores/unitStore';
 import { formKey } from './formKeys';
 
@@ -33,7 +33,7 @@ export async function lostUnit(
 export interface LostDraft {
   readonly section: UnitSection;
   readonly unitId: string;
-  readonly draft: KeptDraft;
+  readonly draft: StoredDraft;
 }
 
 /** The drafts of a removed unit; none if they cannot be read. */

@@ -12,7 +12,7 @@ export function partsOfKey(key: string): { readonly unitId: string; readonly sec
 /**
  * Keys of the forms to mount, in a stable order: the visible one and, in known units, those with unsaved changes or drafts.
  */
-export function keptForms(given: {
+export function mountedFormKeys(given: {
   readonly current: string | undefined;
   readonly unsaved: ReadonlySet<string>;
   readonly units: readonly { readonly id: string }[];

@@ -6,7 +6,7 @@ import type { EditorStore } from '../../stores/editorStore';
 import { createPageHistory, type EditorHistory } from '../../stores/history';
 import { savePageParts, type PagePart } from '../../stores/pageParts';
 import type { PageReader } from '../../stores/pageReader';
-import type { SavedTogether } from '../../stores/saveOnTop';
+import type { BatchSaveOutcome } from '../../stores/saveWithMerge';
 import { createSectionStore } from '../../stores/sectionStore';
 import type { Unit } from '../../stores/unitStore';
 import { pageFromWire } from '../../stores/wire';
@@ -35,7 +35,10 @@ export interface VersionedPage {
 const UNITS = '$units';
 
 /** The fields of a page and its units in one form, for comparing versions; never used for storing. */
-export function fieldsOfAll({ page, sections }: Pick<VersionedPage, 'page' | 'sections'>, noun: string): PlacedFields {
+export function combinedFields(
+  { page, sections }: Pick<VersionedPage, 'page' | 'sections'>,
+  noun: string,
+): PlacedFields {
   const groups = sections.map(({ key, label, compiled }) => [
     key,
     { type: 'group', label, place: [], fields: compiled.editor.fields } as const,
@@ -53,7 +56,7 @@ export function fieldsOfAll({ page, sections }: Pick<VersionedPage, 'page' | 'se
 }
 
 /** The combined history of a page and its units. */
-export function historyOfAll({ client, reader, stored, page, sections }: VersionedPage): EditorHistory {
+export function combinedHistory({ client, reader, stored, page, sections }: VersionedPage): EditorHistory {
   return createPageHistory({
     client,
     pageId: reader.id,
@@ -94,10 +97,10 @@ export function unitsMoved(
 
 /**
  * Restores a page and the sections of its existing units to an earlier version, in one document.
- * @param version a form of `historyOfAll`
+ * @param version a form of `combinedHistory`
  * @throws the errors of src/api/errors.ts
  */
-export async function restoreAll(of: VersionedPage, version: FormData): Promise<SavedTogether> {
+export async function restoreAll(of: VersionedPage, version: FormData): Promise<BatchSaveOutcome> {
   const { client, reader, page, sections } = of;
   const { [UNITS]: units, ...form } = version;
   const parts = [await partOf(page.store, form)];

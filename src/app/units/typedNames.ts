@@ -7,7 +7,7 @@ export interface TypedNames extends Pick<Store<ReadonlyMap<string, string | unde
   type(id: string, text?: string): void;
   close(id: string): void;
   /** The typed name that is not stored yet; undefined if it is empty or equals the stored name. */
-  wanted(unit: Unit): string | undefined;
+  unsavedName(unit: Unit): string | undefined;
 }
 
 export function createTypedNames(): TypedNames {
@@ -17,7 +17,7 @@ export function createTypedNames(): TypedNames {
     subscribe,
     type: (id, text) => set(new Map(get()).set(id, text)),
     close: (id) => set(new Map([...get()].filter(([other]) => other !== id))),
-    wanted({ id, name }) {
+    unsavedName({ id, name }) {
       const typed = get().get(id)?.trim() ?? '';
       return typed === '' || typed === name ? undefined : typed;
     },

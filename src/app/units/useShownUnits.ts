@@ -11,7 +11,7 @@ import type { StoredUnits } from '../../tree';
 import type { OpenForms } from '../parts/openForms';
 import { services } from '../services';
 import { draftedSections, lostDrafts, lostUnit, type LostDraft } from './draftedSections';
-import { formKey, keptForms, partsOfKey } from './formKeys';
+import { formKey, mountedFormKeys, partsOfKey } from './formKeys';
 import type { TypedNames } from './typedNames';
 import { readUnitPlace, withUnitPlace, type UnitPlace } from './unitAddress';
 import { useUnits, type Units } from './useUnits';
@@ -41,7 +41,7 @@ export interface ShownUnits {
   /** Key of the visible form. */
   readonly current: string | undefined;
   /** Keys of the mounted forms, visible or hidden. */
-  readonly kept: readonly string[];
+  readonly mounted: readonly string[];
   /** Keys of the forms with unsaved changes. */
   readonly unsaved: ReadonlySet<string>;
   /** Whether a unit has unsaved changes, including its name. */
@@ -68,14 +68,14 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const sections = useMemo(() => openTabs(declared.sections, session), [declared, session]);
   const hasUnsaved = useCallback(
     (one: Unit) =>
-      names.wanted(one) !== undefined || [...forms.unsaved()].some((key) => partsOfKey(key).unitId === one.id),
+      names.unsavedName(one) !== undefined || [...forms.unsaved()].some((key) => partsOfKey(key).unitId === one.id),
     [forms, names],
   );
   const { user, selectedBrand } = session;
   const [userId, brandId] = [user.id, selectedBrand?.id ?? ''];
   const drafts = useMemo(() => ({ drafts: services.drafts, of: { userId, brandId } }), [brandId, userId]);
   const [lost, setLost] = useState<readonly LostDraft[]>([]);
-  const draftOf = useCallback(
+  const findDraftedUnit = useCallback(
     async (units: readonly Unit[]) => {
       const unitId = await lostUnit({
         ...{ ...drafts, addressed, units, editors: declared.sections.map(({ editor }) => editor) },
@@ -98,7 +98,7 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   );
   const visibleId = useRef<string>(undefined);
   const isKept = useCallback((unit: Unit) => unit.id === visibleId.current || hasUnsaved(unit), [hasUnsaved]);
-  const state = useUnits({ page, noun: declared.noun, stored, names, isKept, draftOf });
+  const state = useUnits({ page, noun: declared.noun, stored, names, isKept, findDraftedUnit });
   const drafted = useDrafted(state.units !== undefined, forms, () =>
     draftedSections({ ...drafts, sections, units: state.units ?? [] }),
   );
@@ -106,7 +106,7 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   const place = readUnitPlace(search);
   const units = state.units ?? NONE;
   // Re-renders when the number of unsaved names changes, not with every keystroke.
-  useSyncExternalStore(names.subscribe, () => units.filter((one) => names.wanted(one) !== undefined).length);
+  useSyncExternalStore(names.subscribe, () => units.filter((one) => names.unsavedName(one) !== undefined).length);
   const [firstId, setFirstId] = useState<string>();
   // Default without a unit in the address: the initially first unit, even if somebody else reorders them.
   const first = units.find(({ id }) => id === firstId) ?? units[0];
@@ -128,7 +128,7 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
   }, [unit]);
   useEffect(() => {
     // The focused form was hidden: undo is for the visible one.
-    forms.enter(undefined);
+    forms.setFocused(undefined);
   }, [current, forms]);
   const addressOf = (newPlace: Partial<UnitPlace>) => withUnitPlace(search, newPlace);
   const latest = useLatest(addressOf);
@@ -137,9 +137,9 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
       void navigate({ search: latest.current(newPlace) }, { replace: true, preventScrollReset: true }),
     [latest, navigate],
   );
-  const kept = keptForms({ current, unsaved: new Set([...unsaved, ...drafted]), units });
+  const mounted = mountedFormKeys({ current, unsaved: new Set([...unsaved, ...drafted]), units });
   return {
-    ...{ state, units, hasSeveral, unit, sections, section, current, kept, addressOf, go },
+    ...{ state, units, hasSeveral, unit, sections, section, current, mounted, addressOf, go },
     ...{ unsaved, hasUnsaved, names, hasDraft, lost, discardLost },
   };
 }

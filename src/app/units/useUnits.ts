@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ServiceError } from '../../api/errors';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
 import type { PageReader } from '../../stores/pageReader';
@@ -33,9 +33,9 @@ export interface Units {
 
 /**
  * Loads and changes the units of a page.
- * @param page like `stored`, `names`, `isKept` and `draftOf`, must be referentially stable
+ * @param page like `stored`, `names`, `isKept` and `findDraftedUnit`, must be referentially stable
  * @param isKept whether a unit that somebody else removed stays on screen, because it is visible or has unsaved changes
- * @param draftOf the id of a removed unit that has drafts
+ * @param findDraftedUnit the id of a removed unit that has drafts
  */
 export function useUnits(options: {
   readonly page: PageReader;
@@ -43,9 +43,9 @@ export function useUnits(options: {
   readonly stored: StoredUnits;
   readonly names: TypedNames;
   readonly isKept: (unit: Unit) => boolean;
-  readonly draftOf: (units: readonly Unit[]) => Promise<string | undefined>;
+  readonly findDraftedUnit: (units: readonly Unit[]) => Promise<string | undefined>;
 }): Units {
-  const { page, noun, stored, names, isKept, draftOf } = options;
+  const { page, noun, stored, names, isKept, findDraftedUnit } = options;
   const toasts = useToasts();
   const store = useMemo(
     () => createUnitStore({ client: services.content, page, stored, newId: () => crypto.randomUUID() }),
@@ -56,16 +56,16 @@ export function useUnits(options: {
   const load = useCallback(
     async ({ load: read }: Pick<typeof store, 'load'>): Promise<readonly Unit[]> => {
       const found = await read();
-      const id = await draftOf(found);
+      const id = await findDraftedUnit(found);
       return id === undefined ? found : [...found, { id, name: '', isGone }];
     },
-    [draftOf],
+    [findDraftedUnit],
   );
-  const { error, retry } = useAnswer({
-    question: store,
-    ask: load,
-    onAnswer: setUnits,
-    failure: 'The units could not be loaded.',
+  const { error, retry } = useRequest({
+    input: store,
+    load,
+    onResult: setUnits,
+    logMessage: 'The units could not be loaded.',
   });
 
   /** @param without id of the unit that the user has removed */
@@ -164,9 +164,9 @@ export function useUnits(options: {
     },
     async putBack(unit) {
       const found = await run(async () => {
-        const all = await store.putBack({ ...unit, name: names.wanted(unit) ?? unit.name });
+        const all = await store.restore({ ...unit, name: names.unsavedName(unit) ?? unit.name });
         // Somebody else may have restored it, under its former name.
-        if (all.every((one) => one.id !== unit.id || names.wanted(one) === undefined)) names.close(unit.id);
+        if (all.every((one) => one.id !== unit.id || names.unsavedName(one) === undefined)) names.close(unit.id);
         return all;
       }, unitTexts.saved);
       if (found) show(found);

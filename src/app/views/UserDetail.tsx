@@ -6,10 +6,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { wordsOf } from '../../api/errors';
+import { errorMessage } from '../../api/errors';
 import { sendVerification } from '../../api/users';
 import { recordNameOf, type ListColumn, type TableList } from '../../definition';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import { logError } from '../../lib/log';
 import { openEntry, withOpenEntry, type OpenEntry } from '../../list/entryPaths';
 import { useListQuery } from '../../list/listQuery';
@@ -45,9 +45,9 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   const [reloads, setReloads] = useState(0);
   const news = useNewsCount(({ kind, id: of }) => (kind === 'user' && of === id) || kind === 'role');
   const version = reloads + news;
-  const question = useMemo(() => ({ id, version }), [id, version]);
-  const ask = useCallback((requested: { readonly id: string }) => source.read(requested.id), [source]);
-  const { answer: user, error } = useAnswer({ question, ask, failure: 'The user could not be loaded.' });
+  const input = useMemo(() => ({ id, version }), [id, version]);
+  const load = useCallback((requested: { readonly id: string }) => source.read(requested.id), [source]);
+  const { result: user, error } = useRequest({ input, load, logMessage: 'The user could not be loaded.' });
   useLoadError({
     text: area.entries.loadError,
     hasFailed: error !== undefined && user === undefined,
@@ -76,7 +76,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
           editors={editors}
           entry={{ kind: 'one', id }}
           close={drawer.close}
-          saved={() => {
+          onSaved={() => {
             drawer.close();
             reload();
           }}
@@ -161,7 +161,7 @@ function ResendVerification(props: {
       sent();
     } catch (error) {
       logError('The verification email was not sent.', error);
-      toasts.error(wordsOf(error) ?? editorTexts.failed);
+      toasts.error(errorMessage(error) ?? editorTexts.failed);
     } finally {
       setSending(false);
     }

@@ -30,7 +30,7 @@ export function BlockPicker({ kinds, choose, cancel }: ComponentProps<KindPicker
     const at = buttons.findIndex((button) => button === event.target);
     if (isArrow(event.key)) {
       event.preventDefault();
-      const next = neighbourOf(at, event.key, { columns: columnsOf(buttons), count: buttons.length });
+      const next = gridNeighbour(at, event.key, { columns: columnsOf(buttons), count: buttons.length });
       if (next === undefined) search.current?.focus();
       else buttons[next]?.focus();
       return;
@@ -124,7 +124,7 @@ function columnsOf(elements: readonly HTMLElement[]): number {
  * The index that an arrow key moves to in a grid.
  * @returns undefined when it leaves the grid at the top; `at` itself at the other edges
  */
-export function neighbourOf(
+export function gridNeighbour(
   at: number,
   key: ArrowKey,
   { columns, count }: { readonly columns: number; readonly count: number },

@@ -3,7 +3,7 @@ import type { PlacedBlocks } from '../../definition';
 import type { ItemKind, ItemKinds } from '../list/kinds';
 import { ItemList } from '../list/ItemList';
 import { useFormView } from '../shared/formView';
-import { ofType, settingsAs, type Part, type Props } from '../shared/rjsf';
+import { ofType, settingsAs, type SchemaPart, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { BlockPicker } from './BlockPicker';
 import { Sketch } from './Sketch';
@@ -11,7 +11,7 @@ import { Sketch } from './Sketch';
 /** A list with items of several kinds; `type` holds the kind of an item. */
 export function BlocksInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('blocks'));
-  const kinds = useKinds(settings, props.uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>);
+  const kinds = useKinds(settings, props.uiSchema?.['blockTypes'] as Readonly<Record<string, SchemaPart>>);
   const { path } = props.fieldPathId;
   const { preview } = useFormView();
   return (
@@ -25,7 +25,7 @@ export function BlocksInput(props: Props) {
   );
 }
 
-function useKinds(settings: PlacedBlocks, parts: Readonly<Record<string, Part>>): ItemKinds {
+function useKinds(settings: PlacedBlocks, parts: Readonly<Record<string, SchemaPart>>): ItemKinds {
   const startItem = useStartingForm();
   return useMemo(() => {
     const byType = new Map<unknown, ItemKind>();

@@ -1,6 +1,6 @@
 import { layoutRows, type Layout, type PlacedFields, type PlacedPart } from '../../definition';
-import type { Drawn } from '../../kinds';
-import { drawnAs } from '../shared/drawnAs';
+import type { PreviewShape } from '../../kinds';
+import { drawingKindOf } from '../shared/drawingKind';
 
 /** The size of a sketch, in SVG units. */
 export const SKETCH = { width: 72, height: 48 } as const;
@@ -29,7 +29,7 @@ const LINE_LENGTHS = [1, 0.94, 1, 0.9, 0.97, 1] as const;
 const LAST_LINE_LENGTH = 0.6;
 
 /** Fixed heights; undefined for what fills the remaining space. */
-const HEIGHTS: Readonly<Record<Drawn, number | undefined>> = {
+const HEIGHTS: Readonly<Record<PreviewShape, number | undefined>> = {
   picture: undefined,
   pictures: undefined,
   video: undefined,
@@ -70,7 +70,7 @@ function split(box: Box, count: number, along: 'x' | 'y'): readonly Box[] {
 function columnShapes(fields: PlacedFields, parts: readonly PlacedPart[], box: Box): readonly SketchShape[] {
   const drawn = parts.flatMap(({ key, look }) => {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-    const one = field ? drawnAs(field, look) : 'nothing';
+    const one = field ? drawingKindOf(field, look) : 'nothing';
     return one === 'nothing' ? [] : [one];
   });
   const flexible = drawn.filter((one) => HEIGHTS[one] === undefined).length;
@@ -87,7 +87,7 @@ function columnShapes(fields: PlacedFields, parts: readonly PlacedPart[], box: B
 }
 
 /** A column of short texts is centred vertically; paragraphs start at the top. */
-function topOf(drawn: readonly Drawn[], box: Box, height: number): number {
+function topOf(drawn: readonly PreviewShape[], box: Box, height: number): number {
   return drawn.includes('paragraphs') ? box.y : box.y + Math.max(0, box.height - height) / 2;
 }
 
@@ -95,7 +95,7 @@ function linesIn(height: number): number {
   return Math.max(1, Math.min(MANY_LINES, Math.floor((height + LINE) / LINE_STEP)));
 }
 
-function shapesOf(drawn: Drawn, box: Box): readonly SketchShape[] {
+function shapesOf(drawn: PreviewShape, box: Box): readonly SketchShape[] {
   switch (drawn) {
     case 'picture':
     case 'video':

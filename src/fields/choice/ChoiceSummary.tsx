@@ -1,4 +1,4 @@
-import { shownText } from '../../kinds';
+import { displayText } from '../../kinds';
 import type { ServedOption, SummaryLine } from '../../lib/options';
 import type { FormPath } from '../../tree';
 import { useFormView } from '../shared/formView';
@@ -11,25 +11,25 @@ const PICTURE_WIDTH = 160;
 
 interface ChoiceSummaryProps {
   readonly option: ServedOption | undefined;
-  readonly orElse: string;
+  readonly emptyText: string;
   /** Paths of the fields that hold the parameters of the options, by parameter name. */
   readonly parameters: Readonly<Record<string, FormPath>>;
 }
 
 /** Details of the selected option, or a note that nothing is known of it (BAN-011, A-40). */
-export function ChoiceSummary({ option, orElse, parameters }: ChoiceSummaryProps) {
+export function ChoiceSummary({ option, emptyText, parameters }: ChoiceSummaryProps) {
   const { fileUrl } = useFormServices();
   const { fieldAt } = useFormView();
-  const displayText = ({ text, of }: SummaryLine) => {
-    const path = of === undefined ? undefined : parameters[of];
+  const lineText = ({ text, parameter }: SummaryLine) => {
+    const path = parameter === undefined ? undefined : parameters[parameter];
     const field = path && fieldAt(path);
-    return (field && shownText(field, text)) ?? text;
+    return (field && displayText(field, text)) ?? text;
   };
   const { summary } = option ?? {};
   if (!summary) {
     return (
       <p className="f-note f-choice-none">
-        <Icon name="warning" /> {orElse}
+        <Icon name="warning" /> {emptyText}
       </p>
     );
   }
@@ -40,7 +40,7 @@ export function ChoiceSummary({ option, orElse, parameters }: ChoiceSummaryProps
         {summary.lines.map((line) => (
           <div key={line.name}>
             <dt>{line.name}</dt>
-            <dd>{displayText(line)}</dd>
+            <dd>{lineText(line)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { holds, readerAt, type ServedOptions } from '../../definition';
+import { isConditionMet, readerAt, type ServedOptions } from '../../definition';
 import type { PickOption } from '../shared/Combobox';
 import { useFormView } from '../shared/formView';
 import { useFormServices } from '../shared/services';
@@ -19,7 +19,7 @@ export function ChoiceWidget(props: ChoiceProps) {
 
 /** Free text with suggestions from a service; it works without suggestions, too (B-35). */
 function SuggestedText({ served, ...props }: ChoiceProps & { readonly served: ServedOptions }) {
-  const state = useServedOptions(served, props.path, { isAsked: !props.disabled });
+  const state = useServedOptions(served, props.path, { isEnabled: !props.disabled });
   return <ChoiceInput {...props} options={state.status === 'ready' ? state.options : NONE} />;
 }
 
@@ -34,7 +34,7 @@ function DefinedChoice(props: ChoiceProps) {
   // Serialized: the snapshot compares equal, and nothing re-renders, when other fields change.
   const conditionResults = useSyncExternalStore(subscribe, () => {
     const read = readerAt(path.slice(0, -1), valueAt);
-    return JSON.stringify(settings.choices.map((_, index) => holds(whens?.[index], read)));
+    return JSON.stringify(settings.choices.map((_, index) => isConditionMet(whens?.[index], read)));
   });
   const isOffered = JSON.parse(conditionResults) as readonly boolean[];
   const offered = settings.choices.filter(

@@ -15,7 +15,7 @@ import {
 import { useState, type SyntheticEvent } from 'react';
 import type { ManagedOptions, OptionSourceName } from '../../definition';
 import { logError } from '../../lib/log';
-import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
+import type { OptionSource, OptionText, ServedOption } from '../../lib/options';
 import { IconButton } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
 import { manageTexts } from './texts';
@@ -57,12 +57,12 @@ function OptionsDialog(props: OptionsDialogProps) {
     }
   }
 
-  function submit(words: OptionWords): void {
+  function submit(words: OptionText): void {
     if (words.label === '') setNote({ kind: 'error', text: manageTexts.nameMissing({ noun: noun.toLowerCase() }) });
     else void run(() => (edited ? change(edited, words) : add(words)));
   }
 
-  async function add(words: OptionWords): Promise<void> {
+  async function add(words: OptionText): Promise<void> {
     const option = await source.add?.(words);
     if (option) {
       reload();
@@ -71,7 +71,7 @@ function OptionsDialog(props: OptionsDialogProps) {
     close();
   }
 
-  async function change({ value }: ServedOption, words: OptionWords): Promise<void> {
+  async function change({ value }: ServedOption, words: OptionText): Promise<void> {
     await source.change?.(value, words);
     reload();
     setEdited(undefined);
@@ -147,7 +147,7 @@ function OptionForm(props: {
   readonly changed: ServedOption | undefined;
   readonly isBusy: boolean;
   /** @param words trimmed; the label may be empty */
-  readonly submit: (words: OptionWords) => void;
+  readonly submit: (words: OptionText) => void;
   readonly cancel: () => void;
 }) {
   const { noun, isDescribed, changed, isBusy, submit, cancel } = props;

@@ -7,7 +7,7 @@ import type { PickOption } from '../shared/Combobox';
 import { useFormView } from '../shared/formView';
 import { groupData } from '../shared/rjsf';
 import { useDelay } from '../shared/useDelay';
-import { useFormerOption, useServedOptions } from '../shared/useServedOptions';
+import { useUnlistedOption, useServedOptions } from '../shared/useServedOptions';
 import { idList, partIds, type WidgetProps } from '../shared/widget';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoiceSummary } from './ChoiceSummary';
@@ -31,7 +31,7 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
   const choose = useProposals(settings.fills, props);
   const state = useServedOptions(served, path, served.searched ? { text } : {});
   const chosenHere = selectedHere?.value === textOf(value) ? selectedHere : undefined;
-  const former = useFormerOption(served, state, chosenHere ? '' : textOf(value));
+  const former = useUnlistedOption(served, state, chosenHere ? '' : textOf(value));
   const noteId = `${id}:state`;
   const describedByNote = idList(noteId, describedBy);
   function retryAndFocus(retry: () => void): void {
@@ -70,12 +70,12 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
             choose(next, state.options);
           }}
           options={isMissing ? [...state.options, chosenHere ?? notOffered(chosen)] : state.options}
-          search={served.searched ? { ask: searchFor, note } : undefined}
+          search={served.searched ? { onSearch: searchFor, note } : undefined}
           describedBy={state.isStale ? describedByNote : describedBy}
         />
         {state.isStale && failure(state.reload)}
         {summaryOrElse !== undefined && (
-          <ChoiceSummary option={chosen} orElse={summaryOrElse} parameters={parameterPaths(served, path)} />
+          <ChoiceSummary option={chosen} emptyText={summaryOrElse} parameters={parameterPaths(served, path)} />
         )}
         {manage && (
           <ManageOptions
@@ -96,7 +96,8 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
       </>
     );
   }
-  const placeholder = state.status === 'waiting' ? optionTexts.first({ label: state.first }) : optionTexts.loading;
+  const placeholder =
+    state.status === 'waiting' ? optionTexts.first({ label: state.dependencyLabel }) : optionTexts.loading;
   const known = former ? [former] : [];
   return (
     <>
@@ -132,8 +133,8 @@ function parameterPaths({ by = {} }: ServedOptions, path: FormPath): Readonly<Re
   return Object.fromEntries(Object.entries(by).map(([name, key]) => [name, [...path.slice(0, -1), key]]));
 }
 
-function notOffered({ value, label, isRight }: ServedOption): PickOption {
-  return { value, label: isRight ? label : optionTexts.notOffered({ label }) };
+function notOffered({ value, label, isStillValid }: ServedOption): PickOption {
+  return { value, label: isStillValid ? label : optionTexts.notOffered({ label }) };
 }
 
 /** Writes a choice and, in the same undo step, its proposals for sibling fields; clearing a choice proposes nothing. */
@@ -149,13 +150,13 @@ function useProposals(
 ): Choose {
   const { valueAt, write } = useFormView();
   return (value, offered) => {
-    const { proposals } = offered.find((option) => option.value === value) ?? {};
-    if (fills === undefined || proposals === undefined) {
+    const { suggestions } = offered.find((option) => option.value === value) ?? {};
+    if (fills === undefined || suggestions === undefined) {
       onChange(value);
       return;
     }
     const group = path.slice(0, -1);
-    const filled = Object.entries(fills).map(([name, key]): [string, FormValue] => [key, proposals[name]]);
+    const filled = Object.entries(fills).map(([name, key]): [string, FormValue] => [key, suggestions[name]]);
     write(group, { ...groupData(valueAt(group)), [String(path.at(-1))]: value, ...Object.fromEntries(filled) });
   };
 }

@@ -1,5 +1,5 @@
 import { textOf } from '../../kinds';
-import { HIGHEST_DEGREE, type Axis } from '../../definition';
+import { MAX_DEGREES, type Axis } from '../../definition';
 import type { FormValue } from '../../tree';
 
 /** A point on earth, in degrees. */
@@ -15,7 +15,7 @@ export function pointOf(values: Readonly<Record<Axis, FormValue>>): Point | unde
 function degreesOf(axis: Axis, value: FormValue): number | undefined {
   const text = textOf(value).trim();
   const degrees = text === '' ? Number.NaN : Number(text);
-  return Math.abs(degrees) <= HIGHEST_DEGREE[axis] ? degrees : undefined;
+  return Math.abs(degrees) <= MAX_DEGREES[axis] ? degrees : undefined;
 }
 
 /** Link to a point on a world map. */

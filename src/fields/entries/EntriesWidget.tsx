@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import { textOf } from '../../kinds';
 import type { FormItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
-import { useFormServices, type FoundEntry, type Linkable, type LinkedEntry } from '../shared/services';
+import { useFormServices, type FoundEntry, type EntrySource, type LinkedEntry } from '../shared/services';
 import { groupAttributes, type WidgetProps } from '../shared/widget';
 import { EntryChip } from './EntryChip';
 import { useNouns } from './nouns';
@@ -20,9 +20,9 @@ const EntryPicker = lazy(async () => ({ default: (await import('./EntryPicker'))
 export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries'>) {
   const { id, path, settings, value, onChange, disabled, readOnly } = props;
   const { label, max } = settings;
-  const { removed } = useFormView();
+  const { offerUndo } = useFormView();
   const { items, keys, operations } = useItems(value, path, (linked) => onChange(linked));
-  const source = useMemo(() => linkableOf(settings), [settings]);
+  const source = useMemo(() => entrySourceOf(settings), [settings]);
   const key = settings.type === 'pages' ? 'page' : 'entry';
   const ids = items.map((item) => textOf(item[key]));
   const names = useEntryNames(source, ids);
@@ -33,7 +33,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
 
   function remove(index: number, name: string): void {
     const item = operations.remove(index);
-    if (item) removed({ name, at: path, index, item });
+    if (item) offerUndo({ name, at: path, index, item });
     picker.current?.focus();
   }
 
@@ -93,7 +93,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
         <Suspense>
           <EntryPicker
             settings={settings}
-            of={source}
+            source={source}
             nouns={nouns}
             picked={ids}
             close={() => setIsPicking(false)}
@@ -105,7 +105,7 @@ export function EntriesWidget(props: WidgetProps<'pages'> | WidgetProps<'entries
   );
 }
 
-function linkableOf(settings: PlacedPages | PlacedEntries): Linkable {
+function entrySourceOf(settings: PlacedPages | PlacedEntries): EntrySource {
   return settings.type === 'pages'
     ? { kind: 'pages', tag: settings.pages.tag }
     : { kind: 'entries', area: settings.area };
@@ -124,25 +124,25 @@ interface EntryNames {
  * Names of linked entries. All missing ones are loaded with a single request.
  * @param source must be memoized
  */
-function useEntryNames(source: Linkable, ids: readonly string[]): EntryNames {
-  const { nameEntries } = useFormServices();
+function useEntryNames(source: EntrySource, ids: readonly string[]): EntryNames {
+  const { resolveEntries } = useFormServices();
   const [known, setKnown] = useState<ReadonlyMap<string, LinkedEntry>>(NONE);
   const unknown = ids.filter((id) => !known.has(id));
-  const ask = useCallback(
-    async (question: string) => {
-      const requested = JSON.parse(question) as readonly string[];
-      const found = await nameEntries(source, requested);
+  const load = useCallback(
+    async (input: string) => {
+      const requested = JSON.parse(input) as readonly string[];
+      const found = await resolveEntries(source, requested);
       // Ids missing from the response count as removed, so that they are not requested again and again.
       return requested.map((id): [string, LinkedEntry] => [id, found.get(id) ?? { kind: 'removed' }]);
     },
-    [nameEntries, source],
+    [resolveEntries, source],
   );
-  const { error, retry } = useAnswer({
-    // Serialized: the question compares equal, and nothing is loaded, when other values change.
-    question: unknown.length === 0 ? undefined : JSON.stringify(unknown),
-    ask,
-    onAnswer: (answered) => setKnown((before) => new Map([...before, ...answered])),
-    failure: 'The names of linked entries could not be loaded.',
+  const { error, retry } = useRequest({
+    // Serialized: the input compares equal, and nothing is loaded, when other values change.
+    input: unknown.length === 0 ? undefined : JSON.stringify(unknown),
+    load,
+    onResult: (answered) => setKnown((before) => new Map([...before, ...answered])),
+    logMessage: 'The names of linked entries could not be loaded.',
   });
 
   const add = useCallback((found: readonly FoundEntry[]) => {

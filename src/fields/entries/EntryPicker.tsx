@@ -11,16 +11,16 @@ import {
 } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedEntries, PlacedPages } from '../../definition';
-import { useAnswer } from '../../hooks/useAnswer';
-import { LONGEST_SEARCH } from '../../lib/longestSearch';
-import { useFormServices, type EntrySearch, type FoundEntry, type Linkable } from '../shared/services';
+import { useRequest } from '../../hooks/useRequest';
+import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
+import { useFormServices, type EntrySearch, type FoundEntry, type EntrySource } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 import type { Nouns } from './nouns';
 import { entriesTexts } from './texts';
 
 interface EntryPickerProps {
   readonly settings: PlacedPages | PlacedEntries;
-  readonly of: Linkable;
+  readonly source: EntrySource;
   readonly nouns: Nouns;
   /** Ids of the entries currently in the form, in order. */
   readonly picked: readonly string[];
@@ -30,7 +30,7 @@ interface EntryPickerProps {
 }
 
 /** A dialog to search and pick several pages or records of the brand; the form changes only when it is confirmed. */
-export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryPickerProps) {
+export function EntryPicker({ settings, source, nouns, picked, close, pick }: EntryPickerProps) {
   const { label, max } = settings;
   const categories = settings.type === 'pages' ? (settings.pages.categories ?? []) : [];
   const [isOpen, setIsOpen] = useState(true);
@@ -40,7 +40,7 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
   const chosen = [...picked.filter((id) => ticks.get(id) !== false), ...ticked];
   const [known, setKnown] = useState<readonly FoundEntry[]>([]);
   const [query, setQuery] = useState({
-    of,
+    source,
     category: categories[0]?.value,
     search: '',
   });
@@ -73,7 +73,7 @@ export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryP
             label={entriesTexts.search(nouns)}
             placeholder={settings.placeholder ?? ''}
             value={query.search}
-            slotProps={{ htmlInput: { maxLength: LONGEST_SEARCH } }}
+            slotProps={{ htmlInput: { maxLength: MAX_SEARCH_LENGTH } }}
             onChange={(event) => updateQuery({ search: event.target.value }, 'later')}
             onKeyDown={(event) => {
               if (event.key === 'Enter') updateQuery({}, 'now');
@@ -228,12 +228,12 @@ function useEntrySearch(first: EntryQuery): readonly [SearchResults, EntrySearch
   const [found, setFound] = useState(NO_RESULTS);
   const [request, setRequest] = useState<EntrySearch>({ ...first, page: 1 });
   const delay = useDelay(SEARCH_DELAY);
-  const { isLoading, error, retry } = useAnswer({
-    question: request,
-    ask: searchEntries,
-    onAnswer: (answer, { page }) =>
+  const { isLoading, error, retry } = useRequest({
+    input: request,
+    load: searchEntries,
+    onResult: (answer, { page }) =>
       setFound((before) => (answer.kind === 'denied' ? DENIED : appendPage(before, answer, page))),
-    failure: 'Entries could not be searched.',
+    logMessage: 'Entries could not be searched.',
   });
   const actions = useMemo(
     (): EntrySearchActions => ({

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormServices, type EntryNouns, type Linkable } from '../shared/services';
+import { useFormServices, type EntryNouns, type EntrySource } from '../shared/services';
 import { entriesTexts } from './texts';
 
 /** Nouns for entries: within a sentence, and capitalized. */
@@ -9,7 +9,7 @@ export interface Nouns extends EntryNouns {
 }
 
 /** Nouns for the entries that a field refers to; 'page' and 'pages' unless the console provides others. */
-export function useNouns(source: Linkable): Nouns {
+export function useNouns(source: EntrySource): Nouns {
   const { entryNouns } = useFormServices();
   return useMemo(() => {
     const { one, many } = entryNouns(source) ?? { one: entriesTexts.page, many: entriesTexts.pages };

@@ -17,13 +17,13 @@ interface DropAreaProps {
   readonly noun: FileNoun;
   readonly limits: FileLimits;
   /** Why nothing can be added now; replaces the other texts and disables the button. */
-  readonly closed: string | undefined;
+  readonly disabledReason: string | undefined;
   /** Ids of further descriptions of the button: help and errors. */
   readonly describedBy?: string | undefined;
 }
 
 /** The area to drop, paste or choose files. When the field is full, it stays visible and says so. */
-export function DropArea({ id, input, open, name, lines, noun, limits, closed, describedBy }: DropAreaProps) {
+export function DropArea({ id, input, open, name, lines, noun, limits, disabledReason, describedBy }: DropAreaProps) {
   const hintId = useId();
   return (
     <div className="f-drop-cell">
@@ -32,15 +32,15 @@ export function DropArea({ id, input, open, name, lines, noun, limits, closed, d
         type="button"
         className="f-drop"
         id={id}
-        disabled={closed !== undefined}
+        disabled={disabledReason !== undefined}
         aria-describedby={idList(hintId, describedBy)}
         onClick={open}
       >
         <Icon name={FILE_ICONS[noun]} />
         <span className="f-hidden">{name}</span>{' '}
-        {closed === undefined && lines.map((line) => <span key={line}>{line} </span>)}
+        {disabledReason === undefined && lines.map((line) => <span key={line}>{line} </span>)}
         <span className="f-drop-hint" id={hintId} aria-hidden="true">
-          {closed ?? acceptLabel(limits)}
+          {disabledReason ?? acceptLabel(limits)}
         </span>
       </button>
     </div>

@@ -14,8 +14,8 @@ import { Refusals } from './Refusals';
 import { uploadTexts } from './texts';
 import { UploadButtons, type FileAction } from './UploadButtons';
 import { useFileDrop } from './useFileDrop';
-import { useIntake, type UploadTerms } from './useIntake';
-import { useKeptFocus } from './useKeptFocus';
+import { useAddFiles, type UploadContext } from './useAddFiles';
+import { useFocusFallback } from './useFocusFallback';
 
 /** A single uploaded file: an image, a video or a document. Choosing another file replaces it. */
 export function FileInput(props: Props) {
@@ -23,21 +23,21 @@ export function FileInput(props: Props) {
   const { fieldPathId, formData, onChange, rawErrors } = props;
   const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();
-  const { uploads, removed, isNew } = useFormView();
+  const { uploads, offerUndo, isNew } = useFormView();
   const uploadContext = useUploadContext(settings, path);
   const file = isFile(formData) ? formData : undefined;
   const uid = file?.uid ?? '';
   // Restored when an upload is cancelled.
-  const lastStored = file?.key === undefined && uploads.canRetry(uid) ? uploads.replacedBy(uid) : file;
-  const { refusals, dismiss, take } = useIntake(settings, { ...uploadContext, replaces: lastStored });
-  const keepFocus = useKeptFocus();
+  const lastStored = file?.key === undefined && uploads.canRetry(uid) ? uploads.replacedFile(uid) : file;
+  const { refusals, dismiss, addFiles } = useAddFiles(settings, { ...uploadContext, replaces: lastStored });
+  const keepFocus = useFocusFallback();
   const isLocked = props.disabled === true || props.readonly === true;
   const error = rawErrors?.join(' ');
   const ids = partIds(id);
   const put = (value: FormValue) => onChange(value, path);
 
   function choose(selected: readonly File[]): void {
-    take(selected, 1, ([added]) => {
+    addFiles(selected, 1, ([added]) => {
       uploads.cancel(uid);
       put({ ...descriptionsOf(file), ...added });
       keepFocus([id]);
@@ -52,7 +52,7 @@ export function FileInput(props: Props) {
         break;
       case 'remove':
         put(undefined);
-        if (file) removed({ name: settings.label, at: path, index: undefined, item: file });
+        if (file) offerUndo({ name: settings.label, at: path, index: undefined, item: file });
         break;
       case 'retry':
         uploads.retry(uid, upload);
@@ -93,7 +93,7 @@ export function FileInput(props: Props) {
             retry={() => act('retry')}
             actions={
               <>
-                {!isLocked && uploadContext.blocked === undefined && (
+                {!isLocked && uploadContext.blockedReason === undefined && (
                   <>
                     <input {...input} />
                     <IconButton
@@ -120,7 +120,7 @@ export function FileInput(props: Props) {
             lines={[uploadTexts.dropOne({ noun }), uploadTexts.chooseOne]}
             noun={noun}
             limits={limits}
-            closed={uploadContext.blocked}
+            disabledReason={uploadContext.blockedReason}
             describedBy={describedBy}
           />
         )}
@@ -142,11 +142,11 @@ function tilePartsOf(settings: PlacedFile, isNew: boolean): TileParts {
 }
 
 /** Sends the owner with a document; uploads are blocked until an owner is selected (MDDOR-009, MDDOR-010). */
-function useUploadContext(settings: PlacedFile, path: FormPath): UploadTerms {
+function useUploadContext(settings: PlacedFile, path: FormPath): UploadContext {
   const owner = settings.type === 'document' ? settings.belongsTo : undefined;
   const ownerValue = textOf(useSibling(path, owner?.field));
   if (!owner) return {};
-  if (ownerValue === '') return { blocked: owner.message };
+  if (ownerValue === '') return { blockedReason: owner.message };
   return { fields: { [owner.sentAs]: ownerValue } };
 }
 

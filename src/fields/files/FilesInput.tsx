@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isFilesField, type PlacedFiles } from '../../definition';
-import { arrangedFiles, withFeatured } from '../../kinds/files';
+import { arrangeFiles, withFeatured } from '../../kinds/files';
 import type { FileItem } from '../../tree';
 import { ClipboardButtons } from '../list/ListButtons';
 import { SortableRows } from '../list/SortableRows';
@@ -19,8 +19,8 @@ import { Refusals } from './Refusals';
 import { TextGrid } from './TextGrid';
 import { uploadTexts } from './texts';
 import { useFileDrop } from './useFileDrop';
-import { useIntake } from './useIntake';
-import { useKeptFocus } from './useKeptFocus';
+import { useAddFiles } from './useAddFiles';
+import { useFocusFallback } from './useFocusFallback';
 
 /** An ordered list of uploaded files: several can be chosen, dropped or pasted at once, each with its own progress. */
 export function FilesInput(props: Props) {
@@ -28,9 +28,9 @@ export function FilesInput(props: Props) {
   const { fieldPathId, formData, errorSchema, onChange } = props;
   const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();
-  const { uploads, removed } = useFormView();
-  const { refusals, dismiss, take } = useIntake(settings);
-  const keepFocus = useKeptFocus();
+  const { uploads, offerUndo } = useFormView();
+  const { refusals, dismiss, addFiles } = useAddFiles(settings);
+  const keepFocus = useFocusFallback();
   const { items, keys, operations } = useItems(formData, path, onChange);
   const files: readonly FileItem[] = items;
   const isLocked = props.disabled === true || props.readonly === true;
@@ -64,7 +64,7 @@ export function FilesInput(props: Props) {
           break;
         case 'remove':
           operations.write(withoutFile(current.files, index, current.settings));
-          removed({ name: current.nameOf(file, index), at: current.path, index, item: file });
+          offerUndo({ name: current.nameOf(file, index), at: current.path, index, item: file });
           break;
         case 'retry':
           if (file.uid !== undefined) uploads.retry(file.uid, current.upload);
@@ -83,7 +83,7 @@ export function FilesInput(props: Props) {
           action satisfies never;
       }
     },
-    [latest, operations, uploads, removed, keepFocus, id],
+    [latest, operations, uploads, offerUndo, keepFocus, id],
   );
   const describe = useCallback(
     (index: number, key: Description, text: string | undefined) => {
@@ -95,7 +95,7 @@ export function FilesInput(props: Props) {
   function add(selected: readonly File[]): void {
     // Reading dropped files is asynchronous: the list may have changed since this render.
     const current = latest.current;
-    take(selected, current.room, (added) => operations.write(withAdded(current.files, added, current.settings)));
+    addFiles(selected, current.room, (added) => operations.write(withAdded(current.files, added, current.settings)));
     keepFocus([tileId(id, current.files.length)]);
   }
 
@@ -163,7 +163,7 @@ export function FilesInput(props: Props) {
               lines={[uploadTexts.dropSeveral({ noun }), uploadTexts.choose]}
               noun={noun}
               limits={limitsOf(settings)}
-              closed={room === 0 ? uploadTexts.maximum({ limit: settings.max ?? 0 }) : undefined}
+              disabledReason={room === 0 ? uploadTexts.maximum({ limit: settings.max ?? 0 }) : undefined}
             />
           )}
         </div>
@@ -174,7 +174,7 @@ export function FilesInput(props: Props) {
           settings={settings}
           clipboard={clipboard}
           paste={isControlShown ? { at: files.length, isFull: room === 0 } : undefined}
-          copied={stored}
+          copyableItems={stored}
         />
       </div>
     </ListFrame>
@@ -227,12 +227,12 @@ function nameOfMedia(file: FileItem, index: number): string {
  * the list was empty (UPL-022, UPL-031).
  */
 function withAdded(files: readonly FileItem[], added: readonly FileItem[], field: PlacedFiles): readonly FileItem[] {
-  return arrangedFiles(field, [...files, ...added]);
+  return arrangeFiles(field, [...files, ...added]);
 }
 
 /** The files without one of them. If that one was featured, the first remaining becomes featured (UPL-023, UPL-030). */
 function withoutFile(files: readonly FileItem[], index: number, field: PlacedFiles): readonly FileItem[] {
-  return arrangedFiles(
+  return arrangeFiles(
     field,
     files.filter((_, position) => position !== index),
   );

@@ -38,13 +38,13 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
           <IconButton
             label={uploadTexts.moveBack({ name })}
             icon="back"
-            isIdle={index === 0}
+            isUnavailable={index === 0}
             onClick={() => act('moveBack', index)}
           />
           <IconButton
             label={uploadTexts.moveOn({ name })}
             icon="on"
-            isIdle={isLast}
+            isUnavailable={isLast}
             onClick={() => act('moveOn', index)}
           />
         </>
@@ -52,7 +52,7 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
       <IconButton
         label={itemTexts.copy({ name })}
         icon="copy"
-        isIdle={file.key === undefined}
+        isUnavailable={file.key === undefined}
         onClick={() => act('copy', index)}
       />
       <UploadButtons file={file} name={name} isLocked={isLocked} act={(action) => act(action, index)} />

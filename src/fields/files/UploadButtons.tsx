@@ -25,7 +25,7 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
         <IconButton
           label={uploadTexts.preview({ name })}
           icon="eye"
-          isIdle={file.key === undefined}
+          isUnavailable={file.key === undefined}
           onClick={() => setIsPreviewOpen(true)}
         />
       )}

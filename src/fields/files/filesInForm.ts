@@ -1,4 +1,4 @@
-import { onceFor } from '../../lib/onceFor';
+import { memoizeWeak } from '../../lib/memoizeWeak';
 import { isGroup, type FileItem, type FormData, type FormValue } from '../../tree';
 
 /** The number of files in form data that are being uploaded. */
@@ -9,7 +9,7 @@ export const countChosen = counter(({ uid }) => uid !== undefined);
 
 /** Counts files in form data. Counts are cached by object identity. */
 function counter(isCounted: (file: FileItem) => boolean): (value: FormValue) => number {
-  const countIn = onceFor((value: FormData | readonly FormValue[]): number => {
+  const countIn = memoizeWeak((value: FormData | readonly FormValue[]): number => {
     if (isGroup(value) && isFile(value)) return Number(isCounted(value));
     return Object.values(value).reduce<number>((sum, part) => sum + count(part), 0);
   });

@@ -1,13 +1,13 @@
 import type { FileItem } from '../../tree';
 import { createListeners } from '../../lib/listeners';
 import { logError } from '../../lib/log';
-import { UploadRefusedError, type FormServices, type UploadAnswer } from '../shared/services';
+import { UploadRefusedError, type FormServices, type UploadResult } from '../shared/services';
 import { uploadTexts } from './texts';
 
 /** A change of one file item; properties set to undefined are removed. */
 export type FilePatch = { readonly [Property in keyof FileItem]?: FileItem[Property] | undefined };
 
-export interface UploadOrder {
+export interface UploadJob {
   readonly uid: string;
   readonly file: File;
   /** Path of the upload endpoint, for example `/uploads/images`. */
@@ -22,7 +22,7 @@ export interface UploadOrder {
 
 /** The uploads of one form, a few of them in parallel. They continue while their rows are collapsed or moved. */
 export interface UploadQueue {
-  readonly start: (order: UploadOrder, upload: FormServices['upload']) => void;
+  readonly start: (job: UploadJob, upload: FormServices['upload']) => void;
   /** Whether the local file is still available, as it is until the form is closed. */
   readonly canRetry: (uid: string) => boolean;
   /** Restarts a failed upload. */
@@ -30,7 +30,7 @@ export interface UploadQueue {
   /** Aborts an upload. The local file is kept, so that an undo can restore it as a failed upload to retry. */
   readonly cancel: (uid: string) => void;
   /** The stored file that an upload replaces. */
-  readonly replacedBy: (uid: string) => FileItem | undefined;
+  readonly replacedFile: (uid: string) => FileItem | undefined;
   /** Share already sent, from 0 to 1. */
   readonly progress: (uid: string) => number;
   /** Object URL of the local file, for its thumbnail; undefined if there is no local file. */
@@ -41,7 +41,7 @@ export interface UploadQueue {
 }
 
 interface Upload {
-  readonly order: UploadOrder;
+  readonly job: UploadJob;
   readonly preview: string | undefined;
   controller: AbortController;
   share: number;
@@ -55,14 +55,14 @@ const MAX_PARALLEL_UPLOADS = 4;
 export function createUploadQueue(patch: (uid: string, change: FilePatch) => void): UploadQueue {
   const uploads = new Map<string, Upload>();
   const waiting: { readonly upload: Upload; readonly send: FormServices['upload'] }[] = [];
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
 
   async function run(upload: Upload, send: FormServices['upload']): Promise<void> {
-    const { file, to, fields = {}, accept } = upload.order;
+    const { file, to, fields = {}, accept } = upload.job;
     const { signal } = (upload.controller = new AbortController());
     const onProgress = (share: number) => {
       upload.share = share;
-      tell();
+      notify();
     };
     try {
       const answer = await send(file, { to, fields, accept, onProgress, signal });
@@ -76,14 +76,14 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
     if (signal.aborted) return;
     upload.state = 'ended';
     startNext();
-    patch(upload.order.uid, change);
+    patch(upload.job.uid, change);
   }
 
   function interrupt(upload: Upload): void {
     if (upload.state === 'ended') return;
     upload.state = 'ended';
     upload.controller.abort();
-    patch(upload.order.uid, { status: 'failed', error: uploadTexts.interrupted });
+    patch(upload.job.uid, { status: 'failed', error: uploadTexts.interrupted });
   }
 
   function enqueue(upload: Upload, send: FormServices['upload']): void {
@@ -106,15 +106,15 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
   }
 
   return {
-    start(order, send) {
+    start(job, send) {
       const upload: Upload = {
-        order,
-        preview: objectUrlOf(order.file),
+        job,
+        preview: objectUrlOf(job.file),
         controller: new AbortController(),
         share: 0,
         state: 'waiting',
       };
-      uploads.set(order.uid, upload);
+      uploads.set(job.uid, upload);
       enqueue(upload, send);
     },
     canRetry: (uid) => uploads.has(uid),
@@ -130,7 +130,7 @@ export function createUploadQueue(patch: (uid: string, change: FilePatch) => voi
       interrupt(upload);
       startNext();
     },
-    replacedBy: (uid) => uploads.get(uid)?.order.replaces,
+    replacedFile: (uid) => uploads.get(uid)?.job.replaces,
     progress: (uid) => uploads.get(uid)?.share ?? 0,
     preview: (uid) => uploads.get(uid)?.preview,
     subscribe,
@@ -151,7 +151,7 @@ function objectUrlOf(file: File): string | undefined {
   return typeof URL.createObjectURL === 'function' ? URL.createObjectURL(file) : undefined;
 }
 
-function afterUpload(answer: UploadAnswer): FilePatch {
+function afterUpload(answer: UploadResult): FilePatch {
   const { key, fileName, fileType, scanned } = answer;
   return { key, fileName, fileType, status: scanned ? undefined : 'notScanned', error: undefined };
 }

@@ -1,10 +1,10 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { memo, useMemo, type FocusEvent } from 'react';
 import type { FormPath, FormValue } from '../../tree';
-import { isStoredOnly } from '../shared/conditions';
+import { isHiddenField } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
-import { isClosed, isLocked } from '../shared/locks';
-import { errorsAt, groupData, settingsOf, type Part, type SchemaFieldType } from '../shared/rjsf';
+import { isFieldReadOnly, isLocked } from '../shared/locks';
+import { errorsAt, groupData, settingsOf, type SchemaPart, type SchemaFieldType } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 import { useFieldStates, type RenderedGroup } from './groupAt';
@@ -24,22 +24,22 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
   return (
     <div className="f-stack">
       {keys.map((key) => {
-        const ui = uiSchema[key] as Part['uiSchema'];
+        const ui = uiSchema[key] as SchemaPart['uiSchema'];
         const settings = settingsOf(ui);
         const { isVisible, isEnabled, isRequired } = stateAt(settings);
-        if (isStoredOnly(settings) || !isVisible) return null;
+        if (isHiddenField(settings) || !isVisible) return null;
         return (
           <Property
             key={key}
             {...shared}
             name={key}
             groupPath={groupPath}
-            schema={schema.properties?.[key] as Part['schema']}
+            schema={schema.properties?.[key] as SchemaPart['schema']}
             uiSchema={ui}
             note={notes.get(settings)}
             value={Object.hasOwn(data, key) ? data[key] : undefined}
             errors={errorsAt(errors, key)}
-            required={isRequired && !isClosed(settings, { can, isNew })}
+            required={isRequired && !isFieldReadOnly(settings, { can, isNew })}
             disabled={shared.disabled === true || !isEnabled}
             readonly={shared.readonly === true || isLocked(settings, { can })}
           />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { PlacedGroup } from '../../definition';
 import type { SectionsAs } from '../../kinds/settings';
 import type { FormPath } from '../../tree';
-import { isStoredOnly } from '../shared/conditions';
+import { isHiddenField } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
 import { isLocked } from '../shared/locks';
 import { groupData, type Props } from '../shared/rjsf';
@@ -10,19 +10,26 @@ import { SectionCard } from '../shared/SectionCard';
 import type { FormSection } from '../shared/sections';
 import { useFormServices } from '../shared/services';
 import { FieldStack } from './FieldStack';
-import { groupOf, groupSettings, groupSettingsAt, useFieldStates, useGroupAt, type RenderedGroup } from './groupAt';
+import {
+  renderedGroupOf,
+  groupSettings,
+  groupSettingsAt,
+  useFieldStates,
+  useGroupAt,
+  type RenderedGroup,
+} from './groupAt';
 import { PartPanels } from './PartPanels';
 
 /** A group: the root of the form as cards, any other as fields, with a heading if it has a label. */
 export function GroupInput(props: Props) {
   const { sections, sectionsAs } = useFormView();
-  const group = groupOf(props);
+  const group = renderedGroupOf(props);
   if (props.fieldPathId.path.length > 0) return <NestedGroup group={group} />;
   return <Cards {...{ sections, sectionsAs }} form={group} path={WHOLE_FORM} label={undefined} />;
 }
 
 /** A group inside a card or an item. */
-function NestedGroup({ group }: { readonly group: ReturnType<typeof groupOf> }) {
+function NestedGroup({ group }: { readonly group: ReturnType<typeof renderedGroupOf> }) {
   // An item has no group settings, and therefore no label.
   const settings = groupSettings(group.uiSchema);
   const fields = <GroupFields group={group} settings={settings} />;
@@ -143,7 +150,7 @@ function useWithGroupState(form: RenderedGroup, path: FormPath): RenderedGroup |
   const settings = groupSettingsAt(form, path);
   if (!settings) return form;
   const { isVisible, isEnabled } = stateAt(settings);
-  if (isStoredOnly(settings) || !isVisible) return undefined;
+  if (isHiddenField(settings) || !isVisible) return undefined;
   return {
     ...form,
     disabled: form.disabled === true || !isEnabled,

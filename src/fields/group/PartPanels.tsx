@@ -9,7 +9,7 @@ import { useFormView, useReveal } from '../shared/formView';
 import { ChangedMark, ProblemCount } from '../shared/Marks';
 import { countErrors, errorsAt } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
-import { useShownParts, type RenderedGroup } from './groupAt';
+import { useVisibleParts, type RenderedGroup } from './groupAt';
 import './PartPanels.css';
 
 interface PartPanelsProps {
@@ -27,7 +27,7 @@ interface PartPanelsProps {
 export function PartPanels(props: PartPanelsProps): ReactNode {
   const { sectionsAs, label, group, children } = props;
   const { path, $id } = group.groupPath;
-  const parts = useShownParts(group);
+  const parts = useVisibleParts(group);
   const [selectedKey, select] = useState('');
   const reveal = useCallback(
     ([key]: FormPath) => {

@@ -3,30 +3,30 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readerAt, type PlacedField, type PlacedGroup } from '../../definition';
 import { partsOf, type FieldsPart } from '../../kinds/parts';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
-import { fieldStateOf, isStoredOnly, readerIn, type FieldState } from '../shared/conditions';
+import { fieldStateOf, isHiddenField, groupReader, type FieldState } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
 import {
   errorsAt,
   groupData,
   settingsOf,
-  sharedOf,
+  sharedPropsOf,
   type Errors,
-  type Part,
+  type SchemaPart,
   type Props,
-  type Shared,
+  type SharedProps,
 } from '../shared/rjsf';
 
 /** A group of the form, or the whole form, with the props that RJSF passes to its fields. */
-export interface RenderedGroup extends Shared, Part {
+export interface RenderedGroup extends SharedProps, SchemaPart {
   readonly groupPath: FieldPathId;
   readonly formData: FormValue;
   readonly errors: Errors;
 }
 
 /** The group that a field component renders. */
-export function groupOf(props: Props): RenderedGroup {
+export function renderedGroupOf(props: Props): RenderedGroup {
   const { schema, uiSchema = {}, formData, errorSchema: errors, fieldPathId: groupPath } = props;
-  return { ...sharedOf(props), schema, uiSchema, formData, groupPath, errors };
+  return { ...sharedPropsOf(props), schema, uiSchema, formData, groupPath, errors };
 }
 
 /**
@@ -49,22 +49,22 @@ export function useGroupAt(parent: RenderedGroup, path: FormPath): RenderedGroup
 }
 
 /** The settings of the group at a path; undefined for any other field. */
-export function groupSettingsAt(parent: Part, path: FormPath): PlacedGroup | undefined {
+export function groupSettingsAt(parent: SchemaPart, path: FormPath): PlacedGroup | undefined {
   return groupSettings(partAt(parent, path).uiSchema);
 }
 
 /** The settings of a group; undefined for any other field, and for the whole form and items, which have no group settings. */
-export function groupSettings(uiSchema: Part['uiSchema']): PlacedGroup | undefined {
+export function groupSettings(uiSchema: SchemaPart['uiSchema']): PlacedGroup | undefined {
   if (!isGroup(uiSchema['ui:options'])) return undefined;
   const settings = settingsOf(uiSchema);
   return settings.type === 'group' ? settings : undefined;
 }
 
-function partAt(parent: Part, path: FormPath): Part {
-  return path.reduce<Part>(
+function partAt(parent: SchemaPart, path: FormPath): SchemaPart {
+  return path.reduce<SchemaPart>(
     ({ schema, uiSchema }, key) => ({
-      schema: schema.properties?.[key] as Part['schema'],
-      uiSchema: (uiSchema as Readonly<Record<string, unknown>>)[key] as Part['uiSchema'],
+      schema: schema.properties?.[key] as SchemaPart['schema'],
+      uiSchema: (uiSchema as Readonly<Record<string, unknown>>)[key] as SchemaPart['uiSchema'],
     }),
     parent,
   );
@@ -73,7 +73,7 @@ function partAt(parent: Part, path: FormPath): Part {
 interface FieldStatesOptions {
   readonly keys: readonly string[];
   /** The uiSchema of the group. */
-  readonly uiSchema: Part['uiSchema'];
+  readonly uiSchema: SchemaPart['uiSchema'];
   readonly data: FormData;
   readonly path: FormPath;
 }
@@ -93,12 +93,12 @@ export function useFieldStates({
   const far = useMemo(
     () =>
       keys.flatMap((key) => {
-        const settings = settingsOf(uiSchema[key] as Part['uiSchema']);
-        return conditions.get(settings)?.isFar ? [settings] : [];
+        const settings = settingsOf(uiSchema[key] as SchemaPart['uiSchema']);
+        return conditions.get(settings)?.readsBeyondSiblings ? [settings] : [];
       }),
     [keys, uiSchema, conditions],
   );
-  const read = readerIn(data, outer);
+  const read = groupReader(data, outer);
   useSyncExternalStore(far.length === 0 ? subscribeToNothing : subscribe, () =>
     far.length === 0
       ? ''
@@ -112,18 +112,18 @@ function subscribeToNothing(): () => void {
 }
 
 /** The parts of a group with at least one visible field; memoized. */
-export function useShownParts({ schema, uiSchema, groupPath, formData }: RenderedGroup): readonly FieldsPart[] {
+export function useVisibleParts({ schema, uiSchema, groupPath, formData }: RenderedGroup): readonly FieldsPart[] {
   const settings = useMemo(
     () =>
       Object.fromEntries(
-        Object.keys(schema.properties ?? {}).map((key) => [key, settingsOf(uiSchema[key] as Part['uiSchema'])]),
+        Object.keys(schema.properties ?? {}).map((key) => [key, settingsOf(uiSchema[key] as SchemaPart['uiSchema'])]),
       ),
     [schema, uiSchema],
   );
   const keys = useMemo(() => Object.keys(settings), [settings]);
   const stateAt = useFieldStates({ keys, uiSchema, data: groupData(formData), path: groupPath.path });
   const visibleKeys = keys
-    .filter((key) => settings[key] && !isStoredOnly(settings[key]) && stateAt(settings[key]).isVisible)
+    .filter((key) => settings[key] && !isHiddenField(settings[key]) && stateAt(settings[key]).isVisible)
     .join(' ');
   return useMemo(() => {
     const visible = new Set(visibleKeys.split(' '));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { videoThumbnail } from '../../lib/videoLinks';
-import { TextInput, TextRows, type TextInRowProps } from '../list/TextRows';
+import { TextInput, TextRows, type RowInputProps } from '../list/TextRows';
 import { Icon } from '../shared/Icon';
 import { ofType, settingsAs, type Props } from '../shared/rjsf';
 import { LinkPreviewButton } from './LinkPreviewButton';
@@ -13,7 +13,7 @@ export function LinksInput(props: Props) {
 }
 
 /** One link: thumbnail, address, preview. */
-function LinkRow(row: TextInRowProps) {
+function LinkRow(row: RowInputProps) {
   const { name, text: url } = row;
   return (
     <>

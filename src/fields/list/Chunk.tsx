@@ -10,7 +10,7 @@ const MARGIN = '600px 0px';
 interface ChunkProps {
   readonly rows: number;
   /** Whether it is mounted wherever it is: the first chunk, and the one with a revealed row. */
-  readonly wanted: boolean;
+  readonly forceMount: boolean;
   readonly children: () => ReactNode;
 }
 
@@ -18,9 +18,9 @@ interface ChunkProps {
  * Part of a long list. Far from the viewport it is replaced by a placeholder of its last height, so that rendering cost does not
  * grow with the list. It stays mounted while it has the focus.
  */
-export function Chunk({ rows, wanted, children }: ChunkProps) {
+export function Chunk({ rows, forceMount, children }: ChunkProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(wanted || typeof IntersectionObserver === 'undefined');
+  const [isNear, setIsNear] = useState(forceMount || typeof IntersectionObserver === 'undefined');
   const [height, setHeight] = useState(rows * ROW_HEIGHT);
   useEffect(() => {
     const chunk = element.current;
@@ -33,7 +33,7 @@ export function Chunk({ rows, wanted, children }: ChunkProps) {
       setIsNear(near);
     });
   }, []);
-  const isMounted = isNear || wanted;
+  const isMounted = isNear || forceMount;
   return (
     <div ref={element} className="f-chunk" style={isMounted ? undefined : { height }}>
       {isMounted ? children() : null}

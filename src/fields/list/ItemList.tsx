@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from '
 import { ConfirmDialog } from '../../hooks/ConfirmDialog';
 import type { FormItem } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, sharedOf, type Props } from '../shared/rjsf';
+import { errorsAt, sharedPropsOf, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { Chunk, CHUNK_LENGTH } from './Chunk';
 import { AddButton, ClipboardButtons } from './ListButtons';
@@ -10,7 +10,7 @@ import type { ItemKinds, KindPicker } from './kinds';
 import { ItemPane, paneId } from './ItemPane';
 import { itemRights } from './RowMenu';
 import { Row } from './Row';
-import { rowOfFocus, useRows, type ItemListSettings } from './useRows';
+import { clipboardRowKey, useRows, type ItemListSettings } from './useRows';
 import { SortableRows } from './SortableRows';
 import { itemTexts } from './texts';
 import { useItems } from './useItems';
@@ -43,11 +43,11 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
 
   const { path } = fieldPathId;
   const needsPicker = Picker !== undefined;
-  const rows = useRows({ items, keys, operations, settings, kinds, asksKind: needsPicker, preview, path, root });
+  const rows = useRows({ items, keys, operations, settings, kinds, needsPicker, preview, path, root });
   const { open, clipboard } = rows;
 
   function onCopy(event: ClipboardEvent): void {
-    const key = root.current && rowOfFocus(root.current, event.target);
+    const key = root.current && clipboardRowKey(root.current, event.target);
     const index = typeof key === 'string' ? keys.indexOf(key) : -1;
     const item = items[index];
     if (!item || !document.getSelection()?.isCollapsed) return;
@@ -56,7 +56,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
   }
 
   function onPaste(event: ClipboardEvent): void {
-    const key = root.current ? rowOfFocus(root.current, event.target) : undefined;
+    const key = root.current ? clipboardRowKey(root.current, event.target) : undefined;
     if (isLocked || key === undefined) return;
     event.preventDefault();
     const isLast = key === null || !rights.isOrdered;
@@ -70,7 +70,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
     keys.findIndex((key) => open.has(key)),
   );
 
-  const shared = sharedOf(props);
+  const shared = sharedPropsOf(props);
   const row = (item: FormItem, index: number): ReactNode => {
     const key = keys[index] ?? String(index);
     return (
@@ -109,7 +109,7 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
   const list = items.length > 0 && (
     <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
       <div className="f-rows" role="list" aria-label={settings.label}>
-        {isWindowed ? rowChunks(items, rows.shown, row) : items.map(row)}
+        {isWindowed ? rowChunks(items, rows.revealedIndex, row) : items.map(row)}
       </div>
     </SortableRows>
   );
@@ -123,24 +123,24 @@ export function ItemList({ settings, kinds, Picker, preview, ...props }: ItemLis
         ) : (
           list
         )}
-        {rows.asked !== undefined && settings.askBeforeRemoval !== undefined && (
+        {rows.confirmingIndex !== undefined && settings.askBeforeRemoval !== undefined && (
           // PROPF-008. The list restores the focus: the row may be deleted.
           <ConfirmDialog
             title={itemTexts.remove({
-              name: itemTexts.name({ label: settings.itemLabel, position: rows.asked + 1 }),
+              name: itemTexts.name({ label: settings.itemLabel, position: rows.confirmingIndex + 1 }),
             })}
             question={settings.askBeforeRemoval}
-            isDangerous
-            leavesFocus
-            onYes={() => rows.answer(true)}
-            onNo={() => rows.answer(false)}
+            isDestructive
+            disableRestoreFocus
+            onConfirm={() => rows.confirmRemoval(true)}
+            onCancel={() => rows.confirmRemoval(false)}
           />
         )}
-        {Picker && rows.isChoosing && (
+        {Picker && rows.isPickerOpen && (
           <Picker kinds={kinds.all} choose={rows.choose} cancel={() => rows.choose(undefined)} />
         )}
         <div className="f-add-row">
-          {mayAdd && <AddButton settings={settings} isFull={!canAdd} asks={needsPicker} add={rows.add} />}
+          {mayAdd && <AddButton settings={settings} isFull={!canAdd} opensDialog={needsPicker} add={rows.add} />}
           <ClipboardButtons
             settings={settings}
             clipboard={clipboard}
@@ -169,7 +169,7 @@ function rowChunks(
     const part = items.slice(from, from + CHUNK_LENGTH);
     const isRevealed = revealedIndex !== undefined && revealedIndex >= from && revealedIndex < from + CHUNK_LENGTH;
     return (
-      <Chunk key={chunk} rows={part.length} wanted={chunk === 0 || isRevealed}>
+      <Chunk key={chunk} rows={part.length} forceMount={chunk === 0 || isRevealed}>
         {() => part.map((item, offset) => row(item, from + offset))}
       </Chunk>
     );

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from '
 import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
 import { ItemFields } from '../shared/ItemFields';
-import { errorsAt, sharedOf, type Props } from '../shared/rjsf';
+import { errorsAt, sharedPropsOf, type Props } from '../shared/rjsf';
 import type { ItemRights } from './RowMenu';
 import type { ItemKinds } from './kinds';
 import { itemTexts } from './texts';
@@ -86,7 +86,7 @@ export function ItemPane({
           {kind && (
             <ItemFields
               key={key}
-              {...sharedOf(field)}
+              {...sharedPropsOf(field)}
               {...{ name, path, item, kind }}
               className="f-row-body"
               errors={errorsAt(errorSchema, selectedIndex)}

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { FormItem } from '../../tree';
-import { calledIn, type PastedInto } from './pastedItems';
+import { itemLabelOf, type PasteTarget } from './pastedItems';
 import { itemTexts } from './texts';
 import type { ItemClipboard } from './useItemClipboard';
 
@@ -9,10 +9,10 @@ export function AddButton(props: {
   readonly settings: { readonly addLabel: string; readonly max?: number | undefined };
   readonly isFull: boolean;
   /** Whether it opens a dialog with the kinds of items. */
-  readonly asks?: boolean;
+  readonly opensDialog?: boolean;
   readonly add: () => void;
 }) {
-  const { settings, isFull, asks = false, add } = props;
+  const { settings, isFull, opensDialog = false, add } = props;
   const { addLabel: label, max: limit } = settings;
   return (
     <>
@@ -21,7 +21,7 @@ export function AddButton(props: {
         variant="text"
         size="small"
         disabled={isFull}
-        aria-haspopup={asks ? 'dialog' : undefined}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
         onClick={add}
       >
         {itemTexts.add({ label })}
@@ -32,16 +32,16 @@ export function AddButton(props: {
 }
 
 interface ClipboardButtonsProps {
-  readonly settings: PastedInto;
+  readonly settings: PasteTarget;
   readonly clipboard: ItemClipboard;
   /** Where to insert pasted items; undefined if nothing may be added. */
   readonly paste: { readonly at: number; readonly isFull: boolean } | undefined;
   /** The items for 'Copy all'. */
-  readonly copied?: readonly FormItem[];
+  readonly copyableItems?: readonly FormItem[];
 }
 
 /** Buttons to paste at the end of a list and to copy all of its items, with the outcome of the last copy or paste. */
-export function ClipboardButtons({ settings, clipboard, paste, copied = [] }: ClipboardButtonsProps) {
+export function ClipboardButtons({ settings, clipboard, paste, copyableItems = [] }: ClipboardButtonsProps) {
   const { notice } = clipboard;
   return (
     <>
@@ -50,23 +50,23 @@ export function ClipboardButtons({ settings, clipboard, paste, copied = [] }: Cl
           variant="text"
           size="small"
           disabled={paste.isFull}
-          aria-label={itemTexts.pasteOf({ label: calledIn(settings) })}
+          aria-label={itemTexts.pasteOf({ label: itemLabelOf(settings) })}
           onClick={() => void clipboard.paste(paste.at)}
         >
           {itemTexts.paste}
         </Button>
       )}
-      {copied.length > 1 && (
+      {copyableItems.length > 1 && (
         <Button
           variant="text"
           size="small"
           aria-label={itemTexts.copyAllOf({ label: settings.label })}
-          onClick={() => void clipboard.copyAll(copied)}
+          onClick={() => void clipboard.copyAll(copyableItems)}
         >
           {itemTexts.copyAll}
         </Button>
       )}
-      <span aria-live="polite" className={notice?.isBad === true ? 'f-error' : 'f-note'}>
+      <span aria-live="polite" className={notice?.isError === true ? 'f-error' : 'f-note'}>
         {notice?.text}
       </span>
     </>

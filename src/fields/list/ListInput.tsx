@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ofType, settingsAs, type Part, type Props } from '../shared/rjsf';
+import { ofType, settingsAs, type SchemaPart, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { ItemList } from './ItemList';
 import type { ItemKind, ItemKinds } from './kinds';
@@ -8,8 +8,8 @@ import type { ItemKind, ItemKinds } from './kinds';
 export function ListInput(props: Props) {
   const settings = settingsAs(props.uiSchema, ofType('list'));
   const startItem = useStartingForm();
-  const itemSchema = props.schema.items as Part['schema'];
-  const itemUi = props.uiSchema?.items as Part['uiSchema'];
+  const itemSchema = props.schema.items as SchemaPart['schema'];
+  const itemUi = props.uiSchema?.items as SchemaPart['uiSchema'];
   const kinds = useMemo((): ItemKinds => {
     const { fields, summary } = settings;
     const newItem = () => startItem(fields);

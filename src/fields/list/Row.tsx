@@ -4,7 +4,7 @@ import { useSortableItem } from '../../hooks/useSortableItem';
 import type { FormItem } from '../../tree';
 import { Icon, IconButton } from '../shared/Icon';
 import { ItemFields } from '../shared/ItemFields';
-import { countErrors, sharedOf, type Errors, type Shared } from '../shared/rjsf';
+import { countErrors, sharedPropsOf, type Errors, type SharedProps } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
 import type { ItemKind } from './kinds';
 import { RowMenu, type RowAction } from './RowMenu';
@@ -12,7 +12,7 @@ import { summaryOf } from './summary';
 import { itemTexts } from './texts';
 import './Row.css';
 
-interface RowProps extends Shared {
+interface RowProps extends SharedProps {
   readonly rowKey: string;
   readonly index: number;
   readonly isFirst: boolean;
@@ -83,7 +83,7 @@ export const Row = memo(function Row(props: RowProps) {
       </div>
       {isOpen && !isBeside && kind && (
         <ItemFields
-          {...sharedOf(props)}
+          {...sharedPropsOf(props)}
           {...{ name, path, item, kind, errors }}
           className="f-row-body"
           readonly={props.isBodyLocked || props.readonly}
@@ -95,7 +95,7 @@ export const Row = memo(function Row(props: RowProps) {
 
 interface RowHeadProps extends Omit<
   RowProps,
-  keyof Shared | 'itemLabel' | 'errors' | 'listPath' | 'isSortable' | 'isBodyLocked'
+  keyof SharedProps | 'itemLabel' | 'errors' | 'listPath' | 'isSortable' | 'isBodyLocked'
 > {
   /** Id of the element that is focused for the item itself. */
   readonly id: string;

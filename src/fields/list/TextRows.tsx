@@ -26,7 +26,7 @@ import { useItemClipboard } from './useItemClipboard';
 import { useItems } from './useItems';
 
 /** Props of the input of a row. */
-export interface TextInRowProps {
+export interface RowInputProps {
   readonly id: string;
   /** For example 'Video link 2'. */
   readonly name: string;
@@ -40,7 +40,7 @@ export interface TextInRowProps {
 
 type OwnAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 
-export function TextInput(props: TextInRowProps & OwnAttributes) {
+export function TextInput(props: RowInputProps & OwnAttributes) {
   const { id, name, index, text, error, isLocked, change, ...own } = props;
   return (
     <input
@@ -58,10 +58,10 @@ export function TextInput(props: TextInRowProps & OwnAttributes) {
   );
 }
 
-interface TextRowProps extends TextInRowProps {
+interface TextRowProps extends RowInputProps {
   readonly rowKey: string;
   readonly isOnly: boolean;
-  readonly Row: ComponentType<TextInRowProps>;
+  readonly Row: ComponentType<RowInputProps>;
   readonly remove: (index: number) => void;
   readonly copy: (index: number) => void;
 }
@@ -71,14 +71,14 @@ interface TextRowsProps extends Props {
   /** Key of the text in an item. */
   readonly part: string;
   /** Renders the input of a row and what belongs to it. */
-  readonly Row: ComponentType<TextInRowProps>;
+  readonly Row: ComponentType<RowInputProps>;
 }
 
 /** Texts, one in each row, which can be added, moved and removed. An empty list shows one blank row. */
 export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
   const { fieldPathId, formData, errorSchema, onChange } = props;
   const { path, $id: id } = fieldPathId;
-  const { removed } = useFormView();
+  const { offerUndo } = useFormView();
   const root = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<{ readonly index: number }>();
   const rows = useMemo(() => rowsOf(formData), [formData]);
@@ -109,11 +109,11 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
       const { items: before, path: at, itemLabel } = latest.current;
       const item = operations.remove(index);
       if (item && before[index]?.[part] !== undefined) {
-        removed({ name: itemTexts.name({ label: itemLabel, position: index + 1 }), at, index, item });
+        offerUndo({ name: itemTexts.name({ label: itemLabel, position: index + 1 }), at, index, item });
       }
       setFocused({ index: Math.min(index, Math.max(0, before.length - 2)) });
     },
-    [latest, operations, part, removed],
+    [latest, operations, part, offerUndo],
   );
   const copy = useCallback(
     (index: number) => {
@@ -162,7 +162,7 @@ export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
             settings={settings}
             clipboard={clipboard}
             paste={isLocked ? undefined : { at: filled.length, isFull: room <= 0 }}
-            copied={filled}
+            copyableItems={filled}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { isObject } from '../../lib/objects';
 import type { FormItem } from '../../tree';
-import { copyOf } from './kinds';
+import { copyWithoutIds } from './kinds';
 
 /** Distinguishes items from other text on the clipboard. */
 const TAG = 'brand-console/item';
@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 4_000_000;
 /** Copied items: at least one object each, not validated in any other way. */
 export interface CopiedItems {
   /** The item label of their list, for example 'Body'; '' if unknown. */
-  readonly called: string;
+  readonly itemLabel: string;
   readonly items: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -19,7 +19,7 @@ let last: { readonly text: string; readonly isOnClipboard: boolean } | undefined
 
 /** Serializes items without their stored ids, because pasted items are stored as new ones. */
 export function itemsToText(items: readonly FormItem[], itemLabel: string): string {
-  const copies = items.map(copyOf);
+  const copies = items.map(copyWithoutIds);
   return JSON.stringify({
     type: TAG,
     called: itemLabel,
@@ -35,14 +35,14 @@ export function textToItems(text: string): CopiedItems | undefined {
     if (!isObject(parsed) || parsed['type'] !== TAG) return undefined;
     const { called, item, items = [item] } = parsed;
     if (!Array.isArray(items) || items.length === 0 || !items.every(isObject)) return undefined;
-    return { called: typeof called === 'string' ? called : '', items };
+    return { itemLabel: typeof called === 'string' ? called : '', items };
   } catch {
     return undefined;
   }
 }
 
 /** Records text that a copy event has put on the clipboard. */
-export function noteCopied(text: string): void {
+export function recordCopied(text: string): void {
   last = { text, isOnClipboard: true };
 }
 

@@ -5,7 +5,7 @@ export interface Keyring {
   /** The keys of a list's items; the same array for the same list. */
   readonly keysFor: (items: readonly FormItem[]) => readonly string[];
   /** Assigns the keys of a new list before it is written, for changes made by the list itself. */
-  readonly expect: (items: readonly FormItem[], keys: readonly string[]) => void;
+  readonly assign: (items: readonly FormItem[], keys: readonly string[]) => void;
   readonly newKey: () => string;
 }
 
@@ -29,7 +29,7 @@ export function createKeyring(): Keyring {
     return keys;
   }
 
-  return { keysFor, expect: (items, keys) => void known.set(items, keys), newKey };
+  return { keysFor, assign: (items, keys) => void known.set(items, keys), newKey };
 }
 
 /** Whether only values inside items changed, as with every keystroke: no row was added, removed or moved. */

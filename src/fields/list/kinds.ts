@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { PlacedFields } from '../../definition';
 import type { FormItem } from '../../tree';
-import type { Part } from '../shared/rjsf';
+import type { SchemaPart } from '../shared/rjsf';
 
 /** The structure of the items of a list, or of one type of block. */
-export interface ItemKind extends Part {
+export interface ItemKind extends SchemaPart {
   readonly fields: PlacedFields;
   /** Keys of the fields shown in the summary. */
   readonly summary: readonly string[] | undefined;
@@ -24,7 +24,7 @@ export interface ItemKinds {
 }
 
 /** A copy to be stored as a new item: without the ids of the original, at any depth. */
-export function copyOf(item: FormItem): FormItem {
+export function copyWithoutIds(item: FormItem): FormItem {
   return withoutIds(item) as FormItem;
 }
 

@@ -16,21 +16,21 @@ import { textToItems, type CopiedItems } from './clipboard';
 import { itemTexts } from './texts';
 
 /** The items to insert, or the message why there are none. */
-export type PastedItems = { readonly items: readonly FormItem[] } | { readonly refusal: string };
+export type PasteResult = { readonly items: readonly FormItem[] } | { readonly refusal: string };
 
 /** A list that items are pasted into. */
-export type PastedInto = PlacedList | PlacedBlocks | PlacedFiles | PlacedLinks | PlacedTextList;
+export type PasteTarget = PlacedList | PlacedBlocks | PlacedFiles | PlacedLinks | PlacedTextList;
 
 /**
  * Parses items from the clipboard for a list. Fields that its definition lacks are omitted, such as those that only another brand
  * has; values that do not fit are rejected.
  * @param settings of the target list
  */
-export function pastedItems(text: string, settings: PastedInto): PastedItems {
-  const itemLabel = calledIn(settings);
+export function parsePastedItems(text: string, settings: PasteTarget): PasteResult {
+  const itemLabel = itemLabelOf(settings);
   const copied = textToItems(text);
   if (!copied) return { refusal: itemTexts.nothingToPaste({ label: itemLabel.toLowerCase() }) };
-  const { called: copiedLabel, items } = copied;
+  const { itemLabel: copiedLabel, items } = copied;
   try {
     return { items: items.map((item) => pastedItem(item, { copiedLabel, settings })) };
   } catch (error) {
@@ -40,20 +40,22 @@ export function pastedItems(text: string, settings: PastedInto): PastedItems {
 }
 
 /** The display name of an item of a list. */
-export function calledIn(settings: PastedInto): string {
+export function itemLabelOf(settings: PasteTarget): string {
   return isFilesField(settings) ? uploadTexts.item({ noun: FILE_NOUNS[settings.type] }) : settings.itemLabel;
 }
 
 interface PasteContext {
   readonly copiedLabel: string;
-  readonly settings: PastedInto;
+  readonly settings: PasteTarget;
 }
 
 type CopiedItem = CopiedItems['items'][number];
 
 /** @throws PasteRejectedError for an item of another list, and for a value that does not fit its field */
 function pastedItem(item: CopiedItem, { copiedLabel, settings }: PasteContext): FormItem {
-  const otherList = new PasteRejectedError(itemTexts.otherPasted({ called: copiedLabel, label: calledIn(settings) }));
+  const otherList = new PasteRejectedError(
+    itemTexts.otherPasted({ called: copiedLabel, label: itemLabelOf(settings) }),
+  );
   if (isFilesField(settings)) {
     const file = storedFile(item as FormData);
     if (!file) throw otherList;

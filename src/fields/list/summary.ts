@@ -1,4 +1,4 @@
-import { shownText } from '../../kinds';
+import { displayText } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields, type PlacedOneOf } from '../../definition';
 import { isPlainText, type FileItem, type FormItem, type FormValue, isGroup } from '../../tree';
 import { itemsIn } from '../shared/rjsf';
@@ -28,7 +28,7 @@ export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly 
 }
 
 function textOf(field: PlacedField, value: FormValue): string {
-  const shown = shownText(field, value);
+  const shown = displayText(field, value);
   if (shown !== undefined) return shown;
   if (field.type === 'oneOf') return kindLabel(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '' : `${value.length} ${nounFor(field, value.length)}`;

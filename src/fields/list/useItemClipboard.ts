@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormItem } from '../../tree';
 import { useLatest } from '../../hooks/useLatest';
-import { itemsToText, noteCopied, readClipboard, writeClipboard } from './clipboard';
-import { calledIn, pastedItems, type PastedInto } from './pastedItems';
+import { itemsToText, recordCopied, readClipboard, writeClipboard } from './clipboard';
+import { itemLabelOf, parsePastedItems, type PasteTarget } from './pastedItems';
 import { itemTexts } from './texts';
 
 /** An item and its position. */
@@ -14,7 +14,7 @@ interface RowAt {
 /** Copies and pastes the items of a list, within a page and between pages. */
 export interface ItemClipboard {
   /** Outcome of the last copy or paste. */
-  readonly notice: { readonly text: string; readonly isBad: boolean } | undefined;
+  readonly notice: { readonly text: string; readonly isError: boolean } | undefined;
   readonly copy: (row: RowAt) => Promise<void>;
   readonly copyAll: (items: readonly FormItem[]) => Promise<void>;
   /** Handles a copy event. */
@@ -31,30 +31,30 @@ export interface ItemClipboard {
  * @param options.insert inserts items into the list and focuses the last one
  */
 export function useItemClipboard(options: {
-  readonly settings: PastedInto;
+  readonly settings: PasteTarget;
   readonly room?: number;
   readonly nameOf?: (item: FormItem, index: number) => string;
   readonly insert: (items: readonly FormItem[], at: number) => void;
 }): ItemClipboard {
   const { settings } = options;
   const [notice, setNotice] = useState<ItemClipboard['notice']>();
-  const label = calledIn(settings);
+  const label = itemLabelOf(settings);
   const byPosition = (_item: FormItem, index: number) => itemTexts.name({ label, position: index + 1 });
   const { nameOf = byPosition } = options;
   // The list may change while the clipboard is being read.
   const latest = useLatest(options);
 
   function notify(text: string): void {
-    setNotice({ text, isBad: false });
+    setNotice({ text, isError: false });
   }
 
   function notifyError(text: string): void {
-    setNotice({ text, isBad: true });
+    setNotice({ text, isError: true });
   }
 
   function insertPasted(text: string, at: number): void {
     const { room = Infinity, insert } = latest.current;
-    const pasted = pastedItems(text, settings);
+    const pasted = parsePastedItems(text, settings);
     if ('refusal' in pasted) notifyError(pasted.refusal);
     else if (pasted.items.length > room) notifyError(itemTexts.noRoom({ count: pasted.items.length, room }));
     else {
@@ -83,7 +83,7 @@ export function useItemClipboard(options: {
     copyTo(data, row) {
       const text = itemsToText([row.item], label);
       data.setData('text/plain', text);
-      noteCopied(text);
+      recordCopied(text);
       notifyCopied(row);
     },
     async paste(at) {

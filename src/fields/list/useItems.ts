@@ -3,7 +3,7 @@ import { useLatest } from '../../hooks/useLatest';
 import type { FormItem, FormPath, FormValue } from '../../tree';
 import { itemsIn } from '../shared/rjsf';
 import { createKeyring, type Keyring } from './keyring';
-import { copyOf } from './kinds';
+import { copyWithoutIds } from './kinds';
 
 /** Operations on the items of a list. All functions are stable. */
 export interface ItemOperations {
@@ -54,7 +54,7 @@ function operationsOn(keyring: Keyring, current: () => CurrentList): ItemOperati
   function apply(change: <T>(list: readonly T[], added: T) => readonly T[], added: FormItem, key: string): void {
     const { items } = current();
     const next = change(items, added);
-    keyring.expect(next, change(keyring.keysFor(items), key));
+    keyring.assign(next, change(keyring.keysFor(items), key));
     write(next);
   }
 
@@ -67,7 +67,7 @@ function operationsOn(keyring: Keyring, current: () => CurrentList): ItemOperati
     const inserted = <T>(list: readonly T[], all: readonly T[]) => [...list.slice(0, at), ...all, ...list.slice(at)];
     const keys = added.map(() => keyring.newKey());
     const next = inserted(items, added);
-    keyring.expect(next, inserted(keyring.keysFor(items), keys));
+    keyring.assign(next, inserted(keyring.keysFor(items), keys));
     write(next);
     return keys.at(-1) ?? '';
   }
@@ -105,7 +105,7 @@ function operationsOn(keyring: Keyring, current: () => CurrentList): ItemOperati
     },
     duplicate(index) {
       const item = current().items[index];
-      return item && insert(copyOf(item), index + 1);
+      return item && insert(copyWithoutIds(item), index + 1);
     },
     write,
   };

@@ -16,7 +16,7 @@ interface RowsOptions {
   readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
   /** Whether the user picks the kind of a new item. */
-  readonly asksKind: boolean;
+  readonly needsPicker: boolean;
   /** Previews a row as the website might render it; undefined if there is no preview. */
   readonly preview: ((index: number) => void) | undefined;
   readonly path: FormPath;
@@ -33,7 +33,7 @@ export interface Rows {
   readonly open: ReadonlySet<string>;
   readonly setOpen: (open: ReadonlySet<string>) => void;
   /** Index of the last row that must be mounted, because it was added, moved or revealed. */
-  readonly shown: number | undefined;
+  readonly revealedIndex: number | undefined;
   readonly toggle: (key: string) => void;
   /** Whether a narrow screen shows the open row instead of the list. */
   readonly isEntered: boolean;
@@ -43,22 +43,22 @@ export interface Rows {
   /** Adds an item to the end, after the user has picked its kind if there are several. */
   readonly add: () => void;
   /** Whether the kind picker is open. */
-  readonly isChoosing: boolean;
+  readonly isPickerOpen: boolean;
   /** Closes the picker; adds an empty item of the kind, opens and focuses it, unless cancelled (undefined). */
   readonly choose: (kind: ItemKind | undefined) => void;
   readonly clipboard: ItemClipboard;
   /** Index of the row whose removal awaits confirmation. */
-  readonly asked: number | undefined;
+  readonly confirmingIndex: number | undefined;
   /** Closes the confirmation; removes the row if confirmed. */
-  readonly answer: (isConfirmed: boolean) => void;
+  readonly confirmRemoval: (isConfirmed: boolean) => void;
 }
 
 export function useRows(options: RowsOptions): Rows {
   const { operations, path, root, keys } = options;
-  const { removed } = useFormView();
+  const { offerUndo } = useFormView();
   const [open, setOpen] = useState<ReadonlySet<string>>(NOTHING);
   const [isEntered, setEntered] = useState(false);
-  const [shown, setShown] = useState<number>();
+  const [revealedIndex, setRevealedIndex] = useState<number>();
   const [focus, setFocus] = useState<FocusRequest>();
   const [confirmingKey, setConfirmingKey] = useState<string>();
   const [insertAt, setInsertAt] = useState<InsertPosition>();
@@ -88,7 +88,7 @@ export function useRows(options: RowsOptions): Rows {
     ([index, ...inside]: FormPath) => {
       const key = typeof index === 'number' ? latest.current.keys[index] : undefined;
       if (key === undefined) return;
-      setShown(index as number);
+      setRevealedIndex(index as number);
       if (inside.length > 0) show(key);
       else setEntered(false);
     },
@@ -102,7 +102,7 @@ export function useRows(options: RowsOptions): Rows {
       const index = indexIn(keys, anchorKey);
       const at = index === undefined ? items.length : index + Number(isBelow);
       const key = operations.insert(kind.newItem(), at);
-      setShown(at);
+      setRevealedIndex(at);
       show(key);
       setFocus({ key, target: 'input' });
     },
@@ -110,9 +110,9 @@ export function useRows(options: RowsOptions): Rows {
   );
   const addAt = useCallback(
     (at: InsertPosition) => {
-      const { kinds, asksKind } = latest.current;
+      const { kinds, needsPicker } = latest.current;
       const [kind] = kinds.all;
-      if (asksKind) setInsertAt(at);
+      if (needsPicker) setInsertAt(at);
       else if (kind) insertItem(kind, at);
     },
     [latest, insertItem],
@@ -130,7 +130,7 @@ export function useRows(options: RowsOptions): Rows {
     ...(settings.max !== undefined && { room: settings.max - all.length }),
     insert(pasted, at) {
       setFocus({ key: operations.insertAll(pasted, at), target: 'toggle' });
-      setShown(at);
+      setRevealedIndex(at);
     },
   });
   const latestClipboard = useLatest(clipboard);
@@ -142,23 +142,23 @@ export function useRows(options: RowsOptions): Rows {
       const isEmptied = settings.keepsLast === true && items.length === 1 && kind !== undefined;
       const item = isEmptied ? operations.replace(index, kind.newItem()) : operations.remove(index);
       if (!item) return;
-      removed({ name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }), at, index, item });
+      offerUndo({ name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }), at, index, item });
       const next = isEmptied ? keys[index] : (keys[index + 1] ?? keys[index - 1]);
       if (isBeside && next !== undefined)
         setOpen((keysOpen) => (keysOpen.has(keys[index] ?? '') ? new Set([next]) : keysOpen));
       setFocus({ key: next, target: 'toggle' });
     },
-    [operations, latest, removed, isBeside],
+    [operations, latest, offerUndo, isBeside],
   );
-  const asked = indexIn(keys, confirmingKey);
+  const confirmingIndex = indexIn(keys, confirmingKey);
   // Another user may have removed the row.
-  if (confirmingKey !== undefined && asked === undefined) {
+  if (confirmingKey !== undefined && confirmingIndex === undefined) {
     setConfirmingKey(undefined);
     setFocus({ key: undefined, target: 'menu' });
   }
-  const answer = (isConfirmed: boolean) => {
+  const confirmRemoval = (isConfirmed: boolean) => {
     setConfirmingKey(undefined);
-    if (isConfirmed && asked !== undefined) removeRow(asked);
+    if (isConfirmed && confirmingIndex !== undefined) removeRow(confirmingIndex);
     else setFocus({ key: confirmingKey, target: 'menu' });
   };
 
@@ -173,12 +173,12 @@ export function useRows(options: RowsOptions): Rows {
         case 'moveDown': {
           const to = action === 'moveUp' ? index - 1 : index + 1;
           operations.move(index, to);
-          setShown(to);
+          setRevealedIndex(to);
           setFocus({ key, target: 'menu' });
           break;
         }
         case 'duplicate':
-          setShown(index + 1);
+          setRevealedIndex(index + 1);
           setFocus({ key: operations.duplicate(index) ?? key, target: 'toggle' });
           break;
         case 'insertAbove':
@@ -211,8 +211,22 @@ export function useRows(options: RowsOptions): Rows {
   useEffect(() => {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
-  const isChoosing = insertAt !== undefined;
-  return { open, setOpen, shown, toggle, isEntered, goBack, act, add, isChoosing, choose, clipboard, asked, answer };
+  const isPickerOpen = insertAt !== undefined;
+  return {
+    open,
+    setOpen,
+    revealedIndex,
+    toggle,
+    isEntered,
+    goBack,
+    act,
+    add,
+    isPickerOpen,
+    choose,
+    clipboard,
+    confirmingIndex,
+    confirmRemoval,
+  };
 }
 
 function indexIn(keys: readonly string[], key: string | undefined): number | undefined {
@@ -265,7 +279,7 @@ const TEXT_INPUTS = 'input, textarea, select, [contenteditable="true"], [role="t
  * @returns the key of the row whose head has the focus; null for the list itself; undefined if the event is not about items, but
  * about text in an input or in an open row, or about a nested list
  */
-export function rowOfFocus(root: HTMLElement, target: EventTarget): string | null | undefined {
+export function clipboardRowKey(root: HTMLElement, target: EventTarget): string | null | undefined {
   if (!(target instanceof HTMLElement) || target.closest(TEXT_INPUTS) || target.closest('.f-rows-root') !== root)
     return undefined;
   const pane = target.closest('.f-row-pane');

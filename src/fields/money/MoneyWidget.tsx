@@ -2,7 +2,7 @@ import { textOf } from '../../kinds';
 import { CURRENCY, printAmount } from '../../lib/money';
 import { roundTo } from '../../lib/rounding';
 import { parseMoney, type FormValue } from '../../tree';
-import { TypedInput, useTyped } from '../shared/TypedInput';
+import { TypedInput, useTypedText } from '../shared/TypedInput';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './MoneyWidget.css';
 
@@ -11,7 +11,7 @@ const DECIMALS = 2;
 /** A price. Thousands separators are optional; an invalid price becomes 0 on blur (PROP-032). */
 export function MoneyWidget(props: WidgetProps<'money'>) {
   const { id, settings, value, onChange, readOnly } = props;
-  const typed = useTyped({ value, onChange, parse: valueOf, print });
+  const typed = useTypedText({ value, onChange, parse: valueOf, print });
   const currencyId = `${id}:currency`;
   function leave(): void {
     typed.leave();

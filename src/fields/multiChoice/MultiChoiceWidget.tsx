@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tickedIds } from '../../kinds/codecs/idSet';
+import { selectedIds } from '../../kinds/codecs/idSet';
 import { isGroup, type FormData } from '../../tree';
 import { optionTexts } from '../choice/texts';
 import { Combobox } from '../shared/Combobox';
@@ -19,7 +19,7 @@ export function MultiChoiceWidget(props: WidgetProps<'multiChoice'>) {
   const { can } = useFormServices();
   const latest = useRef<FormData>({});
   latest.current = isGroup(value) ? value : {};
-  const chosen = new Set(tickedIds(value));
+  const chosen = new Set(selectedIds(value));
   const known = settings.choices.map((choice): ChoosableOption => {
     const id = String(choice.value);
     const isOpen = choice.access === undefined || can(choice.access);

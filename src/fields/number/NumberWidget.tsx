@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { quantityText, textOf } from '../../kinds';
 import { roundTo } from '../../lib/rounding';
 import { parseNumber, type FormValue } from '../../tree';
-import { TypedInput, useTyped } from '../shared/TypedInput';
+import { TypedInput, useTypedText } from '../shared/TypedInput';
 import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './NumberWidget.css';
 
@@ -12,10 +12,10 @@ import './NumberWidget.css';
 export function NumberWidget(props: WidgetProps<'number'>) {
   const { id, settings, value, onChange, disabled, readOnly } = props;
   const { unit, integer = false, step = integer ? 1 : undefined } = settings;
-  const typed = useTyped({
+  const typed = useTypedText({
     value,
     onChange,
-    parse: unit === undefined ? valueOf : quantityOf,
+    parse: unit === undefined ? valueOf : parseQuantity,
     print: unit === undefined ? textOf : quantityText,
   });
   const unitId = `${id}:unit`;
@@ -66,7 +66,7 @@ function nextMultiple(
 }
 
 /** Parses a number with or without thousands separators; text that is not a number is returned as text. */
-export function quantityOf(text: string): FormValue {
+export function parseQuantity(text: string): FormValue {
   const withoutSeparators = text.replaceAll(/,(?=\d{3}(?!\d))/g, '');
   const value = valueOf(withoutSeparators);
   return typeof value === 'number' ? value : valueOf(text);

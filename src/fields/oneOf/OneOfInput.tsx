@@ -5,7 +5,7 @@ import type { FormItem, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { ItemFields } from '../shared/ItemFields';
 import { ListFrame } from '../shared/ListFrame';
-import { errorsAt, itemsIn, ofType, settingsAs, sharedOf, type Part, type Props } from '../shared/rjsf';
+import { errorsAt, itemsIn, ofType, settingsAs, sharedPropsOf, type SchemaPart, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { partIds } from '../shared/widget';
 import '../radio/RadioWidget.css';
@@ -53,7 +53,7 @@ export function OneOfInput(props: Props) {
         {item && part && typeof selectedKind === 'string' && (
           <ItemFields
             key={selectedKind}
-            {...sharedOf(props)}
+            {...sharedPropsOf(props)}
             className="f-one-of"
             name={types[selectedKind]?.label ?? selectedKind}
             path={itemPath}
@@ -100,7 +100,7 @@ interface KindCache {
 
 const NO_ITEMS: ReadonlyMap<unknown, FormItem> = new Map();
 
-function partOf(uiSchema: Props['uiSchema'], type: FormValue): Part | undefined {
-  const parts = uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>;
+function partOf(uiSchema: Props['uiSchema'], type: FormValue): SchemaPart | undefined {
+  const parts = uiSchema?.['blockTypes'] as Readonly<Record<string, SchemaPart>>;
   return typeof type === 'string' && Object.hasOwn(parts, type) ? parts[type] : undefined;
 }

@@ -42,7 +42,7 @@ export const NamesFailed: OneFieldStory = {
     field: FIELD,
     value: PAGES,
     brand: 'AVIDA',
-    services: { ...storyServices(), nameEntries: async () => Promise.reject(new Error('down')) },
+    services: { ...storyServices(), resolveEntries: async () => Promise.reject(new Error('down')) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The names could not be loaded/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { PlacedPermissions } from '../../definition';
-import { firstNamed } from '../../lib/named';
+import { truncateNames } from '../../lib/truncateNames';
 import type { ServedOption } from '../../lib/options';
-import { tickedIds } from '../../tree';
+import { selectedIds } from '../../tree';
 import { optionTexts } from '../choice/texts';
 import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
@@ -20,7 +20,7 @@ export function PermissionsInput(props: Props) {
   const state = useServedOptions(settings.options, path);
   const isLocked = props.disabled === true || props.readonly === true;
   return (
-    <ListFrame field={props} note={permissionTexts.count({ count: tickedIds(formData).length })}>
+    <ListFrame field={props} note={permissionTexts.count({ count: selectedIds(formData).length })}>
       <div id={id} tabIndex={-1} className="f-rows-root">
         {state.status === 'ready' && state.options.length > 0 ? (
           <Matrix
@@ -53,7 +53,7 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
   const [search, setSearch] = useState('');
   const rows = useMemo(() => matrixOf(options, settings.hiddenFeatures ?? []), [options, settings.hiddenFeatures]);
   const visibleRows = useMemo(() => searchMatrix(rows, search), [rows, search]);
-  const ticked = new Set(tickedIds(value));
+  const ticked = new Set(selectedIds(value));
   const permissions = permissionsIn(rows);
   const known = new Set(permissions.map((permission) => permission.value));
   const hiddenCount = [...ticked].filter((id) => !known.has(id)).length;
@@ -67,7 +67,7 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <Changes permissions={permissions} before={new Set(tickedIds(storedAt(path)))} now={ticked} />
+      <Changes permissions={permissions} before={new Set(selectedIds(storedAt(path)))} now={ticked} />
       {visibleRows.length === 0 ? (
         <p className="f-note" role="status">
           {permissionTexts.nothingFound}
@@ -89,7 +89,7 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
 function NoMatrix({ state }: { readonly state: OptionsState }) {
   switch (state.status) {
     case 'waiting':
-      return <p className="f-note">{optionTexts.first({ label: state.first })}</p>;
+      return <p className="f-note">{optionTexts.first({ label: state.dependencyLabel })}</p>;
     case 'loading':
       return (
         <div className="f-matrix-waiting" role="status" aria-label={optionTexts.loading}>
@@ -140,5 +140,5 @@ function Changes({ permissions, before, now }: ChangesProps) {
 
 function named(permissions: readonly ServedOption[]): string {
   const labels = permissions.map(({ label }) => label);
-  return firstNamed(labels, MAX_NAMED, permissionTexts.more).join(', ');
+  return truncateNames(labels, MAX_NAMED, permissionTexts.more).join(', ');
 }

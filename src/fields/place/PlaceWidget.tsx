@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { AXES, type Position } from '../../definition';
 import { textOf } from '../../kinds';
 import { logError } from '../../lib/log';
-import { LONGEST_SEARCH } from '../../lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
 import type { FormPath, FormValue } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { IconButton } from '../shared/Icon';
@@ -218,7 +218,7 @@ function usePlaceSearch(): readonly [PlaceSearchState, PlaceSearch] {
       // A pending search is for another text.
       stop();
       // The field may be longer than a query: longer texts are searched by their beginning.
-      const query = text.trim().slice(0, LONGEST_SEARCH);
+      const query = text.trim().slice(0, MAX_SEARCH_LENGTH);
       if (query !== '') start(query);
     }
     return {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { quantityText, textOf } from '../../kinds';
 import { isGroup, type Quantity } from '../../tree';
-import { quantityOf } from '../number/NumberWidget';
+import { parseQuantity } from '../number/NumberWidget';
 import { Select } from '../shared/Select';
-import { TypedInput, useTyped } from '../shared/TypedInput';
+import { TypedInput, useTypedText } from '../shared/TypedInput';
 import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { quantityTexts } from './texts';
 import './QuantityWidget.css';
@@ -15,7 +15,7 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
   // A number typed after the input was cleared keeps the previous unit.
   const [previousUnit, setPreviousUnit] = useState<string>();
   const visibleUnit = unit ?? previousUnit ?? settings.units[0];
-  const typed = useTyped({
+  const typed = useTypedText({
     value: amount,
     onChange(next) {
       if (next === undefined) {
@@ -24,7 +24,7 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
       } else if (unit === undefined) onChange({ amount: next, unit: visibleUnit });
       else onChange(next, ['amount']);
     },
-    parse: quantityOf,
+    parse: parseQuantity,
     print: quantityText,
   });
   const units = unit === undefined || settings.units.includes(unit) ? settings.units : [...settings.units, unit];

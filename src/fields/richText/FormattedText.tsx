@@ -3,8 +3,8 @@ import { textOf } from '../../kinds';
 import { Icon } from '../shared/Icon';
 import type { RichTextTool } from '../../definition';
 import { partIds, type WidgetProps } from '../shared/widget';
-import { shownHtml } from './html';
-import type { RichTextEditor, Takeover } from './RichTextEditor';
+import { displayHtml } from './html';
+import type { RichTextEditor, EditorHandover } from './RichTextEditor';
 import { richTextTexts } from './texts';
 import { TOOL_ICONS, toolsOf } from './tools';
 import './FormattedText.css';
@@ -23,15 +23,15 @@ export function FormattedText(props: WidgetProps<'richText'>) {
 }
 
 function LazyText({ isLocked, ...props }: WidgetProps<'richText'> & { readonly isLocked: boolean }) {
-  const [takeover, setTakeover] = useState<Takeover>();
+  const [handover, setHandover] = useState<EditorHandover>();
   const [Editor, setEditor] = useState(() => loadedEditor);
   const [failure, setFailure] = useState<Error>();
   const typed = useRef('');
   useEffect(prefetch, []);
 
-  function mount(at: Takeover['at']): void {
+  function mount(at: EditorHandover['at']): void {
     if (isLocked) return;
-    setTakeover((current) => current ?? { at, typed: () => typed.current });
+    setHandover((current) => current ?? { at, typedText: () => typed.current });
     if (loadedEditor) setEditor(() => loadedEditor);
     else loadEditor().then((editor) => setEditor(() => editor), setFailure);
   }
@@ -42,12 +42,12 @@ function LazyText({ isLocked, ...props }: WidgetProps<'richText'> & { readonly i
 
   // Without its editor the text cannot be changed: the error screen says so, and the draft is kept.
   if (failure) throw failure;
-  if (takeover !== undefined && Editor && !isLocked) return <Editor {...props} takeover={takeover} />;
+  if (handover !== undefined && Editor && !isLocked) return <Editor {...props} handover={handover} />;
   return <StaticText {...props} mount={mount} bufferKey={bufferKey} />;
 }
 
 interface StaticTextProps extends WidgetProps<'richText'> {
-  readonly mount: (at: Takeover['at']) => void;
+  readonly mount: (at: EditorHandover['at']) => void;
   readonly bufferKey: (event: KeyboardEvent) => void;
 }
 
@@ -55,7 +55,7 @@ interface StaticTextProps extends WidgetProps<'richText'> {
 function StaticText({ mount, bufferKey, ...props }: StaticTextProps) {
   const { id, settings, value, required, disabled, readOnly, invalid, describedBy } = props;
   const html = textOf(value);
-  const innerHtml = useMemo(() => ({ __html: shownHtml(html) }), [html]);
+  const innerHtml = useMemo(() => ({ __html: displayHtml(html) }), [html]);
   const isEmpty = html === '';
   const text = {
     className: 'f-rich f-rich-input',

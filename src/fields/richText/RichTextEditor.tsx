@@ -7,23 +7,23 @@ import { textOf } from '../../kinds';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { extensions, INPUT_RULES } from './extensions';
 import { storedHtml } from './html';
-import { cleanPasted } from './paste';
-import { isReadableHtml, refusalOfPaste } from './pasteLimits';
+import { cleanPastedHtml } from './paste';
+import { isReadableHtml, pasteLimitMessage } from './pasteLimits';
 import { textToHtml } from './plain';
 import { richTextTexts } from './texts';
 import { Toolbar } from './Toolbar';
 import { toolsOf } from './tools';
 
 /** What the editor takes over from the static text that it replaces. */
-export interface Takeover {
+export interface EditorHandover {
   /** Position of the click that activated it, in viewport coordinates. */
   readonly at: { readonly left: number; readonly top: number } | undefined;
   /** Text typed before the editor was mounted. */
-  readonly typed: () => string;
+  readonly typedText: () => string;
 }
 
 interface RichTextEditorProps extends WidgetProps<'richText'> {
-  readonly takeover: Takeover;
+  readonly handover: EditorHandover;
 }
 
 const EXTENSIONS = [...extensions];
@@ -34,7 +34,7 @@ const DISABLED_SHORTCUTS: ReadonlySet<string> = new Set(['u', 'e']);
  * The editor itself. Loading text never counts as a change, and text edited back to the stored state yields the stored text
  * verbatim.
  */
-export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
+export function RichTextEditor({ handover, ...props }: RichTextEditorProps) {
   const { id, settings, value, onChange, required, invalid, describedBy } = props;
   const tools = toolsOf(settings);
   const stored = textOf(value) || undefined;
@@ -53,7 +53,7 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
         'aria-invalid': String(invalid),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
-      transformPastedHTML: (html: string) => cleanPasted(html, tools),
+      transformPastedHTML: (html: string) => cleanPastedHtml(html, tools),
       handleDOMEvents: {
         // Runs before the editor parses it, which is slow for large content.
         paste: (view: EditorView, event: ClipboardEvent) => {
@@ -89,8 +89,8 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
     if (hasTakenOver.current) return;
     hasTakenOver.current = true;
     sync.current = { ...sync.current, html: editor.getHTML() };
-    takeFocus(editor, takeover);
-  }, [editor, takeover]);
+    takeFocus(editor, handover);
+  }, [editor, handover]);
   // `takeFocus` may have inserted text already that is not yet in `stored`, so the initial value is not synchronized.
   const lastStored = useRef(stored);
   useEffect(() => {
@@ -117,7 +117,7 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
 /** Rejects huge text, and pastes text with huge HTML without formatting. @returns a message; undefined for a normal paste */
 function handleLargePaste(view: EditorView, event: ClipboardEvent): string | undefined {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  const message = refusalOfPaste(text.length);
+  const message = pasteLimitMessage(text.length);
   if (message !== undefined) return message;
   if (isReadableHtml(event.clipboardData?.getData('text/html').length ?? 0)) return undefined;
   view.pasteHTML(textToHtml(text) ?? '', event);
@@ -141,11 +141,11 @@ interface SyncState {
   readonly emitted: string | undefined;
 }
 
-function takeFocus(editor: Editor, { at, typed }: Takeover): void {
+function takeFocus(editor: Editor, { at, typedText }: EditorHandover): void {
   const position = at && editor.view.posAtCoords(at)?.pos;
   editor.commands.setTextSelection(position ?? editor.state.doc.content.size);
   editor.view.focus();
-  const buffered = typed();
+  const buffered = typedText();
   if (buffered !== '') editor.commands.insertContent(buffered);
 }
 

@@ -3,7 +3,7 @@ import { textOf } from '../../kinds';
 import { isPlainText } from '../../tree';
 import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { FormattedText } from './FormattedText';
-import { refusalOfPaste } from './pasteLimits';
+import { pasteLimitMessage } from './pasteLimits';
 import { htmlToText, textToHtml } from './plain';
 import { richTextTexts } from './texts';
 import '../toggle/ToggleWidget.css';
@@ -45,7 +45,7 @@ function PlainTextInput({ text, ...props }: WidgetProps<'richText'> & { readonly
   const { id, settings, onChange } = props;
   const [pasteError, setPasteError] = useState<string>();
   function checkPaste(event: ClipboardEvent): void {
-    const message = refusalOfPaste(event.clipboardData.getData('text/plain').length);
+    const message = pasteLimitMessage(event.clipboardData.getData('text/plain').length);
     setPasteError(message);
     if (message !== undefined) event.preventDefault();
   }

@@ -2,7 +2,7 @@ import { Mark, mergeAttributes, type AnyExtension } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isAllowedLink, isKeptLink, isWebLink } from '../../lib/links';
+import { isAllowedLink, isStorableLink, isWebLink } from '../../lib/links';
 
 /** External links open in a new tab without access to the opener (UPL-036). */
 const EXTERNAL_LINK_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -19,7 +19,7 @@ const LinkMark = Mark.create({
   },
 
   parseHTML() {
-    return [{ tag: 'a[href]', getAttrs: (link) => (isKeptLink(link.getAttribute('href') ?? '') ? null : false) }];
+    return [{ tag: 'a[href]', getAttrs: (link) => (isStorableLink(link.getAttribute('href') ?? '') ? null : false) }];
   },
 
   renderHTML({ HTMLAttributes }) {

@@ -26,7 +26,7 @@ const DISPLAY_TAGS = [
 ];
 
 /** Stored HTML, sanitized for display. Links lose their `href`, so that none is followed by accident. */
-export function shownHtml(html: string): string {
+export function displayHtml(html: string): string {
   return DOMPurify.sanitize(html, { ALLOWED_TAGS: DISPLAY_TAGS, ALLOWED_ATTR: ['colspan', 'rowspan', 'start'] });
 }
 
@@ -37,7 +37,7 @@ export function shownHtml(html: string): string {
 export function storedHtml(editorHtml: string): string | undefined {
   const hasItems = /<(?:li|t[dh])\b/.test(editorHtml);
   if (!hasItems) return isBlank(editorHtml) ? undefined : editorHtml;
-  const body = parse(editorHtml);
+  const body = parseHtml(editorHtml);
   for (const item of body.querySelectorAll('li, td, th')) {
     const [only] = item.children;
     if (item.childNodes.length === 1 && only?.tagName === 'P') only.replaceWith(...only.childNodes);
@@ -52,6 +52,6 @@ function isBlank(html: string): boolean {
 }
 
 /** Parses into an inert document: no scripts run, nothing loads. */
-export function parse(html: string): HTMLElement {
+export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }

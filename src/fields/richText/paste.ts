@@ -1,6 +1,6 @@
 import type { RichTextTool } from '../../definition';
-import { isAllowedLink, isKeptLink } from '../../lib/links';
-import { parse } from './html';
+import { isAllowedLink, isStorableLink } from '../../lib/links';
+import { parseHtml } from './html';
 import { BLOCKS } from './plain';
 
 /** The tags of each tool. Paragraphs and line breaks are always allowed. */
@@ -28,15 +28,15 @@ const FROM_EDITOR = '[data-pm-slice]';
  * Cleans HTML pasted from Word, Google Docs or the web: keeps the structure that the toolbar offers, drops all styling.
  * @param tools the tools of the field
  */
-export function cleanPasted(html: string, tools: readonly RichTextTool[]): string {
-  const body = parse(html);
+export function cleanPastedHtml(html: string, tools: readonly RichTextTool[]): string {
+  const body = parseHtml(html);
   removeComments(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   convertWordLists(body);
   for (const pre of body.querySelectorAll('pre')) breakLines(pre);
   const allowed: Allowed = {
     tags: new Set([...ALWAYS_ALLOWED, ...tools.flatMap((tool) => TAGS[tool])]),
-    isLink: body.querySelector(FROM_EDITOR) ? isKeptLink : isAllowedLink,
+    isLink: body.querySelector(FROM_EDITOR) ? isStorableLink : isAllowedLink,
   };
   // Separates the texts of adjacent cells when tables are not allowed.
   if (!allowed.tags.has('TABLE')) for (const cell of body.querySelectorAll(FOLLOWING_CELL)) cell.prepend(' ');

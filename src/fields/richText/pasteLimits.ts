@@ -7,7 +7,7 @@ const MAX_HTML_LENGTH = 2_000_000;
 const MILLION = 1_000_000;
 
 /** The message why text of this length is not pasted; undefined if it is. @param length in characters */
-export function refusalOfPaste(length: number): string | undefined {
+export function pasteLimitMessage(length: number): string | undefined {
   if (length <= MAX_TEXT_LENGTH) return undefined;
   return richTextTexts.tooMuch({ size: (length / MILLION).toFixed(1), limit: (MAX_TEXT_LENGTH / MILLION).toFixed(1) });
 }

@@ -1,4 +1,4 @@
-import { parse } from './html';
+import { parseHtml } from './html';
 
 /** Block-level elements, which start a new line. */
 export const BLOCKS: ReadonlySet<string> = new Set([
@@ -49,7 +49,7 @@ export function htmlToText(html: string): string {
     if (node.tagName === 'P' && lines.length === before) lines.push('');
   }
 
-  parse(html).childNodes.forEach(read);
+  parseHtml(html).childNodes.forEach(read);
   endLine();
   return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import { logError } from '../../lib/log';
 import type { CalendarPopover, CalendarView } from './CalendarPopover';
 import { IconButton } from './Icon';
 import { calendarTexts } from './texts';
-import { TypedInput, useTyped } from './TypedInput';
+import { TypedInput, useTypedText } from './TypedInput';
 import { inputAttributes, type WidgetProps } from './widget';
 import './CalendarInput.css';
 
@@ -27,7 +27,7 @@ export function CalendarInput(props: CalendarInputProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [Popover, setPopover] = useState<typeof CalendarPopover>();
   const [isCalendarMissing, setIsCalendarMissing] = useState(false);
-  const typed = useTyped({
+  const typed = useTypedText({
     value,
     onChange,
     parse: (text) => (text.trim() === '' ? undefined : (parse(text) ?? text)),

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { LONGEST_SEARCH } from '../../lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
 import { optionTexts } from '../choice/texts';
 import { Icon } from './Icon';
 import { InputPopup, SuggestionList } from './InputPopup';
@@ -20,7 +20,7 @@ interface ComboboxProps extends Pick<WidgetProps, 'id' | 'required' | 'disabled'
   /** For inputs that accept any text: the current text and its handlers. */
   readonly free?: { readonly text: string; readonly type: (text: string) => void; readonly leave?: () => void };
   /** If a service searches the options: the handler of typed text, and a note below the results. */
-  readonly search?: { readonly ask: (text: string) => void; readonly note: string | undefined } | undefined;
+  readonly search?: { readonly onSearch: (text: string) => void; readonly note: string | undefined } | undefined;
   readonly placeholder: string | undefined;
   /** Accessible name, if the label of the field is not enough. */
   readonly name?: string;
@@ -48,7 +48,7 @@ export function Combobox(props: ComboboxProps) {
     },
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') free?.type(text);
-      search?.ask(reason === 'input' ? text.trim() : '');
+      search?.onSearch(reason === 'input' ? text.trim() : '');
     },
   });
   const { onBlur, ...input } = combobox.getInputProps();
@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
         className="f-input"
         type="text"
         placeholder={placeholder}
-        maxLength={search && LONGEST_SEARCH}
+        maxLength={search && MAX_SEARCH_LENGTH}
         aria-label={name}
         aria-required={required}
         aria-invalid={invalid}

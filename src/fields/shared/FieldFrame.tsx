@@ -85,16 +85,16 @@ const NEAR_LIMIT = 0.8;
 /** Character count and limit. It describes the input and is not part of its name. */
 function Counter(props: { readonly id: string; readonly length: number; readonly limit: LengthLimit }) {
   const { id, length, limit } = props;
-  const { most, isAdvice } = limit;
+  const { max, isAdvice } = limit;
   return (
     <span
       className="f-count"
       id={id}
       data-advice={isAdvice || undefined}
-      data-near={length >= most * NEAR_LIMIT || undefined}
-      data-over={length > most || undefined}
+      data-near={length >= max * NEAR_LIMIT || undefined}
+      data-over={length > max || undefined}
     >
-      {fieldTexts.count({ length, limit: most })}
+      {fieldTexts.count({ length, limit: max })}
     </span>
   );
 }

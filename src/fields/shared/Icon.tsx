@@ -60,19 +60,19 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly label: string;
   readonly icon: IconName;
   /** Whether it is unavailable; unlike `disabled`, it stays focusable. */
-  readonly isIdle?: boolean;
+  readonly isUnavailable?: boolean;
 }
 
 /** An icon-only button with an accessible name and a tooltip. */
-export function IconButton({ label, icon, isIdle = false, onClick, ...button }: IconButtonProps) {
+export function IconButton({ label, icon, isUnavailable = false, onClick, ...button }: IconButtonProps) {
   return (
     <button
       type="button"
       className="f-icon-button"
       aria-label={label}
       title={label}
-      aria-disabled={isIdle || undefined}
-      onClick={isIdle ? undefined : onClick}
+      aria-disabled={isUnavailable || undefined}
+      onClick={isUnavailable ? undefined : onClick}
       {...button}
     >
       <Icon name={icon} />

@@ -1,15 +1,15 @@
 import type { FieldPathId } from '@rjsf/utils';
 import { memo } from 'react';
 import type { FormItem } from '../../tree';
-import type { Errors, Part, SchemaFieldType, Shared } from './rjsf';
+import type { Errors, SchemaPart, SchemaFieldType, SharedProps } from './rjsf';
 
-interface ItemFieldsProps extends Shared {
+interface ItemFieldsProps extends SharedProps {
   readonly className: string;
   /** For example 'Body 2'. */
   readonly name: string;
   readonly path: FieldPathId;
   readonly item: FormItem;
-  readonly kind: Part;
+  readonly kind: SchemaPart;
   readonly errors: Errors;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOwnSection } from './formView';
+import { useListSection } from './formView';
 import { settingsOf, type Props } from './rjsf';
 import { SectionCard } from './SectionCard';
 import { partIds } from './widget';
@@ -16,7 +16,7 @@ interface ListFrameProps {
 export function ListFrame({ field, note, actions, children }: ListFrameProps) {
   const { label, help } = settingsOf(field.uiSchema);
   const ids = partIds(field.fieldPathId.$id);
-  const section = useOwnSection(field.fieldPathId.path);
+  const section = useListSection(field.fieldPathId.path);
   const body = (
     <>
       {help !== undefined && <p className="f-help">{help}</p>}

@@ -12,12 +12,12 @@ interface SectionCardProps {
 }
 
 export function SectionCard({ section, note, actions, children }: SectionCardProps) {
-  const name = section.over === undefined ? section.title : `${section.over} ${section.title}`;
+  const name = section.groupLabel === undefined ? section.title : `${section.groupLabel} ${section.title}`;
   return (
     <section className="f-card" id={section.id} aria-label={name} tabIndex={-1}>
       <header className="f-card-head">
         <h2 className="f-card-title">
-          {section.over !== undefined && <span className="f-over">{section.over} </span>}
+          {section.groupLabel !== undefined && <span className="f-over">{section.groupLabel} </span>}
           {section.title}
         </h2>
         {note !== undefined && <span className="f-note">{note}</span>}

@@ -3,7 +3,7 @@ import { parseTime, printTime } from '../../lib/calendar';
 import type { FormValue } from '../../tree';
 import { Combobox, type PickOption } from './Combobox';
 import { calendarTexts } from './texts';
-import { useTyped } from './TypedInput';
+import { useTypedText } from './TypedInput';
 import type { WidgetProps } from './widget';
 
 /** Every half hour of a day. */
@@ -22,7 +22,7 @@ interface TimeInputProps extends Omit<WidgetProps, 'settings' | 'onChange' | 'pa
 /** A time of day on a 12-hour clock, typed in any usual format or picked in half-hour steps. */
 export function TimeInput({ onChange, placeholder = calendarTexts.form.time, ...props }: TimeInputProps) {
   const { id, value, readOnly, name, describedBy } = props;
-  const typed = useTyped({ value, onChange, parse: valueOf, print: (time) => printTime(textOf(time)) });
+  const typed = useTypedText({ value, onChange, parse: valueOf, print: (time) => printTime(textOf(time)) });
   if (readOnly) {
     const named = { id, 'aria-label': name, 'aria-describedby': describedBy } as const;
     return <input {...named} className="f-input" type="text" value={typed.text} readOnly />;

@@ -22,7 +22,7 @@ interface Typed {
  * The text of an input whose value is parsed from it. Until blur the text stays as typed: `1.` and `1.50` are kept as long as they
  * parse to the value. A value from elsewhere (undo, reload) replaces the text.
  */
-export function useTyped({ value, onChange, parse, print }: TypedOptions): Typed {
+export function useTypedText({ value, onChange, parse, print }: TypedOptions): Typed {
   const [typed, setTyped] = useState<string | undefined>();
   return {
     text: typed !== undefined && parse(typed) === value ? typed : print(value),
@@ -34,7 +34,7 @@ export function useTyped({ value, onChange, parse, print }: TypedOptions): Typed
   };
 }
 
-/** The input for `useTyped`. */
+/** The input for `useTypedText`. */
 export function TypedInput({ typed, ...input }: { readonly typed: Typed } & ComponentProps<'input'>) {
   return (
     <input

@@ -1,4 +1,10 @@
-import { holds, type FieldConditions, type PlacedField, type PlacedFields, type ReadValue } from '../../definition';
+import {
+  isConditionMet,
+  type FieldConditions,
+  type PlacedField,
+  type PlacedFields,
+  type ReadValue,
+} from '../../definition';
 import { groupFields, itemFields } from '../../kinds';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
 
@@ -16,23 +22,23 @@ export interface FieldState {
  * @param read reads the values that the conditions refer to
  */
 export function fieldStateOf(field: PlacedField, conditions: FieldConditions | undefined, read: ReadValue): FieldState {
-  const isEnabled = holds(conditions?.enabled, read);
+  const isEnabled = isConditionMet(conditions?.enabled, read);
   const hasRequirement =
-    'required' in field || (conditions?.required !== undefined && holds(conditions.required, read));
+    'required' in field || (conditions?.required !== undefined && isConditionMet(conditions.required, read));
   return {
-    isVisible: holds(conditions?.visible, read),
+    isVisible: isConditionMet(conditions?.visible, read),
     isEnabled,
     isRequired: hasRequirement && isEnabled && field.readOnly !== true,
   };
 }
 
 /** Whether a field is never rendered: its value is only stored. */
-export function isStoredOnly(field: PlacedField): boolean {
+export function isHiddenField(field: PlacedField): boolean {
   return 'hidden' in field && field.hidden;
 }
 
 /** Reads siblings from the data of their group; `outer` reads everything else. */
-export function readerIn(data: FormData, outer: ReadValue): ReadValue {
+export function groupReader(data: FormData, outer: ReadValue): ReadValue {
   return (place) => {
     const { up, keys } = place;
     const [key = ''] = keys;

@@ -8,7 +8,7 @@ import { pathKey, startsWith } from './path';
 import type { FormSection } from './sections';
 
 /** An item removed from the form, kept while the removal can be undone. */
-export interface Removal {
+export interface RemovedItem {
   /** Its display name: 'Body 2'. */
   readonly name: string;
   /** Path of its list, or of the single-file field it was removed from. */
@@ -19,8 +19,8 @@ export interface Removal {
 }
 
 /** Requests to open whatever hides a path: rows, chunks, tabs on the way to it. */
-export interface Reveals {
-  readonly ask: (path: FormPath) => void;
+export interface RevealChannel {
+  readonly request: (path: FormPath) => void;
   /** @returns ends the subscription */
   readonly subscribe: (listener: (path: FormPath) => void) => () => void;
 }
@@ -30,7 +30,7 @@ export interface FormView {
   readonly sections: readonly FormSection[];
   /** Whether the parts of the form are tabs or steps; undefined if they are stacked. */
   readonly sectionsAs: SectionsAs | undefined;
-  readonly reveals: Reveals;
+  readonly reveals: RevealChannel;
   readonly uploads: UploadQueue;
   /** The brand that owns the edited content; undefined for content of no brand. */
   readonly brand: Brand | undefined;
@@ -61,7 +61,7 @@ export interface FormView {
   /** Previews a block as the website might render it; undefined if there is no preview. */
   readonly preview: ((path: FormPath) => void) | undefined;
   /** Offers to undo the removal of an item. */
-  readonly removed: (removal: Removal) => void;
+  readonly offerUndo: (removal: RemovedItem) => void;
 }
 
 const View = createContext<FormView | undefined>(undefined);
@@ -86,7 +86,7 @@ export function useSibling(path: FormPath, key: string | undefined): FormValue {
 }
 
 /** The section of a list that has its own card. */
-export function useOwnSection(path: FormPath): FormSection | undefined {
+export function useListSection(path: FormPath): FormSection | undefined {
   const { sections } = useFormView();
   const key = pathKey(path);
   return sections.find((section) => section.kind === 'list' && pathKey(section.path) === key);
@@ -104,7 +104,7 @@ export function useReveal(path: FormPath, open: (below: FormPath) => void): void
   );
 }
 
-export function createReveals(): Reveals {
-  const { tell, subscribe } = createListeners<[path: FormPath]>();
-  return { ask: tell, subscribe };
+export function createRevealChannel(): RevealChannel {
+  const { notify, subscribe } = createListeners<[path: FormPath]>();
+  return { request: notify, subscribe };
 }

@@ -7,7 +7,7 @@ import { isGroup, type FormData, type FormItem, type FormValue } from '../../tre
 export type Props = FieldProps<FormValue>;
 
 /** The props that a field passes on unchanged to the fields inside it. */
-export interface Shared {
+export interface SharedProps {
   readonly registry: Props['registry'];
   readonly onChange: Props['onChange'];
   readonly onBlur: Props['onBlur'];
@@ -16,7 +16,7 @@ export interface Shared {
   readonly readonly?: boolean | undefined;
 }
 
-export function sharedOf({ registry, onChange, onBlur, onFocus, disabled, readonly }: Shared): Shared {
+export function sharedPropsOf({ registry, onChange, onBlur, onFocus, disabled, readonly }: SharedProps): SharedProps {
   return { registry, onChange, onBlur, onFocus, disabled, readonly };
 }
 
@@ -24,7 +24,7 @@ export function sharedOf({ registry, onChange, onBlur, onFocus, disabled, readon
 export type SchemaFieldType = ComponentType<Omit<Props, 'autofocus' | 'hideError' | 'rawErrors'>>;
 
 /** Schema and uiSchema of a part of the form. */
-export interface Part {
+export interface SchemaPart {
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema<FormValue>;
 }

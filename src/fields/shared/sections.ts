@@ -9,7 +9,7 @@ export interface FormSection {
   readonly id: string;
   readonly title: string;
   /** Label of the enclosing group, shown above the title: cards of several groups may have the same title. */
-  readonly over: string | undefined;
+  readonly groupLabel: string | undefined;
   /** `fields`: some fields of the group at `path`; `list`: the list, files or blocks at `path`. */
   readonly kind: 'fields' | 'list';
   readonly path: FormPath;
@@ -46,32 +46,33 @@ function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
 
 function groupSections(key: string, group: Extract<PlacedField, { type: 'group' }>): readonly Card[] {
   const values = valueKeys(group.fields);
-  const over = group.label;
-  const own = values.length > 0 ? [fieldsSection({ title: over ?? fieldTexts.page, path: [key], keys: values })] : [];
+  const groupLabel = group.label;
+  const own =
+    values.length > 0 ? [fieldsSection({ title: groupLabel ?? fieldTexts.page, path: [key], keys: values })] : [];
   return [
     ...own,
     ...Object.entries(group.fields).flatMap(([childKey, child]) => {
       if (isSingle(child)) return [];
       const path = [key, childKey];
-      if (child.type !== 'group') return [listSection(child, path, over)];
+      if (child.type !== 'group') return [listSection(child, path, groupLabel)];
       const keys = Object.keys(child.fields);
-      return [fieldsSection({ title: child.label ?? over ?? fieldTexts.page, over, path, keys })];
+      return [fieldsSection({ title: child.label ?? groupLabel ?? fieldTexts.page, groupLabel, path, keys })];
     }),
   ];
 }
 
 function fieldsSection(given: {
   title: string;
-  over?: string | undefined;
+  groupLabel?: string | undefined;
   path: FormPath;
   keys: readonly string[];
 }): Card {
-  const { title, over, path, keys } = given;
-  return { title, over, kind: 'fields', path, keys };
+  const { title, groupLabel, path, keys } = given;
+  return { title, groupLabel, kind: 'fields', path, keys };
 }
 
-function listSection(field: PlacedField, path: FormPath, over: string | undefined): Card {
-  return { title: field.label ?? '', over, kind: 'list', path, keys: [] };
+function listSection(field: PlacedField, path: FormPath, groupLabel: string | undefined): Card {
+  return { title: field.label ?? '', groupLabel, kind: 'list', path, keys: [] };
 }
 
 function sectionId(path: FormPath, kind: FormSection['kind']): string {

@@ -3,7 +3,7 @@ import type { Axis, OptionSourceName } from '../../definition';
 import type { OptionSource } from '../../lib/options';
 
 /** Response of the service to an upload. */
-export interface UploadAnswer {
+export interface UploadResult {
   /** The stored key. */
   readonly key: string;
   readonly fileName: string;
@@ -46,13 +46,13 @@ export interface FoundPlace {
 }
 
 /** Where a field picks entries from: the pages with a tag, or the records of an area. */
-export type Linkable =
+export type EntrySource =
   | { readonly kind: 'pages'; readonly tag: string }
   | { readonly kind: 'entries'; readonly area: string };
 
 /** Search for entries of the brand. */
 export interface EntrySearch {
-  readonly of: Linkable;
+  readonly source: EntrySource;
   /** Pages only; undefined for all categories. */
   readonly category: string | undefined;
   /** Substring of the name; '' for all. */
@@ -88,7 +88,7 @@ export interface EntryNouns {
 /** What a form needs from the console that hosts it. */
 export interface FormServices {
   /** @throws UploadRefusedError when the service rejects the file */
-  readonly upload: (file: File, options: UploadOptions) => Promise<UploadAnswer>;
+  readonly upload: (file: File, options: UploadOptions) => Promise<UploadResult>;
   /**
    * URL of a stored file.
    * @param width display width in CSS pixels
@@ -107,9 +107,9 @@ export interface FormServices {
   /** Pages or records of the brand, by name. @throws Error when the search fails */
   readonly searchEntries: (search: EntrySearch) => Promise<FoundEntries>;
   /** Names and state of pages or records, by id. @throws Error when they cannot be read */
-  readonly nameEntries: (of: Linkable, ids: readonly string[]) => Promise<ReadonlyMap<string, LinkedEntry>>;
+  readonly resolveEntries: (source: EntrySource, ids: readonly string[]) => Promise<ReadonlyMap<string, LinkedEntry>>;
   /** Nouns for pages or records; undefined if the console has no area for them. */
-  readonly entryNouns: (of: Linkable) => EntryNouns | undefined;
+  readonly entryNouns: (source: EntrySource) => EntryNouns | undefined;
   /** Whether the user has a scope. */
   readonly can: (scope: string) => boolean;
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
@@ -10,7 +10,7 @@ import { useFormServices } from './services';
 /** Loading state of the options of a service. */
 export type OptionsState =
   /** A field that the options depend on is still empty; `first` is its label. */
-  | { readonly status: 'waiting'; readonly first: string }
+  | { readonly status: 'waiting'; readonly dependencyLabel: string }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   /**
@@ -21,7 +21,7 @@ export type OptionsState =
 
 interface LoadOptions {
   /** Default true; if false, nothing is loaded. */
-  readonly isAsked?: boolean;
+  readonly isEnabled?: boolean;
   /** Search text, if the service does the searching. */
   readonly text?: string;
 }
@@ -33,7 +33,7 @@ interface LoadOptions {
 export function useServedOptions(
   { source, by = NOTHING }: ServedOptions,
   path: FormPath,
-  { isAsked = true, text }: LoadOptions = {},
+  { isEnabled = true, text }: LoadOptions = {},
 ): OptionsState {
   const { options } = useFormServices();
   const { valueAt, labelAt, subscribe } = useFormView();
@@ -43,20 +43,20 @@ export function useServedOptions(
     JSON.stringify(Object.entries(by).map(([name, key]) => [name, textOf(valueAt(siblingPath(key)))])),
   );
   const missing = Object.values(by).find((key) => textOf(valueAt(siblingPath(key))) === '');
-  const isWaiting = missing !== undefined || !isAsked;
-  const question = useMemo(
+  const isWaiting = missing !== undefined || !isEnabled;
+  const input = useMemo(
     (): OptionsQuery | undefined => (isWaiting ? undefined : { source: options(source), parameters, text }),
     [isWaiting, options, parameters, source, text],
   );
-  const { answer, error, retry } = useAnswer({
-    question,
-    ask: findOptions,
-    failure: `The choices '${source}' could not be loaded.`,
+  const { result, error, retry } = useRequest({
+    input,
+    load: findOptions,
+    logMessage: `The choices '${source}' could not be loaded.`,
   });
-  if (missing !== undefined) return { status: 'waiting', first: labelAt(siblingPath(missing)) };
+  if (missing !== undefined) return { status: 'waiting', dependencyLabel: labelAt(siblingPath(missing)) };
   const isStale = error !== undefined;
   // A new search keeps the previous results until it is answered.
-  if (answer?.parameters === parameters) return { status: 'ready', ...answer.found, reload: retry, isStale };
+  if (result?.parameters === parameters) return { status: 'ready', ...result.found, reload: retry, isStale };
   return isStale ? { status: 'failed', retry } : { status: 'loading' };
 }
 
@@ -80,7 +80,7 @@ async function findOptions({ source, parameters, text }: OptionsQuery) {
  * @param state the options on offer
  * @param value '' for none
  */
-export function useFormerOption(
+export function useUnlistedOption(
   { source }: ServedOptions,
   state: OptionsState,
   value: string,
@@ -89,13 +89,13 @@ export function useFormerOption(
   const isOffered =
     value === '' || (state.status === 'ready' && state.options.some((option) => option.value === value));
   const isAsked = state.status === 'ready' && !isOffered;
-  const ask = useCallback((missing: string) => options(source).find(missing), [options, source]);
-  const { answer } = useAnswer({
-    question: isAsked ? value : undefined,
-    ask,
-    failure: `The choice '${value}' of '${source}' could not be read.`,
+  const load = useCallback((missing: string) => options(source).find(missing), [options, source]);
+  const { result } = useRequest({
+    input: isAsked ? value : undefined,
+    load,
+    logMessage: `The choice '${value}' of '${source}' could not be read.`,
   });
-  return isOffered || answer?.value !== value ? undefined : answer;
+  return isOffered || result?.value !== value ? undefined : result;
 }
 
 const NOTHING: Readonly<Record<string, string>> = {};

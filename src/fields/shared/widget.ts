@@ -99,7 +99,7 @@ export function groupAttributes({ id, invalid, describedBy }: Pick<WidgetProps, 
 
 /** The maximum length of a text in characters: a hard limit, or a recommendation. */
 export interface LengthLimit {
-  readonly most: number;
+  readonly max: number;
   readonly isAdvice: boolean;
 }
 
@@ -107,6 +107,6 @@ export interface LengthLimit {
 export function lengthLimit(settings: InputField | PlacedFile): LengthLimit | undefined {
   if (settings.type !== 'text' && settings.type !== 'multiline') return undefined;
   const { maxLength, warn } = settings;
-  const most = warn?.maxLength ?? maxLength;
-  return most === undefined ? undefined : { most, isAdvice: warn?.maxLength !== undefined };
+  const max = warn?.maxLength ?? maxLength;
+  return max === undefined ? undefined : { max, isAdvice: warn?.maxLength !== undefined };
 }

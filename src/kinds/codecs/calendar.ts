@@ -37,7 +37,7 @@ export const momentCodec = calendarCodec({
 });
 
 /** A day with a time, stored as MM/DD/YYYY hh:mm a; also reads instants. */
-export const writtenMomentCodec = calendarCodec({
+export const formattedMomentCodec = calendarCodec({
   parse: (text) => parseMoment(text) ?? momentOfInstant(text),
   print: printMoment,
 });

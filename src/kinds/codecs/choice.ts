@@ -11,7 +11,7 @@ export function choiceCodec(choices: readonly Choice[]): TextCodec {
 }
 
 /** One of several choices as a JSON value. */
-export function choiceInJson({ choices }: { readonly choices: readonly Choice[] }): JsonValueCodec {
+export function choiceJsonCodec({ choices }: { readonly choices: readonly Choice[] }): JsonValueCodec {
   return { read: (stored) => readChoice(choices, stored), write: (value) => storedChoice(choices, value) };
 }
 

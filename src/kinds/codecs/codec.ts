@@ -74,7 +74,7 @@ export const textCodec: TextCodec = {
 };
 
 /** The elements of a JSON array stored as text; empty if the text is no JSON array. */
-export function elementsOf(stored: unknown): readonly unknown[] {
+export function parseJsonList(stored: unknown): readonly unknown[] {
   if (typeof stored !== 'string') return [];
   try {
     const parsed: unknown = JSON.parse(stored);

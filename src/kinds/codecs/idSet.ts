@@ -1,5 +1,5 @@
 import type { FormData, FormValue } from '../values';
-import { elementsOf, type JsonCodec } from './codec';
+import { parseJsonList, type JsonCodec } from './codec';
 
 /**
  * A set of ids, stored as a JSON list of texts in one field's value; remaining ids keep their positions. In the form it is a group of
@@ -8,11 +8,11 @@ import { elementsOf, type JsonCodec } from './codec';
 export const idSetCodec: JsonCodec<FormData> = {
   read: (stored) => flagsOf(idsIn(stored)),
   write(value, stored) {
-    const selected = new Set(tickedIds(value));
+    const selected = new Set(selectedIds(value));
     const before = idsIn(stored);
     const isSame = new Set(before).size === selected.size && before.every((id) => selected.has(id));
     if (isSame) return typeof stored === 'string' ? stored : null;
-    const kept = elementsOf(stored).filter((element) => typeof element !== 'string' || selected.has(element));
+    const kept = parseJsonList(stored).filter((element) => typeof element !== 'string' || selected.has(element));
     const known = new Set(before);
     const written = [...kept, ...[...selected].filter((id) => !known.has(id))];
     return written.length === 0 ? null : JSON.stringify(written);
@@ -20,7 +20,7 @@ export const idSetCodec: JsonCodec<FormData> = {
 };
 
 /** The ids ticked in a form value; empty for anything but a group of flags. */
-export function tickedIds(value: FormValue): readonly string[] {
+export function selectedIds(value: FormValue): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value as FormData).flatMap(([id, isTicked]) => (isTicked === true ? [id] : []));
 }
@@ -31,5 +31,5 @@ function flagsOf(ids: readonly string[]): FormData {
 }
 
 function idsIn(stored: unknown): readonly string[] {
-  return elementsOf(stored).filter((element) => typeof element === 'string');
+  return parseJsonList(stored).filter((element) => typeof element === 'string');
 }

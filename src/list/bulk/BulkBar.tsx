@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bulkTexts } from '../texts';
-import { MOST_ROWS } from './run';
+import { MAX_BULK_ROWS } from './bulkRun';
 
 /** The rows of all pages, which can be selected as well. */
 interface OtherRows {
@@ -11,7 +11,7 @@ interface OtherRows {
   /** Whether there are more than `total`. */
   readonly hasUncounted: boolean;
   readonly isReading: boolean;
-  readonly choose: () => void;
+  readonly select: () => void;
 }
 
 /** The number of selected rows, and the actions on them. */
@@ -29,7 +29,7 @@ export function BulkBar(props: {
     <Box sx={BAR}>
       <Typography role="status">{bulkTexts.chosen({ count })}</Typography>
       {more && (
-        <Button size="small" loading={more.isReading} onClick={more.choose}>
+        <Button size="small" loading={more.isReading} onClick={more.select}>
           {moreText(more)}
         </Button>
       )}
@@ -48,8 +48,10 @@ export function BulkBar(props: {
 }
 
 function moreText({ total, hasUncounted }: OtherRows): string {
-  if (hasUncounted) return bulkTexts.chooseFirstOfMore({ count: MOST_ROWS, total });
-  return total > MOST_ROWS ? bulkTexts.chooseFirst({ count: MOST_ROWS, total }) : bulkTexts.chooseBeyond({ total });
+  if (hasUncounted) return bulkTexts.chooseFirstOfMore({ count: MAX_BULK_ROWS, total });
+  return total > MAX_BULK_ROWS
+    ? bulkTexts.chooseFirst({ count: MAX_BULK_ROWS, total })
+    : bulkTexts.chooseBeyond({ total });
 }
 
 const BAR = {

@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createStore } from '../../lib/store';
 import { bulkTexts } from '../texts';
-import { countDone, stepsBack, type Progress, type Run } from './run';
+import { countDone, undoSteps, type BulkProgress, type BulkRun } from './bulkRun';
 
 /** Asks for confirmation of a bulk action; then shows its progress, and the outcome of each row. */
 export function BulkDialog(props: {
@@ -20,7 +20,7 @@ export function BulkDialog(props: {
   readonly references?: ReactNode;
   readonly onYes: () => void;
   /** Undefined until the user has confirmed. */
-  readonly run: Run | undefined;
+  readonly run: BulkRun | undefined;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }): ReactNode {
@@ -65,16 +65,16 @@ export function BulkDialog(props: {
 }
 
 /** Subscribes to the progress of a run. @param run undefined while nothing is started */
-export function useProgress(run: Run | undefined): Progress {
+export function useProgress(run: BulkRun | undefined): BulkProgress {
   const { subscribe, get } = run?.progress ?? NOT_STARTED;
   return useSyncExternalStore(subscribe, get);
 }
 
-const NOT_STARTED = createStore<Progress>({ isRunning: false, outcomes: new Map() });
+const NOT_STARTED = createStore<BulkProgress>({ isRunning: false, outcomes: new Map() });
 
 interface RunProps {
-  readonly run: Run;
-  readonly progress: Progress;
+  readonly run: BulkRun;
+  readonly progress: BulkProgress;
 }
 
 /** Buttons that stop, resume, undo or close a run. */
@@ -83,8 +83,8 @@ export function RunButtons(props: RunProps & { readonly onUndo: () => void; read
   if (progress.isRunning) return <Button onClick={run.stop}>{bulkTexts.stop}</Button>;
   return (
     <>
-      {stepsBack(run).length > 0 && <Button onClick={onUndo}>{bulkTexts.undo}</Button>}
-      {countDone(progress) < run.steps.length && <Button onClick={run.goOn}>{bulkTexts.goOn}</Button>}
+      {undoSteps(run).length > 0 && <Button onClick={onUndo}>{bulkTexts.undo}</Button>}
+      {countDone(progress) < run.steps.length && <Button onClick={run.resume}>{bulkTexts.goOn}</Button>}
       <Button autoFocus variant="contained" onClick={onClose}>
         {bulkTexts.close}
       </Button>

@@ -1,5 +1,5 @@
-import type { ContentCalls } from '../../api/ask';
-import { featurePage, publishPage, removePage, type CardPagesOf } from '../../stores/cardPages';
+import type { ContentCalls } from '../../api/contentCalls';
+import { featurePage, publishPage, removePage, type CardPagesScope } from '../../stores/cardPages';
 import type { AreaListProps, PagesOfAreaProps } from '../areaList';
 import { bulkTexts } from '../texts';
 import type { BulkCommand } from './useBulk';
@@ -17,15 +17,22 @@ interface SelectedPage {
  * @param can what the user may do with them; `feature` is how pages are featured, undefined if they cannot be
  */
 export function pageCommands<Row extends SelectedPage>(
-  { calls, canPublish = false, bringBack, referring }: PagesOfAreaProps,
-  can: { readonly update: boolean; readonly remove?: boolean; readonly feature?: CardPagesOf | undefined },
+  { calls, canPublish = false, restore, findReferences }: PagesOfAreaProps,
+  can: { readonly update: boolean; readonly remove?: boolean; readonly feature?: CardPagesScope | undefined },
 ): readonly BulkCommand<Row>[] {
   const { update, remove = false, feature } = can;
   return [
     ...(update && canPublish ? [publishing<Row>(calls, true), publishing<Row>(calls, false)] : []),
     ...(feature ? [featuring<Row>(calls, feature, true), featuring<Row>(calls, feature, false)] : []),
     ...(remove
-      ? [removal<Row>({ called: countPages, remove: ({ id }) => removePage(calls, id), bringBack, referring })]
+      ? [
+          removalCommand<Row>({
+            countText: countPages,
+            remove: ({ id }) => removePage(calls, id),
+            restore,
+            findReferences,
+          }),
+        ]
       : []),
   ];
 }
@@ -35,7 +42,7 @@ function publishing<Row extends SelectedPage>(calls: ContentCalls, published: bo
   return {
     label: published ? bulkTexts.publish : bulkTexts.hide,
     question: (count) => question({ pages: countPages(count), count }),
-    concerns: (page) => page.published === !published,
+    appliesTo: (page) => page.published === !published,
     async run({ id }) {
       await publishPage(calls, { id, published });
       return () => publishPage(calls, { id, published: !published });
@@ -45,14 +52,14 @@ function publishing<Row extends SelectedPage>(calls: ContentCalls, published: bo
 
 function featuring<Row extends SelectedPage>(
   calls: ContentCalls,
-  of: CardPagesOf,
+  of: CardPagesScope,
   isFeatured: boolean,
 ): BulkCommand<Row> {
   const question = isFeatured ? bulkTexts.featureQuestion : bulkTexts.unfeatureQuestion;
   return {
     label: isFeatured ? bulkTexts.feature : bulkTexts.unfeature,
     question: (count) => question({ pages: countPages(count) }),
-    concerns: (page) => page.isFeatured === !isFeatured,
+    appliesTo: (page) => page.isFeatured === !isFeatured,
     async run({ id }) {
       await featurePage(calls, of, { id, isFeatured });
       return () => featurePage(calls, of, { id, isFeatured: !isFeatured });
@@ -61,21 +68,21 @@ function featuring<Row extends SelectedPage>(
 }
 
 /** Removes rows, and restores them where removed ones are kept. @param options.called text for a number of them */
-export function removal<Row extends { readonly id: string }>(
-  options: Pick<AreaListProps, 'bringBack' | 'referring'> & {
-    readonly called: (count: number) => string;
+export function removalCommand<Row extends { readonly id: string }>(
+  options: Pick<AreaListProps, 'restore' | 'findReferences'> & {
+    readonly countText: (count: number) => string;
     readonly remove: (row: Row) => Promise<void>;
   },
 ): BulkCommand<Row> {
-  const { called, remove, bringBack, referring } = options;
+  const { countText, remove, restore, findReferences } = options;
   return {
     label: bulkTexts.remove,
-    question: (count) => bulkTexts.removeQuestion({ entries: called(count) }),
+    question: (count) => bulkTexts.removeQuestion({ entries: countText(count) }),
     isDangerous: true,
-    referring,
+    findReferences,
     async run(row) {
       await remove(row);
-      return bringBack && (() => bringBack(row.id));
+      return restore && (() => restore(row.id));
     },
   };
 }

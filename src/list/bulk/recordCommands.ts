@@ -4,14 +4,14 @@ import type { RecordRow, RecordSource } from '../../stores/records/source';
 import type { ListQuery } from '../listQuery';
 import type { AreaListProps } from '../areaList';
 import { bulkTexts } from '../texts';
-import { removal } from './pageCommands';
-import type { TakeBack } from './run';
+import { removalCommand } from './pageCommands';
+import type { UndoAction } from './bulkRun';
 import type { BulkCommand } from './useBulk';
 
 type Changes = Extract<BulkAction['does'], object>['set'];
 
 /** The records of a list, and what the user may do with them. */
-export interface RecordDeeds extends Pick<AreaListProps, 'bringBack' | 'referring'> {
+export interface RecordCommandOptions extends Pick<AreaListProps, 'restore' | 'findReferences'> {
   readonly source: Pick<RecordSource, 'read' | 'update' | 'remove'>;
   readonly can: { readonly update: boolean; readonly remove: boolean };
 }
@@ -23,20 +23,25 @@ export interface RecordDeeds extends Pick<AreaListProps, 'bringBack' | 'referrin
 export function recordCommands(
   area: RecordArea,
   query: Pick<ListQuery, 'isActive'>,
-  options: RecordDeeds,
+  options: RecordCommandOptions,
 ): readonly BulkCommand<RecordRow>[] {
   const { entries, list } = area;
-  const { source, can, bringBack, referring } = options;
+  const { source, can, restore, findReferences } = options;
   const { remove } = source;
-  const called = (count: number) => bulkTexts.entries({ count, nouns: count === 1 ? entries.noun : pluralOf(entries) });
+  const countText = (count: number) =>
+    bulkTexts.entries({ count, nouns: count === 1 ? entries.noun : pluralOf(entries) });
   return [...(list.bulk ?? []), ...impliedActions(area)].flatMap((action): readonly BulkCommand<RecordRow>[] => {
     const { label, does, on, question: asked } = action;
     if (list.activeToggle && on !== undefined && query.isActive !== (on === 'active')) return [];
-    const question = (count: number) => asked.replaceAll('{count} {entries}', called(count));
+    const question = (count: number) => asked.replaceAll('{count} {entries}', countText(count));
     if (does === 'remove') {
       if (!can.remove || !remove) return [];
       return [
-        { ...removal<RecordRow>({ called, remove: ({ id }) => remove(id), bringBack, referring }), label, question },
+        {
+          ...removalCommand<RecordRow>({ countText, remove: ({ id }) => remove(id), restore, findReferences }),
+          label,
+          question,
+        },
       ];
     }
     return can.update ? [{ label, question, run: ({ id }) => setValues(source, id, does.set) }] : [];
@@ -80,7 +85,11 @@ function impliedActions(area: RecordArea): readonly BulkAction[] {
  * @returns restores their former values, on top of later saves; undefined if they had the new values already, such as after a save
  * whose response was lost
  */
-async function setValues(source: RecordDeeds['source'], id: string, changes: Changes): Promise<TakeBack | undefined> {
+async function setValues(
+  source: RecordCommandOptions['source'],
+  id: string,
+  changes: Changes,
+): Promise<UndoAction | undefined> {
   const { values, revision } = await source.read(id);
   if (Object.entries(changes).every(([key, value]) => propertyAt(values, key) === value)) return undefined;
   await source.update(id, withChanges(values, changes), { revision });

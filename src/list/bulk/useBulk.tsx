@@ -3,13 +3,22 @@ import { useUndo } from '../../hooks/useUndo';
 import { logError } from '../../lib/log';
 import { focusOn } from '../../shell/useScreenFocus';
 import { CsvButton } from '../CsvButton';
-import { questionOf, type ListQuery } from '../listQuery';
+import { queryKeyOf, type ListQuery } from '../listQuery';
 import type { ListRow } from '../listRow';
-import { References, type FindReferring } from '../References';
+import { References, type FindReferences } from '../References';
 import { bulkTexts } from '../texts';
 import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
-import { countDone, MOST_ROWS, startRun, startUndo, stepsBack, type Run, type Step, type TakeBack } from './run';
+import {
+  countDone,
+  MAX_BULK_ROWS,
+  startBulkRun,
+  startBulkUndo,
+  undoSteps,
+  type BulkRun,
+  type BulkStep,
+  type UndoAction,
+} from './bulkRun';
 import { useSelection, type Selection } from './useSelection';
 
 /** An action that the user may apply to all selected rows. */
@@ -20,11 +29,11 @@ export interface BulkCommand<Row> {
   readonly question: (count: number) => string;
   readonly isDangerous?: boolean;
   /** Whether the action applies to a row; by default to all of them. */
-  readonly concerns?: (row: Row) => boolean;
+  readonly appliesTo?: (row: Row) => boolean;
   /** Finds what refers to the rows, if that matters; must stay the same function. */
-  readonly referring?: FindReferring | undefined;
+  readonly findReferences?: FindReferences | undefined;
   /** @returns undoes it; undefined if it cannot be undone @throws the errors of src/api/errors.ts */
-  readonly run: (row: Row) => Promise<TakeBack | undefined>;
+  readonly run: (row: Row) => Promise<UndoAction | undefined>;
 }
 
 /** Selection of rows, with its bar and dialog. */
@@ -66,39 +75,39 @@ export interface BulkOptions<Row extends ListRow> {
 /** Actions on selected rows of a list: confirmed once, executed in order with an outcome for each row, and undoable. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   const { commands, atOnce, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
-  const selection = useSelection(rows, questionOf(query));
+  const selection = useSelection(rows, queryKeyOf(query));
   const undo = useUndo();
   /** Set until its run is closed; the run of an Undo from the snackbar has none. */
   const [requested, setRequested] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
-  const [run, setRun] = useState<Run>();
+  const [run, setRun] = useState<BulkRun>();
   const [isReading, setReading] = useState(false);
   useFocusAfterClose(run !== undefined || requested !== undefined, selection);
   if (commands.length === 0) return { selection: undefined, bar: null, dialog: null };
 
   function start({ command, rows: selectedRows }: NonNullable<typeof requested>): void {
-    const steps = selectedRows.map((row): Step => ({ id: row.id, name: nameOf(row), run: () => command.run(row) }));
-    setRun(startRun(command.label, steps, atOnce));
+    const steps = selectedRows.map((row): BulkStep => ({ id: row.id, name: nameOf(row), run: () => command.run(row) }));
+    setRun(startBulkRun(command.label, steps, atOnce));
   }
 
-  function undoRun(finished: Run): void {
-    setRun(startUndo(finished, atOnce));
+  function undoRun(finished: BulkRun): void {
+    setRun(startBulkUndo(finished, atOnce));
   }
 
-  function close(finished: Run): void {
+  function close(finished: BulkRun): void {
     setRun(undefined);
     setRequested(undefined);
     // An Undo keeps the selection that was made since.
     if (requested) selection.clear();
     reload();
-    if (stepsBack(finished).length === 0) return;
+    if (undoSteps(finished).length === 0) return;
     const message = bulkTexts.wasDone({ label: finished.title, count: countDone(finished.progress.get()) });
-    undo.offer({ message, takeBack: () => undoRun(finished) });
+    undo.offer({ message, undo: () => undoRun(finished) });
   }
 
   async function selectBeyondPage(): Promise<void> {
     setReading(true);
     try {
-      selection.chooseBeyondPage(await options.readFirst(MOST_ROWS));
+      selection.selectBeyondPage(await options.readFirst(MAX_BULK_ROWS));
     } catch (error) {
       logError('The rows of the other pages could not be loaded.', error);
       onError(bulkTexts.beyondFailed);
@@ -107,22 +116,22 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
     }
   }
 
-  const hasMore = selection.isPageChosen && !selection.isBeyondPage && (total ?? 0) > (rows?.length ?? 0);
+  const hasMore = selection.isPageSelected && !selection.isBeyondPage && (total ?? 0) > (rows?.length ?? 0);
   const offered = commands.flatMap((command) => {
-    const { concerns } = command;
-    const applicable = concerns ? selection.rows.filter(concerns) : selection.rows;
+    const { appliesTo } = command;
+    const applicable = appliesTo ? selection.rows.filter(appliesTo) : selection.rows;
     return applicable.length === 0
       ? []
       : [{ label: command.label, ask: () => setRequested({ command, rows: applicable }) }];
   });
   return {
     selection,
-    bar: selection.chosen.size > 0 && (
+    bar: selection.selectedIds.size > 0 && (
       <BulkBar
-        count={selection.chosen.size}
+        count={selection.selectedIds.size}
         commands={offered}
         more={
-          hasMore ? { total: total ?? 0, hasUncounted, isReading, choose: () => void selectBeyondPage() } : undefined
+          hasMore ? { total: total ?? 0, hasUncounted, isReading, select: () => void selectBeyondPage() } : undefined
         }
         onClear={selection.clear}
         csv={
@@ -147,8 +156,8 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
             question={requested?.command.question(requested.rows.length) ?? ''}
             isDangerous={requested?.command.isDangerous ?? false}
             references={
-              requested?.command.referring && (
-                <References ids={requested.rows.map(({ id }) => id)} find={requested.command.referring} />
+              requested?.command.findReferences && (
+                <References ids={requested.rows.map(({ id }) => id)} find={requested.command.findReferences} />
               )
             }
             onYes={() => requested && start(requested)}

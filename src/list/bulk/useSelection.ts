@@ -3,11 +3,11 @@ import type { ListRow } from '../listRow';
 
 /** The ids of the rows selected for a bulk action, and how to change them. */
 export interface Selection {
-  readonly chosen: ReadonlySet<string>;
+  readonly selectedIds: ReadonlySet<string>;
   /** Selects or deselects a row. @param isRange whether to include the rows between it and the last toggled one */
   readonly toggle: (id: string, isRange: boolean) => void;
   /** Whether all visible rows are selected. */
-  readonly isPageChosen: boolean;
+  readonly isPageSelected: boolean;
   /** Selects all visible rows, or none if all are selected. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
@@ -16,12 +16,12 @@ export interface Selection {
 }
 
 /** The selection, with the selected rows themselves. */
-export interface ChosenRows<Row> extends Selection {
+export interface SelectedRows<Row> extends Selection {
   readonly rows: readonly Row[];
   /** Whether rows of other pages are selected. */
   readonly isBeyondPage: boolean;
   /** Selects rows of all pages. */
-  readonly chooseBeyondPage: (rows: readonly Row[]) => void;
+  readonly selectBeyondPage: (rows: readonly Row[]) => void;
 }
 
 interface SelectionState<Row> {
@@ -37,7 +37,10 @@ interface SelectionState<Row> {
  * @param rows the visible ones
  * @param question key of the list's query
  */
-export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefined, question: string): ChosenRows<Row> {
+export function useSelection<Row extends ListRow>(
+  rows: readonly Row[] | undefined,
+  question: string,
+): SelectedRows<Row> {
   const [state, setState] = useState<SelectionState<Row>>();
   const lastToggled = useRef<string>(undefined);
   const allRef = useRef<HTMLInputElement>(null);
@@ -50,24 +53,25 @@ export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefin
     if (isBeyondPage) return [...state.rows.values()];
     return visible.filter(({ id }) => state.rows.has(id));
   }, [isBeyondPage, isCurrent, state, visible]);
-  const chosen = useMemo(() => new Set(selectedRows.map(({ id }) => id)), [selectedRows]);
+  const selectedIds = useMemo(() => new Set(selectedRows.map(({ id }) => id)), [selectedRows]);
 
   useEffect(() => {
     // The actions disappear with the selection, and the focus with them.
-    if (hadSelection.current && chosen.size === 0 && document.activeElement === document.body) allRef.current?.focus();
-    hadSelection.current = chosen.size > 0;
-  }, [chosen]);
+    if (hadSelection.current && selectedIds.size === 0 && document.activeElement === document.body)
+      allRef.current?.focus();
+    hadSelection.current = selectedIds.size > 0;
+  }, [selectedIds]);
 
-  const isPageChosen = visible.length > 0 && visible.every(({ id }) => chosen.has(id));
+  const isPageSelected = visible.length > 0 && visible.every(({ id }) => selectedIds.has(id));
 
   function select(next: readonly Row[], beyond: boolean): void {
     setState({ of: question, rows: new Map(next.map((row) => [row.id, row])), isBeyondPage: beyond });
   }
 
   return {
-    chosen,
+    selectedIds,
     allRef,
-    isPageChosen,
+    isPageSelected,
     rows: selectedRows,
     isBeyondPage,
     toggle(id, isRange) {
@@ -81,10 +85,10 @@ export function useSelection<Row extends ListRow>(rows: readonly Row[] | undefin
           : visible.filter((row) => row.id === id);
       const others = selectedRows.filter((row) => !touched.includes(row) && !touched.some((one) => one.id === row.id));
       lastToggled.current = id;
-      select(chosen.has(id) ? others : [...others, ...touched], isBeyondPage);
+      select(selectedIds.has(id) ? others : [...others, ...touched], isBeyondPage);
     },
-    toggleAll: () => select(isPageChosen ? [] : visible, false),
+    toggleAll: () => select(isPageSelected ? [] : visible, false),
     clear: () => setState(undefined),
-    chooseBeyondPage: (all) => select(all, true),
+    selectBeyondPage: (all) => select(all, true),
   };
 }

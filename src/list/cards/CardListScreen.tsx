@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { CardList } from '../../definition';
-import { useAnswer } from '../../hooks/useAnswer';
-import { allRows } from '../../lib/allRows';
+import { useRequest } from '../../hooks/useRequest';
+import { readAllRows } from '../../lib/readAllRows';
 import { logError } from '../../lib/log';
 import {
   featurePage,
@@ -9,14 +9,14 @@ import {
   removePage,
   searchCards,
   type CardPage,
-  type CardPagesOf,
+  type CardPagesScope,
 } from '../../stores/cardPages';
 import type { PagesOfAreaProps } from '../areaList';
 import { pageCommands } from '../bulk/pageCommands';
 import { useBulk } from '../bulk/useBulk';
 import { CsvButton } from '../CsvButton';
-import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
-import { useFoundRows, type FoundRows } from '../useFoundRows';
+import { queryableCards, useListQuery, type ListQuery } from '../listQuery';
+import { useListRows, type ListRowsResult } from '../useListRows';
 import { useRemoval } from '../useRemoval';
 import { cardTable, titleText } from './cardFacts';
 import { CardScreen } from './CardScreen';
@@ -26,7 +26,7 @@ import { cardTexts } from './texts';
 export interface CardListProps extends PagesOfAreaProps {
   readonly list: CardList;
   /** Must stay the same object while its content is the same. */
-  readonly of: CardPagesOf;
+  readonly of: CardPagesScope;
   /** The tabs of the categories that the user may manage. */
   readonly tabs: NonNullable<CardList['tabs']>;
   /** CARD-010, CARD-011, CARD-025. */
@@ -49,13 +49,13 @@ export interface CardListProps extends PagesOfAreaProps {
 
 /** The list of an area of many pages, as cards based on its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
-  const { list, of, client, calls, can, planning, pathOf, bringBack, referring, onSuccess, onError } = props;
-  const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
+  const { list, of, client, calls, can, planning, pathOf, restore, findReferences, onSuccess, onError } = props;
+  const queried = useMemo(() => queryableCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried, props.settings?.memory);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
-  const found = useFoundRows({
+  const found = useListRows({
     ...{ query, change, read, version: props.version },
-    failure: 'The cards could not be loaded.',
+    logMessage: 'The cards could not be loaded.',
     onError: () => onError(list.loadError),
   });
   const served = useServedChoices(props, found);
@@ -64,11 +64,12 @@ export function CardListScreen(props: CardListProps): ReactNode {
     nameOf: ({ name }) => name,
     // Refreshes after a failure as well: somebody else may have changed the page.
     remove: ({ id }) => removePage(calls, id).finally(found.retry),
-    bringBack: bringBack && (({ id }) => bringBack(id).finally(found.retry)),
-    ...{ referring, onSuccess, onError },
+    restore: restore && (({ id }) => restore(id).finally(found.retry)),
+    ...{ findReferences, onSuccess, onError },
   });
 
-  const readAll = (limit?: number) => allRows((page, size) => searchCards(client, of, { ...query, page, size }), limit);
+  const readAll = (limit?: number) =>
+    readAllRows((page, size) => searchCards(client, of, { ...query, page, size }), limit);
   const bulk = useBulk<CardPage>({
     ...{ query, onError },
     atOnce: calls.atOnce,
@@ -156,24 +157,24 @@ function removalTexts(hint: string | undefined) {
 /** Choices of filters without fixed ones, from the service (PROP-008). */
 function useServedChoices(
   { list, of, client }: CardListProps,
-  { rows }: FoundRows<CardPage>,
-): Pick<FoundRows<CardPage>, 'choices' | 'awaitsChoices'> {
+  { rows }: ListRowsResult<CardPage>,
+): Pick<ListRowsResult<CardPage>, 'choices' | 'isLoadingChoices'> {
   const values = useMemo(
     () => (list.filters ?? []).flatMap(({ value, choices }) => (choices === undefined ? [value] : [])),
     [list],
   );
   // The choices may change whenever the list is loaded.
-  const question = useMemo(() => (values.length > 0 ? { of, values, rows } : undefined), [of, values, rows]);
-  const ask = useCallback((asked: FilterQuestion) => readFilterChoices(client, asked.of, asked.values), [client]);
-  const failure = 'The choices of the filters could not be loaded.';
-  const { answer, isLoading } = useAnswer({ question, ask, failure });
+  const input = useMemo(() => (values.length > 0 ? { of, values, rows } : undefined), [of, values, rows]);
+  const load = useCallback((asked: FilterQuestion) => readFilterChoices(client, asked.of, asked.values), [client]);
+  const logMessage = 'The choices of the filters could not be loaded.';
+  const { result, isLoading } = useRequest({ input, load, logMessage });
   const choices = Object.fromEntries(
-    Object.entries(answer ?? {}).map(([key, found]) => [key, found.map((value) => ({ value, label: value }))]),
+    Object.entries(result ?? {}).map(([key, found]) => [key, found.map((value) => ({ value, label: value }))]),
   );
-  return { choices, awaitsChoices: isLoading && answer === undefined };
+  return { choices, isLoadingChoices: isLoading && result === undefined };
 }
 
 interface FilterQuestion {
-  readonly of: CardPagesOf;
+  readonly of: CardPagesScope;
   readonly values: readonly string[];
 }

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import type { CardList } from '../../definition';
 import { shellTexts } from '../../shell/texts';
 import { sizes } from '../../theme/tokens';
-import { ChooseAllBox } from '../bulk/ChooseBox';
+import { SelectAllCheckbox } from '../bulk/SelectCheckbox';
 import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage, NothingFound } from '../ListMessage';
@@ -24,7 +24,7 @@ import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
 import { ListSettingsButtons, type ListSettings } from '../settings/ListSettings';
 import { bulkTexts, listTexts } from '../texts';
-import type { FoundRows } from '../useFoundRows';
+import type { ListRowsResult } from '../useListRows';
 import type { ManualOrder } from '../useManualOrder';
 import { cardTexts } from './texts';
 
@@ -41,7 +41,7 @@ export function CardScreen<Row extends ListRow>(props: {
   readonly settings?: ListSettings | undefined;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
-  readonly found: FoundRows<Row>;
+  readonly found: ListRowsResult<Row>;
   /** The first card, which adds an entry; undefined if nothing can be added. */
   readonly add: AddCardProps | undefined;
   /** The card of a row, with its key. */
@@ -70,7 +70,7 @@ export function CardScreen<Row extends ListRow>(props: {
         <ListFilters
           {...{ filters, query, change }}
           found={found.choices}
-          awaitsChoices={found.awaitsChoices}
+          isLoadingChoices={found.isLoadingChoices}
           options={props.options}
         />
         {settings && <ListSettingsButtons {...{ settings, list, query, change }} />}
@@ -84,7 +84,7 @@ export function CardScreen<Row extends ListRow>(props: {
         <Box sx={bar ? ACTIVE_SELECTION_BAR : SELECTION_BAR}>
           <FormControlLabel
             label={bulkTexts.chooseCards}
-            control={<ChooseAllBox selection={selection} disabled={!rows} />}
+            control={<SelectAllCheckbox selection={selection} disabled={!rows} />}
             sx={{ mr: 0 }}
             slotProps={{ typography: { variant: 'body2' } }}
           />

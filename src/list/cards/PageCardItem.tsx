@@ -17,7 +17,7 @@ import type { SortableItem } from '../../hooks/useSortableItem';
 import type { CardPage } from '../../stores/cardPages';
 import { PlanNote } from '../../shell/plans/PlanNote';
 import { planTexts } from '../../shell/plans/texts';
-import { ChooseBox } from '../bulk/ChooseBox';
+import { SelectCheckbox } from '../bulk/SelectCheckbox';
 import type { Selection } from '../bulk/useSelection';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 import { cardTexts } from './texts';
@@ -53,7 +53,7 @@ export function PageCardItem(props: {
         {list.canFeature && page.isFeatured && <Chip size="small" color="primary" label={cardTexts.featured} />}
         {page.published === false && <Chip size="small" color="warning" label={cardTexts.hidden} />}
       </Box>
-      {selection && <ChooseBox selection={selection} id={page.id} name={title} sx={BOX} />}
+      {selection && <SelectCheckbox selection={selection} id={page.id} name={title} sx={BOX} />}
       <Box sx={{ p: 1.5, pt: 1.25, flex: 1, display: 'grid', alignContent: 'start', gap: 0.5 }}>
         {handle !== undefined && <Box sx={{ display: 'flex', ml: -1 }}>{handle}</Box>}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import type { ListColumn } from '../../definition';
 import type { ListViews } from '../../stores/listViews';
 import type { ListMemory } from '../listMemory';
-import type { ChangeQuery, ListQuery, QueriedList } from '../listQuery';
+import type { ChangeQuery, ListQuery, QueryableList } from '../listQuery';
 import { columnTexts } from '../texts';
 import { ViewsButton } from './ViewsButton';
 
@@ -29,7 +29,7 @@ export interface ListSettings {
 export function ListSettingsButtons(props: {
   readonly settings: ListSettings;
   /** Must stay the same object. */
-  readonly list: QueriedList;
+  readonly list: QueryableList;
   /** Undefined for cards. */
   readonly columns?: readonly ListColumn[];
   readonly query: ListQuery;

@@ -16,15 +16,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, Link as RouterLink, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { wordsOf } from '../../api/errors';
-import { useAnswer } from '../../hooks/useAnswer';
+import { errorMessage } from '../../api/errors';
+import { useRequest } from '../../hooks/useRequest';
 import { useUndo } from '../../hooks/useUndo';
 import { logError } from '../../lib/log';
 import { BRAND_PARAMETER } from '../../session/listedBrand';
 import { shellTexts } from '../../shell/texts';
 import type { ListView, ListViews, ViewDraft } from '../../stores/listViews';
 import { withOpenEntry } from '../entryPaths';
-import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
+import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueryableList } from '../listQuery';
 import { viewTexts } from '../texts';
 
 /** The views of a list, each a link to the saved state. The list opens with the user's default view. */
@@ -33,7 +33,7 @@ export function ViewsButton(props: {
   readonly views: ListViews;
   /** The brand that they can be shared with; undefined if the user may not, or the services do not store views. */
   readonly sharedWith: string | undefined;
-  readonly list: QueriedList;
+  readonly list: QueryableList;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
 }): ReactNode {
@@ -47,22 +47,22 @@ export function ViewsButton(props: {
   const [problem, setProblem] = useState<string>();
   const wasOpened = useRef(false);
   const undo = useUndo();
-  const question = useMemo(() => ({ views }), [views]);
-  const { answer, error, retry } = useAnswer({
-    question,
-    ask: listViews,
-    onAnswer(found) {
+  const input = useMemo(() => ({ views }), [views]);
+  const { result, error, retry } = useRequest({
+    input,
+    load: listViews,
+    onResult(found) {
       const defaultView = found.find(({ isDefault }) => isDefault);
       const isDefaultQuery = withOpenEntry(parameters, undefined).toString() === brandOf(parameters);
       if (defaultView && !wasOpened.current && isDefaultQuery && !isReturn)
         change(() => readListQuery(new URLSearchParams(defaultView.query), list));
       wasOpened.current = true;
     },
-    failure: 'The views of a list could not be loaded.',
+    logMessage: 'The views of a list could not be loaded.',
   });
   const current = writeView(query, list);
   const queryOf = (view: ListView) => readListQuery(new URLSearchParams(view.query), list);
-  const active = answer?.find((view) => writeView(queryOf(view), list) === current);
+  const active = result?.find((view) => writeView(queryOf(view), list) === current);
 
   async function attempt(action: () => Promise<unknown>, failed: string): Promise<boolean> {
     setProblem(undefined);
@@ -71,7 +71,7 @@ export function ViewsButton(props: {
       return true;
     } catch (failure) {
       logError(failed, failure);
-      setProblem(wordsOf(failure) ?? failed);
+      setProblem(errorMessage(failure) ?? failed);
       return false;
     } finally {
       retry();
@@ -82,11 +82,11 @@ export function ViewsButton(props: {
     if (!(await attempt(() => views.remove(view.id), viewTexts.removeFailed))) return;
     undo.offer({
       message: viewTexts.removed,
-      about: view.name,
-      takeBack: () =>
+      itemName: view.name,
+      undo: () =>
         void attempt(async () => {
           const { id } = await views.save(view);
-          if (view.isDefault) await views.openWith(id);
+          if (view.isDefault) await views.setDefault(id);
         }, viewTexts.failed),
     });
   }
@@ -119,13 +119,13 @@ export function ViewsButton(props: {
             {viewTexts.loadFailed}
           </Alert>
         )}
-        {answer?.length === 0 && <Typography color="textSecondary">{viewTexts.none}</Typography>}
-        {answer && answer.length > 0 && (
+        {result?.length === 0 && <Typography color="textSecondary">{viewTexts.none}</Typography>}
+        {result && result.length > 0 && (
           <Box component="ul" aria-label={viewTexts.title} sx={LIST}>
             <li>
               <ViewLink name={viewTexts.everything} search={brandOf(parameters)} isActive={false} />
             </li>
-            {answer.map((view) => (
+            {result.map((view) => (
               <li key={view.id}>
                 <ViewLink
                   name={view.name}
@@ -138,7 +138,7 @@ export function ViewsButton(props: {
                   aria-label={viewTexts.open({ name: view.name })}
                   aria-pressed={view.isDefault}
                   onClick={() =>
-                    void attempt(() => views.openWith(view.isDefault ? undefined : view.id), viewTexts.failed)
+                    void attempt(() => views.setDefault(view.isDefault ? undefined : view.id), viewTexts.failed)
                   }
                 >
                   {view.isDefault ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
@@ -159,7 +159,7 @@ export function ViewsButton(props: {
         <Divider />
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
         <SaveView
-          views={answer ?? []}
+          views={result ?? []}
           sharedWith={sharedWith}
           save={(given) => attempt(() => views.save({ ...given, query: current }), viewTexts.failed)}
         />

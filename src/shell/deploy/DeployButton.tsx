@@ -6,7 +6,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../../lib/dates';
-import { LazyDeployQuestion, LazyDeployStatus } from '../later';
+import { LazyDeployDialog, LazyDeployStatus } from '../lazyParts';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { canDeploy, type BrandDeployment } from './deployment';
 import { deployTexts } from './texts';
@@ -17,7 +17,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
   const { deployment, brand } = props;
   const state = useDeployState(deployment);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useFocusAfter(state.isShown, anchor);
+  useFocusAfter(state.isStatusOpen, anchor);
   const reasonId = useId();
   const reason = state.readyAt === 0 ? undefined : deployTexts.pausedUntil({ at: formatTime(state.readyAt) });
   const buttons = (
@@ -25,7 +25,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
       <Button
         disabled={!canDeploy(state)}
         aria-describedby={reason && reasonId}
-        onClick={() => deployment.ask()}
+        onClick={() => deployment.confirmOrStart()}
         sx={{ px: { xs: 1, sm: 1.5 }, minWidth: 0, gap: 1 }}
       >
         <DeployIcon fontSize="small" />
@@ -37,8 +37,8 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
         ref={setAnchor}
         aria-label={deployTexts.status}
         aria-haspopup="dialog"
-        aria-expanded={state.isShown}
-        onClick={() => deployment.show(true)}
+        aria-expanded={state.isStatusOpen}
+        onClick={() => deployment.setStatusOpen(true)}
         sx={{ px: 0.75, minWidth: 0 }}
       >
         <ExpandMore fontSize="small" />
@@ -54,22 +54,22 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
       <span id={reasonId} hidden>
         {reason}
       </span>
-      {state.isShown && anchor && (
+      {state.isStatusOpen && anchor && (
         <Suspense>
           <LazyDeployStatus
             anchor={anchor}
             brand={brand}
             state={state}
-            history={deployment.history}
+            history={deployment.readHistory}
             plans={deployment.plans}
-            onRetry={() => deployment.show(true)}
-            onClose={() => deployment.show(false)}
+            onRetry={() => deployment.setStatusOpen(true)}
+            onClose={() => deployment.setStatusOpen(false)}
           />
         </Suspense>
       )}
-      {state.isQuestioned && (
+      {state.isConfirming && (
         <Suspense>
-          <LazyDeployQuestion deployment={deployment} brand={brand} />
+          <LazyDeployDialog deployment={deployment} brand={brand} />
         </Suspense>
       )}
     </>

@@ -11,9 +11,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ElementType, type ReactNode } from 'react';
 import type { Deployment, DeploymentStatus } from '../../api/deploy';
-import { usePages } from '../../hooks/usePages';
+import { usePagedList } from '../../hooks/usePagedList';
 import { formatMoment } from '../../lib/dates';
-import { Coming } from '../plans/PlanList';
+import { UpcomingPlans } from '../plans/PlanList';
 import { shellTexts } from '../texts';
 import type { BrandDeployment, DeployState } from './deployment';
 import { deployTexts } from './texts';
@@ -23,7 +23,7 @@ export function DeployStatus(props: {
   readonly anchor: HTMLElement;
   readonly brand: string;
   readonly state: DeployState;
-  readonly history: BrandDeployment['history'];
+  readonly history: BrandDeployment['readHistory'];
   readonly plans: BrandDeployment['plans'];
   readonly onRetry: () => void;
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ export function DeployStatus(props: {
             {state.refusal}
           </Typography>
         )}
-        {(isPaused || state.isAsking) && state.refusal === undefined && (
+        {(isPaused || state.isRequesting) && state.refusal === undefined && (
           <Typography sx={{ mb: 1.5 }}>{deployTexts.duration}</Typography>
         )}
         <LastDeployment state={state} now={now} onRetry={onRetry} />
@@ -61,7 +61,7 @@ export function DeployStatus(props: {
           {deployTexts.pause({ left: formatCountdown(state.readyAt - now) })}
         </Typography>
       )}
-      {plans && <Coming plans={plans} />}
+      {plans && <UpcomingPlans plans={plans} />}
       {history && state.last && <EarlierDeployments key={state.last.id} read={history} last={state.last} now={now} />}
     </Popover>
   );
@@ -69,13 +69,16 @@ export function DeployStatus(props: {
 
 /** All deployments before the last one. */
 function EarlierDeployments(props: {
-  readonly read: NonNullable<BrandDeployment['history']>;
+  readonly read: NonNullable<BrandDeployment['readHistory']>;
   readonly last: Deployment;
   readonly now: number;
 }): ReactNode {
   const { read, last, now } = props;
-  const failure = 'The deployments could not be read.';
-  const { items, error, retry, readMore } = usePages({ read, keyOf: idOf, failure });
+  const { items, error, retry, readMore } = usePagedList({
+    read,
+    keyOf: idOf,
+    logMessage: 'The deployments could not be read.',
+  });
   const earlier = items.filter(({ id }) => id !== last.id);
   if (earlier.length === 0 && error === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ServiceError, SessionEndedError } from '../../api/errors';
 import type { DeployCalls, DeployChange, DeployChanges, Deployment } from '../../api/deploy';
 import { logError } from '../../lib/log';
-import type { Paged } from '../../lib/paged';
+import type { ResultPage } from '../../lib/resultPage';
 import { createStore, type Store } from '../../lib/store';
 import type { BrandPlans } from '../plans/brandPlans';
 
@@ -20,22 +20,22 @@ export interface DeployState {
   /** End of the pause after a deployment, in milliseconds since 1970; 0 if there is none. */
   readonly readyAt: number;
   /** Whether a deployment request is in flight. */
-  readonly isAsking: boolean;
+  readonly isRequesting: boolean;
   /** The last deployment, by any user. */
   readonly last: Deployment | undefined;
   readonly lookup: 'waiting' | 'known' | 'failed';
   /** The service's message on why it refused the last request, if it sent one. */
   readonly refusal: string | undefined;
   /** Whether the status is open. */
-  readonly isShown: boolean;
+  readonly isStatusOpen: boolean;
   /** Whether the confirmation is open. */
-  readonly isQuestioned: boolean;
+  readonly isConfirming: boolean;
   /** The note of a deployment that the service has not accepted yet; '' if there is none. */
   readonly note: string;
 }
 
 /** The screen of a changed page or record, and the name of its area. */
-export interface ShownScreen {
+export interface ScreenLink {
   readonly path: string;
   readonly hint: string;
 }
@@ -44,18 +44,18 @@ export interface ShownScreen {
 const HISTORY_PAGE_SIZE = 10;
 
 /** The changes that a deployment would publish, each with its screen; undefined if it is deleted or the user may not open it. */
-export interface ShownChanges {
+export interface LinkedChanges {
   /** The last deployment of the website, as ISO 8601; '': never from this console. */
   readonly since: string;
-  readonly changes: readonly (DeployChange & { readonly screen: ShownScreen | undefined })[];
+  readonly changes: readonly (DeployChange & { readonly screen: ScreenLink | undefined })[];
   readonly hasMore: boolean;
 }
 
 /** Adds the screens of changes. */
-export async function withScreens(
+export async function linkChanges(
   { changes, ...rest }: DeployChanges,
-  screenOf: DeploymentNeeds['screenOf'],
-): Promise<ShownChanges> {
+  screenOf: DeploymentDependencies['screenOf'],
+): Promise<LinkedChanges> {
   const screens = await Promise.all(changes.map(async (one) => (one.isRemoved ? undefined : screenOf(one))));
   return { ...rest, changes: changes.map((one, index) => ({ ...one, screen: screens[index] })) };
 }
@@ -66,28 +66,28 @@ export interface BrandDeployment {
   /** Keeps the state current until the returned function is called. */
   watch(): () => void;
   /** Opens the confirmation if the service can list the changes; else starts the deployment at once (DEPLOY-002). */
-  ask(): void;
+  confirmOrStart(): void;
   /** Closes the confirmation. */
-  leave(): void;
+  cancel(): void;
   /** Requests a deployment, unless the pause is still running, and opens the status. @param note by the user */
   start(note?: string): Promise<void>;
   /** Reads the changes that a deployment would publish. A stable function. @throws the errors of src/api/errors.ts */
-  readonly changes: () => Promise<ShownChanges>;
+  readonly readChanges: () => Promise<LinkedChanges>;
   /** Reads a page of all deployments, newest first; undefined if the service has no history. A stable function. */
-  readonly history: ((page: number) => Promise<Paged<Deployment>>) | undefined;
+  readonly readHistory: ((page: number) => Promise<ResultPage<Deployment>>) | undefined;
   /** The scheduled plans of the brand; undefined if the service has none. */
   readonly plans: BrandPlans | undefined;
   /** Shows a change field by field; undefined if that is not available. A stable function. */
-  readonly detailOf: DeploymentNeeds['detailOf'];
+  readonly detailOf: DeploymentDependencies['detailOf'];
   /** Opens or closes the status; opening refreshes it. */
-  show(isShown: boolean): void;
+  setStatusOpen(isOpen: boolean): void;
 }
 
-export interface DeploymentNeeds {
+export interface DeploymentDependencies {
   readonly brandId: string;
   readonly calls: DeployCalls;
   /** The screen of a changed page or record. */
-  readonly screenOf: (change: DeployChange) => Promise<ShownScreen | undefined>;
+  readonly screenOf: (change: DeployChange) => Promise<ScreenLink | undefined>;
   readonly plans?: BrandPlans | undefined;
   /** Shows the changes of a page or record since the last deployment. @param since ISO 8601 */
   readonly detailOf?: ((change: DeployChange, since: string) => ReactNode) | undefined;
@@ -105,8 +105,8 @@ export interface DeploymentNeeds {
 }
 
 /** Whether a deployment may be requested now. */
-export function canDeploy({ readyAt, isAsking }: DeployState): boolean {
-  return readyAt === 0 && !isAsking;
+export function canDeploy({ readyAt, isRequesting }: DeployState): boolean {
+  return readyAt === 0 && !isRequesting;
 }
 
 /**
@@ -114,17 +114,17 @@ export function canDeploy({ readyAt, isAsking }: DeployState): boolean {
  * that it survives reloads and applies in other tabs, even if the service does not report it (DEPLOY-003, DEPLOY-004, B-28).
  * A deployment in progress is polled only while the page is visible, and refreshed on live events of the service.
  */
-export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
-  const { brandId, calls, storage, events, page, clock } = needs;
+export function createDeployment(dependencies: DeploymentDependencies): BrandDeployment {
+  const { brandId, calls, storage, events, page, clock } = dependencies;
   const key = `DEPLOY_TIME_${brandId}`;
   const state = createStore<DeployState>({
     readyAt: readyAt(),
-    isAsking: false,
+    isRequesting: false,
     last: undefined,
     lookup: 'waiting',
     refusal: undefined,
-    isShown: false,
-    isQuestioned: false,
+    isStatusOpen: false,
+    isConfirming: false,
     note: '',
   });
   let isWatched = false;
@@ -205,7 +205,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
       await calls.request(brandId, note);
     } catch (error) {
       if (!(error instanceof SessionEndedError)) throw error;
-      await needs.signedInAgain();
+      await dependencies.signedInAgain();
       await calls.request(brandId, note);
     }
   }
@@ -213,13 +213,13 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   async function start(note?: string): Promise<void> {
     // Another tab may have started one whose storage event has not arrived yet.
     updatePause();
-    change({ isQuestioned: false, note: note ?? '' });
+    change({ isConfirming: false, note: note ?? '' });
     if (!canDeploy(state.get())) {
       // The status shows that another user was faster.
-      change({ isShown: true });
+      change({ isStatusOpen: true });
       return;
     }
-    change({ isAsking: true, isShown: true, refusal: undefined });
+    change({ isRequesting: true, isStatusOpen: true, refusal: undefined });
     try {
       await requestDeployment(note);
       storage.setItem(key, String(clock()));
@@ -228,14 +228,14 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     } catch (error) {
       logError('The deployment was not asked for.', error);
       const refusal = error instanceof ServiceError ? error.message : undefined;
-      change({ refusal, isShown: refusal !== undefined });
-      needs.onFailure();
+      change({ refusal, isStatusOpen: refusal !== undefined });
+      dependencies.onFailure();
     }
-    change({ isAsking: false });
+    change({ isRequesting: false });
     await refresh();
   }
 
-  async function readHistory(page: number): Promise<Paged<Deployment>> {
+  async function readHistory(page: number): Promise<ResultPage<Deployment>> {
     const items = await calls.readHistory(brandId, page);
     return { items, hasMore: items.length === HISTORY_PAGE_SIZE };
   }
@@ -243,22 +243,22 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   return {
     state,
     start,
-    ask() {
-      if (calls.tellsChanges()) change({ isQuestioned: true, isShown: false });
+    confirmOrStart() {
+      if (calls.reportsChanges()) change({ isConfirming: true, isStatusOpen: false });
       else void start();
     },
-    leave: () => change({ isQuestioned: false, note: '' }),
-    async changes() {
-      return withScreens(await calls.readChanges(brandId), needs.screenOf);
+    cancel: () => change({ isConfirming: false, note: '' }),
+    async readChanges() {
+      return linkChanges(await calls.readChanges(brandId), dependencies.screenOf);
     },
-    plans: needs.plans,
-    detailOf: needs.detailOf,
-    history: calls.tellsChanges() ? readHistory : undefined,
+    plans: dependencies.plans,
+    detailOf: dependencies.detailOf,
+    readHistory: calls.reportsChanges() ? readHistory : undefined,
     watch() {
       isWatched = true;
       events.addEventListener('storage', onStorage);
       page.addEventListener('visibilitychange', onVisibilityChange);
-      const stop = calls.hear(brandId, () => {
+      const stop = calls.subscribe(brandId, () => {
         if (page.visibilityState === 'visible') void refresh();
       });
       updatePause();
@@ -272,9 +272,9 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
         page.removeEventListener('visibilitychange', onVisibilityChange);
       };
     },
-    show(isShown) {
-      change({ isShown });
-      if (isShown) void refresh();
+    setStatusOpen(isOpen) {
+      change({ isStatusOpen: isOpen });
+      if (isOpen) void refresh();
     },
   };
 }

@@ -3,14 +3,14 @@ import type { DeployCalls } from '../../api/deploy';
 import { useSession, useSessionController } from '../../session/SessionContext';
 import type { BrandPlans } from '../plans/brandPlans';
 import { useToasts } from '../toasts';
-import { createDeployment, type BrandDeployment, type DeploymentNeeds, type DeployState } from './deployment';
+import { createDeployment, type BrandDeployment, type DeploymentDependencies, type DeployState } from './deployment';
 import { deployTexts } from './texts';
 
 /** Optional parts of deploying; both functions must be stable. */
-export interface DeployExtras {
+export interface DeploymentOptions {
   /** The scheduled plans of a brand; undefined if the service has none. */
   readonly plansOf?: (brandId: string) => BrandPlans | undefined;
-  readonly detailOf?: DeploymentNeeds['detailOf'];
+  readonly detailOf?: DeploymentDependencies['detailOf'];
 }
 
 /**
@@ -20,13 +20,13 @@ export interface DeployExtras {
  */
 export function useDeployment(
   calls: DeployCalls,
-  screenOf: DeploymentNeeds['screenOf'],
-  { plansOf, detailOf }: DeployExtras = {},
+  screenOf: DeploymentDependencies['screenOf'],
+  { plansOf, detailOf }: DeploymentOptions = {},
 ): BrandDeployment | undefined {
   const { selectedBrand, scopes } = useSession();
   const { signedInAgain } = useSessionController();
   const toasts = useToasts();
-  const brandId = calls.isFor(scopes) ? selectedBrand?.id : undefined;
+  const brandId = calls.canRequest(scopes) ? selectedBrand?.id : undefined;
   const deployment = useMemo(
     () =>
       brandId === undefined

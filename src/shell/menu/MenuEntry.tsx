@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { side } from '../../theme/tokens';
+import { sidebarColours } from '../../theme/tokens';
 
 /** A sidebar entry. Collapsed, it is an icon with the label as its accessible name. */
 export function MenuEntry(props: {
@@ -11,7 +11,7 @@ export function MenuEntry(props: {
   /** Absent on entries of a group, which are indented below its label. */
   readonly icon?: ElementType;
   /** With its label; else the icon only. */
-  readonly isWhole: boolean;
+  readonly isExpanded: boolean;
   /** Link target; absent: a button. */
   readonly to?: string;
   readonly isCurrent?: boolean;
@@ -23,21 +23,21 @@ export function MenuEntry(props: {
   /** Below the entry. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const { label, icon: Icon, isWhole, to, isCurrent = false, onChoose, aria = {}, end, children } = props;
+  const { label, icon: Icon, isExpanded, to, isCurrent = false, onChoose, aria = {}, end, children } = props;
   const linkProps = to === undefined ? {} : { component: Link, to, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
   return (
     <ListItem disablePadding sx={{ mb: 0.25, display: 'block' }}>
       <ListItemButton
         {...linkProps}
         {...aria}
-        {...(isWhole ? {} : { 'aria-label': label, title: label })}
+        {...(isExpanded ? {} : { 'aria-label': label, title: label })}
         onClick={onChoose}
         className={isCurrent ? 'current' : ''}
         sx={Icon ? ENTRY : SUB_ENTRY}
       >
         {Icon && <Icon fontSize="small" />}
-        {isWhole && <Box sx={{ flex: 1, lineHeight: 1.35 }}>{label}</Box>}
-        {isWhole && end}
+        {isExpanded && <Box sx={{ flex: 1, lineHeight: 1.35 }}>{label}</Box>}
+        {isExpanded && end}
       </ListItemButton>
       {children}
     </ListItem>
@@ -51,9 +51,17 @@ const ENTRY = {
   minHeight: 40,
   borderRadius: 1,
   color: 'inherit',
-  '&:hover': { bgcolor: side.chosen, color: side.strong },
-  '&.Mui-focusVisible': { outline: `2px solid ${side.strong}`, outlineOffset: -2, bgcolor: side.chosen },
-  '&.current': { bgcolor: side.chosen, color: side.strong, boxShadow: 'inset 3px 0 0 var(--mark)' },
+  '&:hover': { bgcolor: sidebarColours.selected, color: sidebarColours.strong },
+  '&.Mui-focusVisible': {
+    outline: `2px solid ${sidebarColours.strong}`,
+    outlineOffset: -2,
+    bgcolor: sidebarColours.selected,
+  },
+  '&.current': {
+    bgcolor: sidebarColours.selected,
+    color: sidebarColours.strong,
+    boxShadow: 'inset 3px 0 0 var(--mark)',
+  },
 } as const;
 
 const SUB_ENTRY = { ...ENTRY, minHeight: 34, py: 0.5, pl: 5.25 } as const;

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import List from '@mui/material/List';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { AREA_ICONS } from '../icons';
-import { LazyMenuFlyout } from '../later';
+import { LazyMenuFlyout } from '../lazyParts';
 import { MenuEntry } from './MenuEntry';
 import type { MenuItem, MenuLink } from './menuItems';
 
@@ -13,10 +13,10 @@ import type { MenuItem, MenuLink } from './menuItems';
 export function MenuFolder(props: {
   readonly item: MenuItem;
   readonly links: readonly MenuLink[];
-  readonly isWhole: boolean;
+  readonly isExpanded: boolean;
   readonly onChoose?: () => void;
 }): ReactNode {
-  const { item, links, isWhole, onChoose } = props;
+  const { item, links, isExpanded, onChoose } = props;
   const isInside = links.some(({ isCurrent }) => isCurrent);
   const [isOpen, setOpen] = useState(isInside);
   const [wasInside, setWasInside] = useState(isInside);
@@ -26,16 +26,16 @@ export function MenuFolder(props: {
     setWasInside(isInside);
     if (isInside) setOpen(true);
   }
-  const isListVisible = isWhole && isOpen;
+  const isListVisible = isExpanded && isOpen;
   return (
     <MenuEntry
       label={item.label}
       icon={AREA_ICONS[item.icon]}
-      isWhole={isWhole}
+      isExpanded={isExpanded}
       isCurrent={isInside && !isListVisible}
-      onChoose={(event) => (isWhole ? setOpen(!isOpen) : setAnchor(event.currentTarget))}
+      onChoose={(event) => (isExpanded ? setOpen(!isOpen) : setAnchor(event.currentTarget))}
       aria={
-        isWhole
+        isExpanded
           ? { 'aria-expanded': isOpen, 'aria-controls': id }
           : { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null }
       }
@@ -46,11 +46,11 @@ export function MenuFolder(props: {
         />
       }
     >
-      {isWhole && (
+      {isExpanded && (
         <List id={id} disablePadding hidden={!isListVisible} aria-label={item.label} sx={{ pt: 0.25 }}>
           {isListVisible &&
             links.map(({ label, path, isCurrent }) => (
-              <MenuEntry key={path} label={label} isWhole to={path} isCurrent={isCurrent} onChoose={onChoose} />
+              <MenuEntry key={path} label={label} isExpanded to={path} isCurrent={isCurrent} onChoose={onChoose} />
             ))}
         </List>
       )}

@@ -1,5 +1,5 @@
 import type { AreaIcon, MenuGroup } from '../../definition';
-import { isOfPlatform, menuAreas, openTabs } from '../../session/access';
+import { isPlatformAdministrator, menuAreas, openTabs } from '../../session/access';
 import { HOME_PATH } from '../../session/landing';
 import { BRAND_PARAMETER, listedBrand, seesEveryBrand } from '../../session/listedBrand';
 import { isWithin, tabPath, tabScreens, type MenuArea } from '../../session/menuArea';
@@ -23,13 +23,13 @@ export interface MenuItem extends MenuLink {
 }
 
 /** The current URL. */
-export interface Whereabouts {
+export interface MenuLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
 /** The menu of a user, made from the areas (NAV-001 to NAV-020). */
-export function menuItems(areas: readonly MenuArea[], session: Session, location: Whereabouts): readonly MenuItem[] {
+export function menuItems(areas: readonly MenuArea[], session: Session, location: MenuLocation): readonly MenuItem[] {
   const open = menuAreas(areas, session);
   return open.flatMap((area): MenuItem[] => {
     const { group } = area.menu;
@@ -45,23 +45,23 @@ export function homeLink(
   { brand, user }: Session,
 ): Omit<MenuLink, 'isCurrent'> | undefined {
   if (brand !== undefined) return { label: shellTexts.home, path: HOME_PATH };
-  const home = isOfPlatform(user) ? areas.find(({ isHome }) => isHome) : undefined;
+  const home = isPlatformAdministrator(user) ? areas.find(({ isHome }) => isHome) : undefined;
   return home && { label: home.menu.label, path: home.path };
 }
 
-function itemOf(area: MenuArea, session: Session, location: Whereabouts): MenuItem {
+function itemOf(area: MenuArea, session: Session, location: MenuLocation): MenuItem {
   const { name, menu } = area;
   const links = linksOf(area, session, location);
   const item = { name, icon: menu.icon, ...linkTo(menu.label, area.path, location) };
   return links.length === 0 ? item : { ...item, links };
 }
 
-function groupOf(group: MenuGroup, members: readonly MenuArea[], location: Whereabouts): Omit<MenuItem, 'icon'> {
+function groupOf(group: MenuGroup, members: readonly MenuArea[], location: MenuLocation): Omit<MenuItem, 'icon'> {
   const links = members.map(({ menu, path }) => linkTo(menu.label, path, location));
   return { name: group.path, ...linkTo(group.label, group.path, location), links };
 }
 
-function linksOf(area: MenuArea, session: Session, location: Whereabouts): readonly MenuLink[] {
+function linksOf(area: MenuArea, session: Session, location: MenuLocation): readonly MenuLink[] {
   const { path } = area;
   if (seesEveryBrand(area, session)) {
     const listedId = isWithin(location.pathname, path) ? listedBrand(area, session, location.search)?.id : undefined;
@@ -75,6 +75,6 @@ function linksOf(area: MenuArea, session: Session, location: Whereabouts): reado
   return tabs.length > 1 ? openTabs(tabs, session).map((tab) => linkTo(tab.label, tabPath(area, tab), location)) : [];
 }
 
-function linkTo(label: string, path: string, location: Whereabouts): MenuLink {
+function linkTo(label: string, path: string, location: MenuLocation): MenuLink {
   return { label, path, isCurrent: isWithin(location.pathname, path) };
 }

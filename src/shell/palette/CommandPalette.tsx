@@ -4,14 +4,14 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { LONGEST_SEARCH } from '../../lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../lib/maxSearchLength';
 import { isShortcut } from '../../lib/shortcuts';
 import { Keys } from '../Keys';
 import { shortcutTexts } from '../texts';
 import { bySection, matchCommands, type Command } from './commands';
 import { optionId, PaletteResults } from './PaletteResults';
 import { paletteTexts } from './texts';
-import { useCommands, usePageCommands, type CommandNeeds } from './useCommands';
+import { useCommands, usePageCommands, type CommandDependencies } from './useCommands';
 import { usePaletteSearch, type FindScreens } from './usePaletteSearch';
 
 /**
@@ -19,18 +19,18 @@ import { usePaletteSearch, type FindScreens } from './usePaletteSearch';
  * references the active option with `aria-activedescendant`.
  */
 export function CommandPalette(props: {
-  readonly needs: CommandNeeds;
+  readonly dependencies: CommandDependencies;
   /** Undefined if the services cannot search. */
   readonly find: FindScreens | undefined;
   readonly onClose: () => void;
 }): ReactNode {
-  const { needs, find, onClose } = props;
+  const { dependencies, find, onClose } = props;
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const pageSearch = usePaletteSearch(find, query);
-  const matches = matchCommands(useCommands(needs), query);
+  const matches = matchCommands(useCommands(dependencies), query);
   const hits = usePageCommands(pageSearch.screens, matches);
   // While searching, previous hits that still match stay, so that the list does not go empty with every key; Enter must not open others.
   const pages = pageSearch.status === 'searching' ? matchCommands(hits, query) : hits;
@@ -112,13 +112,13 @@ function PaletteFoot(): ReactNode {
   return (
     <Box aria-hidden="true" sx={FOOT}>
       <span>
-        <Keys words={[up, down]} /> {paletteTexts.keys.choose}
+        <Keys labels={[up, down]} /> {paletteTexts.keys.choose}
       </span>
       <span>
-        <Keys words={[enter]} /> {paletteTexts.keys.open}
+        <Keys labels={[enter]} /> {paletteTexts.keys.open}
       </span>
       <span>
-        <Keys words={[escape]} /> {paletteTexts.keys.close}
+        <Keys labels={[escape]} /> {paletteTexts.keys.close}
       </span>
     </Box>
   );
@@ -164,7 +164,7 @@ function PaletteInput(props: {
             'aria-controls': listId,
             'aria-autocomplete': 'list',
             'aria-activedescendant': activeId,
-            maxLength: LONGEST_SEARCH,
+            maxLength: MAX_SEARCH_LENGTH,
             autoComplete: 'off',
             spellCheck: false,
           },

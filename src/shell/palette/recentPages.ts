@@ -13,7 +13,7 @@ export interface RecentPage {
 /** The pages a user opened last, newest first; persisted in this browser. */
 export interface RecentPages {
   read(): readonly RecentPage[];
-  note(page: RecentPage): void;
+  add(page: RecentPage): void;
 }
 
 const MAX_PAGES = 8;
@@ -24,7 +24,7 @@ export function createRecentPages(storage: Storage, userId: string): RecentPages
   const read = () => validPages(storedJson(storage, key));
   return {
     read,
-    note(page) {
+    add(page) {
       const others = read().filter(({ path }) => path !== page.path);
       storage.setItem(key, JSON.stringify([page, ...others].slice(0, MAX_PAGES)));
     },

@@ -8,14 +8,14 @@ import { canDeploy, type BrandDeployment } from '../deploy/deployment';
 import { deployTexts } from '../deploy/texts';
 import { homeLink, menuItems } from '../menu/menuItems';
 import { shortcutTexts } from '../texts';
-import { useSwitchBrand } from '../useBrandOfHistory';
+import { useSwitchBrand } from '../useHistoryBrand';
 import type { SidebarState } from '../useSidebar';
 import type { Command } from './commands';
 import { createRecentPages } from './recentPages';
 import { paletteTexts } from './texts';
 import type { FoundScreen } from './usePaletteSearch';
 
-export interface CommandNeeds {
+export interface CommandDependencies {
   readonly areas: readonly MenuArea[];
   readonly appearance: AppearanceSetting;
   readonly sidebar: SidebarState;
@@ -25,12 +25,12 @@ export interface CommandNeeds {
 }
 
 /** All commands that need no search: the home, recent pages, screens, brands and actions. */
-export function useCommands(needs: CommandNeeds): readonly Command[] {
-  const start = useStartCommands(needs.areas);
+export function useCommands(dependencies: CommandDependencies): readonly Command[] {
+  const start = useStartCommands(dependencies.areas);
   const recent = useRecentCommands();
-  const screens = useScreenCommands(needs.areas);
+  const screens = useScreenCommands(dependencies.areas);
   const brands = useBrandCommands();
-  const actions = useActionCommands(needs);
+  const actions = useActionCommands(dependencies);
   return [...start, ...recent, ...screens, ...brands, ...actions];
 }
 
@@ -109,7 +109,7 @@ function useBrandCommands(): readonly Command[] {
     }));
 }
 
-function useActionCommands({ appearance, sidebar, deployment, showHelp }: CommandNeeds): readonly Command[] {
+function useActionCommands({ appearance, sidebar, deployment, showHelp }: CommandDependencies): readonly Command[] {
   const controller = useSessionController();
   const { mode } = useSyncExternalStore(appearance.subscribe, appearance.get);
   const other = mode === 'dark' ? 'light' : 'dark';
@@ -122,7 +122,7 @@ function useActionCommands({ appearance, sidebar, deployment, showHelp }: Comman
   });
   return [
     ...(deployment && canDeploy(deployment.state.get())
-      ? [action('deploy', deployTexts.deploy, () => deployment.ask())]
+      ? [action('deploy', deployTexts.deploy, () => deployment.confirmOrStart())]
       : []),
     action(other, paletteTexts[other], () => appearance.choose(other)),
     action('sidebar', sidebar.isOpen ? paletteTexts.collapse : paletteTexts.expand, sidebar.toggle),

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import type { FoundText } from './commands';
 
 /** A page or a record found by a search, with the screen it opens on. */
@@ -33,15 +33,15 @@ export function usePaletteSearch(find: FindScreens | undefined, query: string): 
   const search = query.trim();
   const isLongEnough = search.length >= MIN_SEARCH_LENGTH;
   const isSearched = isLongEnough && find !== undefined;
-  const { answer, isLoading, error } = useAnswer({
-    question: isSearched ? search : undefined,
-    ask: find ?? findNone,
-    pause: DEBOUNCE,
-    failure: 'The pages could not be searched.',
+  const { result, isLoading, error } = useRequest({
+    input: isSearched ? search : undefined,
+    load: find ?? findNone,
+    debounceMilliseconds: DEBOUNCE,
+    logMessage: 'The pages could not be searched.',
   });
   if (!isSearched) return { status: isLongEnough ? 'unavailable' : 'idle', screens: [] };
   if (error !== undefined) return { status: 'failed', screens: [] };
-  return { status: isLoading ? 'searching' : 'found', screens: answer ?? [] };
+  return { status: isLoading ? 'searching' : 'found', screens: result ?? [] };
 }
 
 async function findNone(): Promise<readonly FoundScreen[]> {

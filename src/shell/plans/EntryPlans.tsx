@@ -9,8 +9,8 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
 import type { PlannedEntry } from '../../api/plans';
 import { plansOf, type BrandPlans } from './brandPlans';
-import { PlanList, useSaving } from './PlanList';
-import { PlanTime, useChosenTime } from './PlanTime';
+import { PlanList, useSavePlan } from './PlanList';
+import { PlanTime, usePlanTime } from './PlanTime';
 import { planTexts } from './texts';
 import { usePlans } from './usePlans';
 
@@ -53,8 +53,8 @@ function NewPlan(props: {
   const { available, brandPlans, entry } = props;
   const [first = 'hide'] = available;
   const [action, setAction] = useState(first);
-  const time = useChosenTime();
-  const saving = useSaving(brandPlans, () => time.set(''));
+  const time = usePlanTime();
+  const saving = useSavePlan(brandPlans, () => time.set(''));
   const offered = available.join(' ');
   const [lastOffered, setLastOffered] = useState(offered);
   if (offered !== lastOffered) {
@@ -63,7 +63,7 @@ function NewPlan(props: {
     if (time.text === '' || !available.includes(action)) {
       setAction(first);
       time.set('');
-      saving.forget();
+      saving.clearRefusal();
     }
   }
   return (
@@ -72,7 +72,7 @@ function NewPlan(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const at = time.take();
+        const at = time.validate();
         if (at !== undefined) void saving.save({ action, entry, at });
       }}
     >

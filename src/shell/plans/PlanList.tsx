@@ -6,17 +6,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { wordsOf } from '../../api/errors';
+import { errorMessage } from '../../api/errors';
 import type { Plan } from '../../api/plans';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import type { BrandPlans } from './brandPlans';
-import { PlanTime, useChosenTime } from './PlanTime';
+import { PlanTime, usePlanTime } from './PlanTime';
 import { planTexts } from './texts';
 import { usePlans } from './usePlans';
 
 /** The upcoming plans: a user about to deploy sees what others have planned. */
-export function Coming({ plans: brandPlans }: { readonly plans: BrandPlans }): ReactNode {
+export function UpcomingPlans({ plans: brandPlans }: { readonly plans: BrandPlans }): ReactNode {
   const { plans } = usePlans(brandPlans);
   if (plans === undefined || plans.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ function PlanItem(props: {
       await brandPlans.cancel(plan.id);
     } catch (error) {
       logError('A plan could not be cancelled.', error);
-      setRefusal(wordsOf(error) ?? planTexts.cancelFailed);
+      setRefusal(errorMessage(error) ?? planTexts.cancelFailed);
       setBusy(false);
     }
   }
@@ -117,9 +117,9 @@ function ChangeTime(props: {
   readonly close: () => void;
 }): ReactNode {
   const { plan, brandPlans, close } = props;
-  const time = useChosenTime(plan.at);
+  const time = usePlanTime(plan.at);
   const titleId = useId();
-  const saving = useSaving(brandPlans, close);
+  const saving = useSavePlan(brandPlans, close);
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{planTexts.changeTitle}</DialogTitle>
@@ -134,7 +134,7 @@ function ChangeTime(props: {
           variant="contained"
           loading={saving.isBusy}
           onClick={() => {
-            const at = time.take();
+            const at = time.validate();
             if (at === undefined) return;
             const { id, action, entry, note } = plan;
             void saving.save({ id, action, entry, at, note });
@@ -148,7 +148,7 @@ function ChangeTime(props: {
 }
 
 /** Saves a plan; if that fails, shows why and keeps the input. @param done called after saving */
-export function useSaving(brandPlans: BrandPlans, done: () => void) {
+export function useSavePlan(brandPlans: BrandPlans, done: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   return {
@@ -159,7 +159,7 @@ export function useSaving(brandPlans: BrandPlans, done: () => void) {
       </Typography>
     ),
     /** Clears the refusal. */
-    forget: () => setRefusal(undefined),
+    clearRefusal: () => setRefusal(undefined),
     async save(plan: Parameters<BrandPlans['save']>[0]): Promise<void> {
       setBusy(true);
       setRefusal(undefined);
@@ -168,7 +168,7 @@ export function useSaving(brandPlans: BrandPlans, done: () => void) {
         done();
       } catch (error) {
         logError('A plan could not be saved.', error);
-        setRefusal(wordsOf(error) ?? planTexts.saveFailed);
+        setRefusal(errorMessage(error) ?? planTexts.saveFailed);
       } finally {
         setBusy(false);
       }

@@ -4,18 +4,18 @@ import { instantOfMoment, momentOfInstant, parseMoment } from '../../lib/calenda
 import { planTexts } from './texts';
 
 /** The state of a time input, in Manila time. */
-export interface ChosenTime {
+export interface PlanTimeState {
   /** The value of the input. */
   readonly text: string;
   readonly set: (text: string) => void;
   /** The validation message of the last `take`; undefined if valid or changed since. */
   readonly problem: string | undefined;
   /** Validates the time. @returns the instant as ISO 8601; undefined if it is missing or past, as `problem` then says */
-  readonly take: () => string | undefined;
+  readonly validate: () => string | undefined;
 }
 
 /** @param start ISO 8601; undefined: empty */
-export function useChosenTime(start?: string): ChosenTime {
+export function usePlanTime(start?: string): PlanTimeState {
   const [text, setText] = useState(momentOfInstant(start ?? '') ?? '');
   const [problem, setProblem] = useState<string>();
   return {
@@ -25,7 +25,7 @@ export function useChosenTime(start?: string): ChosenTime {
       setText(next);
       setProblem(undefined);
     },
-    take() {
+    validate() {
       const instant = parseMoment(text) === text ? instantOfMoment(text) : undefined;
       const message =
         instant === undefined ? planTexts.noTime : Date.parse(instant) <= Date.now() ? planTexts.past : undefined;
@@ -36,7 +36,7 @@ export function useChosenTime(start?: string): ChosenTime {
 }
 
 /** The time input. */
-export function PlanTime({ time }: { readonly time: ChosenTime }): ReactNode {
+export function PlanTime({ time }: { readonly time: PlanTimeState }): ReactNode {
   const [earliest] = useState(() => momentOfInstant(new Date().toISOString()));
   return (
     <TextField

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../api/errors';
-import { isNewsOf, type Live } from '../../api/live';
+import { isUpdateOf, type Live } from '../../api/live';
 import type { Plan, PlanCalls, PlannedEntry, SentPlan } from '../../api/plans';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
@@ -58,8 +58,8 @@ export function createBrandPlans(needs: {
     load,
     watch() {
       watchers += 1;
-      unsubscribe ??= live.hear((news) => {
-        if (isNewsOf(news, ({ kind, brandId: of }) => kind === 'plan' && of === brandId)) void load();
+      unsubscribe ??= live.subscribe((news) => {
+        if (isUpdateOf(news, ({ kind, brandId: of }) => kind === 'plan' && of === brandId)) void load();
       });
       void load();
       return () => {

@@ -4,14 +4,14 @@ import Chip from '@mui/material/Chip';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
-import { wordsOf } from '../../api/errors';
+import { errorMessage } from '../../api/errors';
 import type { ListedSignIn, SignInCalls, SignInOwner } from '../../api/signIns';
-import { useAnswer } from '../../hooks/useAnswer';
+import { useRequest } from '../../hooks/useRequest';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { ClosableDialog } from '../ClosableDialog';
 import type { Toasts } from '../toastQueue';
-import { Waiting } from '../Waiting';
+import { LoadingOrError } from '../LoadingOrError';
 import { signInTexts } from './texts';
 
 /** The user's own sign-ins, opened from the user menu. */
@@ -42,8 +42,8 @@ export function SignInList(props: {
   const [remaining, setRemaining] = useState<readonly ListedSignIn[]>();
   const [endingId, setEndingId] = useState<string>();
   const [now] = useState(Date.now);
-  const ask = useCallback((listed: SignInOwner) => calls.list(listed), [calls]);
-  const found = useAnswer({ question: owner, ask, failure: 'The sign-ins could not be loaded.' });
+  const list = useCallback((listed: SignInOwner) => calls.list(listed), [calls]);
+  const found = useRequest({ input: owner, load: list, logMessage: 'The sign-ins could not be loaded.' });
 
   async function end(id: string): Promise<void> {
     setEndingId(id);
@@ -53,14 +53,14 @@ export function SignInList(props: {
       onEnded?.();
     } catch (error) {
       logError('The sign-in was not ended.', error);
-      toasts.error(wordsOf(error) ?? signInTexts.endFailed);
+      toasts.error(errorMessage(error) ?? signInTexts.endFailed);
     } finally {
       setEndingId(undefined);
     }
   }
 
-  const signIns = remaining ?? found.answer;
-  if (!signIns) return <Waiting found={found} failed={signInTexts.failed} height={64} />;
+  const signIns = remaining ?? found.result;
+  if (!signIns) return <LoadingOrError request={found} errorText={signInTexts.failed} height={64} />;
   if (signIns.length === 0) return <Typography color="textSecondary">{signInTexts.none}</Typography>;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>

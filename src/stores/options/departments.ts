@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../../api/ask';
-import { orNothing } from '../../api/errors';
+import { changeContent, readContent } from '../../api/contentCalls';
+import { undefinedIfRefused } from '../../api/errors';
 import {
   DepartmentDocument,
   DepartmentsDocument,
@@ -8,7 +8,7 @@ import {
   SaveDepartmentDocument,
   type DepartmentFieldsFragment,
 } from '../../api/generated/graphql';
-import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
+import type { OptionSource, OptionText, ServedOption } from '../../lib/options';
 
 /** The employment types of a brand, which the console calls departments (CAR-023, CAR-024). */
 export function createDepartments(client: Client, brandId: string): OptionSource {
@@ -18,7 +18,7 @@ export function createDepartments(client: Client, brandId: string): OptionSource
       return getEmploymentTypes.map(optionOf);
     },
     async find(id) {
-      const found = await orNothing(async () => readContent(client, DepartmentDocument, { id }));
+      const found = await undefinedIfRefused(async () => readContent(client, DepartmentDocument, { id }));
       return found?.getEmploymentType ? optionOf(found.getEmploymentType) : undefined;
     },
     async add(words) {
@@ -38,6 +38,6 @@ function optionOf({ id, name, description }: DepartmentFieldsFragment): ServedOp
   return { value: id, label: name, ...(description && { description }) };
 }
 
-function sent({ label, description }: OptionWords): Omit<DepartmentFieldsFragment, 'id'> {
+function sent({ label, description }: OptionText): Omit<DepartmentFieldsFragment, 'id'> {
   return { name: label, description: description ?? null };
 }

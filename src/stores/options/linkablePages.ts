@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
-import { readContent } from '../../api/ask';
-import { orNothing } from '../../api/errors';
+import { readContent } from '../../api/contentCalls';
+import { undefinedIfRefused } from '../../api/errors';
 import { BrandNameDocument, LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { isObject } from '../../lib/objects';
@@ -29,10 +29,10 @@ export function createLinkablePages(client: Client, brandId: string): OptionSour
     search,
     list: async (parameters) => (await search(parameters, '')).options,
     async find(id) {
-      const found = await orNothing(async () => readContent(client, LinkedPageDocument, { id }));
+      const found = await undefinedIfRefused(async () => readContent(client, LinkedPageDocument, { id }));
       const page = found?.getSpecificBrandPageById;
       // Its banner is the one being edited.
-      return page ? { ...optionOf(page), isRight: true } : undefined;
+      return page ? { ...optionOf(page), isStillValid: true } : undefined;
     },
   };
 }
@@ -53,13 +53,13 @@ function optionOf(page: {
   return {
     value: id,
     label: name,
-    proposals: { name, ...(excerpt === undefined ? {} : { excerpt }) },
+    suggestions: { name, ...(excerpt === undefined ? {} : { excerpt }) },
     summary: {
       picture: textOf(cover['key']),
       lines: [
         { name: facts.id, text: id },
         { name: facts.name, text: name },
-        { name: facts.category, text: category ?? bannerTexts.noCategory, of: 'category' },
+        { name: facts.category, text: category ?? bannerTexts.noCategory, parameter: 'category' },
         ...(excerpt === undefined ? [] : [{ name: facts.excerpt, text: excerpt }]),
         { name: facts.date, text: formatDate(updated_at) },
       ],

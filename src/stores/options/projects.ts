@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent } from '../../api/ask';
+import { changeContent } from '../../api/contentCalls';
 import { MdorProjectsDocument, type MdorProjectsMutation } from '../../api/generated/graphql';
 import type { OptionSource } from '../../lib/options';
 
@@ -15,7 +15,7 @@ export function createProjects(client: Client, brandId: string): OptionSource {
         .filter((text) => text !== '')
         .map((text) => ({ value: text, label: text }));
     },
-    find: async (value) => ({ value, label: value, isRight: true }),
+    find: async (value) => ({ value, label: value, isStillValid: true }),
   };
 }
 

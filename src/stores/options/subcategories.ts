@@ -22,6 +22,6 @@ export function createSubcategories(client: Client, brandId: string): OptionSour
       return [...used].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
     },
     // Any text is valid.
-    find: async (value) => ({ value, label: value, isRight: true }),
+    find: async (value) => ({ value, label: value, isStillValid: true }),
   };
 }

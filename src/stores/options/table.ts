@@ -1,9 +1,9 @@
 import type { Client } from 'urql';
-import { orNothing } from '../../api/errors';
+import { undefinedIfRefused } from '../../api/errors';
 import type { CallIdentity } from '../../api/identityCalls';
 import { listFeatures, listRoles, listRolesOfTenant, listTenants, readRole } from '../../api/roles';
 import type { OptionSourceName } from '../../definition';
-import { allRows } from '../../lib/allRows';
+import { readAllRows } from '../../lib/readAllRows';
 import type { OptionSource, ServedOption } from '../../lib/options';
 import { PLATFORM_TENANT } from '../records/platformTenant';
 import { servedTexts } from '../texts';
@@ -15,7 +15,7 @@ import { createSubcategories } from './subcategories';
 /** The source of each set of choices. */
 export type OptionSources = { readonly [Name in OptionSourceName]: OptionSource };
 
-export interface OptionNeeds {
+export interface OptionSourceDependencies {
   readonly identity: CallIdentity;
   readonly content: Client;
   /** The brand whose choices are listed; undefined for those of the platform. */
@@ -23,13 +23,13 @@ export interface OptionNeeds {
 }
 
 /** Creates all sources of choices. Add new ones here. */
-export function createOptionSources(dependencies: OptionNeeds): OptionSources {
+export function createOptionSources(dependencies: OptionSourceDependencies): OptionSources {
   const { identity, content, brandId = '' } = dependencies;
   return {
     tenants: {
       list: async () => (await listTenants(identity)).map(({ id, name }) => ({ value: id, label: name })),
       find: async (value) =>
-        value === PLATFORM_TENANT ? { value, label: servedTexts.platform, isRight: true } : undefined,
+        value === PLATFORM_TENANT ? { value, label: servedTexts.platform, isStillValid: true } : undefined,
     },
     roles: {
       async list({ tenantId = '' }) {
@@ -65,7 +65,7 @@ export function createOptionSources(dependencies: OptionNeeds): OptionSources {
 /** The service lists the roles of one brand, but not those without a brand: they are filtered from all roles. */
 async function listRolesOfPlatform(identity: CallIdentity) {
   const query = { search: '', sort: { by: 'name', order: 'ASC' }, isActive: true } as const;
-  const roles = await allRows(async (page, limit) => {
+  const roles = await readAllRows(async (page, limit) => {
     const found = await listRoles(identity, { ...query, page, limit });
     return { rows: found.roles, total: found.total };
   });
@@ -73,6 +73,6 @@ async function listRolesOfPlatform(identity: CallIdentity) {
 }
 
 async function findRole(identity: CallIdentity, id: string): Promise<ServedOption | undefined> {
-  const role = await orNothing(async () => readRole(identity, id));
+  const role = await undefinedIfRefused(async () => readRole(identity, id));
   return role && { value: id, label: role.name };
 }

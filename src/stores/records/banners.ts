@@ -1,4 +1,4 @@
-import type { ContentCalls } from '../../api/ask';
+import type { ContentCalls } from '../../api/contentCalls';
 import {
   BannerDocument,
   BannersDocument,
@@ -8,16 +8,16 @@ import {
 } from '../../api/generated/graphql';
 import { bannerTexts, notFoundTexts } from '../texts';
 import { createServedSource, inputOf } from './served';
-import type { AskedFilters, ListedRow, RecordSource } from './source';
+import type { RequestedFilters, ListedRow, RecordSource } from './source';
 
 /** The hero banners of a brand (BAN). */
 export function createBannerSource(calls: ContentCalls, brandId: string): RecordSource {
   return createServedSource<BannerFieldsFragment>(calls, {
-    keptAs: 'home_banner',
+    recordKind: 'home_banner',
     notFound: notFoundTexts.page,
     async list(ask, { search, page, limit, filters = {} }) {
       const { link_type, category } = filters;
-      const requested: AskedFilters<'home-banner'> = { link_type, category };
+      const requested: RequestedFilters<'home-banner'> = { link_type, category };
       const variables = { brand_id: brandId, page, limit, ...(search === '' ? {} : { search }), ...requested };
       const { getFilteredHomeBanners: found } = await ask(BannersDocument, variables);
       return { rows: found.home_banners.map(rowOf), total: found.total_count };

@@ -1,4 +1,4 @@
-import type { ContentCalls } from '../../api/ask';
+import type { ContentCalls } from '../../api/contentCalls';
 import {
   CareerDocument,
   CareersDocument,
@@ -8,12 +8,12 @@ import {
 } from '../../api/generated/graphql';
 import { notFoundTexts } from '../texts';
 import { createServedSource, inputOf } from './served';
-import type { AskedFilters, ListedRow, RecordQuery, RecordSource } from './source';
+import type { RequestedFilters, ListedRow, RecordQuery, RecordSource } from './source';
 
 /** The job postings of a brand (CAR). The service cannot remove them: they are hidden instead. */
 export function createCareerSource(calls: ContentCalls, brandId: string): RecordSource {
   return createServedSource<CareerFieldsFragment>(calls, {
-    keptAs: 'career',
+    recordKind: 'career',
     notFound: notFoundTexts.career,
     async list(ask, query) {
       const { getFilteredCareers } = await ask(CareersDocument, searchOf(query, brandId));
@@ -27,7 +27,7 @@ export function createCareerSource(calls: ContentCalls, brandId: string): Record
     },
     read: async (ask, id) => (await ask(CareerDocument, { id })).getCareer,
     async save(ask, sent) {
-      const careerData = { ...inputOf(sent, { answered: ['employmentType'] }), brand_id: brandId };
+      const careerData = { ...inputOf(sent, { readOnly: ['employmentType'] }), brand_id: brandId };
       return (await ask(SaveCareerDocument, { careerData, expected_revision: sent.revision })).addOrUpdateCareer;
     },
   });
@@ -35,7 +35,7 @@ export function createCareerSource(calls: ContentCalls, brandId: string): Record
 
 function searchOf({ search, sort, page, limit, isActive, filters = {} }: RecordQuery, brandId: string) {
   const { employment_type, location } = filters;
-  const requested: AskedFilters<'career'> = { employment_type, location };
+  const requested: RequestedFilters<'career'> = { employment_type, location };
   return {
     ...{ brand_id: brandId, page, limit, search, sort: { title: sort.order } },
     filter: { ...requested, ...(isActive === undefined ? {} : { is_visible: isActive }) },

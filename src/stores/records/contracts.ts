@@ -1,4 +1,4 @@
-import type { ContentCalls } from '../../api/ask';
+import type { ContentCalls } from '../../api/contentCalls';
 import {
   ContractDocument,
   ContractsDocument,
@@ -19,7 +19,7 @@ import type { FileVersion, ListedRow, RecordSource } from './source';
 /** The contract documents of the group: every brand has the same ones (CTR). */
 export function createContractSource(calls: ContentCalls): RecordSource {
   return createServedSource<ContractFieldsFragment>(calls, {
-    keptAs: 'contract_document',
+    recordKind: 'contract_document',
     notFound: notFoundTexts.document,
     // Sorted by the service, most recently changed first.
     async list(ask, { search, page, limit }) {

@@ -1,4 +1,4 @@
-import type { ContentCalls } from '../../api/ask';
+import type { ContentCalls } from '../../api/contentCalls';
 import { ServiceError } from '../../api/errors';
 import {
   MoveRecordDocument,
@@ -17,18 +17,18 @@ import { createServedSource } from './served';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from './source';
 
 /** The brand and area of the records. */
-export interface DefinedRecordsOf {
+export interface DefinedRecordsScope {
   readonly brandId: string;
   /** The name of the area's store. */
   readonly area: string;
 }
 
 /** The records of an area that the services know only from its definition. */
-export function createDefinedSource(calls: ContentCalls, { brandId, area }: DefinedRecordsOf): RecordSource {
+export function createDefinedSource(calls: ContentCalls, { brandId, area }: DefinedRecordsScope): RecordSource {
   const of = { brand_id: brandId, area };
   return {
     ...createServedSource<RecordFieldsFragment>(calls, {
-      keptAs: area,
+      recordKind: area,
       notFound: notFoundTexts.record,
       async list(ask, { search, sort, page, limit, isActive, ...asked }) {
         const { records: found } = await ask(RecordsDocument, {

@@ -1,4 +1,4 @@
-import type { ContentCalls } from '../../api/ask';
+import type { ContentCalls } from '../../api/contentCalls';
 import {
   MdorDocumentDocument,
   MdorDocumentsDocument,
@@ -16,7 +16,7 @@ import type { ListedRow, RecordSource } from './source';
 /** The property documents of a brand (MDDOR). */
 export function createPropertyDocumentSource(calls: ContentCalls, brandId: string): RecordSource {
   return createServedSource<MdorDocumentFieldsFragment>(calls, {
-    keptAs: 'mdor_document',
+    recordKind: 'mdor_document',
     notFound: notFoundTexts.document,
     async list(ask, { search, sort, page, limit }) {
       const variables = { brand_id: brandId, search, page, limit, sort: { by: sort.by, order: sort.order } };

@@ -16,7 +16,7 @@ import type { ListedRow, RecordSource, ServedRecord } from './source';
 /** The roles of the identity service (API-REST-010 to API-REST-014). */
 export function createRoleSource(call: CallIdentity): RecordSource {
   return {
-    heardAs: ['role'],
+    eventKinds: ['role'],
     async list(query) {
       const { roles, total, active, inactive } = await listRoles(call, query);
       return { rows: roles.map(rowOf), total, counts: { active, inactive } };

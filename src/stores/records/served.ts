@@ -1,4 +1,4 @@
-import type { Ask, ContentCalls } from '../../api/ask';
+import type { ExecuteDocument, ContentCalls } from '../../api/contentCalls';
 import { ServiceError } from '../../api/errors';
 import { isObject } from '../../lib/objects';
 import type { JsonRecord } from '../../tree';
@@ -14,26 +14,26 @@ interface RecordResponse {
 
 /** How the records of one kind are fetched and saved. */
 export interface ServedRecords<Data extends RecordResponse> {
-  readonly keptAs?: RecordSource['keptAs'];
+  readonly recordKind?: RecordSource['recordKind'];
   /** Message for a record that does not exist. */
   readonly notFound: string;
-  readonly list: (ask: Ask, query: RecordQuery) => Promise<RecordPage>;
-  readonly read: (ask: Ask, id: string) => Promise<Data | null | undefined>;
-  readonly save: (ask: Ask, sent: SentRecord) => Promise<Data>;
+  readonly list: (ask: ExecuteDocument, query: RecordQuery) => Promise<RecordPage>;
+  readonly read: (ask: ExecuteDocument, id: string) => Promise<Data | null | undefined>;
+  readonly save: (ask: ExecuteDocument, sent: SentRecord) => Promise<Data>;
   /** Absent where the service cannot remove records. */
-  readonly remove?: (ask: Ask, id: string) => Promise<unknown>;
+  readonly remove?: (ask: ExecuteDocument, id: string) => Promise<unknown>;
   /** The values for editors and pages of the record; the whole response by default. */
   readonly values?: (response: Data) => JsonRecord;
-  readonly versions?: (ask: Ask, id: string) => Promise<readonly FileVersion[]>;
+  readonly versions?: (ask: ExecuteDocument, id: string) => Promise<readonly FileVersion[]>;
   readonly argumentNames?: RecordSource['argumentNames'];
 }
 
 /** A source of the records of one kind, in the content service. */
 export function createServedSource<Data extends RecordResponse>(
-  { read, change, attempt, atOnce }: ContentCalls,
+  { read, change, dryRun, atOnce }: ContentCalls,
   records: ServedRecords<Data>,
 ): RecordSource {
-  const { keptAs, remove, versions, argumentNames, values = wholeResponse } = records;
+  const { recordKind, remove, versions, argumentNames, values = wholeResponse } = records;
 
   function served(response: Data): ServedRecord {
     const { id, revision, updated_at: updatedAt, updated_by: updatedBy } = response;
@@ -51,11 +51,11 @@ export function createServedSource<Data extends RecordResponse>(
     create: async (values, key) => served(await records.save(change(key), { values })),
     update: async (id, values, { key, revision } = {}) =>
       served(await records.save(change(key), { id, values, ...(revision !== undefined && { revision }) })),
-    attempt: async (sent) => void (await records.save(attempt, sent)),
+    attempt: async (sent) => void (await records.save(dryRun, sent)),
     ...(remove && { remove: async (id) => void (await remove(change(), id)) }),
     ...(versions && { versions: (id) => versions(read, id) }),
     ...(argumentNames && { argumentNames }),
-    ...(keptAs !== undefined && { keptAs }),
+    ...(recordKind !== undefined && { recordKind }),
   };
 }
 
@@ -65,20 +65,20 @@ function wholeResponse(response: RecordResponse): JsonRecord {
 
 /**
  * The input that saves a record: all stored properties of its fields.
- * @param options.answered properties that the service returns but does not accept, besides those of every record
+ * @param options.readOnly properties that the service returns but does not accept, besides those of every record
  * @param options.trimmed texts that are sent without surrounding blanks
  * @param options.parts the nested properties that the service stores, by the name of the outer one
  */
 export function inputOf(
   { id, values }: SentRecord,
   options: {
-    readonly answered?: readonly string[];
+    readonly readOnly?: readonly string[];
     readonly trimmed?: readonly string[];
     readonly parts?: Readonly<Record<string, readonly string[]>>;
   } = {},
 ): JsonRecord {
-  const { answered = [], trimmed = [], parts = {} } = options;
-  const omitted = [...READ_ONLY_PROPERTIES, ...answered];
+  const { readOnly = [], trimmed = [], parts = {} } = options;
+  const omitted = [...READ_ONLY_PROPERTIES, ...readOnly];
   const sent = Object.entries({ ...values, id }).flatMap(([name, value]) => {
     if (value === undefined || omitted.includes(name)) return [];
     const kept = parts[name];

@@ -14,7 +14,7 @@ export type ListedRow<Kind extends SpecifiedRecord> = { readonly id: string } & 
 };
 
 /** Filter values of specified records, for all filters that areas may name (`SPECIFIED_FILTERS`). */
-export type AskedFilters<Kind extends SpecifiedRecord> = {
+export type RequestedFilters<Kind extends SpecifiedRecord> = {
   readonly [Key in (typeof SPECIFIED_FILTERS)[Kind][number]]: string | undefined;
 };
 
@@ -96,9 +96,9 @@ export interface SentRecord {
 /** Reads and changes the records of one kind. Every method throws the errors of src/api/errors.ts. */
 export interface RecordSource {
   /** Kind of these records in history, trash and presence of the content service; absent where it has none of them. */
-  readonly keptAs?: string;
-  /** Kind of these records in live events, followed by other kinds that their lists show; absent: `keptAs`. */
-  readonly heardAs?: readonly [string, ...string[]];
+  readonly recordKind?: string;
+  /** Kind of these records in live events, followed by other kinds that their lists show; absent: `recordKind`. */
+  readonly eventKinds?: readonly [string, ...string[]];
   /** How many calls bulk changes should make concurrently; 1 by default. */
   readonly atOnce?: number;
   list(query: RecordQuery): Promise<RecordPage>;
@@ -124,6 +124,9 @@ export interface RecordSource {
 }
 
 /** Kinds of live events that concern the lists of a source, the kind of its records first; empty if there are none. */
-export function heardKinds({ heardAs, keptAs }: Pick<RecordSource, 'heardAs' | 'keptAs'>): readonly string[] {
-  return heardAs ?? (keptAs === undefined ? [] : [keptAs]);
+export function eventKindsOf({
+  eventKinds,
+  recordKind,
+}: Pick<RecordSource, 'eventKinds' | 'recordKind'>): readonly string[] {
+  return eventKinds ?? (recordKind === undefined ? [] : [recordKind]);
 }

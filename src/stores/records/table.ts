@@ -1,4 +1,4 @@
-import type { ContentCalls } from '../../api/ask';
+import type { ContentCalls } from '../../api/contentCalls';
 import type { CallIdentity } from '../../api/identityCalls';
 import type { RecordName, SpecifiedRecord } from '../../definition';
 import { createBannerSource } from './banners';
@@ -10,7 +10,7 @@ import { createRoleSource } from './roles';
 import type { RecordSource } from './source';
 import { createUserSource } from './users';
 
-export interface RecordNeeds {
+export interface RecordSourceDependencies {
   readonly identity: CallIdentity;
   readonly content: ContentCalls;
   /** The brand of the records; undefined for those of the platform. */
@@ -24,7 +24,7 @@ export type RecordSources = (name: RecordName) => RecordSource;
  * Creates the sources of records. A new kind of record of the specification needs an entry and a file here; every other name
  * stands for records that are described by definitions.
  */
-export function createRecordSources({ identity, content, brandId = '' }: RecordNeeds): RecordSources {
+export function createRecordSources({ identity, content, brandId = '' }: RecordSourceDependencies): RecordSources {
   const specified: Readonly<Record<SpecifiedRecord, RecordSource>> = {
     user: createUserSource(identity),
     role: createRoleSource(identity),

@@ -14,16 +14,16 @@ import type { FilterChoice } from '../../definition';
 import type { JsonRecord } from '../../tree';
 import { servedTexts } from '../texts';
 import { tenantToForm, tenantToWire } from './platformTenant';
-import type { AskedFilters, ListedRow, RecordRow, RecordSource, ServedRecord } from './source';
+import type { RequestedFilters, ListedRow, RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
   return {
     // The list of users shows the names of their roles.
-    heardAs: ['user', 'role'],
+    eventKinds: ['user', 'role'],
     async list({ filters = {}, sort, ...query }) {
       const { tenantIds, roleIds } = filters;
-      const requested: AskedFilters<'user'> = { tenantIds, roleIds };
+      const requested: RequestedFilters<'user'> = { tenantIds, roleIds };
       const { users, total, active, inactive, tenants, roles } = await listUsers(call, {
         ...query,
         ...requested,

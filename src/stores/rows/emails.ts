@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { readContent } from '../../api/ask';
+import { readContent } from '../../api/contentCalls';
 import { EmailsDocument } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
@@ -8,7 +8,7 @@ import { removalOf, type FormRow, type RowsMutation, type RowsSource, type Store
 /** The e-mail addresses of a brand, each in a category; an address is unique per category, ignoring case (MAIL-006). */
 export function createEmailsSource(client: Client, brandId: string): RowsSource {
   return {
-    keptAs: 'email_record',
+    recordKind: 'email_record',
     async list() {
       const { getListOfEmails } = await readContent(client, EmailsDocument, { brandId });
       return getListOfEmails.map((record): StoredRow => ({ ...record }));

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { readContent } from '../../api/ask';
+import { readContent } from '../../api/contentCalls';
 import { LinksDocument } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
@@ -8,7 +8,7 @@ import { removalOf, type FormRow, type RowsMutation, type RowsSource, type Store
 /** The social-media and external links of a brand: the service can add and remove them, but not change them (LINK-006). */
 export function createLinksSource(client: Client, brandId: string): RowsSource {
   return {
-    keptAs: 'link',
+    recordKind: 'link',
     async list() {
       const { getLinks } = await readContent(client, LinksDocument, { brandId });
       return getLinks.map((link): StoredRow => ({ ...link }));

@@ -28,7 +28,7 @@ export type RowsMutation = Mutation & { readonly rows: readonly FormRow[] };
 /** Reads the records of one set, and plans changes of them. */
 export interface RowsSource {
   /** The kind of the records, as the service calls it. */
-  readonly keptAs: string;
+  readonly recordKind: string;
   /** All of them, in order. @throws the errors of src/api/errors.ts */
   list(): Promise<readonly StoredRow[]>;
   /**

@@ -115,7 +115,7 @@ function childrenOf(node: Container | FieldCollection): readonly FieldCollection
 }
 
 /** Adds the expected revision to the first mutation; the service compares it only once. */
-export function expectingFirst(
+export function withExpectedRevision(
   operations: readonly PlannedOperation[],
   page: Pick<Page, 'revision'>,
 ): readonly PlannedOperation[] {

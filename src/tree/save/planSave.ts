@@ -2,7 +2,7 @@ import type { BrandEditor, NeighbourCollection } from '../../definition';
 import { kindOf } from '../../kinds';
 import type { Container, FieldCollection, Page, TreeField } from '../../kinds/page';
 import { storedPage } from './newPage';
-import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
+import { withExpectedRevision, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
 
 /** The input of `planSave`. */
 export interface SaveRequest {
@@ -119,7 +119,7 @@ function planRewrite({ claimed, stored, next, newId }: Change & Pick<SaveRequest
     ...previous.map(({ id }): PlannedOperation => ({ operation: 'removeContainer', arguments: { id } })),
   ];
   return {
-    operations: expectingFirst(operations, stored),
+    operations: withExpectedRevision(operations, stored),
     renamed,
     page: { ...next, containers: [...untouched, ...rewritten].sort(byOrder) },
   };
@@ -251,7 +251,7 @@ function fieldsBelow({ containers }: Page): readonly TopField[] {
 }
 
 function update(stored: Page, next: Page, operations: readonly PlannedOperation[]): SavePlan {
-  return { operations: expectingFirst(operations, stored), renamed: new Map(), page: next };
+  return { operations: withExpectedRevision(operations, stored), renamed: new Map(), page: next };
 }
 
 function renaming({ brandId, stored, next }: Omit<Update, 'claimed'>): readonly PlannedOperation[] {

@@ -1,6 +1,6 @@
 import type { StoredSection } from '../../definition';
 import type { FieldCollection, Page } from '../../kinds/page';
-import { expectingFirst, removals, type PlannedOperation } from './operations';
+import { withExpectedRevision, removals, type PlannedOperation } from './operations';
 
 /**
  * Plans the save of a section, one collection of a page (tree.md 0): overview and location replace the stored collection, the others
@@ -19,16 +19,19 @@ export function planSection(request: {
   const { section, page, parentId, stored, next } = request;
   const collectionData = { collections: [{ ...next, parentId }] };
   if (stored === undefined) {
-    return expectingFirst([{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData } }], page);
+    return withExpectedRevision(
+      [{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData } }],
+      page,
+    );
   }
   switch (section.save) {
     case 'replaceCollection':
-      return expectingFirst(
+      return withExpectedRevision(
         [{ operation: 'replaceFieldCollection', arguments: { oldFcIds: { ids: [stored.id] }, collectionData } }],
         page,
       );
     case 'updateCollection':
-      return expectingFirst(
+      return withExpectedRevision(
         [
           ...removals([stored], [next]),
           { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData } },

@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../../definition';
 import { emptyCollection } from '../newCollection';
 import type { Container, FieldCollection, Page } from '../../kinds/page';
-import { expectingFirst, type PlannedOperation } from './operations';
+import { withExpectedRevision, type PlannedOperation } from './operations';
 
 /** How the units of a page are stored. */
 export interface StoredUnits {
@@ -50,13 +50,13 @@ export function planAddUnit(given: {
   const unit = { ...given.unit, order: unitsOf(page, stored).length };
   if (existing) {
     const collections = [{ ...unit, container_id: existing.id }];
-    return expectingFirst(
+    return withExpectedRevision(
       [{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } }],
       page,
     );
   }
   const container = { id: newId(), name: stored.container, order: stored.order, field_collections: [unit] };
-  return expectingFirst(
+  return withExpectedRevision(
     [{ operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers: [container] } } }],
     page,
   );
@@ -64,7 +64,7 @@ export function planAddUnit(given: {
 
 /** Renames a unit without touching its content (PROPU-004). */
 export function planRenameUnit(page: Page, unit: FieldCollection, name: string): readonly PlannedOperation[] {
-  return expectingFirst([update([{ ...unit, name }])], page);
+  return withExpectedRevision([update([{ ...unit, name }])], page);
 }
 
 /** Removes a unit and renumbers the others (PROPU-008). */
@@ -76,7 +76,7 @@ export function planRemoveUnit(
   const renumbered = unitsOf(page, stored)
     .filter((unit) => unit.id !== id)
     .flatMap((unit, order) => (unit.order === order ? [] : [{ ...unit, order }]));
-  return expectingFirst(
+  return withExpectedRevision(
     [
       { operation: 'removeMultipleFieldCollection', arguments: { ids: [id] } },
       ...(renumbered.length > 0 ? [update(renumbered)] : []),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CompiledEditor } from '../../../src/compile';
 import type { PlacedFields } from '../../../src/definition';
 import { fieldPlacesOf } from '../../../src/definition/fieldPlaces';
-import { tidied } from '../../../src/form/store';
+import { tidyForm } from '../../../src/form/store';
 import { kindOf } from '../../../src/kinds';
 import type { FormData, FormItem, FormPath, FormValue, Tree, TreeField } from '../../../src/tree';
 import { arbitraryTree, countIds } from './arbitraryTree';
@@ -95,11 +95,11 @@ export const laws = {
     property: (compiled, same) =>
       fc.property(formsOf(compiled), formsOf(compiled), (typed, stored) => {
         const { fields } = compiled.editor;
-        const kept = tidied(fields, typed, stored);
+        const kept = tidyForm(fields, typed, stored);
         return (
-          same(tidied(fields, kept, stored), kept) &&
-          tidied(fields, typed, typed) === typed &&
-          same(tidied(fields, { ...typed }, typed), typed)
+          same(tidyForm(fields, kept, stored), kept) &&
+          tidyForm(fields, typed, typed) === typed &&
+          same(tidyForm(fields, { ...typed }, typed), typed)
         );
       }),
   },
@@ -162,7 +162,7 @@ function listsOfOneField(fields: PlacedFields): ReadonlySet<string> {
     const { empty, nested } = kindOf(field);
     const isList = Array.isArray(empty?.(field, () => ({})));
     const own = isList ? fieldPlacesOf(field).map(({ name }) => name) : [];
-    const holders = Object.values(nested?.holders(field) ?? {});
+    const holders = Object.values(nested?.fieldSets(field) ?? {});
     return [...own, ...holders.flatMap((holder) => [...listsOfOneField(holder.fields)])];
   });
   return new Set(names);

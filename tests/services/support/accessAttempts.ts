@@ -46,8 +46,8 @@ type Variable = Attempt['variables'][number];
 
 /** On the record of the row's kind; on one that was removed where the row is about making one. */
 function onRecord(attempt: (of: Variable, id: Variable) => Attempt): Try {
-  return ({ records, removed }, { on, does }) => {
-    const ids: Readonly<Record<string, string>> = does === 'create' ? removed : records;
+  return ({ records, removed }, { on, action }) => {
+    const ids: Readonly<Record<string, string>> = action === 'create' ? removed : records;
     // A brand that has none of these is refused before anybody looks for one.
     return attempt(['String!', on], ['ID!', ids[on] ?? randomUUID()]);
   };
@@ -67,7 +67,7 @@ const AREAS = [...areas, ...faqDefinitions.areas];
 function onCollection(attempt: (target: { readonly collection: string; readonly field: string }) => Attempt): Try {
   return (fixtures, row) => {
     const page = fixtures.page(row);
-    return attempt(row.does === 'section' ? page.section(row.part ?? '') : page);
+    return attempt(row.action === 'section' ? page.section(row.part ?? '') : page);
   };
 }
 
@@ -77,7 +77,7 @@ function byId(field: (argument: string) => string, id: (fixtures: AccessFixtures
 
 function saveContainers(operation: string): Try {
   return (fixtures, row) => {
-    if (row.does === 'category') {
+    if (row.action === 'category') {
       const id = randomUUID();
       const containers = fixtures.containersOf(row).map((container) => ({ ...container, page_id: id }));
       return {
@@ -157,9 +157,9 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
 
   addOrUpdateBrandPage: (fixtures, row) => {
     const item =
-      row.does === 'create'
+      row.action === 'create'
         ? { name: `${row.part?.replace('-…', '') ?? 'New'} ${randomUUID()}` }
-        : { id: fixtures.page(row).id, [row.does === 'flag' ? 'alternative_featured' : 'featured']: true };
+        : { id: fixtures.page(row).id, [row.action === 'flag' ? 'alternative_featured' : 'featured']: true };
     return mutation(
       'addOrUpdateBrandPage(brand_id: $a, tag: $b, item: $c) { id }',
       ['ID!', fixtures.brandId],
@@ -209,10 +209,10 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     (id) => `getHomeBanner(id: ${id}) { id }`,
     ({ records }) => records.home_banner,
   ),
-  addOrUpdateHomeBanner: ({ brandId, records }, { does }) =>
+  addOrUpdateHomeBanner: ({ brandId, records }, { action }) =>
     mutation('addOrUpdateHomeBanner(homeBannerData: $a) { id }', [
       'HomeBannerInput!',
-      does === 'create'
+      action === 'create'
         ? { brand_id: brandId, link_type: 'CONTENT', category: 'news', title: 'New' }
         : { brand_id: brandId, id: records.home_banner, title: 'Changed' },
     ]),
@@ -223,7 +223,7 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     (id) => `getCareer(id: ${id}) { id }`,
     ({ records }) => records.career,
   ),
-  addOrUpdateCareer: ({ brandId, records, department }, { does }) =>
+  addOrUpdateCareer: ({ brandId, records, department }, { action }) =>
     mutation('addOrUpdateCareer(careerData: $a) { id }', [
       'CareerInput!',
       {
@@ -231,7 +231,7 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
         title: 'Engineer',
         location: 'Makati City',
         ...department,
-        ...(does === 'update' ? { id: records.career } : {}),
+        ...(action === 'update' ? { id: records.career } : {}),
       },
     ]),
   getEmploymentTypes: ({ brandId }) => query('getEmploymentTypes(brand_id: $a) { id }', ['ID!', brandId]),
@@ -239,11 +239,11 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     (id) => `getEmploymentType(id: ${id}) { id }`,
     ({ records }) => records.employment_type,
   ),
-  addOrUpdateEmploymentType: ({ brandId, records }, { does }) =>
+  addOrUpdateEmploymentType: ({ brandId, records }, { action }) =>
     mutation(
       'addOrUpdateEmploymentType(brand_id: $a, id: $b, name: $c) { id }',
       ['ID', brandId],
-      ['ID', does === 'update' ? records.employment_type : null],
+      ['ID', action === 'update' ? records.employment_type : null],
       ['String!', `Department ${randomUUID()}`],
     ),
   removeEmploymentTypes: ({ records }) =>
@@ -260,10 +260,10 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     mutation('massRemoveLinkRecords(ids: $a) { ids }', ['[ID!]!', [records.link]]),
 
   getListOfEmails: ({ brandId }) => query('getListOfEmails(brandId: $a) { id }', ['ID!', brandId]),
-  addUpdateEmailRecord: ({ brandId, records }, { does }) =>
+  addUpdateEmailRecord: ({ brandId, records }, { action }) =>
     mutation(
       'addUpdateEmailRecord(id: $a, brand_id: $b, email: $c, category: "Sales") { id }',
-      ['ID', does === 'update' ? records.email_record : null],
+      ['ID', action === 'update' ? records.email_record : null],
       ['ID!', brandId],
       ['String!', `${randomUUID()}@demo.example`],
     ),
@@ -278,10 +278,10 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
   ),
   mdorProjectListRequest: ({ brandId }) =>
     mutation('mdorProjectListRequest(brand: $a) { ProjectCode }', ['String!', brandId]),
-  addOrUpdateMdorDocument: ({ brandId, records, project, pdf }, { does }) =>
+  addOrUpdateMdorDocument: ({ brandId, records, project, pdf }, { action }) =>
     mutation(
       'addOrUpdateMdorDocument(id: $a, brand_id: $b, assigned_project: $c, document_name: "Plan", file: $d) { id }',
-      ['ID', does === 'update' ? records.mdor_document : null],
+      ['ID', action === 'update' ? records.mdor_document : null],
       ['ID!', brandId],
       ['String', project],
       ['String', pdf],
@@ -314,12 +314,12 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
   records: ({ brandId }, { on }) =>
     query('records(brand_id: $a, area: $b) { total_count }', ['ID!', brandId], ['String!', on]),
   record: onRecord((_of, id) => query('record(id: $a) { id }', id)),
-  saveRecords: ({ brandId, records }, { on, does }) =>
+  saveRecords: ({ brandId, records }, { on, action }) =>
     mutation(
       'saveRecords(brand_id: $a, area: $b, records: $c) { id }',
       ['ID!', brandId],
       ['String!', on],
-      ['[RecordInput!]!', [does === 'create' ? { data: {} } : { id: records[on], data: {} }]],
+      ['[RecordInput!]!', [action === 'create' ? { data: {} } : { id: records[on], data: {} }]],
     ),
   removeRecords: ({ records }, { on }) => mutation('removeRecords(ids: $a) { ids }', ['[ID!]!', [records[on]]]),
   moveRecord: onRecord((_of, id) => mutation('moveRecord(id: $a)', id)),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DataFolderInUse, holdDataFolder } from '../../../server/database/dataFolderLock';
+import { DataFolderInUse, lockDataFolder } from '../../../server/database/dataFolderLock';
 
 /**
  * A folder whose content takes seconds to make. It is made once and kept for all runs, until what it is made of changes.
@@ -33,7 +33,7 @@ export async function cachedFolder(
 async function hold(folder: string): Promise<() => Promise<void>> {
   for (;;) {
     try {
-      return await holdDataFolder(folder);
+      return await lockDataFolder(folder);
     } catch (error) {
       if (!(error instanceof DataFolderInUse)) throw error;
       await wait(BETWEEN_LOOKS_MILLISECONDS);

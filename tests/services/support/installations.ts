@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { placeDemoData } from '../../../bench/support/demoData';
 import { exportTo } from '../../../scripts/archives/commands';
 import type { DataCommand } from '../../../scripts/archives/command';
-import { openSource } from '../../../server/archive/place';
-import { SILENT } from '../../../server/archive/progress';
+import { openSource } from '../../../server/archive/source';
+import { SILENT_PROGRESS } from '../../../server/archive/progress';
 import { archivedTables, tableDigest } from '../../../server/archive/schema';
 import { readConfig, type Config } from '../../../server/config';
 import { openDatabase } from '../../../server/database/database';
@@ -66,7 +66,7 @@ export function dataCommand(config: Config, place?: string, options: Partial<Dat
     printed,
     warned,
     command: {
-      ...{ config, place, replaces: false, keep: undefined, logger, progress: SILENT },
+      ...{ config, place, replaces: false, keep: undefined, logger, progress: SILENT_PROGRESS },
       print: (line: string) => void printed.push(line),
       warn: (line: string) => void warned.push(line),
       ...options,

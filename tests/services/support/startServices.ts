@@ -61,7 +61,7 @@ export async function startServices({
   let ahead = 0;
   const { app, services, close } = await createApp(config, {
     clock: () => new Date(Date.now() + ahead),
-    betweenNews: BETWEEN_NEWS,
+    livePollMilliseconds: BETWEEN_NEWS,
     ...(logger ? { logger } : {}),
     ...(database ? { database } : {}),
     ...(definitions ? { definitions } : {}),

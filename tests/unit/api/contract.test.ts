@@ -1,8 +1,8 @@
 import { graphqlSync, Kind, parse, print, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createAbilities } from '../../../src/api/contract/abilities';
+import { createCapabilities } from '../../../src/api/contract/capabilities';
 import { createContentClient } from '../../../src/api/contentClient';
-import { changeContentOnce, readContent } from '../../../src/api/ask';
+import { changeContentOnce, readContent } from '../../../src/api/contentCalls';
 import * as generated from '../../../src/api/generated/graphql';
 import { composeMutations } from '../../../src/api/mutations';
 import { createTokenStore } from '../../../src/api/tokens';
@@ -54,7 +54,7 @@ describe('a request to a service that knows everything', () => {
     const variables = { page: 1, unknown: { deep: true } };
     const contract = contractOf(PRODUCT);
     const sent = contract.fit({ document, variables });
-    expect(contract.answers(document)).toBe(true);
+    expect(contract.supports(document)).toBe(true);
     expect(print(sent.document)).toBe(print(document));
   });
 });
@@ -63,7 +63,7 @@ describe('a request to a service that knows the specification alone', () => {
   const contract = contractOf(SPECIFICATION);
 
   it('lacks what the specification has no operation for, and nothing else', () => {
-    expect(OPERATIONS.flatMap(([name, document]) => (contract.answers(document) ? [] : [name])).sort()).toEqual(
+    expect(OPERATIONS.flatMap(([name, document]) => (contract.supports(document) ? [] : [name])).sort()).toEqual(
       LEFT_OUT,
     );
   });
@@ -111,7 +111,7 @@ describe('what the services can do', () => {
   }) {
     const asked: string[] = [];
     const bodies: { readonly query: string; readonly extensions?: unknown }[] = [];
-    const abilities = createAbilities({
+    const abilities = createCapabilities({
       settings: { contentUrl: 'https://content.test', identityUrl: 'https://identity.test' },
       cardOf: ({ tag }) => ({ category: `of ${tag}` }),
       http: {
@@ -134,7 +134,7 @@ describe('what the services can do', () => {
       contentUrl: 'https://content.test',
       tokens: createTokenStore(memoryStorage({ ACCESS_TOKEN: 'a' }), new EventTarget()),
       refresh: async () => undefined,
-      fitting: abilities.fitting,
+      compatibilityExchange: abilities.compatibilityExchange,
       send,
     });
     return { abilities, client, asked, bodies };
@@ -148,7 +148,7 @@ describe('what the services can do', () => {
       offers: ['idempotency_keys', 'deployments'],
     });
     expect(abilities.offers('content', 'deployments')).toBe(false);
-    await abilities.learn(client);
+    await abilities.detect(client);
     expect(asked).toEqual(['https://content.test/health', 'https://identity.test/health']);
     expect(abilities.offers('identity', 'idempotency_keys')).toBe(true);
     expect(abilities.offers('content', 'thumbnails')).toBe(false);
@@ -158,7 +158,7 @@ describe('what the services can do', () => {
 
   it('is nothing where no service lists anything: keys are not sent, and cards are worked out from the trees', async () => {
     const { abilities, client, bodies } = setUp({ schema: SPECIFICATION, offers: undefined });
-    await abilities.learn(client);
+    await abilities.detect(client);
     await changeContentOnce(client, keyed);
     expect(bodies.at(-1)?.extensions).toBeUndefined();
     const found = await readContent(client, generated.LinkedPageDocument, { id: 'p' });

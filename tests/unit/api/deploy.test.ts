@@ -23,7 +23,10 @@ function setUp(answer: FakeAnswer, abilities: Parameters<typeof createDeployCall
   const { http, sent } = fakeHttp(() => answer);
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
   const settings = readApiSettings({ VITE_CONTENT_URL: 'https://content.example' });
-  return { deploys: createDeployCalls({ send, settings, abilities, live: { hear: () => () => undefined } }), sent };
+  return {
+    deploys: createDeployCalls({ send, settings, abilities, live: { subscribe: () => () => undefined } }),
+    sent,
+  };
 }
 
 describe('asking for a deployment', () => {
@@ -55,14 +58,14 @@ describe('what a deployment would bring', () => {
         has_more: false,
       },
     });
-    expect(deploys.tellsChanges()).toBe(true);
+    expect(deploys.reportsChanges()).toBe(true);
     expect(await deploys.readChanges('brand-alp')).toEqual({
       since: '',
       changes: [{ ...change, category: undefined, isRemoved: true, saves: 2, savedBy: ['Ana'], savedAt: '2026-01-31' }],
       hasMore: false,
     });
     expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://content.example/deploy/changes' });
-    expect(setUp({ status: 204 }, { ...EVERYTHING, offers: () => false }).deploys.tellsChanges()).toBe(false);
+    expect(setUp({ status: 204 }, { ...EVERYTHING, offers: () => false }).deploys.reportsChanges()).toBe(false);
   });
 });
 
@@ -71,9 +74,9 @@ describe('who may deploy', () => {
 
   it('is everybody, or who has the scope where the services restrict it', () => {
     const { deploys } = setUp({ status: 204 });
-    expect([deploys.isFor(new Set()), deploys.isFor(scope)]).toEqual([false, true]);
+    expect([deploys.canRequest(new Set()), deploys.canRequest(scope)]).toEqual([false, true]);
     const open = setUp({ status: 204 }, { ...EVERYTHING, offers: () => false });
-    expect(open.deploys.isFor(new Set())).toBe(true);
+    expect(open.deploys.canRequest(new Set())).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from '../../../src/api/errors';
-import { createLive, type LiveMessage, type LiveNews } from '../../../src/api/live';
+import { createLive, type LiveMessage, type LiveUpdate } from '../../../src/api/live';
 import { createLiveStream } from '../../../src/api/liveStream';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -174,8 +174,8 @@ describe('the tabs of a browser', () => {
       openChannel: around?.openChannel ?? (() => expect.fail('There is no channel.')),
       clock: Date.now,
     });
-    const heard: LiveNews[] = [];
-    live.hear((news) => heard.push(news));
+    const heard: LiveUpdate[] = [];
+    live.subscribe((news) => heard.push(news));
     return { heard, live, close: live.start('user-1') };
   }
 

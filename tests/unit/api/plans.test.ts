@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthorizedSend } from '../../../src/api/http';
-import type { Live, LiveNews } from '../../../src/api/live';
+import type { Live, LiveUpdate } from '../../../src/api/live';
 import { createPlanCalls } from '../../../src/api/plans';
 import { createBrandPlans, planMarks, plansOf } from '../../../src/shell/plans/brandPlans';
 
@@ -10,7 +10,7 @@ const ROW = {
   ...{ status: 'planned', message: null, may_change: true },
 };
 
-const SILENT = { hear: () => () => undefined };
+const SILENT = { subscribe: () => () => undefined };
 const NOTHING_SAID = { tag: undefined, revision: undefined, by: undefined, at: undefined };
 
 function setUp(rows: readonly unknown[], offers = true) {
@@ -87,8 +87,8 @@ describe('the plan calls', () => {
   it('are looked at whenever something is planned or done for the brand, as long as somebody watches', async () => {
     const { calls } = setUp([ROW]);
     const read = vi.fn(calls.read);
-    const listeners = new Set<(news: LiveNews) => void>();
-    const live: Live = { hear: (listener) => (listeners.add(listener), () => listeners.delete(listener)) };
+    const listeners = new Set<(news: LiveUpdate) => void>();
+    const live: Live = { subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)) };
     const tell = (brandId: string, kind = 'plan') =>
       listeners.forEach((listener) => listener([{ ...NOTHING_SAID, kind, id: 'p1', action: 'done', brandId }]));
     const plans = createBrandPlans({ brandId: 'b1', calls: { ...calls, read }, newId: () => 'new', live });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
-import { createRefresh, exclusivelyByWebLocks, type Exclusively } from '../../../src/api/refresh';
+import { createRefresh, runExclusivelyByWebLocks, type RunExclusively } from '../../../src/api/refresh';
 import { createTokenStore, type Tokens } from '../../../src/api/tokens';
 import { memoryStorage } from '../support/storage';
 
-const alone: Exclusively = (_name, work) => work(false);
+const alone: RunExclusively = (_name, work) => work(false);
 
 function setUp(exchange: (refreshToken: string) => Promise<Tokens>, exclusively = alone) {
   const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: 'old', REFRESH_TOKEN: 'r1' }), new EventTarget());
@@ -97,10 +97,10 @@ describe('refreshing the tokens', () => {
         return callback?.(held.has(name) ? null : { name, mode: 'exclusive' });
       },
     );
-    const exclusively = exclusivelyByWebLocks({ request } as unknown as LockManager);
+    const exclusively = runExclusivelyByWebLocks({ request } as unknown as LockManager);
     await expect(exclusively('a', async (waited) => waited)).resolves.toBe(false);
     held.add('a');
     await expect(exclusively('a', async (waited) => waited)).resolves.toBe(true);
-    await expect(exclusivelyByWebLocks(undefined)('a', async (waited) => waited)).resolves.toBe(false);
+    await expect(runExclusivelyByWebLocks(undefined)('a', async (waited) => waited)).resolves.toBe(false);
   });
 });

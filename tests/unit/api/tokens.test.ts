@@ -38,12 +38,12 @@ it('uses the tokens of no other sign-in than its own, until it works with that o
   const [first, second] = [createTokenStore(storage, new EventTarget()), createTokenStore(storage, new EventTarget())];
   first.adopt();
   second.begin({ accessToken: 'b1', refreshToken: 's1' });
-  expect([first.access(), first.both(), first.newcomer()]).toEqual([undefined, undefined, 'b1']);
-  expect([second.access(), second.newcomer()]).toEqual(['b1', undefined]);
+  expect([first.access(), first.both(), first.newerAccessToken()]).toEqual([undefined, undefined, 'b1']);
+  expect([second.access(), second.newerAccessToken()]).toEqual(['b1', undefined]);
   second.write({ accessToken: 'b2', refreshToken: 's2' });
-  expect(first.newcomer()).toBe('b2');
+  expect(first.newerAccessToken()).toBe('b2');
   first.adopt();
-  expect([first.access(), first.newcomer()]).toEqual(['b2', undefined]);
+  expect([first.access(), first.newerAccessToken()]).toEqual(['b2', undefined]);
 });
 
 it('shows no token under the name of another sign-in, at no moment of its storing', () => {
@@ -55,7 +55,7 @@ it('shows no token under the name of another sign-in, at no moment of its storin
     removeItem: (key: string) => storage.removeItem(key),
     setItem: (key: string, value: string) => {
       storage.setItem(key, value);
-      seen.push(first.access(), first.newcomer());
+      seen.push(first.access(), first.newerAccessToken());
     },
   });
   createTokenStore(watched, new EventTarget()).begin({ accessToken: 'b1', refreshToken: 's1' });

@@ -6,11 +6,11 @@ import type { ActivityQuery } from '../../../src/api/activity';
 import { ServiceError } from '../../../src/api/errors';
 import { ActivityScreen } from '../../../src/app/activity/ActivityScreen';
 import { someActivity, storyContentPath, storyLog } from '../../../stories/support/activity';
-import type { Told } from '../../../src/app/activity/activityList';
+import type { ActivityScope } from '../../../src/app/activity/activityList';
 import { storyOptions } from '../../../stories/support/options';
 
 /** The log at an address of its list. */
-function show(address = '/activity', fail?: () => Error | undefined, tells: Told = 'everything') {
+function show(address = '/activity', fail?: () => Error | undefined, tells: ActivityScope = 'everything') {
   const log = storyLog(someActivity);
   const read = vi.fn(async (query: ActivityQuery) => {
     const error = fail?.();
@@ -20,7 +20,7 @@ function show(address = '/activity', fail?: () => Error | undefined, tells: Told
   const onError = vi.fn();
   const element = (
     <ActivityScreen
-      {...{ read, onError, tells }}
+      {...{ read, onError, scope: tells }}
       contentPathOf={tells === 'content' ? storyContentPath : async () => undefined}
       options={(source) => storyOptions[source]}
       now={() => Date.parse('2026-11-21')}

@@ -22,11 +22,11 @@ describe('the type of content in an address', () => {
   const judge = (name: string | undefined) => addressedKind(contentArea, may, name);
 
   it('[CONT-004, CONT-006, PERM-023] is one that the user may manage', () => {
-    expect(judge('news')).toEqual({ kind: 'fine' });
-    expect(judge('home-buying-guide')).toEqual({ kind: 'fine' });
-    expect(judge('blogs')).toEqual({ kind: 'foreign' });
-    expect(judge('recipes')).toEqual({ kind: 'foreign' });
-    expect(judge('__proto__')).toEqual({ kind: 'foreign' });
+    expect(judge('news')).toEqual({ kind: 'valid' });
+    expect(judge('home-buying-guide')).toEqual({ kind: 'valid' });
+    expect(judge('blogs')).toEqual({ kind: 'unavailable' });
+    expect(judge('recipes')).toEqual({ kind: 'unavailable' });
+    expect(judge('__proto__')).toEqual({ kind: 'unavailable' });
   });
 
   it('is led to its proper name where it has another one', () => {
@@ -36,9 +36,9 @@ describe('the type of content in an address', () => {
   });
 
   it('does not matter where there is none, or where only creating asks for a scope', () => {
-    expect(judge(undefined)).toEqual({ kind: 'fine' });
-    expect(judge('none')).toEqual({ kind: 'fine' });
-    expect(addressedKind(properties, new Set(), 'castle')).toEqual({ kind: 'fine' });
+    expect(judge(undefined)).toEqual({ kind: 'valid' });
+    expect(judge('none')).toEqual({ kind: 'valid' });
+    expect(addressedKind(properties, new Set(), 'castle')).toEqual({ kind: 'valid' });
   });
 
   it('[CONT-003, CONT-005] stands in the addresses of its pages', () => {

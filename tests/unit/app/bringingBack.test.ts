@@ -9,7 +9,7 @@ describe('restoring a draft', () => {
 
   it('puts it back over what is stored', () => {
     const set = setUp({ save: (form) => saved(form) });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
+    set.editing.restoreDraft({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
     expect(set.session()).toMatchObject({ current: { title: 'Draft' }, dirty: true });
     expect(restored).toHaveBeenCalledOnce();
   });
@@ -17,9 +17,9 @@ describe('restoring a draft', () => {
   it('goes together with what was typed before the offer was answered, and asks about what both changed', () => {
     const set = setUp({ save: (form) => saved(form) });
     set.type('Typed since');
-    set.editing.restore({ form: { title: 'Old', subtitle: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
+    set.editing.restoreDraft({ form: { title: 'Old', subtitle: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
     expect(set.session().current).toEqual({ title: 'Typed since', subtitle: 'Draft' });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
+    set.editing.restoreDraft({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
     expect(set.editing.state.get().conflict).toMatchObject({
       text: 'The draft and what you typed since differ. Yours is what the draft has. Choose which values to keep.',
       conflicts: [{ base: 'Old', mine: 'Draft', theirs: 'Typed since' }],
@@ -28,7 +28,7 @@ describe('restoring a draft', () => {
 
   it('asks where the page was saved since with another value', () => {
     const set = setUp({ save: (form) => saved(form) });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW }, restored);
+    set.editing.restoreDraft({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW }, restored);
     const { conflict } = set.editing.state.get();
     expect(conflict).toMatchObject({
       text: 'The page was saved since your draft. Choose which values to keep.',
@@ -45,9 +45,9 @@ describe('bringing a version back', () => {
   it('saves it, shows it, and undo takes it back', async () => {
     const set = setUp({ save: (form) => saved(form), needs: {} });
     set.load.mockResolvedValue(stored({ title: 'Earlier' }));
-    expect(await set.editing.bringBack({ title: 'Earlier' })).toMatchObject({ form: { title: 'Earlier' } });
+    expect(await set.editing.restoreVersion({ title: 'Earlier' })).toMatchObject({ form: { title: 'Earlier' } });
     expect(set.session()).toMatchObject({ current: { title: 'Earlier' }, dirty: false });
-    expect(set.events.saved).toHaveBeenCalledTimes(1);
+    expect(set.events.onSaved).toHaveBeenCalledTimes(1);
     expect(set.session().past.at(-1)).toEqual({ title: 'Old' });
   });
 
@@ -55,7 +55,7 @@ describe('bringing a version back', () => {
     const sent: FormData[] = [];
     const set = setUp({ save: (form) => (sent.push(form), saved(form)) });
     set.type('Unsaved');
-    expect(await set.editing.bringBack({ title: 'Earlier' })).toMatchObject({ form: { title: 'Reloaded' } });
+    expect(await set.editing.restoreVersion({ title: 'Earlier' })).toMatchObject({ form: { title: 'Reloaded' } });
     expect(sent).toEqual([{ title: 'Earlier' }]);
     expect(set.session()).toMatchObject({ base: { title: 'Old' }, current: { title: 'Unsaved' }, dirty: true });
   });
@@ -65,8 +65,8 @@ describe('bringing a version back', () => {
     const conflict = { path: ['title'], base: 'Old', mine: 'Earlier', theirs: 'Theirs' };
     const set = setUp({ save: (form) => ({ kind: 'conflict', conflicts: [conflict], merged: form, theirs }) });
     set.load.mockResolvedValue(theirs);
-    expect(await set.editing.bringBack({ title: 'Earlier' })).toBeUndefined();
-    expect(set.events.failed.mock.calls).toEqual([
+    expect(await set.editing.restoreVersion({ title: 'Earlier' })).toBeUndefined();
+    expect(set.events.notifyFailure.mock.calls).toEqual([
       ['AVIDA Editor saved this page meanwhile, so nothing was restored. Look at its history again.'],
     ]);
     expect(set.session().current).toEqual({ title: 'Theirs' });
@@ -74,8 +74,8 @@ describe('bringing a version back', () => {
 
   it('says why it failed, and the form stays as it was', async () => {
     const set = setUp({ save: () => new ServiceError('Page name is already exists!', 'BAD_USER_INPUT') });
-    expect(await set.editing.bringBack({ title: 'Earlier' })).toBeUndefined();
-    expect(set.events.failed.mock.calls).toEqual([['Page name is already exists!']]);
+    expect(await set.editing.restoreVersion({ title: 'Earlier' })).toBeUndefined();
+    expect(set.events.notifyFailure.mock.calls).toEqual([['Page name is already exists!']]);
     expect(set.session()).toMatchObject({ current: { title: 'Old' }, dirty: false, save: { kind: 'idle' } });
     expect(set.editing.state.get().isSaving).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type GraphQLCall } from '../support/contentService';
-import { loadLaterParts } from '../../../src/shell/later';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { shownLabels } from '../schemas/support/labels';
 import { openScreen } from './support/openScreen';
 
@@ -167,7 +167,7 @@ describe('a career', () => {
     await user.type(form.getByLabelText(/^Location/), ' City');
     await waitFor(() => expect(form.getByRole('button', { name: 'SAVE' })).toBeEnabled());
     // What shows the message would otherwise be loaded on the way.
-    await loadLaterParts();
+    await preloadLazyParts();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     // Answers are read in turns of the event loop that take no time of this clock.
     const until = async (isSo: () => boolean) => {

@@ -38,7 +38,7 @@ function editingOf(definition: EditorDefinition) {
   );
   const told = vi.fn();
   const { result, unmount: leave } = renderHook(
-    () => useEditing({ open, subject: PAGE_SUBJECT, gone: () => undefined, saved: told }),
+    () => useEditing({ open, subject: PAGE_SUBJECT, onPageDeleted: () => undefined, onSaved: told }),
     { wrapper },
   );
   form.write(['main', 'title'], 'New');

@@ -11,7 +11,7 @@ describe('saving', () => {
     const spinner: boolean[] = [];
     set.editing.state.subscribe(() => spinner.push(set.editing.state.get().isSaving));
     await set.editing.save();
-    expect(set.events.succeeded.mock.calls).toEqual([['Update success.']]);
+    expect(set.events.notifySuccess.mock.calls).toEqual([['Update success.']]);
     expect(set.waits).toEqual([500, 1_000]);
     expect(set.load).toHaveBeenCalledTimes(1);
     expect(set.session()).toMatchObject({ current: { title: 'Reloaded' }, dirty: false, save: { kind: 'idle' } });
@@ -22,7 +22,7 @@ describe('saving', () => {
     const set = setUp({ save: (form) => saved(form, { isFirst: true }) });
     set.type('New');
     await set.editing.save();
-    expect(set.events.succeeded).toHaveBeenCalledWith('Page successfully created');
+    expect(set.events.notifySuccess).toHaveBeenCalledWith('Page successfully created');
   });
 
   it('[CI-020] reads the page again after the time that the editor says', async () => {
@@ -54,7 +54,7 @@ describe('saving', () => {
     const set = setUp({ save: (form) => saved(form, { mergedWith: 'AVIDA Editor', theirs: {} }) });
     set.type('New');
     await set.editing.save();
-    expect(set.events.succeeded).toHaveBeenCalledWith(
+    expect(set.events.notifySuccess).toHaveBeenCalledWith(
       'AVIDA Editor saved this page meanwhile. Both changes were put together and saved.',
     );
   });
@@ -67,7 +67,7 @@ describe('reading again after a save', () => {
     set.load.mockRejectedValue(new UnreachableError('content'));
     set.type('New');
     await set.editing.save();
-    expect(set.events.succeeded).toHaveBeenCalledWith('Update success.');
+    expect(set.events.notifySuccess).toHaveBeenCalledWith('Update success.');
     expect(set.editing.state.get().loaded).toMatchObject({ id: 'page-1', form: { title: 'New' } });
     log.mockRestore();
   });
@@ -97,9 +97,9 @@ describe('a save that fails', () => {
     const set = setUp({ save: () => error, needs: { subject: { kind: 'section', noun: 'unit' } } });
     set.type('New');
     await set.editing.save();
-    expect(set.events.failed).toHaveBeenCalledWith(told);
+    expect(set.events.notifyFailure).toHaveBeenCalledWith(told);
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true, save: { kind: 'failed' } });
-    expect(set.events.gone).not.toHaveBeenCalled();
+    expect(set.events.onPageDeleted).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('a save that fails', () => {
       const set = setUp({ save: () => error });
       set.type('New');
       await set.editing.save();
-      expect(set.events.failed).toHaveBeenCalledWith('Something went wrong!');
+      expect(set.events.notifyFailure).toHaveBeenCalledWith('Something went wrong!');
       expect(set.session()).toMatchObject({
         current: { title: 'New' },
         dirty: true,
@@ -129,8 +129,8 @@ describe('a save that fails', () => {
     const set = setUp({ save: () => new ServiceError('Page not found.', 'NOT_FOUND') });
     set.type('New');
     await set.editing.save();
-    expect(set.events.failed).toHaveBeenCalledWith('Page not found.');
-    expect(set.events.gone).toHaveBeenCalledTimes(1);
+    expect(set.events.notifyFailure).toHaveBeenCalledWith('Page not found.');
+    expect(set.events.onPageDeleted).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
 
@@ -138,12 +138,12 @@ describe('a save that fails', () => {
     const signedInAgain = vi.fn(async () => undefined);
     const set = setUp({
       save: (form, attempt) => (attempt === 1 ? new SessionEndedError() : saved(form)),
-      needs: { signedInAgain },
+      needs: { waitForSignIn: signedInAgain },
     });
     set.type('New');
     await set.editing.save();
     expect(signedInAgain).toHaveBeenCalledTimes(1);
-    expect(set.events.succeeded).toHaveBeenCalledWith('Update success.');
+    expect(set.events.notifySuccess).toHaveBeenCalledWith('Update success.');
   });
 
   it('to be read again after it was stored does not take the save back', async () => {
@@ -165,14 +165,14 @@ describe('a save that fails', () => {
     type('New');
     await editing.save();
     expect(session().save).toEqual({ kind: 'failed', message: expect.stringContaining('connection') });
-    expect(events.failed).not.toHaveBeenCalled();
-    expect(session().unanswered?.key).toBe('key-1');
-    await editing.goOn();
-    expect(events.saved).not.toHaveBeenCalled();
+    expect(events.notifyFailure).not.toHaveBeenCalled();
+    expect(session().unansweredSave?.key).toBe('key-1');
+    await editing.resume();
+    expect(events.onSaved).not.toHaveBeenCalled();
     isOnline = true;
-    await editing.goOn();
-    expect(events.saved).toHaveBeenCalledOnce();
-    await editing.goOn();
+    await editing.resume();
+    expect(events.onSaved).toHaveBeenCalledOnce();
+    await editing.resume();
     expect(attempts()).toBe(2);
   });
 
@@ -188,7 +188,7 @@ describe('a save that fails', () => {
     expect(session()).toMatchObject({ dirty: false, save: { kind: 'idle' } });
     type('Half of a sen');
     isOnline = true;
-    await editing.goOn();
+    await editing.resume();
     expect(attempts()).toBe(1);
     expect(session().save).toEqual({ kind: 'failed', message: expect.stringContaining('changed since') });
   });
@@ -209,9 +209,9 @@ describe('a conflict', () => {
     await set.editing.save();
     const { conflict } = set.editing.state.get();
     expect(conflict?.text).toBe('AVIDA Editor saved this page at 10:00 AM. Choose which values to keep.');
-    expect(set.events.succeeded).not.toHaveBeenCalled();
+    expect(set.events.notifySuccess).not.toHaveBeenCalled();
     conflict?.resolve({ title: 'New' });
-    await vi.waitFor(() => expect(set.events.succeeded).toHaveBeenCalledWith('Update success.'));
+    await vi.waitFor(() => expect(set.events.notifySuccess).toHaveBeenCalledWith('Update success.'));
     expect(set.attempts()).toBe(2);
   });
 
@@ -238,9 +238,9 @@ describe('saving a record', () => {
     const refusal = { path: ['email'], message: 'Email is already taken.' };
     expect(set.refuse).toHaveBeenCalledWith(expect.objectContaining(refusal));
     expect(set.reveal).toHaveBeenCalledWith(['email']);
-    expect(set.events.failed).toHaveBeenCalledWith('Email is already taken.');
+    expect(set.events.notifyFailure).toHaveBeenCalledWith('Email is already taken.');
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
-    expect(set.events.saved).not.toHaveBeenCalled();
+    expect(set.events.onSaved).not.toHaveBeenCalled();
   });
 
   it('says which field was put back because nobody sees it', async () => {
@@ -253,7 +253,7 @@ describe('saving a record', () => {
     await set.editing.save();
     const told =
       'Email, which is not shown now, was not saved: Invalid email format. It is again as it was stored. Save once more.';
-    expect(set.events.failed.mock.calls).toEqual([[told]]);
+    expect(set.events.notifyFailure.mock.calls).toEqual([[told]]);
     expect(set.reveal).not.toHaveBeenCalled();
     expect(set.session()).toMatchObject({ dirty: true, save: { kind: 'failed', message: told } });
   });
@@ -266,7 +266,7 @@ describe('saving a record', () => {
     const set = setUp({ save: () => error, needs: record });
     set.type('New');
     await set.editing.save();
-    expect(set.events.failed).toHaveBeenCalledWith(error.message);
+    expect(set.events.notifyFailure).toHaveBeenCalledWith(error.message);
     expect(set.session()).toMatchObject({
       current: { title: 'New' },
       dirty: true,
@@ -280,8 +280,8 @@ describe('saving a record', () => {
     set.type('New');
     await set.editing.save();
     const text = 'The user does not exist any more. What you entered stays here.';
-    expect(set.events.failed).toHaveBeenCalledWith(text);
-    expect(set.events.gone).not.toHaveBeenCalled();
+    expect(set.events.notifyFailure).toHaveBeenCalledWith(text);
+    expect(set.events.onPageDeleted).not.toHaveBeenCalled();
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
   });
 
@@ -290,10 +290,10 @@ describe('saving a record', () => {
     const unsaved = vi.fn();
     const messages = { failed: 'Something went wrong.' };
     const gone = new ServiceError('Page not found.', 'NOT_FOUND');
-    const set = setUp({ save: () => gone, needs: { ...record, messages, unsaved } });
+    const set = setUp({ save: () => gone, needs: { ...record, messages, onSaveFailed: unsaved } });
     set.type('New');
     await set.editing.save();
-    expect(set.events.failed).toHaveBeenCalledWith('Page not found.');
+    expect(set.events.notifyFailure).toHaveBeenCalledWith('Page not found.');
     expect(unsaved).toHaveBeenCalledTimes(1);
   });
 
@@ -301,7 +301,7 @@ describe('saving a record', () => {
     const set = setUp({ save: (form) => saved(form, { id: 'user-2', isFirst: true }), needs: record });
     set.type('New');
     await set.editing.save();
-    expect(set.events.saved).toHaveBeenCalledWith(expect.objectContaining({ id: 'user-2', isFirst: true }));
+    expect(set.events.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 'user-2', isFirst: true }));
     expect(set.load).toHaveBeenCalledTimes(1);
   });
 });

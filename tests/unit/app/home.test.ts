@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FoundPage } from '../../../src/api/foundPages';
 import { changeEntries, draftEntries, editEntries, problemEntry } from '../../../src/app/home/homeEntries';
 import { checkPage } from '../../../src/app/home/pageCheck';
-import { rememberedCheck } from '../../../src/app/home/problemCheck';
+import { cachedCheck } from '../../../src/app/home/problemCheck';
 import type { Session, SessionBrand } from '../../../src/session/session';
 import { userWith } from '../support/people';
 import { propertyPage, section, unit } from '../support/propertyPage';
@@ -113,7 +113,7 @@ describe('the problems of a page', () => {
 
   it('are looked for once for each save of a page and each session', async () => {
     const look = vi.fn(async () => undefined);
-    const checks = [rememberedCheck(READER, look), rememberedCheck(READER, look), rememberedCheck({ ...READER }, look)];
+    const checks = [cachedCheck(READER, look), cachedCheck(READER, look), cachedCheck({ ...READER }, look)];
     for (const again of checks) await again(FOUND);
     expect(look).toHaveBeenCalledTimes(2);
     await checks[0]!({ ...FOUND, savedAt: '2026-11-21T07:00:00.000Z' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
-import { nameLinkedEntries, nounsOfEntries, searchLinkedEntries } from '../../../src/app/linkedEntries';
+import { readLinkedEntries, nounsOfEntries, searchLinkedEntries } from '../../../src/app/linkedEntries';
 import type { RecordQuery, RecordSource } from '../../../src/stores/records/source';
 import { careers } from '../../../schemas/careers/area';
 
@@ -49,21 +49,21 @@ describe('entries that fields refer to', () => {
 
   it('are named by the first column of the list; what is gone or secret says so', async () => {
     const { of } = setUp();
-    const named = await nameLinkedEntries(of, ['c1', 'gone', 'no id', 'secret']);
+    const named = await readLinkedEntries(of, ['c1', 'gone', 'no id', 'secret']);
     expect(named.get('c1')).toMatchObject({ kind: 'named', name: 'Career c1' });
     expect([...named.values()].map(({ kind }) => kind)).toEqual(['named', 'removed', 'removed', 'hidden']);
   });
 
   it('are not taken for removed while the service fails', async () => {
     const { of } = setUp();
-    await expect(nameLinkedEntries(of, ['c1', 'down'])).rejects.toThrow(UnreachableError);
+    await expect(readLinkedEntries(of, ['c1', 'down'])).rejects.toThrow(UnreachableError);
   });
 
   it('are not asked for without the scope, or without an area', async () => {
     const { of, asked, names } = setUp([]);
     const search = { search: '', page: 1, limit: 20 };
     expect(await searchLinkedEntries(of, search)).toEqual({ kind: 'denied' });
-    expect(await nameLinkedEntries(of, ['c1'])).toEqual(new Map([['c1', { kind: 'hidden' }]]));
+    expect(await readLinkedEntries(of, ['c1'])).toEqual(new Map([['c1', { kind: 'hidden' }]]));
     expect(await searchLinkedEntries({ ...of, area: undefined }, search)).toEqual({ kind: 'denied' });
     expect([...asked, ...names]).toEqual([]);
   });

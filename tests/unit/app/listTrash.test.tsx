@@ -12,15 +12,15 @@ it('what was removed can be brought back while the service keeps it, as it says 
   const keeps = vi.fn(() => true);
   vi.spyOn(services.abilities, 'contract').mockReturnValue({
     fit: (request) => request,
-    answers: keeps,
+    supports: keeps,
     has: () => true,
   });
   const { result, rerender } = renderHook(() => useListTrash({ heading: 'Properties', nouns: 'pages', of: PAGES }));
-  expect(result.current.bringBack).toBeTypeOf('function');
+  expect(result.current.restore).toBeTypeOf('function');
   keeps.mockReturnValue(false);
   rerender();
-  expect(result.current.bringBack).toBeUndefined();
+  expect(result.current.restore).toBeUndefined();
   keeps.mockReturnValue(true);
   rerender();
-  expect(result.current.bringBack).toBeTypeOf('function');
+  expect(result.current.restore).toBeTypeOf('function');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
-import type { Loaded } from '../../../src/stores/editorStore';
+import type { LoadedEntry } from '../../../src/stores/editorStore';
 import { liveChange } from '../support/live';
 import { saved, setUp as setUpSession, stored } from './support/editingSession';
 
@@ -8,10 +8,10 @@ import { saved, setUp as setUpSession, stored } from './support/editingSession';
 function setUp(given: Partial<Parameters<typeof setUpSession>[0]> = {}) {
   const set = setUpSession({ save: (form) => saved(form), ...given });
   const store = (title: string, revision = 2): void => {
-    const theirs: Loaded = { ...stored({ title }), savedBy: 'Nora', revision };
+    const theirs: LoadedEntry = { ...stored({ title }), savedBy: 'Nora', revision };
     set.load.mockResolvedValue(theirs);
   };
-  return { ...set, store, hear: set.editing.hear, state: () => set.editing.state.get() };
+  return { ...set, store, hear: set.editing.handleNews, state: () => set.editing.state.get() };
 }
 
 describe('a form that is open while somebody else saves', () => {
@@ -22,7 +22,7 @@ describe('a form that is open while somebody else saves', () => {
     expect(session()).toMatchObject({ current: { title: 'Theirs' }, dirty: false, past: [] });
     expect(state()).toMatchObject({
       loaded: { savedBy: 'Nora', revision: 2 },
-      news: { kind: 'shown', text: expect.stringContaining('Nora saved this page') },
+      notice: { kind: 'shown', text: expect.stringContaining('Nora saved this page') },
     });
   });
 
@@ -34,14 +34,14 @@ describe('a form that is open while somebody else saves', () => {
     expect(session().current).toEqual({ title: 'Mine' });
     expect(state()).toMatchObject({
       conflict: undefined,
-      news: { kind: 'changed' },
+      notice: { kind: 'changed' },
       loaded: { savedBy: 'AVIDA Editor' },
     });
-    state().news?.show?.();
+    state().notice?.merge?.();
     expect(state().conflict).toMatchObject({ conflicts: [{ mine: 'Mine', theirs: 'Theirs' }] });
     state().conflict?.resolve({ title: 'Mine' });
     expect(session()).toMatchObject({ current: { title: 'Mine' }, base: { title: 'Theirs' }, dirty: true });
-    expect(state()).toMatchObject({ conflict: undefined, news: undefined, loaded: { revision: 2 } });
+    expect(state()).toMatchObject({ conflict: undefined, notice: undefined, loaded: { revision: 2 } });
   });
 
   it('puts together at a word what does not overlap, unsaved', async () => {
@@ -49,10 +49,10 @@ describe('a form that is open while somebody else saves', () => {
     type('Mine');
     load.mockResolvedValue({ ...stored({ title: 'Old', text: 'Theirs' }), savedBy: 'Nora' });
     await hear([liveChange()]);
-    state().news?.show?.();
+    state().notice?.merge?.();
     expect(session()).toMatchObject({ current: { title: 'Mine', text: 'Theirs' }, dirty: true });
-    expect(state()).toMatchObject({ conflict: undefined, news: undefined });
-    expect(events.succeeded).toHaveBeenCalledWith(expect.stringContaining('What Nora saved'));
+    expect(state()).toMatchObject({ conflict: undefined, notice: undefined });
+    expect(events.notifySuccess).toHaveBeenCalledWith(expect.stringContaining('What Nora saved'));
     expect(attempts()).toBe(0);
   });
 
@@ -61,7 +61,7 @@ describe('a form that is open while somebody else saves', () => {
     type('Mine');
     store('Old', 7);
     await hear([liveChange({ revision: 7 })]);
-    expect(state()).toMatchObject({ news: undefined, loaded: { revision: 7 } });
+    expect(state()).toMatchObject({ notice: undefined, loaded: { revision: 7 } });
   });
 
   it('asks for nothing that it knows, of other pages, or that no form shows', async () => {
@@ -86,7 +86,7 @@ describe('a form that is open while somebody else saves', () => {
     await editing.save();
     store('Mine');
     await hear([liveChange()]);
-    expect(state().news).toBeUndefined();
+    expect(state().notice).toBeUndefined();
     expect(session()).toMatchObject({ base: { title: 'Old' }, current: { title: 'Mine' } });
   });
 
@@ -94,10 +94,10 @@ describe('a form that is open while somebody else saves', () => {
     const { hear, load, state, session, type } = setUp();
     type('Mine');
     await hear([liveChange({ action: 'removed' })]);
-    expect(state().news).toMatchObject({ kind: 'removed', text: expect.stringContaining('Nora removed this page') });
+    expect(state().notice).toMatchObject({ kind: 'removed', text: expect.stringContaining('Nora removed this page') });
     load.mockRejectedValue(new ServiceError('Page not found.', 'NOT_FOUND'));
     await hear('anything');
-    expect(state().news).toMatchObject({ kind: 'removed' });
+    expect(state().notice).toMatchObject({ kind: 'removed' });
     expect(session().current).toEqual({ title: 'Mine' });
   });
 
@@ -106,15 +106,15 @@ describe('a form that is open while somebody else saves', () => {
     store('What is left');
     await hear([liveChange({ action: 'removed' })]);
     expect(session().current).toEqual({ title: 'What is left' });
-    expect(state().news).toMatchObject({ kind: 'shown' });
+    expect(state().notice).toMatchObject({ kind: 'shown' });
     // Of its own removal nothing is told.
     await hear([liveChange({ action: 'removed', revision: 3 })]);
-    expect(state().news).toBeUndefined();
+    expect(state().notice).toBeUndefined();
   });
 
   it('takes nothing from an answer that a later one has overtaken', async () => {
     const { hear, load, session } = setUp();
-    let arrive: (loaded: Loaded) => void = () => undefined;
+    let arrive: (loaded: LoadedEntry) => void = () => undefined;
     load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     const first = hear([liveChange()]);
     load.mockResolvedValue({ ...stored({ title: 'Newest' }), revision: 3 });
@@ -126,14 +126,14 @@ describe('a form that is open while somebody else saves', () => {
 
   it('keeps what is typed while the answer is on its way', async () => {
     const { hear, load, session, type, state } = setUp();
-    let arrive: (loaded: Loaded) => void = () => undefined;
+    let arrive: (loaded: LoadedEntry) => void = () => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const heard = hear([liveChange()]);
     type('Typed meanwhile');
     arrive({ ...stored({ title: 'Theirs' }), revision: 2 });
     await heard;
     expect(session().current).toEqual({ title: 'Typed meanwhile' });
-    expect(state().news?.kind).toBe('changed');
+    expect(state().notice?.kind).toBe('changed');
   });
 });
 
@@ -152,7 +152,7 @@ describe('while something is saved', () => {
     answer();
     await saving;
     expect(load).toHaveBeenCalledTimes(1);
-    expect(state()).toMatchObject({ news: undefined, isSaving: false });
+    expect(state()).toMatchObject({ notice: undefined, isSaving: false });
   });
 });
 
@@ -184,7 +184,7 @@ describe('a question that is open', () => {
     await editing.save();
     store('Mine', 3);
     await hear([liveChange({ revision: 3 })]);
-    expect(state()).toMatchObject({ conflict: undefined, news: undefined });
+    expect(state()).toMatchObject({ conflict: undefined, notice: undefined });
     expect(session()).toMatchObject({ current: { title: 'Mine' }, dirty: false });
   });
 
@@ -205,7 +205,7 @@ describe('a question that is open', () => {
     await hear([liveChange()]);
     const draft = { visit: 'v', base: { title: 'Old' }, form: { title: 'Draft' }, at: 0, unanswered: undefined };
     const restored = vi.fn();
-    editing.restore(draft, restored);
+    editing.restoreDraft(draft, restored);
     expect(state().conflict?.conflicts).toMatchObject([{ mine: 'Draft', theirs: 'Theirs' }]);
     store('Newest', 3);
     await hear([liveChange({ revision: 3 })]);

@@ -30,15 +30,22 @@ it('units whose first answer is late become those that there is news of meanwhil
   const { createTypedNames } = await import('../../../src/app/units/typedNames');
   const { useUnits } = await import('../../../src/app/units/useUnits');
   const { live, tell } = fakeLive();
-  vi.spyOn(services.live, 'hear').mockImplementation(live.hear);
+  vi.spyOn(services.live, 'subscribe').mockImplementation(live.subscribe);
   let arrive = (_page: WirePage): void => undefined;
   const late = new Promise<WirePage>((resolve) => {
     arrive = resolve;
   });
   const read = vi.fn<PageReader['read']>().mockReturnValueOnce(late).mockResolvedValue(wirePage(1));
-  const page = { id: 'page-1', read, latest: () => undefined, note: vi.fn(), forget: vi.fn(), lastSeen: vi.fn() };
+  const page = { id: 'page-1', read, latest: () => undefined, cache: vi.fn(), invalidate: vi.fn(), lastRead: vi.fn() };
   const names = createTypedNames();
-  const options = { page, noun: 'unit', stored: STORED, names, isKept: () => false, draftOf: async () => undefined };
+  const options = {
+    page,
+    noun: 'unit',
+    stored: STORED,
+    names,
+    isKept: () => false,
+    findDraftedUnit: async () => undefined,
+  };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter>
       <ToastProvider>{children}</ToastProvider>

@@ -64,9 +64,9 @@ describe('the forms of a screen', () => {
     expect(forms.current()).toBe(page.open);
     section.change(true);
     expect(forms.current()).toBe(section.open);
-    forms.enter('page');
+    forms.setFocused('page');
     expect(forms.current()).toBe(page.open);
-    forms.enter('north amenities');
+    forms.setFocused('north amenities');
     remove();
     expect(forms.current()).toBe(page.open);
   });

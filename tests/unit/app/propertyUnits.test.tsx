@@ -17,7 +17,7 @@ async function openUnits(unitNames = ['North', 'South']) {
   let held: Promise<unknown> | undefined;
   const { services } = await import('../../../src/app/services');
   const { live, tell } = fakeLive();
-  vi.spyOn(services.live, 'hear').mockImplementation(live.hear);
+  vi.spyOn(services.live, 'subscribe').mockImplementation(live.subscribe);
   const page = storedProperty({ statuses: unitNames.map(() => null) });
   const service = pageService([page]);
   const change = (edit: (units: readonly FieldCollection[]) => readonly FieldCollection[]) =>

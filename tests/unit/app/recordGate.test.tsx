@@ -8,7 +8,7 @@ import { RecordGate } from '../../../src/app/AreaGate';
 import { mayWrite } from '../../../src/app/areaAccess';
 import type { RecordArea } from '../../../src/definition';
 import { SessionProvider } from '../../../src/session/SessionContext';
-import { loadLaterParts } from '../../../src/shell/later';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { ToastProvider } from '../../../src/shell/toasts';
 import { userWith } from '../support/people';
 import { signedIn } from '../support/sessions';
@@ -20,7 +20,7 @@ function Elsewhere() {
 /** An area's list and its entries, to somebody of these tenants. */
 async function show(area: RecordArea, given: { readonly path?: string; readonly tenants?: readonly string[] } = {}) {
   const { path = area.path, tenants = ['tenant-alp'] } = given;
-  await loadLaterParts();
+  await preloadLazyParts();
   const controller = await signedIn(userWith({ tenants }));
   const list = (
     <RecordGate area={area}>

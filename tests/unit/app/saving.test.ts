@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
-import { createSaving, type NamedMember, type SavingNeeds } from '../../../src/app/saving';
+import { createSaving, type NamedMember, type SavingDependencies } from '../../../src/app/saving';
 import type { SaveAll } from '../../../src/app/sending';
-import type { SavedTogether } from '../../../src/stores/saveOnTop';
+import type { BatchSaveOutcome } from '../../../src/stores/saveWithMerge';
 import type { SavedForm, SaveOutcome } from '../../../src/stores/editorStore';
 import type { FormData } from '../../../src/tree';
 import { saved, setUp, stored } from './support/editingSession';
@@ -11,8 +11,8 @@ import { saved, setUp, stored } from './support/editingSession';
 function setUpForms(
   names: readonly string[],
   given: {
-    readonly together?: (titles: readonly unknown[]) => SavedTogether | Error;
-    readonly needs?: Partial<SavingNeeds>;
+    readonly together?: (titles: readonly unknown[]) => BatchSaveOutcome | Error;
+    readonly needs?: Partial<SavingDependencies>;
     readonly save?: (form: FormData) => SaveOutcome | Error;
   },
 ) {
@@ -23,7 +23,7 @@ function setUpForms(
     ...{ name, member: editing.member, show: () => void shown.push(name) },
   }));
   const asked: (readonly unknown[])[] = [];
-  const saveTogether: SaveAll<SavedTogether> = async (_stores, saves) => {
+  const saveTogether: SaveAll<BatchSaveOutcome> = async (_stores, saves) => {
     const titles = saves.map(({ form }) => form['title']);
     asked.push(titles);
     const outcome = given.together?.(titles) ?? {
@@ -33,9 +33,9 @@ function setUpForms(
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  const events = { succeeded: vi.fn(), failed: vi.fn() };
+  const events = { notifySuccess: vi.fn(), notifyFailure: vi.fn() };
   const saving = createSaving({
-    ...{ forms: () => members, saveTogether, signedInAgain: async () => undefined },
+    ...{ forms: () => members, saveTogether, waitForSignIn: async () => undefined },
     ...{ isOnline: () => true, wait: async () => undefined, ...events },
     ...given.needs,
   });
@@ -50,7 +50,7 @@ describe('the forms of a screen', () => {
     forms[2]!.type('C');
     await saving.save();
     expect(asked).toEqual([['A', 'C']]);
-    expect(events.succeeded.mock.calls).toEqual([['Saved: Property, Amenities']]);
+    expect(events.notifySuccess.mock.calls).toEqual([['Saved: Property, Amenities']]);
     expect(forms.map(({ load }) => load.mock.calls.length)).toEqual([1, 0, 1]);
     expect(dirty()).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the forms of a screen', () => {
     forms[1]!.type('B');
     await saving.save();
     expect(asked).toEqual([]);
-    expect(events.succeeded.mock.calls).toEqual([['Update success.']]);
+    expect(events.notifySuccess.mock.calls).toEqual([['Update success.']]);
   });
 
   it('are not saved while one of them has a problem: it comes into sight', async () => {
@@ -69,7 +69,7 @@ describe('the forms of a screen', () => {
     const faulty = setUp({ save: (form) => saved(form), problems: [problem] });
     const show = vi.fn();
     const both = createSaving({
-      ...{ succeeded: vi.fn(), failed: vi.fn(), signedInAgain: async () => undefined },
+      ...{ notifySuccess: vi.fn(), notifyFailure: vi.fn(), waitForSignIn: async () => undefined },
       ...{ isOnline: () => true, wait: async () => undefined },
       forms: () => [
         { name: 'Property', member: forms[0]!.editing.member, show: () => void shown.push('Property') },
@@ -91,7 +91,7 @@ describe('the forms of a screen', () => {
       ...{ kind: 'conflict' as const, merged: { title: 'B' }, theirs: stored({ title: 'Theirs' }) },
       conflicts: [{ path: ['title'], base: 'Old', mine: 'B', theirs: 'Theirs' }],
     };
-    const outcomes: SavedTogether[] = [{ kind: 'held', index: 1, by: conflict }];
+    const outcomes: BatchSaveOutcome[] = [{ kind: 'held', index: 1, rejection: conflict }];
     const { saving, forms, asked, events, shown, dirty } = setUpForms(['Property', 'Overview'], {
       together: (titles) =>
         outcomes.shift() ?? {
@@ -107,7 +107,7 @@ describe('the forms of a screen', () => {
       ...{ kind: 'failed', message: 'Not saved yet: Overview has to be settled first.', heldBy: 'Overview' },
     });
     forms[1]!.editing.state.get().conflict?.resolve({ title: 'Both' });
-    await vi.waitFor(() => expect(events.succeeded).toHaveBeenCalledWith('Saved: Property, Overview'));
+    await vi.waitFor(() => expect(events.notifySuccess).toHaveBeenCalledWith('Saved: Property, Overview'));
     expect(asked).toEqual([
       ['A', 'B'],
       ['A', 'Both'],
@@ -122,8 +122,8 @@ describe('the forms of a screen', () => {
     forms[0]!.type('A');
     forms[1]!.type('B');
     await saving.save();
-    expect(events.failed).not.toHaveBeenCalled();
-    expect(forms.map((form) => form.events.failed.mock.calls.length)).toEqual([1, 0]);
+    expect(events.notifyFailure).not.toHaveBeenCalled();
+    expect(forms.map((form) => form.events.notifyFailure.mock.calls.length)).toEqual([1, 0]);
     expect(dirty()).toEqual(['Property', 'Overview']);
     expect(forms.map(({ session }) => session().save)).toEqual([
       { kind: 'failed', message: 'The disk is full.' },
@@ -139,7 +139,7 @@ describe('the forms of a screen', () => {
     forms[0]!.type('A');
     forms[1]!.type('B');
     await saving.save();
-    expect(forms.map((form) => form.events.failed.mock.calls.length)).toEqual([0, 1]);
+    expect(forms.map((form) => form.events.notifyFailure.mock.calls.length)).toEqual([0, 1]);
   });
 
   it('are saved one after the other where the service cannot store them together, which says how far it came', async () => {
@@ -153,7 +153,7 @@ describe('the forms of a screen', () => {
     ] as const;
     const failed = vi.fn();
     const saving = createSaving({
-      ...{ succeeded: vi.fn(), failed, signedInAgain: async () => undefined },
+      ...{ notifySuccess: vi.fn(), notifyFailure: failed, waitForSignIn: async () => undefined },
       ...{ isOnline: () => true, wait: async () => undefined },
       forms: () => forms.map(([name, { editing }]) => ({ name, member: editing.member, show: () => undefined })),
     });
@@ -170,7 +170,7 @@ describe('the forms of a screen', () => {
       save: (form) => (isOnline ? saved(form) : new UnreachableError('content')),
     });
     const saving = createSaving({
-      ...{ forms: () => members, succeeded: vi.fn(), failed: vi.fn(), signedInAgain: async () => undefined },
+      ...{ forms: () => members, notifySuccess: vi.fn(), notifyFailure: vi.fn(), waitForSignIn: async () => undefined },
       ...{ isOnline: () => isOnline, wait: async () => undefined },
     });
     forms[0]!.type('A');
@@ -178,7 +178,7 @@ describe('the forms of a screen', () => {
     await saving.save();
     forms[2]!.type('C');
     isOnline = true;
-    await saving.goOn();
+    await saving.resume();
     expect(dirty()).toEqual(['Amenities']);
   });
 });

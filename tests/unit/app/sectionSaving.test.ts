@@ -38,13 +38,13 @@ async function openSection(key: string, { page, service }: ReturnType<typeof sto
     ...{ form, store, loaded, subject: { kind: 'section', noun: 'unit' }, messages: editor.messages ?? {} },
     ...{
       reloadDelay: 0,
-      signedInAgain: async () => undefined,
+      waitForSignIn: async () => undefined,
       isOnline: () => true,
       clock: () => 0,
       wait: async () => undefined,
     },
-    ...{ succeeded: (text) => said.push(text), failed: (text) => said.push(text) },
-    ...{ gone: () => undefined, saved: () => undefined, newKey: newStoredId },
+    ...{ notifySuccess: (text) => said.push(text), notifyFailure: (text) => said.push(text) },
+    ...{ onPageDeleted: () => undefined, onSaved: () => undefined, newKey: newStoredId },
   });
   const old = unit!.children.find(({ name }) => name === sections[order]?.collection);
   async function save(change: FormData): Promise<void> {
@@ -142,10 +142,10 @@ describe('two people whose changes break a rule together', () => {
     await nora.save(first);
     const before = stored.service.stored('Lake Walk');
     await ben.save(second);
-    const { current, shown, dirty } = ben.form.getSnapshot();
+    const { current, visibleProblems, dirty } = ben.form.getSnapshot();
     expect(current).toMatchObject({ ...first, ...second });
-    expect(shown.map((problem) => problem.path)).toEqual([[path]]);
-    expect(ben.said.at(-1)).toBe(shown[0]?.message);
+    expect(visibleProblems.map((problem) => problem.path)).toEqual([[path]]);
+    expect(ben.said.at(-1)).toBe(visibleProblems[0]?.message);
     expect(dirty).toBe(true);
     expect(stored.service.stored('Lake Walk')).toEqual(before);
   });

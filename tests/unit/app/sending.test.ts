@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
-import { baseOfDraft, createSending, settle } from '../../../src/app/sending';
+import { baseOfDraft, createSending, resolveUnanswered } from '../../../src/app/sending';
 import { nextSession, startSession } from '../../../src/form/session';
 import type { SessionAction } from '../../../src/form/sessionState';
-import type { Loaded, SaveOutcome } from '../../../src/stores/editorStore';
-import { togetherAlone } from '../../../src/stores/saveOnTop';
+import type { LoadedEntry, SaveOutcome } from '../../../src/stores/editorStore';
+import { asBatchOutcome } from '../../../src/stores/saveWithMerge';
 import type { FormData } from '../../../src/tree';
 
 const NOW = Date.parse('2026-01-05T03:00:00.000Z');
 const LOST = new UnreachableError('content');
 
-function stored(form: FormData): Loaded {
+function stored(form: FormData): LoadedEntry {
   return { id: 'page-1', form, savedAt: undefined, savedBy: undefined };
 }
 
@@ -35,17 +35,17 @@ function setUp(given: { readonly failures?: number; readonly error?: Error } = {
       },
     },
     loaded: () => loaded,
-    stored: ({ form }) => (loaded = stored(form)),
-    signedInAgain,
+    onStored: ({ form }) => (loaded = stored(form)),
+    waitForSignIn: signedInAgain,
     clock: () => NOW,
     newKey: () => `key-${++keys}`,
   });
   const type = (title: string) => dispatch({ type: 'edit', form: { title }, path: ['title'], at: 0 });
   /** As a person saves, who sees nothing but that it failed. */
   async function save() {
-    await settle([{ sending, current: session.current }], {
-      save: async ([store], [asked]) => togetherAlone(await store!.save(asked!)),
-      signedInAgain,
+    await resolveUnanswered([{ sending, current: session.current }], {
+      save: async ([store], [asked]) => asBatchOutcome(await store!.save(asked!)),
+      waitForSignIn: signedInAgain,
     })
       .then(() => sending.send(session.current))
       .catch(() => undefined);
@@ -59,7 +59,7 @@ describe('a save that is not answered', () => {
     type('New');
     for (let time = 1; time <= 3; time++) await save();
     expect(sent).toEqual([1, 2, 3].map(() => ['New', 'key-1']));
-    expect(session().unanswered).toBeUndefined();
+    expect(session().unansweredSave).toBeUndefined();
   });
 
   it.each(['500', '503', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'])(
@@ -117,7 +117,7 @@ describe('a save of an earlier visit that was not answered', () => {
 
   it('is settled by the visit that restores its draft', async () => {
     const { sending, type, save, sent } = setUp();
-    sending.takeUp(draft);
+    sending.adoptUnanswered(draft);
     type('Draft');
     await save();
     expect(sent).toEqual([
@@ -132,8 +132,8 @@ describe('a save of an earlier visit that was not answered', () => {
     ['there is none', { ...draft, unanswered: undefined }],
   ])('is left alone when %s', (_, other) => {
     const { sending, session } = setUp();
-    sending.takeUp(other);
-    expect(session().unanswered).toBeUndefined();
+    sending.adoptUnanswered(other);
+    expect(session().unansweredSave).toBeUndefined();
   });
 
   it('is what its draft rests on where it is stored by now', () => {

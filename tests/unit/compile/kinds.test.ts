@@ -4,7 +4,7 @@ import { compileEditor, createValidate } from '../../../src/compile';
 import { ajvValidator } from '../../../src/compile/ajv';
 import { checkOfField } from '../../../src/compile/checkField';
 import { defineEditor, editorFromJson, findProblems, type Field } from '../../../src/definition';
-import { shownText } from '../../../src/kinds';
+import { displayText } from '../../../src/kinds';
 import { emptyCollection, type FormData, type FormValue } from '../../../src/tree';
 import kinds from '../../round-trip/fixtures/kinds.json';
 
@@ -127,7 +127,7 @@ describe('values on one line', () => {
     ['lot', {}, ''],
     ['features', [{ text: 'Sea view' }, { text: 'Garden' }], 'Sea view, Garden'],
   ])('%s: %j is %j', (key, value, line) => {
-    expect(shownText(compiled.editor.fields[key]!, value)).toBe(line);
+    expect(displayText(compiled.editor.fields[key]!, value)).toBe(line);
   });
 });
 

@@ -18,7 +18,7 @@ it('the policy speaks of every operation of the contract, and of no other', () =
 
 describe('the policy', () => {
   const names = [...new Set(table.map(({ operation }) => operation))];
-  const does = (name: string) => new Set(table.filter(({ operation }) => operation === name).map((row) => row.does));
+  const does = (name: string) => new Set(table.filter(({ operation }) => operation === name).map((row) => row.action));
 
   it('asks for the right to create and for that to update where an operation does both', () => {
     const wholes = names.filter((name) => /^add(Or)?Update/.test(name) && does(name).has('create'));
@@ -71,10 +71,10 @@ describe('the policy', () => {
   it('asks for the right to a category beside that to what is done, where pages of a tag always have one', () => {
     const wrong = contentAccess.flatMap(({ of, access, kinds }) => {
       if (!('pages' in of) || kinds?.by !== 'category' || kinds.needed !== 'always') return [];
-      const rows = table.filter(({ on, part, does: done }) => on === of.pages && part !== null && done in access);
+      const rows = table.filter(({ on, part, action: done }) => on === of.pages && part !== null && done in access);
       expect(rows.length).toBeGreaterThan(0);
       return rows.filter(
-        ({ part, does: done, scopes }) =>
+        ({ part, action: done, scopes }) =>
           ![access[done as keyof typeof access], kinds.scopes[part!]].every((scope) => scopes.includes(scope!)),
       );
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { heldPages } from '../../../server/content/guards/heldPlaces';
+import { loadPageRules } from '../../../server/content/guards/pageRules';
 import { newReferences } from '../../../server/content/guards/references';
 
 /** What a text of an article of AVIDA came to refer to, and how often it was asked what was stored. */
 async function referencesOf(name: string, text: string, before: readonly string[] = []) {
-  const overview = (await heldPages())
+  const overview = (await loadPageRules())
     .get('AVIDA')
     ?.get('CONTENT-AVIDA')
     ?.root.nodes.get('CONTENT')

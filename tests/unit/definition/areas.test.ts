@@ -15,11 +15,13 @@ import {
   type CardArea,
   type DefinedRecordArea,
 } from '../../../src/definition';
-import { findAreaProblems } from '../../../src/definition/areaProblems';
-import { queriedCards, writeListQuery } from '../../../src/list/listQuery';
+import { areaReferenceProblems } from '../../../src/definition/areaProblems';
+import { queryableCards, writeListQuery } from '../../../src/list/listQuery';
 
 function problemsOf(change: Partial<CardArea>): readonly string[] {
-  return findAreaProblems({ ...properties, ...change }, editors).map(({ where, expected }) => `${where}: ${expected}`);
+  return areaReferenceProblems({ ...properties, ...change }, editors).map(
+    ({ where, expected }) => `${where}: ${expected}`,
+  );
 }
 
 const { units } = properties;
@@ -27,7 +29,7 @@ const [first, ...others] = units!.sections;
 
 describe('the faults of an area', () => {
   it.each(areas.map((area) => [area.name, area] as const))('%s has none', async (_name, area) => {
-    expect(findAreaProblems(area, await editorsOfArea[area.name]!(), areas)).toEqual([]);
+    expect(areaReferenceProblems(area, await editorsOfArea[area.name]!(), areas)).toEqual([]);
   });
 
   it('are an editor, and a kind field, that are not there', () => {
@@ -40,7 +42,7 @@ describe('the faults of an area', () => {
 
   it.each([...LIST_PARAMETERS, 'location'])('are a filter whose key the address has already: %s', (key) => {
     const filters = [...careers.list.filters!, { key, label: 'Kind' }];
-    expect(findAreaProblems({ ...careers, list: { ...careers.list, filters } }, careerEditors)).toEqual([
+    expect(areaReferenceProblems({ ...careers, list: { ...careers.list, filters } }, careerEditors)).toEqual([
       { where: 'list.filters.2.key', expected: 'a parameter of its own', got: `"${key}"` },
     ]);
   });
@@ -64,7 +66,7 @@ describe('the faults of an area', () => {
 
   it('propose the value of the card that a filter probably means', () => {
     const list = { ...properties.list, filters: [{ label: 'Location', value: 'locaton' }] };
-    expect(findAreaProblems({ ...properties, list }, editors)).toMatchObject([{ suggestion: 'location' }]);
+    expect(areaReferenceProblems({ ...properties, list }, editors)).toMatchObject([{ suggestion: 'location' }]);
   });
 
   it.each([...CARD_PARAMETERS, 'sub=type'])('are a filter of cards by what is no name for the address: %s', (value) => {
@@ -79,7 +81,7 @@ describe('the faults of an area', () => {
     const beside = new URLSearchParams({ brand: 'ALP', open: 'new' });
     const written = writeListQuery(
       { ...query, sort: { by: '', order: 'ASC' }, filters: {} },
-      queriedCards(list),
+      queryableCards(list),
       beside,
     );
     expect([...written.keys()].toSorted()).toEqual([...CARD_PARAMETERS].toSorted());
@@ -144,7 +146,7 @@ describe('the faults of an area of records that definitions describe', () => {
     entries: { noun: 'notice', editors: { add: name, change: name }, opens: 'drawer' },
   };
   const faultsOf = (change: Partial<DefinedRecordArea>, others: readonly AreaDefinition[] = []) =>
-    findAreaProblems({ ...area, ...change }, [editor], others).map((problem) => printProblem(name, problem));
+    areaReferenceProblems({ ...area, ...change }, [editor], others).map((problem) => printProblem(name, problem));
   const withList = (change: Partial<DefinedRecordArea['list']>) => faultsOf({ list: { ...area.list, ...change } });
 
   it('are none where everything fits', () => {
@@ -192,7 +194,7 @@ describe('the faults of an area of records that definitions describe', () => {
 
   it('are editors of no records that there are', () => {
     const astray = { ...editor, stored: { record: 'notice' } };
-    expect(findAreaProblems(area, [astray]).map(({ where }) => where)).toContain('entries.editors.change');
+    expect(areaReferenceProblems(area, [astray]).map(({ where }) => where)).toContain('entries.editors.change');
   });
 
   it('are columns, filters and an order by what its editors do not have', () => {

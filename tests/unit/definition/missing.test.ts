@@ -20,7 +20,7 @@ const checked: readonly Checked[] = (
       .map(async (area): Promise<readonly Checked[]> => {
         const editors = (await editorsOfArea[area.name]?.()) ?? [];
         const asArea = (definition: unknown) =>
-          areaProblems(definition, { editors, areas, isShared: false, isPart: true });
+          areaProblems(definition, { editors, areas, hasSharedEditors: false, isPartial: true });
         return [
           { definition: area, kind: 'area', problemsOf: (one) => asArea(one).map(({ where }) => where) },
           ...editors.map((definition) => ({

@@ -4,7 +4,7 @@ import {
   editorFromJson,
   findProblems,
   printProblem,
-  requireSound,
+  assertValidEditor,
   type DefinitionProblem,
 } from '../../../src/definition';
 import privacyPolicy from '../../../schemas/company-information/privacy-policy.json';
@@ -410,15 +410,15 @@ describe('editorFromJson', () => {
   });
 });
 
-describe('requireSound', () => {
+describe('assertValidEditor', () => {
   it('lets a sound definition pass', () => {
-    expect(() => requireSound(editorFromJson(privacyPolicy))).not.toThrow();
+    expect(() => assertValidEditor(editorFromJson(privacyPolicy))).not.toThrow();
   });
 
   it('refuses a faulty one with every problem', () => {
     const faulty = editorFromJson({ ...privacyPolicy, title: '', fields: { main: { type: 'grp' } } });
-    expect(() => requireSound(faulty)).toThrow(DefinitionError);
-    expect(() => requireSound(faulty)).toThrow(
+    expect(() => assertValidEditor(faulty)).toThrow(DefinitionError);
+    expect(() => assertValidEditor(faulty)).toThrow(
       /privacy-policy at title: expected a text that is not empty, got ""[\s\S]*fields\.main\.type/,
     );
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import privacyPolicy from '../../../schemas/company-information/privacy-policy.json';
-import { readSource, SourceFault } from '../../../src/definition/source';
+import { readSource, SourceError } from '../../../src/definition/source';
 
-function faultOf(text: string): SourceFault {
+function faultOf(text: string): SourceError {
   try {
     readSource(text);
   } catch (error) {
-    if (error instanceof SourceFault) return error;
+    if (error instanceof SourceError) return error;
   }
   throw new Error(`There is no fault in ${text}`);
 }

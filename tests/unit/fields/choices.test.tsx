@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field, Fields, TextField } from '../../../src/definition';
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import type { OptionSource } from '../../../src/lib/options';
 import type { FormData, FormValue } from '../../../src/tree';
 import { storyServices } from '../../../stories/support/services';
@@ -108,7 +108,7 @@ describe('a choice', () => {
     const { user, input, search } = await openSearched();
     await user.click(input());
     await user.paste('a'.repeat(5_000));
-    await waitFor(() => expect(search).toHaveBeenLastCalledWith({}, 'a'.repeat(LONGEST_SEARCH)));
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith({}, 'a'.repeat(MAX_SEARCH_LENGTH)));
   });
 
   it.each<Field>([

@@ -109,7 +109,7 @@ describe('a list', () => {
     }
     vi.stubGlobal('IntersectionObserver', NothingSeen);
     const { user, store } = openUnits(Array.from({ length: 30 }, (_, index) => `${index + 1}`));
-    act(() => store.reveals.ask(['field', 29]));
+    act(() => store.reveals.request(['field', 29]));
     await choose(user, 30, 'Duplicate');
     expect(screen.getByRole('button', { name: /^Unit 31 / })).toHaveFocus();
   });

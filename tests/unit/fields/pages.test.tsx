@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../../src/definition';
 import type { FormServices } from '../../../src/form';
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { storyServices } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
 import { pass, startTime, stopTime, timelessUser } from './support/fakeTime';
@@ -33,9 +33,9 @@ function open({ field = BLOGS, value = [], services: given, readOnly = false }: 
   const searched: Parameters<FormServices['searchEntries']>[0][] = [];
   const services: FormServices = {
     ...known,
-    nameEntries: async (of, ids) => {
+    resolveEntries: async (of, ids) => {
       named.push(ids);
-      return known.nameEntries(of, ids);
+      return known.resolveEntries(of, ids);
     },
     searchEntries: async (search) => {
       searched.push(search);
@@ -85,9 +85,9 @@ describe('related pages', () => {
     const { user, pages } = open({
       value: [item('page-1')],
       services: {
-        nameEntries: async (of, ids) => {
+        resolveEntries: async (of, ids) => {
           if (isDown) throw new Error('down');
-          return storyServices().nameEntries(of, ids);
+          return storyServices().resolveEntries(of, ids);
         },
       },
     });
@@ -171,7 +171,7 @@ describe('picking pages', () => {
     expect(await dialog.findByText('45 pages')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /Load more/ })).not.toBeInTheDocument();
     expect(searched.map(({ page }) => page)).toEqual([1, 2, 3]);
-    expect(searched[0]?.of).toEqual({ kind: 'pages', tag: 'CONTENT-AVIDA' });
+    expect(searched[0]?.source).toEqual({ kind: 'pages', tag: 'CONTENT-AVIDA' });
   });
 
   it('is for no more text than a search may have', async () => {
@@ -179,7 +179,7 @@ describe('picking pages', () => {
     await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     await user.click(within(await picker()).getByRole('searchbox', { name: 'Search pages' }));
     await user.paste('a'.repeat(5_000));
-    await waitFor(() => expect(searched.at(-1)?.search).toBe('a'.repeat(LONGEST_SEARCH)));
+    await waitFor(() => expect(searched.at(-1)?.search).toBe('a'.repeat(MAX_SEARCH_LENGTH)));
   });
 
   it('keeps to the categories of the field', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sanitizeValue } from '../../../server/content/richText';
 import type { Field, RichTextTool } from '../../../src/definition';
-import { cleanPasted } from '../../../src/fields/richText/paste';
+import { cleanPastedHtml } from '../../../src/fields/richText/paste';
 import { oneField } from '../../../stories/support/store';
 import { layNothingOut } from './support/layout';
 import { openForm } from './support/openForm';
@@ -28,7 +28,7 @@ function tight(html: string): string {
 
 describe('what is pasted', () => {
   it('from Word keeps headings, words, links, lists and tables, and nothing of its looks', () => {
-    expect(tight(cleanPasted(sample('word'), ALL))).toBe(
+    expect(tight(cleanPastedHtml(sample('word'), ALL))).toBe(
       [
         '<h2>The North Estate</h2>',
         '<p><b>Fifty</b> homes around a <i>quiet</i> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
@@ -40,7 +40,7 @@ describe('what is pasted', () => {
   });
 
   it('from Google Docs is bold where it was, and not where the document wraps it all', () => {
-    expect(tight(cleanPasted(sample('google-docs'), ALL))).toBe(
+    expect(tight(cleanPastedHtml(sample('google-docs'), ALL))).toBe(
       [
         '<h2>The North Estate</h2>',
         '<p><strong>Fifty</strong> homes around a <em>quiet</em> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
@@ -51,7 +51,7 @@ describe('what is pasted', () => {
   });
 
   it('from a web page runs nothing and leads nowhere it must not', () => {
-    const cleaned = tight(cleanPasted(sample('web-page'), CONTENT));
+    const cleaned = tight(cleanPastedHtml(sample('web-page'), CONTENT));
     expect(cleaned).toBe(
       [
         '<p>Home</p><h2>The North Estate</h2>',
@@ -65,9 +65,9 @@ describe('what is pasted', () => {
   });
 
   it('keeps cells apart where tables are not offered', () => {
-    expect(tight(cleanPasted('<table><tr><td>A</td><td>40 sqm</td></tr><tr><td>B</td></tr></table>', ['bold']))).toBe(
-      '<p>A 40 sqm</p><p>B</p>',
-    );
+    expect(
+      tight(cleanPastedHtml('<table><tr><td>A</td><td>40 sqm</td></tr><tr><td>B</td></tr></table>', ['bold'])),
+    ).toBe('<p>A 40 sqm</p><p>B</p>');
   });
 });
 

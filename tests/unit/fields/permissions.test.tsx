@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defineEditor } from '../../../src/definition';
-import { tickedIds, type FormData } from '../../../src/tree';
+import { selectedIds, type FormData } from '../../../src/tree';
 import { failingFirst, storyOptions } from '../../../stories/support/options';
 import { storyServices } from '../../../stories/support/services';
 import { openForm } from './support/openForm';
@@ -33,7 +33,7 @@ const GIVEN = { 'read:showroom': true, 'read:careers': true, 'read:user': true }
 async function open(permissions: FormData = GIVEN, given: Partial<Parameters<typeof openForm>[0]> = {}) {
   const opened = openForm({ definition, form: { role: { brand: 'tenant-alp', permissions } }, ...given });
   await screen.findByRole('table', { name: 'Permissions' });
-  const ticked = () => [...tickedIds((opened.current()['role'] as FormData)['permissions'])].sort();
+  const ticked = () => [...selectedIds((opened.current()['role'] as FormData)['permissions'])].sort();
   return { ...opened, ticked };
 }
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineEditor, type EditorDefinition } from '../../../src/definition';
 import type { FormServices } from '../../../src/form';
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import type { FormData } from '../../../src/tree';
 import { storyServices } from '../../../stories/support/services';
 import { pass, startTime, stopTime, timelessUser } from './support/fakeTime';
@@ -140,7 +140,7 @@ describe('the search for a place', () => {
     const { user, searched } = open({ form: { place: `Makati${' City'.repeat(1_000)}` } });
     await user.type(input(), '{Enter}');
     await pass();
-    expect(searched).toEqual([`Makati${' City'.repeat(1_000)}`.slice(0, LONGEST_SEARCH)]);
+    expect(searched).toEqual([`Makati${' City'.repeat(1_000)}`.slice(0, MAX_SEARCH_LENGTH)]);
   });
 
   it('keeps any text, found or not', async () => {

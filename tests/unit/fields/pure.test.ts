@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyring } from '../../../src/fields/list/keyring';
 import { summaryOf } from '../../../src/fields/list/summary';
-import { completeLink, isAllowedLink, isKeptLink } from '../../../src/lib/links';
+import { completeLink, isAllowedLink, isStorableLink } from '../../../src/lib/links';
 import { startsWith, writeAt } from '../../../src/fields/shared/path';
 import { placeFields, type Fields } from '../../../src/definition';
 
@@ -112,13 +112,13 @@ describe('a link', () => {
     'may not be %s',
     (link) => {
       expect(isAllowedLink(link)).toBe(false);
-      expect(isKeptLink(link)).toBe(false);
+      expect(isStorableLink(link)).toBe(false);
     },
   );
 
   it('of older content may lead to the website itself', () => {
-    expect(isKeptLink('/about')).toBe(true);
-    expect(isKeptLink('//example.com')).toBe(false);
+    expect(isStorableLink('/about')).toBe(true);
+    expect(isStorableLink('//example.com')).toBe(false);
   });
 
   it('is completed as a person means it', () => {

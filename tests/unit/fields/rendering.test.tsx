@@ -39,7 +39,7 @@ describe('one change in a list', () => {
   it('renders the row with a problem only, when one is found', () => {
     const { store } = open();
     act(() => store.write(['units', 3, 'name'], undefined));
-    act(() => store.leave(['units', 3, 'name'], store.getSnapshot().current));
+    act(() => store.markTouched(['units', 3, 'name'], store.getSnapshot().current));
     vi.mocked(summaryOf).mockClear();
     act(() => void store.check());
     expect(summaryOf).toHaveBeenCalledTimes(1);

@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineEditor, type Field, type RichTextTool } from '../../../src/definition';
-import { shownHtml, storedHtml } from '../../../src/fields/richText/html';
-import { cleanPasted } from '../../../src/fields/richText/paste';
+import { displayHtml, storedHtml } from '../../../src/fields/richText/html';
+import { cleanPastedHtml } from '../../../src/fields/richText/paste';
 import { oneField } from '../../../stories/support/store';
 import { openForm } from './support/openForm';
 
@@ -163,7 +163,7 @@ describe('rich text', () => {
 
 describe('shown text', () => {
   it('runs nothing', () => {
-    const shown = shownHtml(
+    const shown = displayHtml(
       '<p onclick="x()">A<script>alert(1)</script><a href="javascript:x">b</a><iframe src="x"></iframe></p>',
     );
     expect(shown).toBe('<p>A<a>b</a></p>');
@@ -179,20 +179,20 @@ describe('pasted content', () => {
       <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.</span>Inner</p>
       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Two</p>
       <!--[if gte mso 9]><xml>x</xml><![endif]--></body></html>`;
-    const cleaned = cleanPasted(word, ALL).replaceAll(/\s+</g, '<');
+    const cleaned = cleanPastedHtml(word, ALL).replaceAll(/\s+</g, '<');
     expect(cleaned).toBe('<p><b>Bold</b> plain</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>');
   });
 
   it('from Google Docs is not all bold, and keeps what is', () => {
     const docs =
       '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Strong</span><span style="font-style:italic"> slanted</span></p></b>';
-    expect(cleanPasted(docs, ALL)).toBe('<p><strong>Strong</strong><em> slanted</em></p>');
+    expect(cleanPastedHtml(docs, ALL)).toBe('<p><strong>Strong</strong><em> slanted</em></p>');
   });
 
   it('from the web becomes paragraphs and keeps links that are allowed', () => {
     const web =
       '<div class="x"><h1 id="t">Head</h1><div>One <a class="y" href="https://example.com" onclick="x()">link</a></div><a href="javascript:x">Two</a></div>';
-    expect(cleanPasted(web, ALL)).toBe('<h2>Head</h2><p>One <a href="https://example.com">link</a></p><p>Two</p>');
+    expect(cleanPastedHtml(web, ALL)).toBe('<h2>Head</h2><p>One <a href="https://example.com">link</a></p><p>Two</p>');
   });
 
   it.each([
@@ -200,17 +200,17 @@ describe('pasted content', () => {
     ['<main><nav>Home</nav><address>North</address></main>', '<p>Home</p><p>North</p>'],
     ['<pre>one\n<code>two\nthree</code></pre>', '<p>one<br>two<br>three</p>'],
   ])('keeps words of several lines apart: %s', (html, cleaned) => {
-    expect(cleanPasted(html, ALL)).toBe(cleaned);
+    expect(cleanPastedHtml(html, ALL)).toBe(cleaned);
   });
 
   it('keeps links to the website itself where they come from the editor', () => {
     const copied = '<p data-pm-slice="1 1 []"><a href="/own">own</a> <a href="javascript:x">none</a></p>';
-    expect(cleanPasted(copied, ALL)).toBe('<p><a href="/own">own</a> none</p>');
-    expect(cleanPasted('<p><a href="/theirs">theirs</a></p>', ALL)).toBe('<p>theirs</p>');
+    expect(cleanPastedHtml(copied, ALL)).toBe('<p><a href="/own">own</a> none</p>');
+    expect(cleanPastedHtml('<p><a href="/theirs">theirs</a></p>', ALL)).toBe('<p>theirs</p>');
   });
 
   it('is reduced to the tools of the field', () => {
-    expect(cleanPasted('<h2>Head</h2><ul><li>One</li></ul><p><b>B</b> <em>I</em></p>', ['bold'])).toBe(
+    expect(cleanPastedHtml('<h2>Head</h2><ul><li>One</li></ul><p><b>B</b> <em>I</em></p>', ['bold'])).toBe(
       '<p>Head</p><p>One</p><p><b>B</b> I</p>',
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
 import type { PlacedBlocks, PlacedField } from '../../../src/definition';
-import { neighbourOf, type ArrowKey } from '../../../src/fields/blocks/BlockPicker';
+import { gridNeighbour, type ArrowKey } from '../../../src/fields/blocks/BlockPicker';
 import { SKETCH, sketchShapes } from '../../../src/fields/blocks/sketchShapes';
 import { articleEditor } from '../../../stories/support/articleEditor';
 
@@ -54,6 +54,6 @@ describe('arrow keys in a grid of 4 columns and 14 places', () => {
     [11, 'ArrowDown', 13],
     [12, 'ArrowDown', 12],
   ])('from %i by %s', (at, key, to) => {
-    expect(neighbourOf(at, key, { columns: 4, count: 14 })).toBe(to);
+    expect(gridNeighbour(at, key, { columns: 4, count: 14 })).toBe(to);
   });
 });

@@ -5,7 +5,7 @@ import { brands } from '../../../schemas/brands';
 import { compileEditor, fieldAt } from '../../../src/compile';
 import { defineEditor, type Field } from '../../../src/definition';
 import { ConflictDialog } from '../../../src/form/ConflictDialog';
-import { describeValue, withSides } from '../../../src/form/conflicts';
+import { describeValue, resolveConflicts } from '../../../src/form/conflicts';
 import { oneField } from '../../../stories/support/store';
 import { merge, type FormPath, type FormValue } from '../../../src/tree';
 
@@ -67,7 +67,7 @@ describe('a choice between two sides', () => {
       ['sections', 2],
       ['sections', 3, 'items', 1],
     ]);
-    expect(withSides({ ...merged, fields: {} }, ['theirs', 'theirs'])).toEqual(theirs);
+    expect(resolveConflicts({ ...merged, fields: {} }, ['theirs', 'theirs'])).toEqual(theirs);
   });
 });
 
@@ -88,8 +88,8 @@ describe('a choice between two sides of pictures', () => {
       ],
     };
     const merged = { ...merge({ base, mine, theirs }, fields), fields };
-    expect(withSides(merged, ['mine'])).toEqual(mine);
-    expect(withSides(merged, ['theirs'])['field']).toMatchObject([{ featured: true }, { featured: false }]);
+    expect(resolveConflicts(merged, ['mine'])).toEqual(mine);
+    expect(resolveConflicts(merged, ['theirs'])['field']).toMatchObject([{ featured: true }, { featured: false }]);
   });
 });
 

@@ -108,28 +108,28 @@ describe('problems that are shown', () => {
   it('are none in a form that nobody touched, nor at a field that is being typed in', () => {
     const typedIn = wrote(startSession(ROWS), { rows: [{ $id: 'a', name: ' ' }, { $id: 'b' }] }, ['rows', 0, 'name']);
     const session = found(typedIn, [missing(0)]);
-    expect(session.shown).toEqual([]);
+    expect(session.visibleProblems).toEqual([]);
     expect(session.problems).toEqual([missing(0)]);
   });
 
   it('are those of fields that were left, also when they are found later', () => {
     const session = left(found(startSession(ROWS), [missing(0), missing(1)]), 1);
-    expect(session.shown).toEqual([missing(1)]);
-    expect(found(session, [missing(1), missing(1, 'link')]).shown).toEqual([missing(1)]);
+    expect(session.visibleProblems).toEqual([missing(1)]);
+    expect(found(session, [missing(1), missing(1, 'link')]).visibleProblems).toEqual([missing(1)]);
   });
 
   it('are all there are when SAVE is pressed, and then those of each field that is edited', () => {
     const asked = nextSession(found(startSession(ROWS), [missing(0), missing(1)]), { type: 'problemsAsked' });
-    expect(asked.shown).toEqual([missing(0), missing(1)]);
+    expect(asked.visibleProblems).toEqual([missing(0), missing(1)]);
     const emptied = wrote(asked, { rows: [{ $id: 'a' }, { $id: 'b', link: '' }] }, ['rows', 1, 'link']);
     const live = found(emptied, [missing(1), missing(1, 'link')]);
-    expect(live.shown).toEqual([missing(1), missing(1, 'link')]);
+    expect(live.visibleProblems).toEqual([missing(1), missing(1, 'link')]);
   });
 
   it('do not hold against a row that is added after SAVE was pressed', () => {
     const asked = nextSession(found(startSession(ROWS), [missing(0)]), { type: 'problemsAsked' });
     const session = wrote(asked, { rows: [...rowsOf(asked), {}] });
-    expect(found(session, [missing(0), missing(2)]).shown).toEqual([missing(0)]);
+    expect(found(session, [missing(0), missing(2)]).visibleProblems).toEqual([missing(0)]);
   });
 
   it('begin anew with a form that was saved', () => {
@@ -137,22 +137,22 @@ describe('problems that are shown', () => {
     const saved = nextSession(nextSession(asked, { type: 'saveStarted' }), {
       ...{ type: 'saved', form: ROWS, renamed: new Map() },
     });
-    expect(saved.asked).toBe(false);
+    expect(saved.saveAttempted).toBe(false);
     const more = wrote(saved, { rows: [{ $id: 'a', name: '' }, { $id: 'b' }] }, ['rows', 0, 'name']);
-    expect(found(more, [missing(0)]).shown).toEqual([]);
+    expect(found(more, [missing(0)]).visibleProblems).toEqual([]);
   });
 
   it('go along with their row when others are added, moved and removed, and go with it', () => {
     const start = left(startSession(ROWS), 1);
     const [first = {}, second = {}] = rowsOf(start);
     const added = wrote(start, { rows: [{}, first, second] });
-    expect(found(added, [missing(0), missing(1), missing(2)]).shown).toEqual([missing(2)]);
+    expect(found(added, [missing(0), missing(1), missing(2)]).visibleProblems).toEqual([missing(2)]);
     const moved = wrote(added, { rows: [second, first] });
-    expect(found(moved, [missing(0), missing(1)]).shown).toEqual([missing(0)]);
+    expect(found(moved, [missing(0), missing(1)]).visibleProblems).toEqual([missing(0)]);
     const typedIn = wrote(moved, { rows: [{ ...second, link: 'x' }, first] }, ['rows', 0, 'link']);
-    expect(found(typedIn, [missing(0), missing(1)]).shown).toEqual([missing(0)]);
+    expect(found(typedIn, [missing(0), missing(1)]).visibleProblems).toEqual([missing(0)]);
     const removed = wrote(typedIn, { rows: [first] });
-    expect(found(removed, [missing(0)]).shown).toEqual([]);
+    expect(found(removed, [missing(0)]).visibleProblems).toEqual([]);
   });
 
   it('are found again where the save gave new ids', () => {
@@ -167,7 +167,7 @@ describe('problems that are shown', () => {
     });
     const typedOn = wrote(saving, { rows: [{ $id: 'a', name: 'B' }, { $id: 'b' }] }, ['rows', 0, 'name']);
     const session = nextSession(typedOn, { type: 'saved', form: stored, renamed });
-    expect(found(session, [missing(0), missing(1)]).shown).toEqual([missing(1)]);
+    expect(found(session, [missing(0), missing(1)]).visibleProblems).toEqual([missing(1)]);
   });
 
   it("of a row that was left before another one was removed are that row's", () => {
@@ -175,14 +175,14 @@ describe('problems that are shown', () => {
     const [, second = {}] = rowsOf(start);
     const removed = wrote(start, { rows: [second] });
     const session = nextSession(removed, { type: 'left', path: ['rows', 1, 'name'], form: start.current });
-    expect(found(session, [missing(0)]).shown).toEqual([missing(0)]);
+    expect(found(session, [missing(0)]).visibleProblems).toEqual([missing(0)]);
   });
 
   it('of the parts of a list of files or links are those of the whole field', () => {
     const part = { ...missing(0), path: ['videos', 0] };
     const start = startSession({ videos: [{ url: 'x' }] });
     const session = nextSession(start, { type: 'left', path: ['videos'], form: start.current });
-    expect(found(session, [part]).shown).toEqual([part]);
+    expect(found(session, [part]).visibleProblems).toEqual([part]);
   });
 });
 
@@ -233,7 +233,7 @@ describe('a value that the service refuses', () => {
 
   it('is a problem at its field until it is another value', () => {
     const session = refusedAt(typed(startSession({ title: 'a' }), 'b'));
-    expect(session).toMatchObject({ problems: [refusal], shown: [refusal], save: { kind: 'idle' } });
+    expect(session).toMatchObject({ problems: [refusal], visibleProblems: [refusal], save: { kind: 'idle' } });
     expect(checked(session).problems).toEqual([refusal]);
     expect(checked(typed(session, 'c')).problems).toEqual([]);
   });

@@ -42,16 +42,16 @@ const definition = defineEditor({
 const compiled = compileEditor(definition, brands.ALP);
 
 /** A store whose idle moment comes when the test says so. */
-function open(form: FormData, problems: readonly Problem[] = [], isClosed?: (field: PlacedField) => boolean) {
+function open(form: FormData, problems: readonly Problem[] = [], isReadOnly?: (field: PlacedField) => boolean) {
   const validate = vi.fn(() => problems);
   let waiting: (() => void) | undefined;
   const store = createFormStore({
     compiled,
     validate,
     form: { ...compiled.defaults, ...form },
-    ...(isClosed && { isClosed }),
+    ...(isReadOnly && { isReadOnly }),
     now: () => 0,
-    later: (work) => {
+    schedule: (work) => {
       waiting = work;
       return () => (waiting = undefined);
     },
@@ -74,7 +74,7 @@ describe('a form store', () => {
     expect(store.refuse({ path: ['code'], message: 'Taken.' })).toBeUndefined();
     expect(store.getSnapshot()).toMatchObject({
       current: { code: 'B' },
-      shown: [{ path: ['code'], message: 'Taken.' }],
+      visibleProblems: [{ path: ['code'], message: 'Taken.' }],
     });
   });
 

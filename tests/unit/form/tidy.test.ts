@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileEditor } from '../../../src/compile';
 import type { Field } from '../../../src/definition';
-import { tidied } from '../../../src/form/store';
+import { tidyForm } from '../../../src/form/store';
 import type { FormData, FormValue } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
 import { brands } from '../../../schemas/brands';
@@ -9,7 +9,7 @@ import { brands } from '../../../schemas/brands';
 /** What a field keeps of a value that a person typed. */
 function kept(field: Field, value: FormValue, stored?: FormValue): FormValue {
   const { fields } = compileEditor(oneField(field), brands.ALP).editor;
-  return tidied(fields, { field: value }, stored === undefined ? {} : { field: stored }).field;
+  return tidyForm(fields, { field: value }, stored === undefined ? {} : { field: stored }).field;
 }
 
 const AT = { label: 'Field', stored: 'FIELD' } as const;

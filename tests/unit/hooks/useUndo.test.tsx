@@ -16,7 +16,7 @@ function Removing() {
         <button
           key={name}
           type="button"
-          onClick={() => undo.offer({ message: `${name} is removed.`, takeBack: () => undefined })}
+          onClick={() => undo.offer({ message: `${name} is removed.`, undo: () => undefined })}
         >
           {name}
         </button>

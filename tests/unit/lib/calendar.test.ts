@@ -109,7 +109,7 @@ describe('[C-21] the day of an instant', () => {
 
   it('begins where the staff works, before it does in UTC', () => {
     expect(startOfDay('2026-01-31')).toBe('2026-01-30T16:00:00.000Z');
-    expect(startOfDay('2026-01-31', { later: 1 })).toBe('2026-01-31T16:00:00.000Z');
+    expect(startOfDay('2026-01-31', { addDays: 1 })).toBe('2026-01-31T16:00:00.000Z');
   });
 
   it('is today by the clock of the staff', () => {

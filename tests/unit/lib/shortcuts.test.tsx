@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyWords, listenToShortcuts, SHORTCUTS } from '../../../src/lib/shortcuts';
+import { keyLabels, listenToShortcuts, SHORTCUTS } from '../../../src/lib/shortcuts';
 
 const heard: string[] = [];
 let stop: () => void;
@@ -80,8 +80,8 @@ describe('the shortcuts', () => {
 
   it('are named as the keyboard has them', () => {
     const [redo] = SHORTCUTS.redo.keys;
-    expect(keyWords(redo, false)).toEqual(['Ctrl', 'Shift', 'Z']);
-    expect(keyWords(redo, true)).toEqual(['⌘', '⇧', 'Z']);
-    expect(keyWords(SHORTCUTS.help.keys[0], false)).toEqual(['?']);
+    expect(keyLabels(redo, false)).toEqual(['Ctrl', 'Shift', 'Z']);
+    expect(keyLabels(redo, true)).toEqual(['⌘', '⇧', 'Z']);
+    expect(keyLabels(SHORTCUTS.help.keys[0], false)).toEqual(['?']);
   });
 });

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyInformation as area } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
-import { createContentCalls } from '../../../src/api/ask';
+import { createContentCalls } from '../../../src/api/contentCalls';
 import { pageKinds } from '../../../src/app/pageScreens';
 import type { ListedPage } from '../../../src/api/pages';
 import type { ListedArea } from '../../../src/definition';

@@ -9,8 +9,8 @@ import { ToastProvider, useToasts } from '../../../src/shell/toasts';
 import { CardListScreen, type CardListProps } from '../../../src/list/cards/CardListScreen';
 import { PageListScreen } from '../../../src/list/PageListScreen';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
-import { createContentCalls } from '../../../src/api/ask';
-import { createGatheredCalls } from '../../../src/api/gathered';
+import { createContentCalls } from '../../../src/api/contentCalls';
+import { createBatchedCalls } from '../../../src/api/batchedCalls';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { onlyListed } from '../../../stories/support/recordSources';
 import { questions, questionsArea, questionSource } from '../../../stories/support/questions';
@@ -109,7 +109,7 @@ function Articles(
   return (
     <CardListScreen
       {...{ can, canPublish, client, calls, of: OF, list: contentArea.list, tabs: [] }}
-      bringBack={service.bringBack}
+      restore={service.bringBack}
       addPath={() => '/add'}
       pathOf={({ slug }) => `/${slug}`}
       onOpen={() => undefined}
@@ -233,7 +233,7 @@ describe('actions on chosen cards', () => {
 
   it('travel in one document, as does taking them back', async () => {
     const service = articles(6);
-    const calls = createGatheredCalls(service.client, { newId: () => 'key', wait: async () => undefined });
+    const calls = createBatchedCalls(service.client, { newId: () => 'key', wait: async () => undefined });
     showArticles(service, { calls });
     const changes = () => service.calls.filter(({ query }) => query.startsWith('mutation')).length;
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
@@ -373,7 +373,7 @@ describe('actions on chosen records', () => {
           update,
           remove: given.remove ?? (async () => undefined),
         }}
-        bringBack={given.bringBack}
+        restore={given.bringBack}
         can={{ create: true, update: true, remove: true }}
         now={Date.now}
         onSuccess={() => undefined}

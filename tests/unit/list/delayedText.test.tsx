@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { SearchBox } from '../../../src/list/SearchBox';
 import { useListQuery } from '../../../src/list/listQuery';
 
@@ -62,7 +62,7 @@ it('a search is no longer than the services and an address take', async () => {
   await user.click(screen.getByRole('searchbox', { name: 'Search Careers' }));
   await user.paste('a'.repeat(5_000));
   await act(() => vi.advanceTimersByTimeAsync(400));
-  expect(router.state.location.search).toBe(`?search=${'a'.repeat(LONGEST_SEARCH)}`);
+  expect(router.state.location.search).toBe(`?search=${'a'.repeat(MAX_SEARCH_LENGTH)}`);
 });
 
 /** A search that the address has only a while after it was applied. */

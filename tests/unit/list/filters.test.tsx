@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { placeFields, type PlacedFields } from '../../../src/definition';
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { questionsArea, questions, questionSource } from '../../../stories/support/questions';
 
@@ -105,7 +105,7 @@ describe('the filters of a list of records', () => {
     const { search } = show();
     await userEvent.click(await screen.findByRole('textbox', { name: 'Votes from' }));
     await userEvent.paste('9'.repeat(5_000));
-    await waitFor(() => expect(search()).toBe(`?votes=${'9'.repeat(LONGEST_SEARCH)}..`));
+    await waitFor(() => expect(search()).toBe(`?votes=${'9'.repeat(MAX_SEARCH_LENGTH)}..`));
   });
 
   it('stay as they are while a number is typed on', async () => {
@@ -165,7 +165,7 @@ describe('the filters of a list of records', () => {
   );
 
   it('take a number that is longer than a search as not given', async () => {
-    show(`${questionsArea.path}?votes=${'9'.repeat(LONGEST_SEARCH + 1)}..`);
+    show(`${questionsArea.path}?votes=${'9'.repeat(MAX_SEARCH_LENGTH + 1)}..`);
     expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
   });
 });

@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { isCardArea, isPageArea, isRecordArea, type ListedArea } from '../../../src/definition';
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
-import { PAGE_SIZES, pageOf, queriedCards, rangeOf, readListQuery, writeListQuery } from '../../../src/list/listQuery';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
+import {
+  PAGE_SIZES,
+  pageOf,
+  queryableCards,
+  rangeOf,
+  readListQuery,
+  writeListQuery,
+} from '../../../src/list/listQuery';
 
 const { list } = companyInformation as ListedArea;
 
@@ -30,7 +37,7 @@ describe('the query of a list in the address', () => {
       const first = { page: 1, size: 10 };
       const nothing = new URLSearchParams();
       if (isCardArea(area)) {
-        expect(readListQuery(nothing, queriedCards(area.list))).toMatchObject(first);
+        expect(readListQuery(nothing, queryableCards(area.list))).toMatchObject(first);
         return;
       }
       const log = isRecordArea(area) ? area.entries.view?.log : undefined;
@@ -51,10 +58,10 @@ describe('the query of a list in the address', () => {
   );
 
   it('asks for as much of a search as the services take', () => {
-    expect(read(`search=${'a'.repeat(5_000)}`).search).toBe('a'.repeat(LONGEST_SEARCH));
+    expect(read(`search=${'a'.repeat(5_000)}`).search).toBe('a'.repeat(MAX_SEARCH_LENGTH));
     const filters = [{ key: 'person', label: 'Person', by: 'text' }] as const;
     const parameters = new URLSearchParams({ person: 'a'.repeat(5_000) });
-    expect(readListQuery(parameters, { filters }).filters).toEqual({ person: 'a'.repeat(LONGEST_SEARCH) });
+    expect(readListQuery(parameters, { filters }).filters).toEqual({ person: 'a'.repeat(MAX_SEARCH_LENGTH) });
   });
 });
 

@@ -210,7 +210,7 @@ describe('the views of a list', () => {
         Promise.reject(new ServiceError('A list has at most 50 views: delete one first.', 'BAD_USER_INPUT')),
       ),
       remove: async () => undefined,
-      openWith: async () => undefined,
+      setDefault: async () => undefined,
     };
     const { unmount } = show({ views });
     const dialog = await openViews();

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FindReferring, Referring } from '../../../src/list/References';
+import type { FindReferences, ReferenceSummary } from '../../../src/list/References';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { ToastProvider } from '../../../src/shell/toasts';
 import { questionsArea, questions, questionSource } from '../../../stories/support/questions';
@@ -10,7 +10,7 @@ import { questionsArea, questions, questionSource } from '../../../stories/suppo
 afterEach(() => vi.restoreAllMocks());
 
 /** The list of three questions, whose rows can be removed. */
-function show(referring: FindReferring) {
+function show(referring: FindReferences) {
   const element = (
     <ToastProvider>
       <RecordListScreen
@@ -18,7 +18,7 @@ function show(referring: FindReferring) {
         brand="ALP"
         source={questionSource(questions(3))}
         can={{ update: true, create: true, remove: true }}
-        referring={referring}
+        findReferences={referring}
         now={Date.now}
         onSuccess={vi.fn()}
         onError={vi.fn()}
@@ -45,7 +45,7 @@ const BANNER = {
 };
 const ARTICLE = { id: 'a', name: 'A quiet year', hint: '', path: undefined };
 
-async function answering(found: Referring) {
+async function answering(found: ReferenceSummary) {
   return found;
 }
 

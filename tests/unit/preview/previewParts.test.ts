@@ -4,7 +4,7 @@ import { facts } from '../../../schemas/company-information/facts';
 import { propertyAmenities } from '../../../schemas/properties/amenities';
 import { showroom } from '../../../schemas/showroom/showroom';
 import { compileEditor } from '../../../src/compile';
-import { previewOfBlock, previewParts } from '../../../src/preview/previewParts';
+import { blockPreview, previewParts } from '../../../src/preview/previewParts';
 import type { EditorDefinition } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
 import { articleEditor } from '../../../stories/support/articleEditor';
@@ -43,8 +43,8 @@ describe('the parts of a preview', () => {
 
   it('are one block, where only that is asked for', () => {
     const path = ['content', 'components', 9];
-    expect(previewOfBlock(fields, FILLED_ARTICLE, path)).toMatchObject([{ key: 'c10', data: FILLED_COMPONENTS[9] }]);
-    expect(previewOfBlock(fields, FILLED_ARTICLE, ['content', 'components', 99])).toEqual([]);
-    expect(previewOfBlock(fields, FILLED_ARTICLE, ['overview', 'title'])).toEqual([]);
+    expect(blockPreview(fields, FILLED_ARTICLE, path)).toMatchObject([{ key: 'c10', data: FILLED_COMPONENTS[9] }]);
+    expect(blockPreview(fields, FILLED_ARTICLE, ['content', 'components', 99])).toEqual([]);
+    expect(blockPreview(fields, FILLED_ARTICLE, ['overview', 'title'])).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ function open({ current }: { readonly current?: string } = {}) {
     goTo,
     site: { url: SITE, draftOf },
   };
-  const shown = render(<PreviewPane source={source} current={current} />);
+  const shown = render(<PreviewPane source={source} focusedPlace={current} />);
   return { ...shown, form, source, goTo, heard: hear() };
 }
 
@@ -76,7 +76,7 @@ describe("a preview on the brand's site", () => {
     say({ ...HELLO, type: 'ready' });
     act(() => form.write(['main', 'title'], 'Homes'));
     await vi.waitFor(() => expect(JSON.stringify(heard.mock.lastCall?.[0])).toContain('"value":"Homes"'));
-    rerender(<PreviewPane source={source} current="sections.0.title" />);
+    rerender(<PreviewPane source={source} focusedPlace="sections.0.title" />);
     expect(heard.mock.lastCall?.[0]).toEqual({ ...HELLO, type: 'focused', path: ['sections', 0, 'title'] });
     heard.mockClear();
     say({ ...HELLO, type: 'ready' });

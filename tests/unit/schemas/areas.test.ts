@@ -5,7 +5,7 @@ import { isPageArea, type Brand } from '../../../src/definition';
 import { consoleAreas } from '../../../src/app/consoleAreas';
 import type { Session, SessionBrand } from '../../../src/session/session';
 import { CONTRACTS_SCOPE } from '../../../src/session/access';
-import { startsOf } from '../../../src/session/menuArea';
+import { areaRedirects } from '../../../src/session/menuArea';
 import { menuItems } from '../../../src/shell/menu/menuItems';
 import { userWith } from '../support/people';
 
@@ -165,7 +165,7 @@ describe('adding, changing and deleting', () => {
 
 it('addresses that show nothing themselves lead to an area or to one of its tabs (A-83)', () => {
   const screens = new Set(areas.flatMap((area) => [area.path, ...tabPaths(area.name)]));
-  const starts = startsOf(areas);
+  const starts = areaRedirects(areas);
   expect(starts).toEqual(
     expect.arrayContaining([
       { path: '/manage-careers', to: '/manage-careers/careers' },

@@ -131,7 +131,7 @@ describe('a folder of records that new-screen wrote', () => {
     const area = faq();
     if (!area) throw new Error('The new area is not in the list.');
     const editors = (await index.editorsOfArea['faq']?.()) ?? [];
-    expect(findProblems({ editors: { faq: editors }, areas: [area] }, { isPart: true })).toEqual([]);
+    expect(findProblems({ editors: { faq: editors }, areas: [area] }, { isPartial: true })).toEqual([]);
     expect(area).toMatchObject({ list: { heading: 'FAQ entries' } });
   });
 

@@ -47,7 +47,7 @@ function sessionFor(given: {
 /** A tab that has begun a sign-in at a service of the specification alone. */
 const BEGUN: SignInFlows = {
   begin: async () => '/iam/social/azure/login?redirect=x',
-  take: (answer) => ({ code: answer.get('code') ?? '', codeVerifier: undefined }),
+  consume: (answer) => ({ code: answer.get('code') ?? '', codeVerifier: undefined }),
 };
 
 function show(path: string, session = sessionFor({}), flows = BEGUN) {
@@ -197,7 +197,7 @@ describe('the way back from the provider', () => {
   });
 
   describe('with a code that this tab did not ask for', () => {
-    const FOREIGN: SignInFlows = { ...BEGUN, take: () => undefined };
+    const FOREIGN: SignInFlows = { ...BEGUN, consume: () => undefined };
 
     it('exchanges nothing, says so and offers to sign in', async () => {
       const exchangeCode = vi.fn(async () => ({ accessToken: 'a2', refreshToken: 'r2' }));

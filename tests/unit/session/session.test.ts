@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/api/identity';
 import { createTokenStore, type Tokens } from '../../../src/api/tokens';
-import { createSession, LeftError, type SessionController } from '../../../src/session/session';
+import { createSession, SessionLeftError, type SessionController } from '../../../src/session/session';
 import { BRAND_RECORDS, userWith } from '../support/people';
 import { memoryStorage, storageEvent } from '../support/storage';
 
@@ -225,8 +225,8 @@ describe('another tab of the same browser', () => {
     await signInThere();
     await vi.waitFor(() => expect(first.session.state.get().status).toBe('replaced'));
     const waiting = first.session.signedInAgain();
-    first.session.makeWay();
-    await expect(waiting).rejects.toThrow(LeftError);
+    first.session.handOver();
+    await expect(waiting).rejects.toThrow(SessionLeftError);
     expect(first.session.state.get()).toMatchObject({ status: 'left', reason: 'replaced', next: OTHER });
     expect(second.tokens.access()).toBe('b1');
   });

@@ -39,14 +39,14 @@ describe('with a service that proves its answers', () => {
     await flows.begin(BEGIN);
     const [proof] = sent;
     const own = answer({ state: proof?.state ?? '', iss: ISSUER });
-    const taken = flows.take(own);
+    const taken = flows.consume(own);
     expect(taken?.code).toBe('c');
     expect(taken?.codeVerifier).toMatch(/^[\w-]{43}$/);
     const challenge = createHash('sha256')
       .update(taken?.codeVerifier ?? '')
       .digest('base64url');
     expect(proof?.codeChallenge).toBe(challenge);
-    expect(flows.take(own)).toBeUndefined();
+    expect(flows.consume(own)).toBeUndefined();
   });
 
   it('makes another state and verifier each time, and takes the answer of each', async () => {
@@ -55,8 +55,8 @@ describe('with a service that proves its answers', () => {
     await flows.begin(BEGIN);
     const [first, second] = sent.map((proof) => proof?.state ?? '');
     expect(first).not.toBe(second);
-    const one = flows.take(answer({ state: first ?? '', iss: ISSUER }));
-    const other = flows.take(answer({ state: second ?? '', iss: ISSUER }));
+    const one = flows.consume(answer({ state: first ?? '', iss: ISSUER }));
+    const other = flows.consume(answer({ state: second ?? '', iss: ISSUER }));
     expect(one?.codeVerifier).not.toBe(other?.codeVerifier);
   });
 
@@ -70,23 +70,23 @@ describe('with a service that proves its answers', () => {
     await flows.begin(BEGIN);
     const own = sent[0]?.state ?? '';
     const foreign = { ...(state && { state: state === 'own' ? own : state }), ...(iss && { iss }) };
-    expect(flows.take(answer(foreign))).toBeUndefined();
-    expect(flows.take(answer({ state: own, iss: ISSUER }))).toBeDefined();
+    expect(flows.consume(answer(foreign))).toBeUndefined();
+    expect(flows.consume(answer({ state: own, iss: ISSUER }))).toBeDefined();
   });
 
   it('takes nothing that it did not ask for, nor what comes after ten minutes', async () => {
     const { flows, sent, pass } = setUp();
-    expect(flows.take(answer({}))).toBeUndefined();
+    expect(flows.consume(answer({}))).toBeUndefined();
     await flows.begin(BEGIN);
     pass(600_000);
-    expect(flows.take(answer({ state: sent[0]?.state ?? '', iss: ISSUER }))).toBeUndefined();
+    expect(flows.consume(answer({ state: sent[0]?.state ?? '', iss: ISSUER }))).toBeUndefined();
   });
 
   it('goes without a challenge where the browser does not hash', async () => {
     const { flows, sent } = setUp({ isSecure: false });
     await flows.begin(BEGIN);
     expect(sent[0]).toEqual({ state: expect.any(String), codeChallenge: undefined, choosesAccount: false });
-    const taken = flows.take(answer({ state: sent[0]?.state ?? '', iss: ISSUER }));
+    const taken = flows.consume(answer({ state: sent[0]?.state ?? '', iss: ISSUER }));
     expect(taken).toEqual({ code: 'c', codeVerifier: undefined });
   });
 });
@@ -94,11 +94,11 @@ describe('with a service that proves its answers', () => {
 describe('with a service of the specification alone', () => {
   it('sends nothing along, and takes one answer for each sign-in that it began', async () => {
     const { flows, sent } = setUp({ issuer: undefined });
-    expect(flows.take(answer({}))).toBeUndefined();
+    expect(flows.consume(answer({}))).toBeUndefined();
     await flows.begin(BEGIN);
     expect(sent).toEqual([undefined]);
-    expect(flows.take(answer({}))).toEqual({ code: 'c', codeVerifier: undefined });
-    expect(flows.take(answer({}))).toBeUndefined();
+    expect(flows.consume(answer({}))).toEqual({ code: 'c', codeVerifier: undefined });
+    expect(flows.consume(answer({}))).toBeUndefined();
   });
 });
 

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadLaterParts } from '../../../src/shell/later';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { showLayout, stubBrowser } from './support/showLayout';
 
 const TWO = { tenants: ['tenant-alp', 'tenant-avida'] };
 
-beforeAll(loadLaterParts);
+beforeAll(preloadLazyParts);
 beforeEach(() => stubBrowser());
 afterEach(() => void vi.unstubAllGlobals());
 

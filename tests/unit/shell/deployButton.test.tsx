@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deployment } from '../../../src/api/deploy';
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
-import { loadLaterParts } from '../../../src/shell/later';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { showLayout, stubBrowser } from './support/showLayout';
 
 const LAST = {
@@ -17,7 +17,7 @@ const LAST = {
   readyIn: 0,
 } as const;
 
-beforeAll(loadLaterParts);
+beforeAll(preloadLazyParts);
 beforeEach(() => stubBrowser());
 afterEach(() => void vi.unstubAllGlobals());
 

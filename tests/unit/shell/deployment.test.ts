@@ -60,10 +60,10 @@ function setUp(
   const deployment = createDeployment({
     brandId: 'brand-alp',
     calls: {
-      ...{ isFor: () => true, request, readLast },
-      tellsChanges: () => given.changes !== undefined,
+      ...{ canRequest: () => true, request, readLast },
+      reportsChanges: () => given.changes !== undefined,
       readChanges: async () => ({ since: '', hasMore: false, changes: given.changes ?? [] }),
-      hear: () => () => undefined,
+      subscribe: () => () => undefined,
       readHistory: async () => [],
     },
     screenOf: async ({ slug }) => ({ path: `/${slug}`, hint: 'Manage Content' }),
@@ -89,17 +89,17 @@ describe('the question before a deployment', () => {
 
   it('is asked where the service tells what it would bring, and the answer says what it is about', async () => {
     const { deployment, request } = setUp({ changes: [{ ...change, ...saved }] });
-    deployment.ask();
-    expect(deployment.state.get()).toMatchObject({ isQuestioned: true, isShown: false });
+    deployment.confirmOrStart();
+    expect(deployment.state.get()).toMatchObject({ isConfirming: true, isStatusOpen: false });
     expect(request).not.toHaveBeenCalled();
     await deployment.start('New prices');
     expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp', 'New prices');
-    expect(deployment.state.get()).toMatchObject({ isQuestioned: false, isShown: true });
+    expect(deployment.state.get()).toMatchObject({ isConfirming: false, isStatusOpen: true });
   });
 
   it('[DEPLOY-002] is not asked where the service is that of the specification', async () => {
     const { deployment, request } = setUp();
-    deployment.ask();
+    deployment.confirmOrStart();
     await pass(0);
     expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp', undefined);
   });
@@ -111,7 +111,7 @@ describe('the question before a deployment', () => {
         { ...change, ...saved, isRemoved: true },
       ],
     });
-    const { changes } = await deployment.changes();
+    const { changes } = await deployment.readChanges();
     expect(changes.map(({ screen }) => screen?.path)).toEqual(['/news', undefined]);
   });
 });
@@ -136,7 +136,7 @@ describe('the pause after a click', () => {
     await first.deployment.start();
     await late.deployment.start();
     expect(late.request).not.toHaveBeenCalled();
-    expect(late.deployment.state.get()).toMatchObject({ isShown: true });
+    expect(late.deployment.state.get()).toMatchObject({ isStatusOpen: true });
   });
 
   it('[DEPLOY-004] goes on after a reload, by the stored time of the brand', async () => {
@@ -229,7 +229,7 @@ describe('the pause after a click', () => {
     const { deployment, storage, readLast } = setUp();
     await pass(0);
     readLast.mockImplementationOnce(async () => new Promise((resolve) => (answer = resolve)));
-    deployment.show(true);
+    deployment.setStatusOpen(true);
     storage.setItem('DEPLOY_TIME_brand-alp', String(NOON));
     answer(deploymentOf('done', 0));
     await pass(0);
@@ -271,7 +271,7 @@ describe('a deployment that is not taken', () => {
     });
     await deployment.start();
     expect(onFailure).toHaveBeenCalledOnce();
-    expect(deployment.state.get().isShown).toBe(false);
+    expect(deployment.state.get().isStatusOpen).toBe(false);
     expect(isReady()).toBe(true);
   });
 
@@ -283,7 +283,7 @@ describe('a deployment that is not taken', () => {
     });
     await deployment.start();
     expect(onFailure).toHaveBeenCalledOnce();
-    expect(deployment.state.get()).toMatchObject({ isShown: true, refusal: 'ALP was deployed a moment ago.' });
+    expect(deployment.state.get()).toMatchObject({ isStatusOpen: true, refusal: 'ALP was deployed a moment ago.' });
   });
 
   it('because the session has ended waits until somebody is signed in again', async () => {
@@ -334,9 +334,9 @@ describe('the last deployment', () => {
     await pass(0);
     expect(deployment.state.get().lookup).toBe('failed');
     isDown = false;
-    deployment.show(true);
+    deployment.setStatusOpen(true);
     await pass(0);
-    expect(deployment.state.get()).toMatchObject({ lookup: 'known', last: { status: 'done' }, isShown: true });
+    expect(deployment.state.get()).toMatchObject({ lookup: 'known', last: { status: 'done' }, isStatusOpen: true });
   });
 
   it('is left alone when the screen is gone', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import type { SignInCalls } from '../../../src/api/signIns';
 import { consoleAreas } from '../../../src/app/consoleAreas';
-import { loadLaterParts } from '../../../src/shell/later';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { createRecentPages } from '../../../src/shell/palette/recentPages';
 import { applyStyles } from '../../support/styles';
 import { userWith } from '../support/people';
@@ -12,7 +12,7 @@ import { showLayout as show, stubBrowser } from './support/showLayout';
 
 let isNarrow = false;
 
-beforeAll(loadLaterParts);
+beforeAll(preloadLazyParts);
 
 beforeEach(() => {
   isNarrow = false;

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleAreas } from '../../../src/app/consoleAreas';
-import { loadLaterParts } from '../../../src/shell/later';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import type { MenuGroup } from '../../../src/definition';
-import { startsOf, type MenuArea } from '../../../src/session/menuArea';
+import { areaRedirects, type MenuArea } from '../../../src/session/menuArea';
 import { showLayout, stubBrowser } from './support/showLayout';
 
 const properties: MenuArea = {
@@ -51,7 +51,7 @@ const GIVEN = {
   scopes: ['read:property', 'read:careers', 'read:guide'],
 };
 
-beforeAll(loadLaterParts);
+beforeAll(preloadLazyParts);
 beforeEach(() => stubBrowser());
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -156,7 +156,7 @@ describe('an area without a list', () => {
 });
 
 it('addresses of groups and of several screens lead to the one they start with', () => {
-  expect(startsOf([properties, information, careers, guide])).toEqual([
+  expect(areaRedirects([properties, information, careers, guide])).toEqual([
     { path: '/manage-careers', to: '/manage-careers/careers' },
     { path: '/manage-guide', to: '/manage-guide/reservation' },
   ]);

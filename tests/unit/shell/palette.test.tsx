@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LONGEST_SEARCH } from '../../../src/lib/longestSearch';
-import { loadLaterParts } from '../../../src/shell/later';
+import { MAX_SEARCH_LENGTH } from '../../../src/lib/maxSearchLength';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import type { FoundScreen } from '../../../src/shell/palette/usePaletteSearch';
 import { showLayout, stubBrowser, type LayoutGiven } from './support/showLayout';
 
 const FACTS = '/manage-company-information/facts/b0000000-0000-4000-8000-000000000001';
 const AWARDS = '/manage-company-information/awards/b0000000-0000-4000-8000-000000000001';
 
-beforeAll(loadLaterParts);
+beforeAll(preloadLazyParts);
 beforeEach(() => stubBrowser());
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -75,7 +75,7 @@ describe('the command palette', () => {
     const find = vi.fn(async () => []);
     await open({ findScreens: find });
     await userEvent.paste('a'.repeat(5_000));
-    await waitFor(() => expect(find).toHaveBeenCalledWith('a'.repeat(LONGEST_SEARCH)));
+    await waitFor(() => expect(find).toHaveBeenCalledWith('a'.repeat(MAX_SEARCH_LENGTH)));
   });
 
   it('finds what holds every word, whatever the case, and says how much', async () => {

@@ -5,10 +5,10 @@ import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import type { Plan, SentPlan } from '../../../src/api/plans';
 import { createBrandPlans } from '../../../src/shell/plans/brandPlans';
 import { EntryPlans } from '../../../src/shell/plans/EntryPlans';
-import { Coming } from '../../../src/shell/plans/PlanList';
+import { UpcomingPlans } from '../../../src/shell/plans/PlanList';
 
 const ENTRY = { kind: 'page', of: 'CONTENT-ALP', id: 'e1' } as const;
-const SILENT = { hear: () => () => undefined };
+const SILENT = { subscribe: () => () => undefined };
 
 /** A service that keeps plans. */
 function planService(refusal?: Error) {
@@ -192,7 +192,7 @@ it('what is coming is offered to be changed only by who may, and what was not do
     ...{ plannedBy: 'Ben', failure: undefined, mayChange: false, mayCancel: false },
   };
   service.put(plan, { ...plan, id: 'p2', action: 'show', name: 'Turf', failure: 'Page not found.', mayCancel: true });
-  render(<Coming plans={service.brandPlans} />);
+  render(<UpcomingPlans plans={service.brandPlans} />);
   const [deploy, failed] = await screen.findAllByRole('listitem');
   expect(deploy).toHaveTextContent('Deploy the websiteNov 24, 2096, 10:00 PM · planned by BenTonight');
   expect(within(deploy!).queryByRole('button')).not.toBeInTheDocument();

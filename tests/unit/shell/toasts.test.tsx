@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from '../../../src/api/errors';
-import { loadLaterParts } from '../../../src/shell/later';
+import { preloadLazyParts } from '../../../src/shell/lazyParts';
 import { showLayout, stubBrowser } from './support/showLayout';
 
-beforeAll(loadLaterParts);
+beforeAll(preloadLazyParts);
 beforeEach(() => {
   stubBrowser();
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftCiphers } from '../../../src/stores/draftCipher';
+import { createDraftCipherProvider } from '../../../src/stores/draftCipher';
 import { createIndexedDbDrafts, type Draft, type DraftKey } from '../../../src/stores/drafts';
 
 const PAGE: DraftKey = { userId: 'user-1', brandId: 'brand-alp', editor: 'facts', id: 'page-1' };
@@ -33,7 +33,7 @@ function tabOf(
   const { signedIn, isOffered = true, readKey = async (userId) => ({ userId, key: KEYS.get(userId) ?? '' }) } = needs;
   return createIndexedDbDrafts(
     factory,
-    createDraftCiphers({
+    createDraftCipherProvider({
       subtle: 'subtle' in needs ? needs.subtle : crypto.subtle,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       isOffered: () => isOffered,
@@ -153,7 +153,7 @@ describe('the drafts that a browser keeps', () => {
 
   it('go with the user who logs out where computers are shared, and with nobody else', async () => {
     const { drafts, titles } = await setUp();
-    await drafts.removeOf(PAGE.userId, 'all');
+    await drafts.removeForUser(PAGE.userId, 'all');
     expect(await drafts.list(PAGE)).toEqual([]);
     expect(await titles({ ...PAGE, userId: 'user-10' })).toEqual(['Somebody else']);
   });
@@ -253,9 +253,9 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
   it('are encrypted at the next sign-in where an older console left them as they were', async () => {
     const factory = await browserOfOlderConsole('user-1', draft('Left unencrypted', 10));
     const mine = tabOf(factory, { signedIn: 'user-1' });
-    await tabOf(factory, { signedIn: 'user-2' }).adopt('user-2');
+    await tabOf(factory, { signedIn: 'user-2' }).encryptExisting('user-2');
     expect(await textOf(factory)).toContain('Left unencrypted');
-    await mine.adopt('user-1');
+    await mine.encryptExisting('user-1');
     expect(await textOf(factory)).not.toContain('Left unencrypted');
     expect(await mine.read(PAGE)).toMatchObject([{ form: { title: 'Left unencrypted' }, visit: 'old' }]);
   });
@@ -265,7 +265,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     await tabOf(factory, { signedIn: 'user-1' }).write(PLACE, draft('Young', 40));
     await tabOf(factory, { signedIn: 'user-2' }).write({ ...PLACE, userId: 'user-2' }, draft('Old', 10));
     const drafts = tabOf(factory, { signedIn: 'user-1' });
-    await drafts.removeOf('user-1', 'unencrypted');
+    await drafts.removeForUser('user-1', 'unencrypted');
     await drafts.prune(20);
     expect([...(await recordsOf(factory)).keys()]).toEqual([expect.stringContaining('user-1')]);
     expect(await drafts.read(PAGE)).toMatchObject([{ form: { title: 'Young' } }]);
@@ -281,10 +281,10 @@ describe('the drafts of a person who has no key', () => {
     await tabOf(factory, { signedIn: 'user-1' }).write({ ...PAGE, visit: 'sealed' }, draft('Sealed', 10));
     const readKey = () => Promise.reject(new Error('Nobody asks for a key.'));
     const drafts = tabOf(factory, { signedIn: 'user-1', readKey, ...lacking });
-    await drafts.adopt('user-1');
+    await drafts.encryptExisting('user-1');
     await drafts.write({ ...PAGE, visit: 'plain' }, draft('Plain', 20));
     expect(await drafts.read(PAGE)).toEqual([{ ...draft('Plain', 20), visit: 'plain' }]);
-    await drafts.removeOf('user-1', 'unencrypted');
+    await drafts.removeForUser('user-1', 'unencrypted');
     expect([...(await recordsOf(factory)).keys()]).toEqual([expect.stringContaining('sealed')]);
   });
 });

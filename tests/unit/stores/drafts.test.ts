@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftKeeper, type DraftState } from '../../../src/stores/draftKeeper';
+import { createDraftAutosave, type DraftState } from '../../../src/stores/draftAutosave';
 import { placeText, type Draft, type DraftPlace, type DraftStorage } from '../../../src/stores/drafts';
 
 const PLACE: DraftPlace = {
@@ -22,8 +22,8 @@ function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
     ids: async () => new Set(),
     list: async () => [],
     prune: async () => undefined,
-    adopt: async () => undefined,
-    removeOf: async () => undefined,
+    encryptExisting: async () => undefined,
+    removeForUser: async () => undefined,
     settled: async () => undefined,
   };
 }
@@ -40,22 +40,22 @@ describe('the draft of a form', () => {
 
   function setUp() {
     const storage = memoryDrafts();
-    return { storage, keeper: createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 }) };
+    return { storage, keeper: createDraftAutosave({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 }) };
   }
 
   it('is written within a second of the last key, with what it was made on', async () => {
     const { storage, keeper } = setUp();
-    keeper.note(changed('N'));
-    keeper.note(changed('New'));
+    keeper.update(changed('N'));
+    keeper.update(changed('New'));
     await vi.advanceTimersByTimeAsync(1_000);
     expect([...storage.kept.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN }]);
   });
 
   it('goes once the form is saved or changed back', async () => {
     const { storage, keeper } = setUp();
-    keeper.note(changed('New'));
+    keeper.update(changed('New'));
     await keeper.flush();
-    keeper.note(SAVED);
+    keeper.update(SAVED);
     await keeper.flush();
     expect(storage.kept.size).toBe(0);
   });
@@ -64,18 +64,18 @@ describe('the draft of a form', () => {
     const { storage, keeper } = setUp();
     const earlier: Draft = { form: { title: 'Earlier' }, base: BASE, at: 1 };
     await storage.write({ ...PLACE, visit: 'visit-0' }, earlier);
-    keeper.note(SAVED);
+    keeper.update(SAVED);
     await keeper.flush();
-    keeper.note(changed('New'));
+    keeper.update(changed('New'));
     await keeper.flush();
-    keeper.note(SAVED);
+    keeper.update(SAVED);
     await keeper.flush();
     expect([...storage.kept.values()]).toEqual([earlier]);
   });
 
   it('is written at once when the page is left', async () => {
     const { storage, keeper } = setUp();
-    keeper.note(changed('New'));
+    keeper.update(changed('New'));
     await keeper.flush();
     expect(storage.kept.size).toBe(1);
   });
@@ -83,7 +83,7 @@ describe('the draft of a form', () => {
   it('knows at once of a save that is on its way', () => {
     const { storage, keeper } = setUp();
     const unanswered = { form: { title: 'New' }, key: 'key-1' };
-    keeper.note({ ...changed('New'), unanswered });
+    keeper.update({ ...changed('New'), unanswered });
     expect([...storage.kept.values()]).toEqual([
       { form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN, unanswered },
     ]);
@@ -95,40 +95,40 @@ describe('the draft of a form', () => {
       ...memoryDrafts(),
       write: (_, draft) => (written.push(draft), new Promise(() => undefined)),
     };
-    const keeper = createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 });
+    const keeper = createDraftAutosave({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 });
     for (const title of ['First', 'Second']) {
-      keeper.note(changed(title));
+      keeper.update(changed(title));
       void keeper.flush();
     }
     expect(written.map(({ form }) => form['title'])).toEqual(['First', 'Second']);
   });
 
   it('says when it was kept, and forgets it with the last change', async () => {
-    const told = vi.fn();
-    const keeper = createDraftKeeper({
+    const onStatus = vi.fn();
+    const keeper = createDraftAutosave({
       storage: memoryDrafts(),
       place: PLACE,
       screen: () => SCREEN,
       clock: () => 42,
-      told,
+      onStatus,
     });
-    keeper.note(changed('New'));
+    keeper.update(changed('New'));
     await keeper.flush();
-    expect(told).toHaveBeenLastCalledWith({ kind: 'kept', at: 42 });
-    keeper.note(SAVED);
+    expect(onStatus).toHaveBeenLastCalledWith({ kind: 'kept', at: 42 });
+    keeper.update(SAVED);
     await keeper.flush();
-    expect(told).toHaveBeenLastCalledWith(undefined);
+    expect(onStatus).toHaveBeenLastCalledWith(undefined);
   });
 
   it('that cannot be kept stops nothing, and says so', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const told = vi.fn();
+    const onStatus = vi.fn();
     const storage = { ...memoryDrafts(), write: () => Promise.reject(new Error('full')) };
-    const keeper = createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42, told });
-    keeper.note(changed('New'));
+    const keeper = createDraftAutosave({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42, onStatus });
+    keeper.update(changed('New'));
     await expect(keeper.flush()).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledTimes(1);
-    expect(told).toHaveBeenCalledExactlyOnceWith({ kind: 'notKept' });
+    expect(onStatus).toHaveBeenCalledExactlyOnceWith({ kind: 'notKept' });
     log.mockRestore();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { propertyAmenities } from '../../../schemas/properties/amenities';
 import { compileEditor } from '../../../src/compile';
-import { VERSIONS_AT_ONCE } from '../../../src/stores/history';
+import { VERSIONS_PAGE_SIZE } from '../../../src/stores/history';
 import { createPageReader } from '../../../src/stores/pageReader';
 import { createSectionStore } from '../../../src/stores/sectionStore';
 import { fakeContentService, refusal, type GraphQLAnswer, type GraphQLCall } from '../support/contentService';
@@ -33,7 +33,7 @@ describe('the history of a section', () => {
     });
     const { history } = await setUp(({ variables }) => ({
       pageRevisions:
-        variables['page'] === 1 ? Array.from({ length: VERSIONS_AT_ONCE }, (_, i) => saved(20 - i)) : [saved(10)],
+        variables['page'] === 1 ? Array.from({ length: VERSIONS_PAGE_SIZE }, (_, i) => saved(20 - i)) : [saved(10)],
     }));
     const first = await history.versions(1);
     expect(first.items[0]).toEqual({ revision: 20, action: 'saved', by: undefined, at: '2026-01-05T02:00:00Z' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContentCalls } from '../../../src/api/ask';
+import { createContentCalls } from '../../../src/api/contentCalls';
 import { createTrash } from '../../../src/stores/trash';
 import { fakeContentService, nameTaken, type GraphQLCall } from '../support/contentService';
 

@@ -108,11 +108,11 @@ describe('the units of a page', () => {
     const south = unit('b', { name: 'South', order: 1, sections: [amenities] });
     const { store, saves, change } = setUp({ units: [unit('a', { name: 'North' }), south] });
     await store.load();
-    await store.putBack({ id: 'b', name: 'South' });
+    await store.restore({ id: 'b', name: 'South' });
     expect(saves()).toEqual([]);
     change([unit('a', { name: 'North' })]);
     await store.rename('a', 'Garden');
-    await store.putBack({ id: 'b', name: 'South' });
+    await store.restore({ id: 'b', name: 'South' });
     expect(saves()[1]!.variables).toMatchObject({
       m0_collectionData: {
         collections: [
@@ -127,7 +127,7 @@ describe('the units of a page', () => {
 
   it('are put back empty, under the same id, where they were never read', async () => {
     const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
-    await store.putBack({ id: 'lost', name: '' });
+    await store.restore({ id: 'lost', name: '' });
     const { m0_collectionData: sent } = saves()[0]!.variables as {
       readonly m0_collectionData: { readonly collections: readonly WireUnit[] };
     };

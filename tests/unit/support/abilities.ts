@@ -1,4 +1,4 @@
-import type { ServiceAbilities } from '../../../src/api/contract/abilities';
+import type { ServiceCapabilities } from '../../../src/api/contract/capabilities';
 
 /** Services that offer all that the console can use. */
-export const EVERYTHING: Pick<ServiceAbilities, 'offers'> = { offers: () => true };
+export const EVERYTHING: Pick<ServiceCapabilities, 'offers'> = { offers: () => true };

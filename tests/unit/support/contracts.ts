@@ -1,5 +1,5 @@
 import { graphqlSync, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { CONTRACT_QUERY, createContract, type ContractAnswer } from '../../../src/api/contract/contract';
+import { CONTRACT_QUERY, createContract, type IntrospectionResult } from '../../../src/api/contract/contract';
 import * as generated from '../../../src/api/generated/graphql';
 import { PRODUCT, requestFaults, SPECIFICATION } from '../../support/plainServices/requestFaults';
 
@@ -8,7 +8,7 @@ const CARD = { type: 'BrandPage', field: 'card', from: generated.CardSourceFragm
 /** What the console knows of a content service, once it has asked. */
 export function contractOf(schema: GraphQLSchema) {
   const { data } = graphqlSync({ schema, source: CONTRACT_QUERY });
-  return createContract(data as unknown as ContractAnswer, [CARD]);
+  return createContract(data as unknown as IntrospectionResult, [CARD]);
 }
 
 const specified = contractOf(SPECIFICATION);
@@ -29,5 +29,5 @@ export function notUnderstood({
   documents.set(query, document);
   const sent = { document, variables };
   const faults = requestFaults(PRODUCT, sent);
-  return specified.answers(document) ? [...faults, ...requestFaults(SPECIFICATION, specified.fit(sent))] : faults;
+  return specified.supports(document) ? [...faults, ...requestFaults(SPECIFICATION, specified.fit(sent))] : faults;
 }

@@ -1,11 +1,11 @@
-import type { Live, LiveChange, LiveNews } from '../../../src/api/live';
+import type { Live, LiveChange, LiveUpdate } from '../../../src/api/live';
 
 /** Live news that a test tells itself. */
-export function fakeLive(): { readonly live: Live; readonly tell: (news: LiveNews) => void } {
-  const listeners = new Set<(news: LiveNews) => void>();
+export function fakeLive(): { readonly live: Live; readonly tell: (news: LiveUpdate) => void } {
+  const listeners = new Set<(news: LiveUpdate) => void>();
   return {
     live: {
-      hear(listener) {
+      subscribe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },

@@ -59,13 +59,17 @@ export async function saveForm(given: {
     ...{ form, store, loaded, subject: { kind, noun: 'page' }, messages: definition.messages ?? {} },
     ...{
       reloadDelay: 0,
-      signedInAgain: async () => undefined,
+      waitForSignIn: async () => undefined,
       isOnline: () => true,
       clock: () => 0,
       wait: async () => undefined,
     },
-    ...{ succeeded: (text) => said.push(text), failed: (text) => said.push(text) },
-    ...{ gone: () => undefined, saved: () => undefined, newKey: () => '00000000-0000-4000-8000-000000000000' },
+    ...{ notifySuccess: (text) => said.push(text), notifyFailure: (text) => said.push(text) },
+    ...{
+      onPageDeleted: () => undefined,
+      onSaved: () => undefined,
+      newKey: () => '00000000-0000-4000-8000-000000000000',
+    },
   });
   form.restore(change(loaded.form));
   await editing.save();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileEditor } from '../../../src/compile';
-import { findTreeFaults, type Page } from '../../../src/tree';
+import { findTreeProblems, type Page } from '../../../src/tree';
 import { brands } from '../../../schemas/brands';
 import { aboutUs } from '../../../schemas/company-information/about-us';
 import { footerLinks } from '../../../schemas/company-information/footer-links';
@@ -82,7 +82,7 @@ describe('a malformed tree', () => {
       fc.property(anything, anything, (containers, fields) => {
         for (const tree of [page(containers), about({ fields }), about({ children: fields })]) {
           expect(() => lens.formToTree(lens.treeToForm(tree), tree, newId)).not.toThrow();
-          expect(() => findTreeFaults(tree)).not.toThrow();
+          expect(() => findTreeProblems(tree)).not.toThrow();
         }
       }),
       { numRuns: 500 },
@@ -101,11 +101,11 @@ describe('a malformed tree', () => {
 
 describe('findTreeFaults', () => {
   it('finds nothing in a sound tree', () => {
-    expect(findTreeFaults(about({ fields: [title] }))).toEqual([]);
+    expect(findTreeProblems(about({ fields: [title] }))).toEqual([]);
   });
 
   it('names place, expectation and find', () => {
-    expect(findTreeFaults(about({ fields: [{ ...title, order: 'x', value: 5 }], children: null }))).toEqual([
+    expect(findTreeProblems(about({ fields: [{ ...title, order: 'x', value: 5 }], children: null }))).toEqual([
       { where: 'containers[0].field_collections[0].children', expected: 'a list', got: 'null' },
       { where: 'containers[0].field_collections[0].fields[0].order', expected: 'a number', got: '"x"' },
       { where: 'containers[0].field_collections[0].fields[0].value', expected: 'a text or null', got: '5' },
@@ -115,10 +115,10 @@ describe('findTreeFaults', () => {
   it('cuts cycles by id and names repeated ids', () => {
     const node: Record<string, unknown> = { id: 'x', name: 'N', order: 0, fields: [] };
     node['children'] = [node];
-    expect(findTreeFaults(node)).toEqual([
+    expect(findTreeProblems(node)).toEqual([
       { where: 'children[0].id', expected: 'an id that no node above has', got: '"x"' },
     ]);
-    expect(findTreeFaults(about({ fields: [title, title] })).map(({ expected }) => expected)).toEqual([
+    expect(findTreeProblems(about({ fields: [title, title] })).map(({ expected }) => expected)).toEqual([
       'an id of its own',
     ]);
   });

@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import { createEditing, type EditingNeeds } from '../../../../src/app/editing';
+import { createEditing, type EditingDependencies } from '../../../../src/app/editing';
 import { nextSession, startSession } from '../../../../src/form/session';
 import type { SessionAction } from '../../../../src/form/sessionState';
-import type { Loaded, SaveOutcome } from '../../../../src/stores/editorStore';
+import type { LoadedEntry, SaveOutcome } from '../../../../src/stores/editorStore';
 import type { FormData, Problem } from '../../../../src/tree';
 
 /** The moment at which everything happens. */
 export const NOW = Date.parse('2026-01-05T03:00:00.000Z');
 
 /** A page as it is stored. */
-export function stored(form: FormData): Loaded {
+export function stored(form: FormData): LoadedEntry {
   return { id: 'page-1', form, savedAt: '2026-01-05T02:00:00.000Z', savedBy: 'AVIDA Editor' };
 }
 
@@ -29,7 +29,7 @@ export function saved(form: FormData, given: Partial<Extract<SaveOutcome, { kind
 export function setUp(given: {
   readonly save: (form: FormData, attempt: number) => SaveOutcome | Error;
   readonly problems?: readonly Problem[];
-  readonly needs?: Partial<EditingNeeds>;
+  readonly needs?: Partial<EditingDependencies>;
   /** Resolves when the service answers. */
   readonly delay?: () => Promise<void>;
 }) {
@@ -37,11 +37,11 @@ export function setUp(given: {
   let attempt = 0;
   let keys = 0;
   const dispatch = (action: SessionAction) => void (session = nextSession(session, action));
-  const events = { succeeded: vi.fn(), failed: vi.fn(), gone: vi.fn(), saved: vi.fn() };
+  const events = { notifySuccess: vi.fn(), notifyFailure: vi.fn(), onPageDeleted: vi.fn(), onSaved: vi.fn() };
   const waits: number[] = [];
   const reveal = vi.fn();
   const refuse = vi.fn();
-  const load = vi.fn(async (): Promise<Loaded> => stored({ title: 'Reloaded' }));
+  const load = vi.fn(async (): Promise<LoadedEntry> => stored({ title: 'Reloaded' }));
   const editing = createEditing({
     form: {
       getSnapshot: () => session,
@@ -54,7 +54,7 @@ export function setUp(given: {
     },
     store: {
       load,
-      isAbout: ({ kind, id }) => kind === 'page' && id === 'page-1',
+      isAffectedBy: ({ kind, id }) => kind === 'page' && id === 'page-1',
       save: async ({ form }) => {
         await given.delay?.();
         const outcome = given.save(form, ++attempt);
@@ -67,7 +67,7 @@ export function setUp(given: {
     messages: {},
     reloadDelay: 500,
     isOnline: () => true,
-    signedInAgain: async () => undefined,
+    waitForSignIn: async () => undefined,
     clock: () => NOW,
     newKey: () => `key-${++keys}`,
     wait: async (milliseconds) => void waits.push(milliseconds),

@@ -1,4 +1,4 @@
-import type { FormServices, UploadAnswer, UploadOptions } from '../../../../src/form';
+import type { FormServices, UploadResult, UploadOptions } from '../../../../src/form';
 import { storyServices } from '../../../../stories/support/services';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function transferOf(...files: readonly File[]) {
 interface RunningUpload {
   readonly file: File;
   readonly options: UploadOptions;
-  readonly finish: (answer: UploadAnswer) => void;
+  readonly finish: (answer: UploadResult) => void;
   readonly fail: (error: Error) => void;
 }
 

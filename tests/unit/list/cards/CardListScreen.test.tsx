@@ -8,7 +8,7 @@ import { galleryArea } from '../../../../schemas/gallery/area';
 import { properties } from '../../../../schemas/properties/area';
 import { showroomArea } from '../../../../schemas/showroom/area';
 import { specifiedFilters } from '../../../../schemas/specifiedFilters';
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import type { CardArea } from '../../../../src/definition';
 import { CardListScreen, type CardListProps } from '../../../../src/list/cards/CardListScreen';
 import { ToastProvider, useToasts } from '../../../../src/shell/toasts';

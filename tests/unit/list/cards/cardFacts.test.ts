@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardList } from '../../../../src/definition';
 import { coverOf, isVideo, shortPrice } from '../../../../src/list/cards/cardFacts';
-import { queriedCards, readListQuery, writeListQuery } from '../../../../src/list/listQuery';
+import { queryableCards, readListQuery, writeListQuery } from '../../../../src/list/listQuery';
 import type { CardPage } from '../../../../src/stores/cardPages';
 
 describe('the price of a card', () => {
@@ -76,7 +76,7 @@ describe('the address of a card list', () => {
   };
 
   const specified = [{ pages: 'P', value: 'statuses', sentAs: ['property', 'status'] }] as const;
-  const queried = queriedCards(list, specified);
+  const queried = queryableCards(list, specified);
   const start = readListQuery(new URLSearchParams(), queried);
 
   it('holds what is not the default, beside the brand and what is open, and gives it back', () => {

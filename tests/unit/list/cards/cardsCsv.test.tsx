@@ -5,7 +5,7 @@ import type { Client } from 'urql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentArea } from '../../../../schemas/content/area';
 import { properties } from '../../../../schemas/properties/area';
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import { cardTable } from '../../../../src/list/cards/cardFacts';
 import { CardListScreen } from '../../../../src/list/cards/CardListScreen';
 import type { CardPage } from '../../../../src/stores/cardPages';

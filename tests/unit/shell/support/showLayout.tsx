@@ -102,11 +102,11 @@ export async function showLayout(given: LayoutGiven = {}) {
   const idle = createIdleCounter({ storage: localStorage, clock: Date.now, isUploading: () => false });
   const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });
   const deploys: DeployCalls = {
-    ...{ isFor: given.mayDeploy ?? (() => true), request: deploy, readLast },
-    tellsChanges: () => given.changes !== undefined,
+    ...{ canRequest: given.mayDeploy ?? (() => true), request: deploy, readLast },
+    reportsChanges: () => given.changes !== undefined,
     readChanges: given.changes ?? (async () => ({ since: '', changes: [], hasMore: false })),
     readHistory: given.readHistory ?? (async () => []),
-    hear: () => () => undefined,
+    subscribe: () => () => undefined,
   };
   const router = createMemoryRouter(
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import { createLinkablePages } from '../../../../src/stores/options/linkablePages';
 import { createBannerSource } from '../../../../src/stores/records/banners';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
@@ -110,12 +110,12 @@ describe('the pages that a banner can link to', () => {
     const { options, total } = await source.search!({ type: 'CONTENT', category: 'blogs' }, 'pag');
     expect(total).toBe(345);
     expect(options.map(({ value, label }) => `${value} ${label}`)).toEqual(['page-1 Page 1', 'page-2 Page 2']);
-    expect(options[0]?.proposals).toEqual({ name: 'Page 1', excerpt: 'Short' });
+    expect(options[0]?.suggestions).toEqual({ name: 'Page 1', excerpt: 'Short' });
     expect(options[0]?.summary?.picture).toBe('files/a.png');
     expect(options[1]?.summary?.lines).toEqual([
       { name: 'ID', text: 'page-2' },
       { name: 'Name', text: 'Page 2' },
-      { name: 'Category', text: 'No category', of: 'category' },
+      { name: 'Category', text: 'No category', parameter: 'category' },
       { name: 'Date', text: 'Oct 31, 2026' },
     ]);
     const filters = { content: { type: 'blogs' } };
@@ -132,7 +132,7 @@ describe('the pages that a banner can link to', () => {
     const { pages, calls } = setUp(answers);
     expect(await pages.list({ type: 'PROPERTIES', category: 'Estate' })).toEqual([]);
     expect(calls[1]!.variables).toMatchObject({ tag: 'PROPERTIES-ALP', filters: { property: { type: 'Estate' } } });
-    expect(await pages.find('page-7')).toMatchObject({ label: 'Page 7', isRight: true });
+    expect(await pages.find('page-7')).toMatchObject({ label: 'Page 7', isStillValid: true });
   });
 
   it('do not find one that is gone', async () => {

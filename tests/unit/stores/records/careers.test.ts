@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import { createCareerSource } from '../../../../src/stores/records/careers';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import { createContractSource } from '../../../../src/stores/records/contracts';
 import { fakeContentService, type GraphQLAnswer } from '../../support/contentService';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../schemas/brands';
 import { compileEditor } from '../../../../src/compile';
 import { defineEditor } from '../../../../src/definition';
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import { createRecordStore } from '../../../../src/stores/recordStore';
 import { createDefinedSource } from '../../../../src/stores/records/defined';
 import { fakeContentService, refusal, type GraphQLCall } from '../../support/contentService';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import { createProjects } from '../../../../src/stores/options/projects';
 import { createPropertyDocumentSource } from '../../../../src/stores/records/propertyDocuments';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
@@ -131,7 +131,7 @@ describe('projects', () => {
     expect(await createProjects(client, 'brand-1').find('OLD - Gone')).toEqual({
       value: 'OLD - Gone',
       label: 'OLD - Gone',
-      isRight: true,
+      isStillValid: true,
     });
   });
 

@@ -1,4 +1,4 @@
-import { createContentCalls } from '../../../../src/api/ask';
+import { createContentCalls } from '../../../../src/api/contentCalls';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../schemas/brands';
 import { addCareer } from '../../../../schemas/careers/add-career';

@@ -1,0 +1,241 @@
+import { fieldSetsIn, kindOf } from '../kinds';
+import type { PlacedFields } from '../kinds/field';
+import { BRANDS, sharesBrand, withBrand } from '../lib/brand';
+import { isObject } from '../lib/objects';
+import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
+import { brandForms } from './brandForms';
+import type { EditorDefinition } from './editor';
+import { placeFields } from './place';
+import {
+  locateProblem,
+  print,
+  unknownNameProblems,
+  type DefinitionKind,
+  type DefinitionProblem,
+  type FoundProblem,
+} from './problem';
+import { repairDefinition } from './repairDefinition';
+import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
+
+/** Definitions to be checked together. */
+interface DefinitionSet {
+  readonly editors: readonly unknown[];
+  readonly areas: readonly unknown[];
+  readonly brands: readonly unknown[];
+  /** Whether more areas exist than are given. */
+  readonly isPartial: boolean;
+}
+
+/** A definition with its position among those of its kind. */
+interface Placed<Definition> {
+  readonly definition: Definition;
+  readonly index: number;
+}
+
+/**
+ * Problems of definitions that are valid by themselves, but not together. A conflict of two is reported at the later one, and names the
+ * earlier.
+ */
+export function crossDefinitionProblems({ editors, areas, brands, isPartial }: DefinitionSet): readonly FoundProblem[] {
+  const validEditors = usable<EditorDefinition>(editors, 'editor');
+  const validAreas = usable<AreaDefinition>(areas, 'area');
+  return [
+    ...duplicateNameProblems(editors, 'editor'),
+    ...duplicateNameProblems(areas, 'area'),
+    ...duplicateNameProblems(brands, 'brand'),
+    ...missingBrandProblems(brands),
+    ...pairsOf(validAreas).flatMap(([earlier, later]) => areaClashes(earlier, later)),
+    ...(isPartial ? [] : validEditors.flatMap((editor) => unknownAreaProblems(editor, validAreas))),
+    ...pairsOf(validEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
+  ];
+}
+
+function usable<Definition>(definitions: readonly unknown[], kind: DefinitionKind): readonly Placed<Definition>[] {
+  return definitions.flatMap((definition, index) => {
+    const { repaired, isStorageIntact } = repairDefinition(definition, kind);
+    return !isStorageIntact ? [] : [{ definition: repaired as Definition, index }];
+  });
+}
+
+function duplicateNameProblems(definitions: readonly unknown[], kind: DefinitionKind): readonly FoundProblem[] {
+  const names = definitions.map((definition) => (isObject(definition) ? definition['name'] : undefined));
+  return names.flatMap((name, index) => {
+    const first = names.indexOf(name);
+    if (typeof name !== 'string' || first === index) return [];
+    return [
+      locateProblem(
+        { kind, name, index },
+        {
+          where: 'name',
+          expected: `a name that no other ${kind} has`,
+          got: `${print(name)}, as ${kind} ${first + 1} is called too`,
+          other: { kind, name, index: first },
+        },
+      ),
+    ];
+  });
+}
+
+/** Where the facts of brands are checked, no brand may lack them. */
+function missingBrandProblems(brands: readonly unknown[]): readonly FoundProblem[] {
+  const names = brands.map((brand) => (isObject(brand) ? brand['name'] : undefined));
+  const missing = BRANDS.filter((brand) => !names.includes(brand));
+  if (brands.length === 0 || missing.length === 0) return [];
+  return missing.map((name) =>
+    locateProblem(
+      { kind: 'brand', name, index: brands.length },
+      { where: '', expected: `the facts of ${name}`, got: 'nothing' },
+    ),
+  );
+}
+
+/** References of fields to unknown areas; not checked without any area. */
+function unknownAreaProblems(
+  { definition, index }: Placed<EditorDefinition>,
+  areas: readonly Placed<AreaDefinition>[],
+): readonly FoundProblem[] {
+  if (areas.length === 0) return [];
+  const known = areas.map((area) => area.definition);
+  const of = { kind: 'editor', name: definition.name, index } as const;
+  const common = referenceProblems(placeFields(definition.fields), known);
+  const ofOverlays = [...brandForms(definition)].flatMap(([brand, fields]) =>
+    referenceProblems(fields, known)
+      .filter(({ where }) => common.every((problem) => problem.where !== where))
+      .map((problem) => ({ ...problem, where: `overlays.${brand}.${problem.where}`, brand })),
+  );
+  return [...common, ...ofOverlays].map((problem) => locateProblem(of, problem));
+}
+
+/**
+ * Problems of fields that refer to the entries of an area: it must exist, and have records that belong to a brand.
+ * @param fields placed, of one editor
+ */
+function referenceProblems(fields: PlacedFields, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
+  const names = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform').map(({ name }) => name);
+  return problemsIn(fields, { names, where: 'fields' });
+}
+
+function problemsIn(
+  fields: PlacedFields,
+  { names, where }: { readonly names: readonly string[]; readonly where: string },
+): readonly DefinitionProblem[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const at = `${where}.${key}`;
+    const of = kindOf(field).refersTo?.(field);
+    const area = of && 'area' in of ? of.area : undefined;
+    const below = fieldSetsIn(field).flatMap(([path, holder]) =>
+      problemsIn(holder.fields, { names, where: `${at}${path}.fields` }),
+    );
+    if (area === undefined) return below;
+    const none = names.length === 0 && { expected: 'an area of records, of which there is none' };
+    return [...below, ...unknownNameProblems(`${at}.area`, area, { known: names, ...none })];
+  });
+}
+
+/** No two areas share an address, a place in the menu, pages or records. */
+function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefinition>): readonly FoundProblem[] {
+  const [one, other] = [later.definition, earlier.definition];
+  const clash = (where: string, expected: string, got: unknown) =>
+    locateProblem(
+      { kind: 'area', name: one.name, index: later.index },
+      {
+        where,
+        expected,
+        got: `${print(got)}, which the area '${other.name}' has`,
+        other: { kind: 'area', name: other.name, index: earlier.index },
+      },
+    );
+  const tags = tagsOf(other);
+  const records = [recordsOf(one), recordsOf(other)];
+  const shared = records[0]?.find((record) => records[1]?.includes(record));
+  return [
+    ...(one.path === other.path ? [clash('path', 'an address of its own', one.path)] : []),
+    ...(one.path.startsWith(`${other.path}/`)
+      ? [clash('path', "an address that is not below another area's", one.path)]
+      : []),
+    ...(other.path.startsWith(`${one.path}/`)
+      ? [clash('path', 'an address that no other area is below', one.path)]
+      : []),
+    ...(one.menu.position === other.menu.position
+      ? [clash('menu.position', 'a position of its own', one.menu.position)]
+      : []),
+    ...(one.menu.label === other.menu.label && one.menu.group?.path === other.menu.group?.path
+      ? [clash('menu.label', 'a label of its own', one.menu.label)]
+      : []),
+    ...(tagsOf(one).some((tag) => tags.includes(tag)) ? [clash('store.tag', 'a tag of its own', tagOf(one))] : []),
+    ...(shared === undefined ? [] : [clash('store', 'records of its own', shared)]),
+  ];
+}
+
+/** The tags of an area's pages, one for each of its brands: a tag may name a brand for which another has a placeholder. */
+function tagsOf(area: AreaDefinition): readonly string[] {
+  const tag = tagOf(area);
+  return tag === undefined ? [] : (area.brands ?? BRANDS).map((brand) => withBrand(tag, brand));
+}
+
+function tagOf(area: AreaDefinition): string | undefined {
+  return isPageArea(area) || isCardArea(area) ? area.store.tag : undefined;
+}
+
+/** The records of an area, by the services' names for them; the names of stores of defined records are compared elsewhere. */
+function recordsOf(area: AreaDefinition): readonly string[] {
+  if (isRowsArea(area)) return area.records.map(({ kind }) => kind);
+  return isRecordArea(area) && !isDefinedRecordArea(area)
+    ? [area.store.record, ...(area.records ?? []).map(({ kind }) => kind)]
+    : [];
+}
+
+/** Two editors of the same page store different fields of it; two of the same set of rows different rows. */
+function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorDefinition>): readonly FoundProblem[] {
+  const [one, other] = [later.definition, earlier.definition];
+  if (!sharesBrand(one, other)) return [];
+  const of = { kind: 'editor', name: one.name, index: later.index } as const;
+  const conflicting = { kind: 'editor', name: other.name, index: earlier.index } as const;
+  const named = `which the editor '${other.name}' stores too`;
+  if ('rows' in one.stored && 'rows' in other.stored) {
+    const isSame = one.stored.rows === other.stored.rows && !differs(one.stored.where ?? {}, other.stored.where ?? {});
+    return isSame
+      ? [
+          locateProblem(of, {
+            where: 'stored.where',
+            expected: 'rows of its own',
+            got: `rows ${print(one.stored.rows)}, ${named}`,
+            other: conflicting,
+          }),
+        ]
+      : [];
+  }
+  if (!('page' in one.stored) || !('page' in other.stored)) return [];
+  if (one.stored.page.tag !== other.stored.page.tag || one.stored.page.slug !== other.stored.page.slug) return [];
+  const [ownForms, otherForms] = [brandForms(one), brandForms(other)];
+  const both = [...ownForms].flatMap(([brand, fields]) => {
+    const storedByOther = storedIn(otherForms.get(brand) ?? {});
+    return storedIn(fields).filter((field) => storedByOther.includes(field));
+  });
+  const shared = [...new Set(both)];
+  if (shared.length === 0) return [];
+  return [
+    locateProblem(of, {
+      where: 'fields',
+      expected: 'stored fields of its own',
+      got: `${shared.slice(0, MAX_NAMED_FIELDS).join('; ')}, ${named}`,
+      other: conflicting,
+    }),
+  ];
+}
+
+const MAX_NAMED_FIELDS = 3;
+
+function differs(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  return Object.keys(one).some((name) => Object.hasOwn(other, name) && one[name] !== other[name]);
+}
+
+function storedIn(fields: PlacedFields): readonly string[] {
+  const root = newPlaceNode();
+  addFields(root, fields);
+  return storedFieldsOf(root);
+}
+
+function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
+  return items.flatMap((later, index) => items.slice(0, index).map((earlier) => [earlier, later] as const));
+}

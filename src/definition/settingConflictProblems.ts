@@ -1,0 +1,395 @@
+import { isSafePattern } from 'redos-detector';
+import type { Choice } from '../kinds/choices';
+import type { PlacedField } from '../kinds/field';
+import { keepsRule, type RuleName } from '../kinds/namedRules';
+import { DAY } from '../kinds/patterns';
+import { brandsOf, sharesBrand, type Brand } from '../lib/brand';
+import { countCharacters } from '../lib/characters';
+import { isObject } from '../lib/objects';
+import { lackingBrandProblems, print, suggestionFor, unknownNameProblems, type DefinitionProblem } from './problem';
+
+/** The settings of any field by name: these checks apply to every type that has the settings. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * Problems of settings that contradict each other, have no effect beside the others, or name the same thing twice.
+ * @param where the field's path
+ * @param brands those that have the field
+ */
+export function settingConflictProblems(
+  field: PlacedField,
+  where: string,
+  brands: readonly Brand[],
+): DefinitionProblem[] {
+  const settings = { ...field } as unknown as Settings;
+  return [
+    ...limitProblems(settings),
+    ...defaultProblems(settings),
+    ...noEffectProblems(settings),
+    ...patternProblems(settings),
+    ...endingProblems(settings),
+    ...listProblems(settings),
+    ...('choices' in field ? choiceProblems(field, brands) : []),
+  ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
+}
+
+/** Expected of a limit or value that the setting `positive` excludes. */
+export const ABOVE_ZERO = 'a number above 0, as the field is positive';
+
+function limitProblems(settings: Settings): DefinitionProblem[] {
+  const number = (name: string) => numberAt(settings, name);
+  const warn = isObject(settings['warn']) ? settings['warn'] : {};
+  const [max, maxLength, positive] = [number('max'), number('maxLength'), settings['positive'] === true];
+  const problems: DefinitionProblem[] = [];
+  const [low, high] = [limitAt(settings, 'min'), limitAt(settings, 'max')];
+  if (low !== undefined && high !== undefined && typeof low === typeof high && low > high) {
+    problems.push({ where: 'min', expected: `at most max, ${high}`, got: print(low) });
+  }
+  for (const [where, limit] of Object.entries({ min: low, max: high })) {
+    if (typeof limit !== 'string' || DAY_PATTERN.test(limit)) continue;
+    problems.push({ where, expected: 'a day of the calendar', got: print(limit) });
+  }
+  const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
+  if (max === 0 && isCount) problems.push({ where: 'max', expected: 'room for one at least', got: '0' });
+  if (maxLength === 0) problems.push({ where: 'maxLength', expected: 'room for a character at least', got: '0' });
+  if (positive && max !== undefined && max <= 0) {
+    problems.push({ where: 'max', expected: ABOVE_ZERO, got: print(max) });
+  }
+  if (positive && number('min') !== undefined && Number(number('min')) <= 0) {
+    problems.push({
+      where: 'min',
+      expected: 'nothing, as positive numbers are above it anyway',
+      got: print(number('min')),
+    });
+  }
+  const [warnMax, warnLength] = [numberAt(warn, 'max'), numberAt(warn, 'maxLength')];
+  if (warnMax !== undefined && max !== undefined && warnMax >= max) {
+    problems.push({ where: 'warn.max', expected: `less than max, ${max}`, got: print(warnMax) });
+  }
+  if (warnLength !== undefined && maxLength !== undefined && warnLength >= maxLength) {
+    problems.push({ where: 'warn.maxLength', expected: `less than maxLength, ${maxLength}`, got: print(warnLength) });
+  }
+  const megabytes = number('maxMegabytes');
+  if (megabytes !== undefined && megabytes <= 0) {
+    problems.push({ where: 'maxMegabytes', expected: 'more than 0', got: print(megabytes) });
+  }
+  const rows = number('rows');
+  if (rows === 0) problems.push({ where: 'rows', expected: 'a line at least', got: '0' });
+  const factor = isObject(settings['linked']) ? numberAt(settings['linked'], 'factor') : undefined;
+  if (factor === 0) problems.push({ where: 'linked.factor', expected: 'a number other than 0', got: '0' });
+  return problems;
+}
+
+const DAY_PATTERN = new RegExp(DAY);
+
+/** The default is a value that the field accepts. */
+function defaultProblems(settings: Settings): DefinitionProblem[] {
+  const { default: initial } = settings;
+  return brokenLimits(settings, initial).map((expected) => ({ where: 'default', expected, got: print(initial) }));
+}
+
+/** The limits of a field that a value breaks, as what they expect of it. */
+export function brokenLimits(settings: Settings, value: unknown): readonly string[] {
+  const { maxLength, pattern, positive, integer, rule } = settings;
+  const [min, max, step] = [numberAt(settings, 'min'), numberAt(settings, 'max'), numberAt(settings, 'step')];
+  const broken =
+    typeof value === 'number'
+      ? [
+          min !== undefined && value < min && `at least min, ${min}`,
+          max !== undefined && value > max && `at most max, ${max}`,
+          positive === true && value <= 0 && ABOVE_ZERO,
+          integer === true && !Number.isInteger(value) && 'a whole number, as the field has',
+          step !== undefined && !isMultiple(value, step) && `a multiple of step, ${step}`,
+        ]
+      : typeof value === 'string'
+        ? [
+            typeof maxLength === 'number' &&
+              countCharacters(value) > maxLength &&
+              `at most maxLength, ${maxLength} characters`,
+            typeof pattern === 'string' && !matches(value, pattern) && `a text of the pattern ${pattern}`,
+            typeof rule === 'string' && !keepsRule(rule as RuleName, value) && `a text that keeps the rule ${rule}`,
+          ]
+        : [];
+  return broken.filter((expected) => expected !== false);
+}
+
+/** Compared as Ajv does, with a tolerance for rounding errors of the division. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9;
+}
+
+/** True for an invalid pattern, which is a problem of its own. */
+function matches(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+/** Settings that have no effect without one of the others. */
+const DEPENDS_ON: Readonly<Record<string, readonly string[]>> = {
+  clearWhenHidden: ['visibleWhen', 'enabledWhen'],
+};
+
+/** Settings that have no effect beside another one. */
+const OVERRIDDEN_BY: readonly (readonly [setting: string, other: string, reason: string])[] = [
+  ['requiredWhen', 'required', 'required always asks for a value'],
+  ['required', 'hidden', 'nobody can give a value that is hidden'],
+  ['requiredWhen', 'hidden', 'nobody can give a value that is hidden'],
+  ['visibleWhen', 'hidden', 'it is hidden always'],
+  ['enabledWhen', 'readOnly', 'it is read-only always'],
+  ['lockedOnceStored', 'readOnly', 'it is read-only always'],
+  ['lockedWhile', 'lockedOnceStored', 'one of them says when it is locked'],
+  ['choices', 'options', 'the choices come from the service'],
+];
+
+function noEffectProblems(settings: Settings): DefinitionProblem[] {
+  const has = (name: string) =>
+    settings[name] !== undefined && settings[name] !== false && !isEmptyList(settings[name]);
+  const problems: DefinitionProblem[] = Object.entries(DEPENDS_ON).flatMap(([setting, needed]) =>
+    has(setting) && !needed.some(has)
+      ? [{ where: setting, expected: `${needed.join(' or ')} beside it`, got: 'none' }]
+      : [],
+  );
+  const overridden = OVERRIDDEN_BY.flatMap(([setting, other, reason]) =>
+    has(setting) && has(other)
+      ? [{ where: setting, expected: `nothing beside ${other}: ${reason}`, got: print(settings[setting]) }]
+      : [],
+  );
+  const warn = settings['warn'];
+  if (isObject(warn) && Object.values(warn).every((value) => value === undefined || value === false)) {
+    problems.push({ where: 'warn', expected: 'what to warn of', got: print(warn) });
+  }
+  return [...problems, ...overridden];
+}
+
+/** Limit of the search for backtracking: a pattern that exceeds it counts as slow. */
+const MAX_STEPS = 500;
+
+/** A pattern compiles with Ajv's flags, matches the whole text, and is safe from catastrophic backtracking. */
+function patternProblems({ pattern }: Settings): DefinitionProblem[] {
+  if (typeof pattern !== 'string') return [];
+  const problem = { where: 'pattern', got: print(pattern) };
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    return [{ ...problem, expected: `a regular expression (${reasonOf(error)})` }];
+  }
+  const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');
+  return [
+    ...(isAnchored ? [] : [{ ...problem, expected: 'a pattern of the whole text, from ^ to $' }]),
+    ...(isSafePattern(pattern, { unicode: true, maxSteps: MAX_STEPS }).safe
+      ? []
+      : [
+          {
+            ...problem,
+            expected: 'a pattern that no text makes slow: repetitions inside repetitions backtrack without end',
+          },
+        ]),
+  ];
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : String(error);
+}
+
+const ENDING_LISTS = ['accept', 'keyEndings'] as const;
+
+function endingProblems(settings: Settings): DefinitionProblem[] {
+  const wrong = ENDING_LISTS.flatMap((name) => {
+    const endings = settings[name];
+    if (!Array.isArray(endings)) return [];
+    const malformed = endings.flatMap((ending: unknown, index) =>
+      typeof ending === 'string' && !/^[a-z0-9]+$/.test(ending)
+        ? [
+            {
+              where: `${name}.${index}`,
+              expected: 'an ending of small letters and digits, without the dot',
+              got: print(ending),
+            },
+          ]
+        : [],
+    );
+    return [...emptyListProblems(endings, name, 'an ending'), ...malformed];
+  });
+  return wrong.length > 0 ? wrong : acceptProblems(settings);
+}
+
+/** Accepted uploads must get a key with a valid ending. */
+function acceptProblems({ accept, keyEndings }: Settings): DefinitionProblem[] {
+  if (!Array.isArray(accept) || !Array.isArray(keyEndings)) return [];
+  // The key of a JPEG follows from its media type, which has two endings.
+  const normalized = (endings: readonly unknown[]) => endings.map((ending) => (ending === 'jpeg' ? 'jpg' : ending));
+  const known = normalized(keyEndings).map(String);
+  const expected = `one of keyEndings, ${keyEndings.join(', ')}`;
+  return normalized(accept).flatMap((ending, index) =>
+    unknownNameProblems(`accept.${index}`, ending, { known, expected }),
+  );
+}
+
+/** Lists without duplicates. */
+const UNIQUE_LISTS = [
+  'accept',
+  'keyEndings',
+  'toolbar',
+  'hiddenFeatures',
+  'summary',
+  'uniqueBy',
+  'clearedBy',
+  'units',
+] as const;
+
+/** Lists of keys that need at least one. */
+const KEY_LISTS = ['summary', 'uniqueBy', 'clearedBy'] as const satisfies readonly (typeof UNIQUE_LISTS)[number][];
+
+function listProblems(settings: Settings): DefinitionProblem[] {
+  const duplicates = UNIQUE_LISTS.flatMap((name) => duplicateItemProblems(settings[name], name));
+  return [
+    ...brandListProblems(settings['brands'], 'brands'),
+    ...duplicates,
+    ...KEY_LISTS.flatMap((name) => emptyListProblems(settings[name], name, 'a key')),
+  ];
+}
+
+/** A list of brands names at least one, and each only once. */
+export function brandListProblems(brands: unknown, where: string): DefinitionProblem[] {
+  return [...emptyListProblems(brands, where, 'a brand'), ...duplicateItemProblems(brands, where)];
+}
+
+/** The problem of an empty list. @param one the item that it needs at least, such as `a brand` */
+export function emptyListProblems(list: unknown, where: string, one: string): DefinitionProblem[] {
+  return isEmptyList(list) ? [{ where, expected: `${one} at least`, got: '[]' }] : [];
+}
+
+/** A problem for each item that the list has already. */
+export function duplicateItemProblems(list: unknown, where: string): DefinitionProblem[] {
+  if (!Array.isArray(list)) return [];
+  const items: readonly unknown[] = list;
+  return items.flatMap((item, index) =>
+    items.indexOf(item) < index ? [{ where: `${where}.${index}`, expected: 'each once', got: print(item) }] : [],
+  );
+}
+
+/** No brand has two choices with the same value or label, and the default can be chosen. */
+function choiceProblems(
+  field: Extract<PlacedField, { readonly choices: readonly Choice[] }>,
+  brands: readonly Brand[],
+): DefinitionProblem[] {
+  const { choices } = field;
+  const duplicates = choices.flatMap((choice, index): DefinitionProblem[] => {
+    const earlier = choices.slice(0, index).filter((other) => sharesBrand(choice, other));
+    const where = `choices.${index}`;
+    const names = storedFormsOf(choice);
+    if (earlier.some(({ value }) => value === choice.value))
+      return [{ where, expected: 'each choice once', got: print(choice.value) }];
+    if (earlier.some(({ label }) => label === choice.label))
+      return [{ where: `${where}.label`, expected: 'a label of its own', got: print(choice.label) }];
+    const shared = earlier.flatMap(storedFormsOf).find((name) => names.includes(name));
+    return shared === undefined ? [] : [{ where, expected: 'stored values of its own', got: print(shared) }];
+  });
+  const initial = 'default' in field ? field.default : undefined;
+  const hasFreeText = field.type === 'choice' && field.freeText === true;
+  const isOpen = hasFreeText || (field.type === 'choice' && field.options !== undefined);
+  const values = choices.map(({ value }) => value);
+  const notAChoice =
+    initial === undefined || isOpen || values.includes(initial)
+      ? []
+      : [
+          {
+            where: 'default',
+            expected: `one of ${values.map(print).join(', ')}`,
+            got: print(initial),
+            ...suggestionFor(initial, values.map(String)),
+          },
+        ];
+  const brandsWithoutDefault =
+    initial === undefined || isOpen || notAChoice.length > 0
+      ? []
+      : brands.filter((brand) => !choicesOfBrand(choices, brand).some(({ value }) => value === initial));
+  const expected = 'a choice that {BRANDS} has too';
+  const missingForBrands = lackingBrandProblems(brandsWithoutDefault, {
+    where: 'default',
+    expected,
+    got: print(initial),
+  });
+  const brandsWithoutChoices =
+    isOpen || choices.length === 0 ? [] : brands.filter((brand) => choicesOfBrand(choices, brand).length === 0);
+  const min = numberAt({ ...field }, 'min') ?? 0;
+  const brandsBelowMin =
+    min > choices.length ? [] : brands.filter((brand) => choicesOfBrand(choices, brand).length < min);
+  const tooFewChoices = lackingBrandProblems(brandsBelowMin, {
+    where: 'min',
+    expected: 'no more than the choices of {BRANDS}',
+    got: print(min),
+  });
+  const withoutChoices = lackingBrandProblems(brandsWithoutChoices, {
+    where: 'choices',
+    expected: 'a choice for {BRANDS}',
+    got: 'none',
+  });
+  const notAText =
+    hasFreeText && typeof initial === 'number'
+      ? [{ where: 'default', expected: 'a text, as what is given freely is', got: print(initial) }]
+      : [];
+  const noEffect = choices.flatMap((choice, index) =>
+    Object.entries(settingsWithoutEffect(field.type, hasFreeText)).flatMap(([setting, expected]) => {
+      const given = choice[setting as keyof Choice];
+      return given === undefined ? [] : [{ where: `choices.${index}.${setting}`, expected, got: print(given) }];
+    }),
+  );
+  return [
+    ...duplicates,
+    ...notAChoice,
+    ...missingForBrands,
+    ...withoutChoices,
+    ...tooFewChoices,
+    ...notAText,
+    ...noEffect,
+  ];
+}
+
+/** The settings of a choice that have no effect in a field, and what is expected instead. */
+function settingsWithoutEffect(
+  type: PlacedField['type'],
+  hasFreeText: boolean,
+): Partial<Readonly<Record<keyof Choice, string>>> {
+  if (type === 'radio') return { when: 'a choice of a select: radios are all in sight' };
+  if (type === 'multiChoice') {
+    const singleOnly = 'a choice of which there is one: several are stored by their values';
+    return {
+      when: 'a choice of a select: what can be ticked is all in sight',
+      stored: singleOnly,
+      alsoRead: singleOnly,
+    };
+  }
+  if (!hasFreeText) return {};
+  const asGiven = 'nothing beside freeText: what is given is stored as it is';
+  return { stored: asGiven, alsoRead: asGiven };
+}
+
+/** The choices offered to a brand. */
+function choicesOfBrand(choices: readonly Choice[], brand: Brand): readonly Choice[] {
+  return choices.filter((choice) => brandsOf(choice).includes(brand));
+}
+
+/** The stored texts that are read as a choice; its value is not one of them where `stored` replaces it. */
+function storedFormsOf({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
+  return [...new Set([stored, ...alsoRead].map(String))];
+}
+
+/** A limit that can be compared: a number, or a day; undefined for `today`. */
+function limitAt(settings: Settings, name: string): number | string | undefined {
+  const value = settings[name];
+  return typeof value === 'number' || (typeof value === 'string' && value !== 'today') ? value : undefined;
+}
+
+function numberAt(settings: Settings, name: string): number | undefined {
+  const value = settings[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,2 +1,0 @@
-/** Maximum characters of a search text, here and in the services: a longer one would exceed the length limit of URLs. */
-export const LONGEST_SEARCH = 200;

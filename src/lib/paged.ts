@@ -1,6 +1,0 @@
-/** One page of a long list. */
-export interface Paged<Item> {
-  readonly items: readonly Item[];
-  /** Whether there may be another page. */
-  readonly hasMore: boolean;
-}

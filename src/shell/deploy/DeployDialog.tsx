@@ -1,0 +1,191 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useRequest } from '../../hooks/useRequest';
+import { formatMoment } from '../../lib/dates';
+import type { BrandPlans } from '../plans/brandPlans';
+import { UpcomingPlans, useSavePlan } from '../plans/PlanList';
+import { PlanTime, usePlanTime, type PlanTimeState } from '../plans/PlanTime';
+import { planTexts } from '../plans/texts';
+import { LoadingOrError } from '../LoadingOrError';
+import { changeFacts } from './changeFacts';
+import type { BrandDeployment, LinkedChanges } from './deployment';
+import { deployTexts } from './texts';
+
+/** Maximum characters of a note. */
+const MAX_NOTE_LENGTH = 2_000;
+
+/** Confirms a deployment and lists what was saved since the last one. */
+export function DeployDialog(props: { readonly deployment: BrandDeployment; readonly brand: string }): ReactNode {
+  const { deployment, brand } = props;
+  const { plans } = deployment;
+  const [note, setNote] = useState(() => deployment.state.get().note);
+  const [isScheduled, setScheduled] = useState(false);
+  const time = usePlanTime();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={deployment.cancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{deployTexts.question({ brand })}</DialogTitle>
+      <DialogContent>
+        <Changes read={deployment.readChanges} leave={deployment.cancel} detailOf={deployment.detailOf} />
+        <TextField
+          label={deployTexts.note}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          fullWidth
+          multiline
+          minRows={2}
+          margin="normal"
+          slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
+        />
+        {plans && (
+          <>
+            <FormControlLabel
+              label={planTexts.atATime}
+              control={<Checkbox checked={isScheduled} onChange={(event) => setScheduled(event.target.checked)} />}
+            />
+            {isScheduled && <PlanTime time={time} />}
+            <UpcomingPlans plans={plans} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={deployment.cancel}>{deployTexts.cancel}</Button>
+        {plans && isScheduled ? (
+          <PlanButton
+            plans={plans}
+            time={time}
+            note={note.trim()}
+            done={() => {
+              deployment.cancel();
+              // The status lists the upcoming plans.
+              deployment.setStatusOpen(true);
+            }}
+          />
+        ) : (
+          <Button variant="contained" autoFocus onClick={() => void deployment.start(note.trim())}>
+            {deployTexts.deploy}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PlanButton(props: {
+  readonly plans: BrandPlans;
+  readonly time: PlanTimeState;
+  readonly note: string;
+  readonly done: () => void;
+}): ReactNode {
+  const { plans, time, note, done } = props;
+  const saving = useSavePlan(plans, done);
+  return (
+    <>
+      {saving.refusal}
+      <Button
+        variant="contained"
+        loading={saving.isBusy}
+        onClick={() => {
+          const at = time.validate();
+          if (at !== undefined) void saving.save({ action: 'deploy', entry: undefined, at, note });
+        }}
+      >
+        {planTexts.deployAt}
+      </Button>
+    </>
+  );
+}
+
+function Changes(props: {
+  readonly read: BrandDeployment['readChanges'];
+  readonly leave: () => void;
+  readonly detailOf: BrandDeployment['detailOf'];
+}): ReactNode {
+  const { read, leave, detailOf } = props;
+  const found = useRequest({
+    input: 'changes',
+    load: read,
+    logMessage: 'What a deployment would bring could not be read.',
+  });
+  const [now] = useState(Date.now);
+  if (found.result) return <ChangeList changes={found.result} {...{ now, leave, detailOf }} />;
+  return <LoadingOrError request={found} errorText={deployTexts.changesFailed} height={80} />;
+}
+
+function ChangeList(props: {
+  readonly changes: LinkedChanges;
+  readonly now: number;
+  readonly leave: () => void;
+  readonly detailOf: BrandDeployment['detailOf'];
+}): ReactNode {
+  const { now, leave, detailOf } = props;
+  const { since, changes, hasMore } = props.changes;
+  const at = since === '' ? undefined : formatMoment(since, now);
+  if (changes.length === 0) {
+    return <Typography>{at === undefined ? deployTexts.nothingEver : deployTexts.nothingSince({ at })}</Typography>;
+  }
+  return (
+    <>
+      <Typography>{at === undefined ? deployTexts.sinceEver : deployTexts.sinceThen({ at })}</Typography>
+      <Box component="ul" sx={LIST}>
+        {changes.map((change) => (
+          <Box component="li" key={`${change.of} ${change.id}`} sx={ITEM}>
+            {change.screen ? (
+              <Link component={RouterLink} to={change.screen.path} onClick={leave}>
+                {change.name}
+              </Link>
+            ) : (
+              change.name
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {[change.screen?.hint, changeFacts(change, now)].filter((fact) => fact !== undefined).join(' · ')}
+            </Typography>
+            {detailOf && change.screen && since !== '' && (
+              <FieldChanges name={change.name} detail={() => detailOf(change, since)} />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {hasMore && <Typography variant="body2">{deployTexts.more}</Typography>}
+    </>
+  );
+}
+
+/** The field-by-field changes, loaded when opened. */
+function FieldChanges({ name, detail }: { readonly name: string; readonly detail: () => ReactNode }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={deployTexts.fieldsOf({ name })}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -0.75 }}
+      >
+        {deployTexts.fields}
+      </Button>
+      {isOpen && (
+        <Box id={id} sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+          {detail()}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const LIST = { listStyle: 'none', my: 1.5, mx: 0, p: 0, maxHeight: '40vh', overflow: 'auto' } as const;
+const ITEM = { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;

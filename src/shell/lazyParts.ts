@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+
+/** Parts of the shell that are rarely needed on the first render: loaded on first use, or by `preloadLazyParts`. */
+const imports = {
+  notice: () => import('./NoticeDialog'),
+  userMenu: () => import('./UserMenuList'),
+  brandMenu: () => import('./BrandMenu'),
+  flyout: () => import('./menu/MenuFlyout'),
+  drawer: () => import('./SidebarDrawer'),
+  deployStatus: () => import('./deploy/DeployStatus'),
+  deployQuestion: () => import('./deploy/DeployDialog'),
+  palette: () => import('./palette/CommandPalette'),
+  help: () => import('./ShortcutHelp'),
+  signIns: () => import('./signIns/SignInList'),
+  toasts: () => import('./ToastHost'),
+};
+
+export const LazyNoticeDialog = lazy(async () => ({ default: (await imports.notice()).NoticeDialog }));
+export const LazyUserMenuList = lazy(async () => ({ default: (await imports.userMenu()).UserMenuList }));
+export const LazyBrandMenu = lazy(async () => ({ default: (await imports.brandMenu()).BrandMenu }));
+export const LazyMenuFlyout = lazy(async () => ({ default: (await imports.flyout()).MenuFlyout }));
+export const LazySidebarDrawer = lazy(async () => ({ default: (await imports.drawer()).SidebarDrawer }));
+export const LazyDeployStatus = lazy(async () => ({ default: (await imports.deployStatus()).DeployStatus }));
+export const LazyDeployDialog = lazy(async () => ({ default: (await imports.deployQuestion()).DeployDialog }));
+export const LazyCommandPalette = lazy(async () => ({ default: (await imports.palette()).CommandPalette }));
+export const LazyShortcutHelp = lazy(async () => ({ default: (await imports.help()).ShortcutHelp }));
+export const LazySignInsDialog = lazy(async () => ({ default: (await imports.signIns()).SignInsDialog }));
+export const LazyToastHost = lazy(async () => ({ default: (await imports.toasts()).ToastHost }));
+
+/** Preloads all parts: without a session or a network, their code could not be loaded when it is needed. */
+export async function preloadLazyParts(): Promise<void> {
+  await Promise.allSettled(Object.values(imports).map((load) => load()));
+}
