@@ -57,10 +57,8 @@ export function useUnsavedChangesGuard(
       text={keepsDraft ? formTexts.leaveText : notKept}
       saveAndLeave={() => void saveAndLeave(blocker.location)}
       keepAndLeave={keepsDraft ? () => blocker.proceed() : undefined}
-      discardAndLeave={() => {
-        store.discard();
-        blocker.proceed();
-      }}
+      // The effect above proceeds once nothing is unsaved; a blocker refuses to proceed twice.
+      discardAndLeave={() => store.discard()}
       stay={() => blocker.reset()}
     />
   );

@@ -293,9 +293,11 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
 
   it.each(['Discard and leave', 'Keep draft and leave'])('is left unsaved with %s', async (answer) => {
     const { user, save, title, leave } = await open(frame);
+    const logged = vi.spyOn(console, 'error');
     await user.type(title, 'er');
     await leave(answer);
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+    expect(logged.mock.calls.flat().filter((part) => part instanceof Error)).toEqual([]);
     expect(save).not.toHaveBeenCalled();
     await expect.poll(draftedTitles).toEqual(answer === 'Discard and leave' ? [] : ['Older']);
   });
