@@ -7,7 +7,7 @@ export const TOUR = 'docs/tour';
 export function tourPage(pictures: readonly TourPicture[]): string {
   return [
     '# Tour',
-    'The console with its demo data. `npm run screenshots` takes all pictures anew.',
+    'The console with its demo data. `npm run screenshots` retakes all screenshots.',
     ...pictures.flatMap(({ name, title, caption, device }) => [
       `## ${title}`,
       caption,

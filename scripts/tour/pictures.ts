@@ -29,7 +29,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'sign-in',
     title: 'Sign in',
-    caption: 'Staff come in through the single sign-on of the company.',
+    caption: 'Staff sign in through corporate single sign-on.',
     account: undefined,
     path: '/admin/login',
   },
@@ -37,14 +37,14 @@ export const PICTURES: readonly TourPicture[] = [
     name: 'home',
     title: 'Home',
     caption:
-      'What waits for this person: unsaved drafts, pages with problems, what is not on the website yet, and recent edits.',
+      'Everything pending for this user: unsaved drafts, pages with problems, undeployed changes, and recent edits.',
     account: 'alp.editor',
     path: '/home',
   },
   {
     name: 'search',
     title: 'Search',
-    caption: 'One search finds screens, pages and the texts in them; it opens with Ctrl K on every screen.',
+    caption: 'One search finds screens, pages and the texts in them; press Ctrl K on any screen.',
     account: 'alp.editor',
     path: '/home',
     then: searchFor('balconies'),
@@ -52,21 +52,21 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'pages',
     title: 'Pages of a brand',
-    caption: 'The pages of an area, with search, sorting, export and the deleted pages.',
+    caption: 'The pages of an area, with search, sorting, export and deleted pages.',
     account: 'alp.editor',
     path: '/manage-company-information',
   },
   {
     name: 'editor',
     title: 'A form',
-    caption: 'About Us: every field comes from a definition; the outline at the side leads to each part.',
+    caption: 'About Us: every field comes from a definition; the outline at the side links to each part.',
     account: 'alp.editor',
     path: ABOUT_US,
   },
   {
     name: 'changed',
     title: 'Unsaved changes',
-    caption: 'A change is kept as a draft at once, can be undone, and is saved with one press.',
+    caption: 'Changes are kept as a draft immediately, can be undone, and are saved with one click.',
     account: 'alp.editor',
     path: ABOUT_US,
     then: (page) => page.getByLabel('Title', { exact: true }).first().fill('Homes that last for generations'),
@@ -74,7 +74,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'problems',
     title: 'Problems',
-    caption: 'What keeps a form from being saved is named in one list, and at each field.',
+    caption: 'Everything that prevents saving a form is listed in one place and at each field.',
     account: 'avida.editor',
     path: '/manage-careers/careers',
     then: async (page) => {
@@ -87,7 +87,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'history',
     title: 'History',
-    caption: 'Every save of a page is kept: who, when and what, and any of them can be brought back.',
+    caption: 'Every save of a page is kept with who, when and what, and any version can be restored.',
     account: 'alp.editor',
     path: ABOUT_US,
     then: async (page) => {
@@ -100,7 +100,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'preview',
     title: 'Preview',
-    caption: 'The form and its page side by side; a click in the page leads to the field.',
+    caption: 'The form and its page side by side; click in the page to go to the field.',
     account: 'alp.editor',
     path: ABOUT_US,
     then: openPreview,
@@ -115,7 +115,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'article',
     title: 'An article',
-    caption: 'Made of components in any order, with the page as its readers will see it.',
+    caption: 'Built from components in any order, with a preview of the page as readers will see it.',
     account: 'alp.editor',
     path: ARTICLE,
   },
@@ -129,7 +129,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'property',
     title: 'A property',
-    caption: 'A property with its units, each with sections of its own.',
+    caption: 'A property with its units, each with its own sections.',
     account: 'alp.editor',
     path: '/manage-properties',
     then: openFirst,
@@ -137,7 +137,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'gallery',
     title: 'Gallery',
-    caption: 'Pictures with their texts, moved by dragging or by keys.',
+    caption: 'Pictures with their texts, reordered by drag and drop or by keyboard.',
     account: 'alp.editor',
     path: '/manage-gallery',
     then: openFirst,
@@ -145,7 +145,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'banners',
     title: 'Hero banners',
-    caption: 'The banners of the website, each with its link and its days.',
+    caption: 'The banners of the website, each with its link and display dates.',
     account: 'alp.editor',
     path: '/manage-hero-banner',
   },
@@ -159,21 +159,21 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'careers',
     title: 'Careers',
-    caption: 'A table with filters, sorting and actions on chosen rows.',
+    caption: 'A table with filters, sorting and bulk actions.',
     account: 'avida.editor',
     path: '/manage-careers/careers',
   },
   {
     name: 'contracts',
     title: 'Contract documents',
-    caption: 'Documents in versions, for the officers that may see them.',
+    caption: 'Versioned documents, for the officers who may see them.',
     account: 'alp.contracts',
     path: '/manage-contracts',
   },
   {
     name: 'deploy',
     title: 'Deploy',
-    caption: 'What a deployment would bring to the website is listed before it is asked for.',
+    caption: 'The changes that a deployment would publish are listed before it is requested.',
     account: 'alp.editor',
     path: '/home',
     then: pressToOpen('Deploy', /^Deploy the /),
@@ -181,7 +181,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'deleted-pages',
     title: 'Deleted pages',
-    caption: 'What was deleted can be brought back for 90 days.',
+    caption: 'Deleted pages can be restored for 90 days.',
     account: 'avida.editor',
     path: '/manage-showroom',
     then: async (page) => {
@@ -198,7 +198,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'users',
     title: 'Users',
-    caption: 'The platform administrator sees everybody, by brand and role, and exports what the list shows.',
+    caption: 'Platform administrators see all users by brand and role, and can export the list as filtered.',
     account: 'platform.administrator',
     path: '/manage-users',
   },
@@ -213,7 +213,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'dark',
     title: 'Dark',
-    caption: 'The console follows the appearance of the system.',
+    caption: "The console follows the system's light or dark mode.",
     account: 'alp.editor',
     path: ARTICLE,
     isDark: true,
@@ -221,7 +221,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'phone-list',
     title: 'A list on a phone',
-    caption: 'Every row is a card that names its values.',
+    caption: 'Every row becomes a card with labelled values.',
     account: 'avida.editor',
     path: '/manage-careers/careers',
     device: 'phone',
@@ -229,7 +229,7 @@ export const PICTURES: readonly TourPicture[] = [
   {
     name: 'phone-editor',
     title: 'A form on a phone',
-    caption: 'Everything can be edited on a phone, too.',
+    caption: 'Everything can be edited on a phone.',
     account: 'alp.editor',
     path: ABOUT_US,
     device: 'phone',
@@ -237,12 +237,12 @@ export const PICTURES: readonly TourPicture[] = [
   ofPlayground({
     name: 'playground',
     title: 'The playground',
-    caption: 'Developers write a definition on the left and see its form, as each brand has it.',
+    caption: 'Developers write a definition on the left and see the resulting form for each brand.',
   }),
   ofPlayground({
     name: 'playground-tree',
     title: 'What a form stores',
-    caption: 'Beside the form stands the stored tree; what the last key changed is marked.',
+    caption: 'The stored tree is shown next to the form, with changes from the last keystroke highlighted.',
     then: async (page) => {
       await page.getByRole('tab', { name: 'Stored tree' }).click();
       await page.getByRole('textbox', { name: 'Title' }).fill('Open house by the lake');
@@ -251,7 +251,7 @@ export const PICTURES: readonly TourPicture[] = [
   ofPlayground({
     name: 'playground-problem',
     title: 'A problem of a definition',
-    caption: 'Every fault is said at once, by its line, with what was expected; the last good form stays.',
+    caption: 'All problems are listed with line and expected value; the last valid form stays visible.',
     then: renameSetting('heading', 'headline'),
   }),
 ];
