@@ -11,8 +11,8 @@ const MILLISECONDS_PER_SAMPLE = 20;
 const WARM_UP_CALLS = 30;
 
 /**
- * Runs several tasks in turn, so that a noisy moment meets all of them, and answers each one's median milliseconds a call.
- * @param tasks what is measured, by name
+ * Runs several tasks in turn, so that a noisy moment affects all of them, and returns the median milliseconds per call of each.
+ * @param tasks the measured functions, by name
  */
 export function interleave<Name extends string>(tasks: Readonly<Record<Name, () => unknown>>): Record<Name, number> {
   const names = Object.keys(tasks) as Name[];
@@ -24,12 +24,12 @@ export function interleave<Name extends string>(tasks: Readonly<Record<Name, () 
   return Object.fromEntries(names.map((name) => [name, median(samples.get(name)!)])) as Record<Name, number>;
 }
 
-/** The middle one of some figures. */
+/** The median of some figures. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The figure below which this share of all figures lies. */
+/** The figure below which this percentage of all figures lies. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;

@@ -7,7 +7,7 @@ import type { Table } from './measure';
 import { SMALLEST } from './support/settings';
 
 interface Bench {
-  /** @param options what was given as `--name value`, by its name */
+  /** @param options those of the command line (`--name value`), by name */
   readonly run: (options: Readonly<Record<string, string>>) => Promise<readonly Table[]>;
 }
 
@@ -25,24 +25,24 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: requested } = parseArgs({
   allowPositionals: true,
   options: { smallest: { type: 'boolean', default: false }, directus: { type: 'string' }, payload: { type: 'string' } },
 });
 const { smallest: isSmallest, ...options } = values;
 if (isSmallest) {
   Object.assign(process.env, SMALLEST);
-  // Before anything of it is loaded.
+  // Before any bench is loaded.
   BASELINE_ENGINE.forEach((option) => setFlagsFromString(option));
 }
-const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+const unknown = requested.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   process.stderr.write(`bench: expected ${Object.keys(BENCHES).join(', ')}, got ${unknown.join(', ')}\n`);
   process.exit(1);
 }
 const results: Record<string, readonly Table[]> = {};
 for (const [name, load] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   const { run } = await load();
   const tables = await run(options);
   for (const table of tables) {

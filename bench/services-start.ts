@@ -10,8 +10,8 @@ const EMPTY_LIMIT_SECONDS = 8;
 const EXISTING_LIMIT_SECONDS = 4;
 
 /**
- * From process start to ready: with an empty data folder (database made, demo content stored) and with the data of the
- * run before. Measures the build.
+ * From process start to ready: with an empty data folder (database created, demo content stored) and with the data of that first run.
+ * Measures the build.
  */
 export async function run(): Promise<readonly Table[]> {
   const empty: number[] = [];

@@ -12,7 +12,7 @@ Everything needs a signed-in member of the staff of a brand; platform administra
 only. Records and pages of other brands answer as if they did not exist. All scopes of a line are needed.
 `;
 
-/** `tsx scripts/accessTable.ts` writes docs/access.md, with `--check` it only says whether it is current. */
+/** `tsx scripts/accessTable.ts` writes docs/access.md; with `--check` it only reports whether the file is current. */
 await writeGenerated({ 'docs/access.md': page(policyTable()) }, 'npm run access-table');
 
 function page(rows: readonly PolicyRow[]): string {
@@ -20,7 +20,7 @@ function page(rows: readonly PolicyRow[]): string {
   return [HEAD, ...[...areas].map(([on, lines]) => section(on, lines))].join('\n');
 }
 
-/** Operations that need the same share a line. */
+/** Operations with the same requirements share a line. */
 function section(on: string, rows: readonly PolicyRow[]): string {
   const lines = grouped(rows, (row) => JSON.stringify([row.action, row.part, row.brands, row.scopes, row.forbidden]));
   return [

@@ -9,8 +9,8 @@ import { writeGenerated } from './generatedFiles';
 const SOURCES = ['schemas', 'src', 'server', 'stories', 'tests', 'scripts', 'bench'];
 
 /**
- * `tsx scripts/architecture.ts` checks every import against `.dependency-cruiser.cjs`, and that no name is exported twice, and draws
- * the imports between the folders to docs/architecture.svg; with `--check` it only says whether the picture is current.
+ * `tsx scripts/architecture.ts` checks every import against `.dependency-cruiser.cjs` and that no name is exported twice, and draws the
+ * imports between the folders to docs/architecture.svg; with `--check` it only reports whether the picture is current.
  */
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
 const { output } = await cruise(SOURCES, options, undefined, { tsConfig: extractTSConfig('tsconfig.json') });

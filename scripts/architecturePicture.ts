@@ -1,4 +1,4 @@
-/** The folders of the product, with what each is for. */
+/** The folders of the product with their captions in the picture. */
 const ROLES: Readonly<Record<string, string>> = {
   schemas: 'what is edited, as data',
   server: 'identity and content',
@@ -20,7 +20,7 @@ const ROLES: Readonly<Record<string, string>> = {
   'src/tree': 'the lens, save plans, merge',
 };
 
-/** Which folders a folder imports from. */
+/** The imported folders by importing folder. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface FoundModule {
@@ -28,7 +28,7 @@ interface FoundModule {
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-/** The imports between the folders of the product; tests and stories beside the code are none of it. */
+/** The imports between the folders of the product, without those of tests and stories. */
 export function importGraph(modules: readonly FoundModule[]): ImportGraph {
   const graph = new Map<string, Set<string>>(Object.keys(ROLES).map((folder) => [folder, new Set()]));
   for (const { source, dependencies } of modules.filter((one) => !/\.(test|stories)\.tsx?$/.test(one.source))) {
@@ -41,7 +41,7 @@ export function importGraph(modules: readonly FoundModule[]): ImportGraph {
   return new Map([...graph].map(([from, to]) => [from, new Set([...to].filter((folder) => graph.has(folder)))]));
 }
 
-/** The names of the brands are a list that everything may read, and that reads nothing. */
+/** Not part of the graph: every folder may import the list of brand names, which imports nothing. */
 const BRAND_NAMES = 'schemas/brands/names.ts';
 
 function folderOf(file: string): string {
@@ -53,9 +53,9 @@ const BOX = { width: 190, height: 50, gap: 26, row: 104 } as const;
 const MARGIN = 24;
 
 /**
- * Draws the folders in layers, each above all that it imports from. Imports that follow from others are left out, so that what a
- * folder may use is everything that its lines lead down to.
- * @throws RangeError for imports in a circle
+ * Draws the folders in layers, each above everything it imports from. Imports implied by others are omitted: a folder may use everything
+ * that its lines lead down to.
+ * @throws RangeError for circular imports
  * @returns an SVG document
  */
 export function printPicture(graph: ImportGraph): string {
@@ -106,8 +106,8 @@ function box(folder: string, { x, y }: Place): string {
 }
 
 /**
- * The folders from the top to the bottom, each right below the lowest one that uses it; within a layer by where what they use
- * stands, so that few lines cross.
+ * The layers from top to bottom: each folder stands directly below the lowest one that uses it. Within a layer, folders are sorted by the
+ * mean column of the folders they use, so that few lines cross.
  */
 function layersOf(graph: ImportGraph): readonly (readonly string[])[] {
   const depths = new Map([...graph.keys()].map((folder) => [folder, depthOf(graph, folder)]));
@@ -130,14 +130,14 @@ function layersOf(graph: ImportGraph): readonly (readonly string[])[] {
   return layers.reverse();
 }
 
-/** How many layers of folders a folder rests on. @throws RangeError for imports in a circle */
+/** Length of the longest chain of imports below a folder. @throws RangeError for circular imports */
 function depthOf(graph: ImportGraph, folder: string, above: readonly string[] = []): number {
   if (above.includes(folder)) throw new RangeError(`Imports in a circle: ${[...above, folder].join(' → ')}`);
   const used = [...(graph.get(folder) ?? [])];
   return Math.max(-1, ...used.map((below) => depthOf(graph, below, [...above, folder]))) + 1;
 }
 
-/** Whether a folder uses another one by way of a third. */
+/** Whether a folder also reaches another one through a third. */
 function isImplied(graph: ImportGraph, from: string, to: string): boolean {
   return [...(graph.get(from) ?? [])].some((via) => via !== to && reaches(graph, via, to));
 }

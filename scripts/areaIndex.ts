@@ -12,8 +12,8 @@ export interface AreaFolder {
 }
 
 /**
- * The list of all areas as a module: every folder that has an area.ts, in the order of the menu. Adding a folder is all
- * that adds a screen.
+ * Source of the module that lists all areas: every folder with an area.ts, in the order of the menu. A new screen needs nothing but its
+ * folder.
  * @param schemas path of the folder of definitions
  * @throws Error naming the file of an area that is not exported by its own name
  */

@@ -7,7 +7,10 @@ import { writeGenerated } from './generatedFiles';
 const BRANDS = 'schemas/brands';
 const COMPONENTS = 'schemas/content/components';
 
-/** `tsx scripts/areas.ts` writes the lists of what lies in folders below schemas/, with `--check` it only says whether they are current. */
+/**
+ * `tsx scripts/areas.ts` writes the index modules of the folders below schemas/; with `--check` it only reports whether they are
+ * current.
+ */
 await writeGenerated(
   {
     ...Object.fromEntries(

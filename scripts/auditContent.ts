@@ -1,6 +1,6 @@
 /**
- * `npm run audit-content`: lists the stored values that the services would not store as they are today, by brand, page and record; with
- * `-- --fix` saves each as they would, as a revision of its own.
+ * `npm run audit-content`: lists stored values that the services would not store unchanged today, by brand, page and record; with `--
+ * --fix` saves them as the services would, one revision per page or record.
  */
 import { readConfig } from '../server/config';
 import { installDefinitions } from '../server/installed/install';
@@ -11,7 +11,7 @@ npm run audit-content -- --fix   saves them as the services would`;
 
 await runForOperator({ usage, options: { fix: { type: 'boolean', default: false } } }, async ({ values }) => {
   await installDefinitions(readConfig(process.env));
-  // They know the areas, which are complete now.
+  // Imported only now: these modules read the areas, which installDefinitions has completed.
   const [{ auditContent }, { runAudit }] = await Promise.all([import('./audits/content'), import('./audits/run')]);
   return runAudit(auditContent, values.fix);
 });

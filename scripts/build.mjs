@@ -1,6 +1,6 @@
 /**
- * Builds the product into dist/: the console (dist/console), the services (dist/server/main.js), and beside them the programs with
- * which operators look after an installation.
+ * Builds the product into dist/: the console (dist/console), the services (dist/server/main.js), and alongside them the programs for
+ * operators of an installation.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { PROGRAMS } from './programs.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const LARGEST_CHUNK_KILOBYTES = 700;
+const MAX_CHUNK_KILOBYTES = 700;
 
 async function buildConsole() {
   await build({
@@ -21,8 +21,8 @@ async function buildConsole() {
     logLevel: 'warn',
     build: {
       rolldownOptions: { output: { codeSplitting: consoleChunks() } },
-      // What counts is what a visit loads: `npm run bench -- bundle`.
-      chunkSizeWarningLimit: LARGEST_CHUNK_KILOBYTES,
+      // What matters is how much a visit loads: see `npm run bench -- bundle`.
+      chunkSizeWarningLimit: MAX_CHUNK_KILOBYTES,
     },
   });
 }

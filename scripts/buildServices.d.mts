@@ -1,2 +1,2 @@
-/** Builds programs of the services and all they need into a folder. */
+/** Bundles programs of the services with their packages and assets into a folder. */
 export function buildServices(options: { readonly entries: readonly string[]; readonly output: string }): Promise<void>;

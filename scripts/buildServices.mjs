@@ -7,14 +7,13 @@ import { writeEmptySnapshot } from '../server/database/emptySnapshot.mjs';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER = path.join(ROOT, 'server');
 
-/** Packages that stay in node_modules: those that load files of their own, and those of development. */
-const APART = ['@electric-sql/pglite', '@electric-sql/pglite-socket', 'sharp', 'tsx', 'vite'];
+/** Packages that stay in node_modules: those that load files of their own, and those used in development only. */
+const EXTERNAL_PACKAGES = ['@electric-sql/pglite', '@electric-sql/pglite-socket', 'sharp', 'tsx', 'vite'];
 
 /**
- * Builds programs of the services, each named after its source, with the packages that they import
- * (docs/decisions/0031-packages-in-the-services.md); the files that they read at run time are copied beside the programs as they lie in
- * server/.
- * @param {{ entries: readonly string[], output: string }} options the programs' sources, and the folder that they and all they need go into
+ * Bundles programs of the services, each named after its source, with the packages that they import
+ * (docs/decisions/0031-packages-in-the-services.md). Files that they read at run time are copied alongside, in the layout of server/.
+ * @param {{ entries: readonly string[], output: string }} options sources of the programs, and the folder for them and their assets
  */
 export async function buildServices({ entries, output }) {
   await build({
@@ -22,7 +21,7 @@ export async function buildServices({ entries, output }) {
     logLevel: 'warn',
     // Some packages import single files of graphql. Those are CommonJS, a second copy whose classes are not those of the first.
     resolve: { alias: [{ find: /^graphql\/(.*)\.js$/, replacement: 'graphql/$1.mjs' }] },
-    ssr: { noExternal: true, external: APART },
+    ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
     build: {
       ssr: true,
       outDir: output,
@@ -31,15 +30,15 @@ export async function buildServices({ entries, output }) {
       minify: false,
       copyPublicDir: false,
       target: 'node20',
-      // All files lie in one folder, because the services find their assets beside the file that asks.
+      // All files are in one folder, because the services find their assets next to the file that reads them.
       rolldownOptions: {
-        // depd, which names the caller of a deprecated function, evaluates a text of its own.
+        // depd, which names the caller of a deprecated function, evaluates a string of its own.
         checks: { eval: false },
         input: [...entries, path.join(SERVER, 'content', 'html', 'cleaningWorker.ts')],
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          // V8 keeps the source in memory, at two bytes a character unless every one of them fits into one.
+          // V8 keeps the source in memory: two bytes per character unless all of them fit into one.
           charset: 'ascii',
           comments: { legal: true, annotation: false, jsdoc: false },
         },
@@ -47,7 +46,7 @@ export async function buildServices({ entries, output }) {
     },
   });
   await copyAssets(output);
-  // A new embedded database begins as a copy of this file, which takes half the time of making one.
+  // A new embedded database starts as a copy of this file, which takes half the time of creating one.
   await writeEmptySnapshot(path.join(output, 'database', 'empty.tar.gz'));
 }
 

@@ -1,11 +1,11 @@
-/** Whether dist/ holds a build of the sources as they are now. */
+/** Whether the build in dist/ is up to date with the sources. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Written when a build has ended well; its time is the time of the build. */
+/** Written when a build succeeds; its modification time is the time of the build. */
 export const STAMP = path.join(ROOT, 'dist', '.built');
 
 const SOURCES = [
@@ -29,10 +29,10 @@ export function isBuildStale() {
     .some((source) => newestChange(source) > built);
 }
 
-/** Folders count too: their time changes when a file is removed. */
+/** Folders count too: their modification time changes when a file is removed. */
 function newestChange(source) {
-  const own = statSync(source);
-  if (!own.isDirectory()) return own.mtimeMs;
+  const stats = statSync(source);
+  if (!stats.isDirectory()) return stats.mtimeMs;
   const inside = readdirSync(source, { recursive: true }).map((name) => statSync(path.join(source, name)).mtimeMs);
-  return inside.reduce((newest, time) => Math.max(newest, time), own.mtimeMs);
+  return inside.reduce((newest, time) => Math.max(newest, time), stats.mtimeMs);
 }

@@ -1,17 +1,17 @@
 import { findProblems, printProblem, type FoundProblem } from '../src/definition';
 import { readDefinitionSources, type DefinitionSources, type SourcePlace } from './sourcePlaces';
 
-/** A problem of a definition, or of a file that holds some, where it is written. */
+/** A problem of a definition or of a definition file, with its place in the sources. */
 export interface PlacedProblem extends Partial<SourcePlace> {
   /** What is wrong, without the place in the sources. */
   readonly message: string;
-  /** The area that it concerns, by its name: of it nothing is opened. Undefined where that cannot be told. */
+  /** Name of the affected area, whose screens do not open; undefined if unknown. */
   readonly area: string | undefined;
 }
 
 /**
- * Every problem of the definitions of a project, with file and line: of files that cannot be read, of modules that do not load, of
- * definitions alone and together. All of them at once.
+ * All problems of a project's definitions, with file and line: unreadable files, modules that do not load, problems of single definitions
+ * and between them.
  * @param root the project's folder
  */
 export async function checkDefinitions(root: string): Promise<readonly PlacedProblem[]> {
@@ -25,7 +25,7 @@ export async function checkDefinitions(root: string): Promise<readonly PlacedPro
     const { areas, editorsOfArea } = await import('../schemas');
     const { brands } = await import('../schemas/brands');
     const loaded = await Promise.all(areas.map(({ name }) => editorsOf(name, editorsOfArea[name])));
-    // A module that imports a broken file cannot load: that is said once, where it is broken.
+    // A module that imports a broken file cannot load: reported once, at the broken file.
     const failed = unreadable.length > 0 ? [] : loaded.flatMap(({ problem }) => problem ?? []);
     const editors = Object.fromEntries(loaded.map(({ area, editors: own }) => [area, own]));
     const problems = findProblems({ editors, areas, brands }).filter(({ definition }) => !isBroken(loaded, definition));
@@ -34,7 +34,7 @@ export async function checkDefinitions(root: string): Promise<readonly PlacedPro
   } catch (error) {
     return unreadable.length > 0
       ? unreadable
-      : [{ file: 'schemas/index.ts', ...placeOfFault(error), message: loadFault(error), area: undefined }];
+      : [{ file: 'schemas/index.ts', ...placeOfError(error), message: loadMessage(error), area: undefined }];
   }
 }
 
@@ -48,22 +48,22 @@ async function editorsOf(area: string, load: (() => Promise<readonly unknown[]>)
   try {
     return { area, editors: (await load?.()) ?? [] };
   } catch (error) {
-    const message = `the editors of '${area}': ${loadFault(error)}`;
-    return { area, editors: [], problem: { ...placeOfFault(error), message, area } };
+    const message = `the editors of '${area}': ${loadMessage(error)}`;
+    return { area, editors: [], problem: { ...placeOfError(error), message, area } };
   }
 }
 
-/** Of an area whose editors do not load, nothing can be said. */
+/** Nothing can be said about an area whose editors do not load. */
 function isBroken(loaded: readonly LoadedEditors[], { kind, name }: FoundProblem['definition']): boolean {
   return kind === 'area' && loaded.some(({ area, problem }) => area === name && problem !== undefined);
 }
 
-function loadFault(error: unknown): string {
+function loadMessage(error: unknown): string {
   return `expected modules that load, got ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Where a definition threw an error while it loaded; nothing where that was in no definition. */
-function placeOfFault(error: unknown): Partial<SourcePlace> {
+/** Where a definition threw an error while loading; empty if the error arose elsewhere. */
+function placeOfError(error: unknown): Partial<SourcePlace> {
   const [, file, line, column] =
     /\b(schemas\/[^\s:?)]+)[^\s:)]*:(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   return file === undefined ? {} : { file, line: Number(line), column: Number(column) };
@@ -93,7 +93,7 @@ export function printPlaced({ file, line, column, message }: PlacedProblem): str
   return place === '' ? message : `${place} ${message}`;
 }
 
-/** The same as an annotation of a change, which GitHub shows beside the line. */
+/** The same as a workflow annotation, which GitHub shows beside the changed line. */
 export function annotationOf({ file, line, column, message }: PlacedProblem): string {
   const at = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${value}`],

@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that the browser tests run in, and installs one where there is none.
- * The order: CHROMIUM_PATH, the usual places of the system, the browser that Playwright downloaded.
+ * Finds the Chromium for the browser tests, and installs one if there is none.
+ * Search order: CHROMIUM_PATH, the usual system paths, the browser that Playwright downloaded.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -27,7 +27,7 @@ const SYSTEM_PATHS = [
 const HOW_TO_GET =
   'No Chromium found: set CHROMIUM_PATH, or run "npx playwright install --with-deps chromium", or "apt-get install chromium-headless-shell".';
 
-/** Flags for every Chromium that tests start: works as root, without a display, and calls nobody. */
+/** Flags for every Chromium that tests start: works as root, without a display, and makes no requests of its own. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,12 +37,12 @@ const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-/** The path of an installed Chromium, or undefined. A CHROMIUM_PATH that leads nowhere is an error. */
+/** The path of an installed Chromium, or undefined. Throws if CHROMIUM_PATH names no file. */
 function findChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (existsSync(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH: expected the path of a Chromium, got "${wanted}", where there is no file.`);
+  const requested = process.env.CHROMIUM_PATH;
+  if (requested) {
+    if (existsSync(requested)) return requested;
+    throw new Error(`CHROMIUM_PATH: expected the path of a Chromium, got "${requested}", where there is no file.`);
   }
   return SYSTEM_PATHS.find((candidate) => existsSync(candidate)) ?? findDownloaded();
 }
@@ -66,7 +66,7 @@ export function chromiumLaunchOptions() {
 }
 
 function findDownloaded() {
-  // Loaded only when it is needed: half a second that a machine with a Chromium of its own does not pay.
+  // Loaded only if needed: it takes half a second, which a machine with its own Chromium saves.
   const { chromium } = createRequire(import.meta.url)('playwright-core');
   const downloaded = chromium.executablePath();
   return downloaded && existsSync(downloaded) ? downloaded : undefined;

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 const COMPONENT = /^component-(\w+)\.ts$/;
 
 /**
- * The list of an article's components as a module: every `component-{type}.ts` of a folder, in the order of the types. Adding
- * a file is all that adds a component.
+ * Source of the module that lists the components of an article: every `component-{type}.ts` of the folder, sorted by type. A new
+ * component needs nothing but its file.
  * @param folder path of the definitions of components
  */
 export function componentIndex(folder: string): string {

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const APP = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'src', 'app');
 
-/** What is loaded in any case; the bundler keeps it with the entry. */
-const START = screen('main');
+/** Loaded by every visit; the bundler keeps it with the entry. */
+const ENTRY = screen('main');
 
 /**
- * What a visit comes to, one after the other, by the screens that it may be. What all screens of a step import, and none before them,
- * is one file: the bundler would make one for each set of screens that have something in common, a hundred on the way to the first form.
+ * The steps of a visit, each with the screens that it may show. Modules that all screens of a step import, and no earlier screen, go into
+ * one file: by default the bundler makes one for each set of screens with something in common, a hundred on the way to the first form.
  */
 const STEPS = [
   { name: 'controls', screens: [path.join(APP, '..', 'session', 'SignInPage.tsx'), screen('ConsoleRoute')] },
@@ -18,28 +18,29 @@ const STEPS = [
 ];
 
 /**
- * How the console is split into files (`output.codeSplitting` of Rolldown). `npm run bench -- bundle` says what each step of a visit loads.
- * @returns made anew for each build: it keeps what it has found out about the modules
- * @throws Error where a screen that is named here is none of the console's
+ * How the console is split into files (`output.codeSplitting` of Rolldown). `npm run bench -- bundle` reports what each step of a visit
+ * loads.
+ * @returns a new object for each build, because it caches what it finds out about the modules
+ * @throws Error if a screen named here is not a module of the console
  */
 export function consoleChunks() {
-  const reached = new Map();
+  const reachedCache = new Map();
 
-  /** Everything that a module brings in at once, itself included. */
+  /** All modules that a module imports statically, directly or indirectly, itself included. */
   function reachedBy(root, getModuleInfo) {
-    const known = reached.get(root);
-    if (known) return known;
+    const cached = reachedCache.get(root);
+    if (cached) return cached;
     if (!getModuleInfo(root))
       throw new Error(`${root} is named in scripts/consoleChunks.mjs, and the console has no such module.`);
     const all = new Set([root]);
-    // A set that grows is walked to its end.
+    // Iterating a set also visits the items added during the iteration.
     for (const id of all) for (const imported of getModuleInfo(id)?.importedIds ?? []) all.add(imported);
-    reached.set(root, all);
+    reachedCache.set(root, all);
     return all;
   }
 
   const groups = STEPS.map(({ name, screens }, index) => {
-    const others = [START, ...STEPS.slice(0, index).flatMap((step) => step.screens)].filter(
+    const others = [ENTRY, ...STEPS.slice(0, index).flatMap((step) => step.screens)].filter(
       (root) => !screens.includes(root),
     );
     return {
@@ -51,7 +52,7 @@ export function consoleChunks() {
       },
     };
   });
-  // A module never goes without what it imports anyway: that is reached by the same screens.
+  // Not needed: the imports of a module are reached by the same screens anyway.
   return { includeDependenciesRecursively: false, groups };
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run data -- export|import|backup|restore|verify …`: takes an installation along, whatever its database and storage are, and looks
- * after its archives (docs/operate.md, "Take it along").
+ * `npm run data -- export|import|backup|restore|verify …`: moves an installation, whatever its database and storage, and manages its
+ * archives (docs/operate.md, "Take it along").
  */
 import { pino } from 'pino';
 import { createProgress } from '../server/archive/progress';
@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, (command: DataCommand) => Promise<boolea
   verify,
 };
 
-/** The whole product is loaded only where an installation is looked over; it knows the areas, which are complete then. */
+/** Loads the whole product only to verify an installation, after installDefinitions has completed the areas that it reads. */
 async function verify(command: DataCommand): Promise<boolean> {
   if (command.place !== undefined) return verifyArchive(command);
   const { installDefinitions } = await import('../server/installed/install');

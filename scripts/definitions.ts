@@ -8,13 +8,13 @@ export async function loadAllEditors(): Promise<readonly EditorDefinition[]> {
   return perArea.flat();
 }
 
-/** An editor and a brand that it is made for; undefined for the platform. */
+/** An editor for one brand; `facts` is undefined for editors of the platform. */
 export interface EditorVariant {
   readonly editor: EditorDefinition;
   readonly facts: BrandFacts | undefined;
 }
 
-/** Every editor with every brand that has it; those of the platform's areas are there once, for no brand. */
+/** Every editor once per brand that has it; editors of the platform's areas once, without a brand. */
 export async function loadEditorVariants(): Promise<readonly EditorVariant[]> {
   const perArea = await Promise.all(
     areas.map(async ({ name, audience }) => {
@@ -40,9 +40,9 @@ export function hasBrand(editor: EditorDefinition, brand: Brand): boolean {
 }
 
 /**
- * The brands in which an editor has a form of its own: of those whose forms are the same, the first one.
- * Settings that a brand gives every field of a type do not count; the types have stories and tests of their own.
- * @param among the brands that show the editor, where its area or tab leaves some out
+ * The brands whose forms of an editor differ: of brands with the same form, the first one. A brand's `fieldDefaults` do not count; field
+ * types have stories and tests of their own.
+ * @param among the brands that show the editor, if its area or tab excludes some
  */
 export function brandsThatDiffer(editor: EditorDefinition, among: readonly Brand[] = BRANDS): readonly Brand[] {
   const firsts = new Map<string, Brand>();

@@ -6,8 +6,8 @@ const PROBLEMS = 'virtual:definition-problems';
 const CHECK = path.join(import.meta.dirname, 'foundProblems.ts');
 
 /**
- * Checks all definitions: a build of faulty ones fails, with every problem; in development they are printed in the terminal and shown
- * over the page, again after each change, and the screens of a faulty area say what is wrong with it.
+ * Checks all definitions. A build with problems fails and lists them all; in development they are printed in the terminal and shown in
+ * the error overlay, again after each change, and the screens of an affected area show its problems.
  */
 export function definitionsPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -26,22 +26,22 @@ export function definitionsPlugin(): Plugin {
     resolveId: (id) => (id === PROBLEMS ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${PROBLEMS}`) return undefined;
-      // What is built has none, and tests import definitions that are theirs to check.
+      // A build with problems has failed, and tests check the definitions that they import themselves.
       const isDeveloping = config.command === 'serve' && config.mode === 'development';
       return `export const problemsOfArea = ${JSON.stringify(isDeveloping ? byArea(await check()) : {})};\n`;
     },
     configureServer(server) {
       if (config.mode !== 'development') return;
-      const tell = async () => report(server, await check());
-      void tell();
-      // A page that is opened later is told, too.
+      const checkAndReport = async () => report(server, await check());
+      void checkAndReport();
+      // For pages that are opened later.
       server.ws.on('connection', () => void check().then((problems) => show(server, problems)));
       server.watcher.on('change', (file) => {
         if (!isDefinition(config.root, file)) return;
         checking = undefined;
         const module = server.moduleGraph.getModuleById(`\0${PROBLEMS}`);
         if (module) server.moduleGraph.invalidateModule(module);
-        void tell();
+        void checkAndReport();
       });
     },
   };
@@ -53,7 +53,7 @@ function isDefinition(root: string, file: string): boolean {
   );
 }
 
-/** The definitions are TypeScript of the project: Vite's own module runner loads them anew for each check. */
+/** The definitions are TypeScript of the project: Vite's module runner loads them afresh for each check. */
 async function runCheck(root: string): Promise<readonly PlacedProblem[]> {
   const options = { root, configFile: false, logLevel: 'error' } as const;
   const { module } = await runnerImport<typeof import('./foundProblems')>(CHECK, options);
@@ -65,7 +65,7 @@ function report(server: ViteDevServer, problems: readonly PlacedProblem[]): void
   show(server, problems);
 }
 
-/** Vite shows it over the page, until the next reload. */
+/** Shows the problems in Vite's error overlay, until the next reload. */
 function show(server: ViteDevServer, problems: readonly PlacedProblem[]): void {
   const [first] = problems;
   if (!first) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor [-- --json]`: examines the installation that the settings name, and says what to do about what is wrong. Ends with code 1
- * where something is; warnings alone are no reason.
+ * `npm run doctor [-- --json]`: examines the configured installation, and prints what to do about its problems. Exits with code 1 if
+ * there are any; warnings do not count.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { examine } from '../server/doctor/examine';
@@ -8,7 +8,7 @@ import type { Finding } from '../server/doctor/finding';
 import { thisMachine } from '../server/doctor/machine';
 import { runForOperator } from './runForOperator';
 
-// What a probe leaves for a moment is nobody else's.
+// Files that a probe creates for a moment are private.
 process.umask(0o077);
 
 const SIGNS = { well: 'ok', warning: 'warning', fault: 'FAULT' } as const;

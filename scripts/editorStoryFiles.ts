@@ -5,11 +5,10 @@ import { areaFolders, type AreaFolder } from './areaIndex';
 import { brandsThatDiffer } from './definitions';
 
 /**
- * A file of stories for each area, by its name: every editor, and once more for each brand in which it has a form of its own,
- * so that a new folder of definitions is reviewed in Storybook, and looked at by axe, without a line written for it. The
- * toolbar shows any editor as any brand has it.
+ * Story files by name, one per area: every editor, and again for each brand whose form differs, so that new definitions can be reviewed
+ * in Storybook and are checked by axe without writing a story. The toolbar shows any editor for any brand.
  * @param schemas path of the folder of definitions
- * @param from path of the folder that the stories will lie in
+ * @param from path of the folder that the stories will be written to
  */
 export async function editorStoryFiles(schemas: string, from: string): Promise<Readonly<Record<string, string>>> {
   const root = path.relative(from, path.dirname(schemas)).replaceAll('\\', '/');
@@ -24,14 +23,14 @@ export async function editorStoryFiles(schemas: string, from: string): Promise<R
 
 function storiesOf({ folder, area }: AreaFolder, editors: readonly EditorDefinition[], root: string): string {
   const stories = editors.flatMap((editor, index) => {
-    const name = camel(editor.name);
+    const name = pascalCase(editor.name);
     const [, ...others] = area.audience === 'platform' ? [] : brandsThatDiffer(editor, area.brands);
     return [
       `export const ${name} = { args: { definition: editors[${index}] } };`,
       `export const ${name}InTheDark = { ...${name}, ...inTheDark };`,
       ...others.map(
         (brand) =>
-          `export const ${name}Of${camel(brand.toLowerCase())} = { ...${name}, globals: { brand: '${brand}' } };`,
+          `export const ${name}Of${pascalCase(brand.toLowerCase())} = { ...${name}, globals: { brand: '${brand}' } };`,
       ),
     ];
   });
@@ -50,6 +49,6 @@ function storiesOf({ folder, area }: AreaFolder, editors: readonly EditorDefinit
   ].join('\n');
 }
 
-function camel(kebab: string): string {
+function pascalCase(kebab: string): string {
   return kebab.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 }

@@ -12,7 +12,7 @@ if (result.problems.length > 0) {
 }
 
 async function run(): Promise<CommandResult> {
-  const command = await import('./editors/command').catch(faultOfDefinitions);
+  const command = await import('./editors/command').catch(problemsOfDefinitions);
   if ('problems' in command) return command;
   return command.runEditorsCommand({
     args: process.argv.slice(2),
@@ -24,8 +24,8 @@ async function run(): Promise<CommandResult> {
   });
 }
 
-/** The commands load all areas: one that does not load is a problem to be told, not a fault of the program. */
-async function faultOfDefinitions(error: unknown): Promise<CommandResult> {
+/** The commands load all areas: one that does not load is a problem to report, not a crash. */
+async function problemsOfDefinitions(error: unknown): Promise<CommandResult> {
   const problems = await checkDefinitions(process.cwd());
   if (problems.length === 0) throw error;
   return { output: '', problems: problems.map(printPlaced) };

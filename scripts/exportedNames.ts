@@ -1,8 +1,8 @@
 const EXPORT = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
 
 /**
- * The names that more than one file exports, each with its files: a reader who searches for a name finds one thing.
- * @param sources what the files say, by path
+ * The names that more than one file exports, each with its files. There should be none, so that a search for a name finds one thing.
+ * @param sources text of the files, by path
  */
 export function namesExportedTwice(sources: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, readonly string[]>();

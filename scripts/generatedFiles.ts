@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import settings from '../.oxfmtrc.json' with { type: 'json' };
 
-/** What the formatter knows of the kinds that are generated; a picture stays as it was drawn. */
+/** The generated file types that the formatter supports; pictures are written verbatim. */
 const FORMATTED = /\.(ts|json|md)$/;
 
 /** The text of a file; undefined where there is none. */
@@ -15,10 +15,10 @@ export function readIfThere(file: string): string | undefined {
 }
 
 /**
- * Writes generated files, as the project's own formatter has them where it knows their kind. With `--check` among the arguments of the
- * process it only says which are not current, and the process fails.
+ * Writes generated files, formatted if the project's formatter supports their type. With `--check` among the arguments of the process it
+ * only reports which are not current, and the process fails.
  * @param files contents by path
- * @param command what makes them current, for example `npm run meta-schema`
+ * @param command the command that regenerates them, for example `npm run meta-schema`
  */
 export async function writeGenerated(files: Readonly<Record<string, string>>, command: string): Promise<void> {
   for (const [file, raw] of Object.entries(files)) {

@@ -36,13 +36,13 @@ const RECORDS: readonly (readonly [of: Parameters<typeof loadPropertyRules>[0], 
   ['contract', false],
 ];
 
-interface Words {
+interface CellTexts {
   readonly refused: (field: PlacedField, guard: Guard) => string;
   readonly cleaned: string;
 }
 
-/** What is said of each kind of stored value. */
-const WORDS: Readonly<Record<Guard['as'], Words>> = {
+/** The table cells for each kind of stored value. */
+const CELL_TEXTS: Readonly<Record<Guard['as'], CellTexts>> = {
   text: { refused: refusedText, cleaned: 'markup' },
   html: { refused: () => '', cleaned: 'markup that may not be stored' },
   json: { refused: () => 'what is no list', cleaned: 'written anew' },
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Guard['as'], Words>> = {
   fields: { refused: () => '', cleaned: '' },
 };
 
-/** `tsx scripts/guardTable.ts` writes docs/guards.md, with `--check` it only says whether it is current. */
+/** `tsx scripts/guardTable.ts` writes docs/guards.md; with `--check` it only reports whether the file is current. */
 const tables = new Map([...(await pageTables()), ...(await recordTables())]);
 const page = [HEAD, ...[...tables].map(([title, lines]) => section(title, lines))].join('\n');
 await writeGenerated({ 'docs/guards.md': page }, 'npm run guard-table');
@@ -65,9 +65,9 @@ await writeGenerated({ 'docs/guards.md': page }, 'npm run guard-table');
 /** A table for each tag of pages. */
 async function pageTables(): Promise<ReadonlyMap<string, Lines>> {
   const found = new Map<string, Lines>();
-  const held = await loadPageRules();
+  const pageRules = await loadPageRules();
   for (const brand of BRANDS) {
-    for (const [tag, { root }] of held.get(brand) ?? []) {
+    for (const [tag, { root }] of pageRules.get(brand) ?? []) {
       const title = tag.replace(brand, '{BRAND}').replace(brand.toLowerCase(), '{brand}');
       found.set(title, withLines(found.get(title), { brand, lines: linesBelow(root, []) }));
     }
@@ -80,8 +80,8 @@ async function recordTables(): Promise<ReadonlyMap<string, Lines>> {
   const found = new Map<string, Lines>();
   for (const [of, isOfBrand] of RECORDS) {
     for (const brand of BRANDS) {
-      const held = [...(await loadPropertyRules(of, isOfBrand ? brand : undefined))];
-      const lines = held.map(([property, { field, guard }]) => recordLine(property, { field, guard }));
+      const recordRules = [...(await loadPropertyRules(of, isOfBrand ? brand : undefined))];
+      const lines = recordRules.map(([property, { field, guard }]) => recordLine(property, { field, guard }));
       found.set(of, withLines(found.get(of), { brand, lines }));
     }
   }
@@ -111,9 +111,9 @@ function linesBelow(node: NodeRules, path: readonly string[]): readonly string[]
   ];
 }
 
-/** Records are stored as they are sent: a choice in other letters is refused. */
-function recordLine(property: string, held: Pick<TextRules, 'field' | 'guard'>): string {
-  return line(property, held).replace(WORDS.choice.cleaned, '');
+/** Records are stored as they are sent: a choice spelled differently is refused. */
+function recordLine(property: string, textRules: Pick<TextRules, 'field' | 'guard'>): string {
+  return line(property, textRules).replace(CELL_TEXTS.choice.cleaned, '');
 }
 
 function line(place: string, { field, guard }: Pick<TextRules, 'field' | 'guard'>): string {
@@ -122,7 +122,7 @@ function line(place: string, { field, guard }: Pick<TextRules, 'field' | 'guard'
     ...(as === 'fields' ? [] : [`${maxLength.toLocaleString('en')} characters`]),
     ...(maxItems === undefined ? [] : [`${maxItems.toLocaleString('en')} items`]),
   ];
-  const { refused, cleaned } = WORDS[as];
+  const { refused, cleaned } = CELL_TEXTS[as];
   return `| ${place} | ${field.type} | ${refused(field, guard)} | ${cleaned} | ${bounds.join(', ')} |`;
 }
 

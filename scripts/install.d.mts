@@ -7,7 +7,7 @@ export interface LockedPackage {
 }
 export declare function ensureInstalled(options?: { readonly development?: boolean }): void;
 export declare function isOutOfDate(
-  wanted: Readonly<Record<string, LockedPackage>>,
+  required: Readonly<Record<string, LockedPackage>>,
   installed: Readonly<Record<string, LockedPackage>>,
   options: { readonly development: boolean },
 ): boolean;

@@ -1,5 +1,5 @@
 /**
- * Installs the packages in a clone that has none, or others than package-lock.json names, so that `npm start` and
+ * Installs the packages in a clone that has none, or other versions than package-lock.json, so that `npm start` and
  * `npm test` are one command on a fresh machine. Uses nothing but Node.js itself.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const MODULES = path.join(ROOT, 'node_modules');
-/** Where npm notes what it has installed. */
+/** npm's record of the installed packages. */
 const INSTALLED = path.join(MODULES, '.package-lock.json');
 
 /**
- * Runs `npm ci` where packages are missing or others than wanted, with a word on the terminal.
- * What another package manager has installed is left alone.
- * @param development whether the packages of development are needed too
+ * Runs `npm ci` if packages are missing or out of date, and prints a line about it. Packages installed by another package manager are
+ * left alone.
+ * @param development whether devDependencies are needed, too
  */
 export function ensureInstalled({ development = true } = {}) {
   const isThere = existsSync(MODULES);
@@ -29,13 +29,13 @@ export function ensureInstalled({ development = true } = {}) {
 }
 
 /**
- * True when a package that is wanted is missing, or installed in another version. One that suits another platform only
- * may be missing.
- * @param wanted packages of package-lock.json, by folder
- * @param installed those that npm has noted, by folder
+ * True if a required package is missing, or installed in another version. Optional packages, which may be for other platforms only, may
+ * be missing.
+ * @param required packages of package-lock.json, by folder
+ * @param installed packages of npm's record, by folder
  */
-export function isOutOfDate(wanted, installed, { development }) {
-  return Object.entries(wanted).some(([folder, { version, optional, devOptional, dev, link }]) => {
+export function isOutOfDate(required, installed, { development }) {
+  return Object.entries(required).some(([folder, { version, optional, devOptional, dev, link }]) => {
     if (folder === '' || link) return false;
     const there = installed[folder];
     if (there) return there.version !== version;

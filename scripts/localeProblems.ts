@@ -4,8 +4,8 @@ import type { Patterns } from '../src/lib/texts';
 type Node = string | Patterns | undefined;
 
 /**
- * What is wrong with a locale's texts: one that no feature has, a pattern that is no pattern, arguments that the English text does
- * not have or has besides. What is missing is English and no problem.
+ * The problems of a locale's texts: unknown texts, invalid patterns, arguments that differ from those of the English text. Missing texts
+ * are shown in English and are no problem.
  */
 export function localeProblems(english: Node, texts: Node, at = 'texts'): readonly string[] {
   if (english === undefined) return [`${at}: no feature has this text.`];

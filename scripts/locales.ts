@@ -1,5 +1,5 @@
 /**
- * Writes the pseudo-locale (src/locales/pseudo.json: `?locale=pseudo`), and says what is wrong in every other locale file.
+ * Writes the pseudo-locale (src/locales/pseudo.json: `?locale=pseudo`), and reports the problems of the locale files.
  *
  *     npm run locales [-- --check]
  */

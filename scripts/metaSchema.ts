@@ -12,11 +12,11 @@ import { readExamples } from './settingExamples';
 import { withValueShapes } from './valueShapes';
 
 const FOLDER = 'src/definition';
-/** What JSON files of the project name as their `$schema`. */
-const OF_FILES = 'schemas';
+/** Folder of the schemas that JSON files of the project name as their `$schema`. */
+const FILE_SCHEMAS_FOLDER = 'schemas';
 const PAGE = 'docs/definition-language.md';
 const COOKBOOK = 'docs/cookbook.md';
-const SOME_TEXT = String.raw`\S`;
+const NON_BLANK = String.raw`\S`;
 
 /** The JSON Schema of a type of the language. */
 function schemaOf(file: string, type: string): Schema {
@@ -33,15 +33,15 @@ function schemaOf(file: string, type: string): Schema {
 
 /** The same for files in JSON, which may name their schema. */
 function ofFiles(schema: Schema): Schema {
-  return { ...schema, properties: { $schema: { type: 'string', pattern: SOME_TEXT }, ...schema.properties } };
+  return { ...schema, properties: { $schema: { type: 'string', pattern: NON_BLANK }, ...schema.properties } };
 }
 
-/** The same for text editors, with the brands and fragments that there are. */
+/** The same for text editors, with the existing brands and fragments. */
 function ofFilesWithFragments(schema: Schema): JsonSchemaPart {
   return schemaOfFiles(schemaForBrands(schema as JsonSchemaPart, BRANDS), fragments);
 }
 
-/** What an area may say follows from what it stores. */
+/** The settings of an area depend on the kind of its store. */
 function areaSchema(): Schema {
   const { properties = {}, definitions = {} } = schemaOf('area.ts', 'AreaOfKind');
   const ofKind = (kind: string) => ({
@@ -63,16 +63,16 @@ function areaSchema(): Schema {
   };
 }
 
-/** The same, with what holds everywhere: no text is empty, and what lacks the setting that tells its kind is of no kind. */
+/** Adds general rules: no text is blank, and an object without the setting that names its kind matches no kind. */
 function strict(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, part: unknown) => {
     if (key === 'if')
       return { type: 'object', ...(part as Schema), required: Object.keys((part as Schema).properties ?? {}) };
-    return isFreeText(part) ? { ...part, pattern: SOME_TEXT } : part;
+    return isFreeText(part) ? { ...part, pattern: NON_BLANK } : part;
   }) as Schema;
 }
 
-/** The same, with one name in place of all brands, in lists of values and as settings. */
+/** Replaces all brands by one placeholder, in lists of values and as settings. */
 function ofAnyBrand(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null) return part;
@@ -93,7 +93,7 @@ function isArea(part: Schema | boolean): part is Schema {
   return typeof part === 'object' && ['menu', 'store'].every((name) => part.properties?.[name] !== undefined);
 }
 
-/** The facts of a brand; the settings that it gives to fields are those of the field types. */
+/** The facts of a brand; its field defaults are settings of the field types. */
 function brandSchema(): Schema {
   const { properties, required = [], ...schema } = schemaOf('brandFacts.ts', 'BrandLook');
   const fieldDefaults = { type: 'object' as const, additionalProperties: { type: 'object' as const } };
@@ -104,7 +104,7 @@ function withBrands(schema: Schema): Schema {
   return schemaForBrands(schema as JsonSchemaPart, BRANDS) as Schema;
 }
 
-/** `tsx scripts/metaSchema.ts` writes all files, with `--check` it only says whether they are current. */
+/** `tsx scripts/metaSchema.ts` writes all files; with `--check` it only reports whether they are current. */
 const editors = ofFiles(schemaOf('editor.ts', 'EditorDefinition'));
 const areas = areaSchema();
 const named = { editor: withBrands(editors), area: withBrands(areas) };
@@ -117,8 +117,8 @@ await writeGenerated(
     'docs/editors.md': editorReference(named.editor, findExample),
     [`${FOLDER}/brand.schema.json`]: JSON.stringify(brandSchema()),
     [`${FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
-    [`${OF_FILES}/editor.schema.json`]: JSON.stringify(ofFilesWithFragments(editors)),
-    [`${OF_FILES}/area.schema.json`]: JSON.stringify(ofFilesWithFragments(areas)),
+    [`${FILE_SCHEMAS_FOLDER}/editor.schema.json`]: JSON.stringify(ofFilesWithFragments(editors)),
+    [`${FILE_SCHEMAS_FOLDER}/area.schema.json`]: JSON.stringify(ofFilesWithFragments(areas)),
     [PAGE]: withValueShapes(readIfThere(PAGE) ?? ''),
     [COOKBOOK]: withQuotedFiles(readIfThere(COOKBOOK) ?? '', (file) =>
       readFileSync(path.join(path.dirname(COOKBOOK), file), 'utf8'),

@@ -1,6 +1,6 @@
 /**
- * `npm run migrations`: says which programs can serve the database, and what is to come. With `-- --contract`, once no older version
- * runs any more: applies what takes away from the schema what older versions use (docs/operate.md, "Upgrade").
+ * `npm run migrations`: prints which programs can serve the database, and the pending migrations. With `-- --contract`, once no older
+ * version runs any more: applies the migrations that remove what older versions use (docs/operate.md, "Upgrade").
  */
 import { pino } from 'pino';
 import { requireDatabase } from '../server/archive/source';

@@ -20,7 +20,7 @@ import { findMutants } from './mutants/sources';
 import { readCatalogue } from './requirements/catalogue';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** Of this run: another one may be about. */
+/** Per process: another run may be in progress. */
 const COPIES = path.join(ROOT, '.cache', 'mutants', String(process.pid));
 const GOAL = 0.97;
 
@@ -59,7 +59,7 @@ for (const file of new Set(tried.flatMap(({ verdict }) => verdict.unsound)))
   console.log(`not asked: ${file} fails without a mutant`);
 process.exitCode = tried.filter(({ verdict }) => verdict.noticedBy).length >= tried.length * GOAL ? 0 : 1;
 
-/** A single word stands in the specification by chance, unless it is quoted there. */
+/** A single word counts only if it is quoted in the specification; otherwise it may occur there by chance. */
 function isSpecified(text: string): boolean {
   const words = text.trim().toLowerCase();
   return words.includes(' ')
@@ -67,7 +67,7 @@ function isSpecified(text: string): boolean {
     : ["'", '`'].some((sign) => specification.includes(sign + words + sign));
 }
 
-/** Takes one mutant after the other into a copy of the project. */
+/** Tries the waiting mutants one by one in a copy of the project. */
 async function work(copy: string): Promise<void> {
   copyProject(ROOT, copy);
   const worker = fork(path.join(ROOT, 'scripts', 'mutants', 'worker.ts'), {

@@ -13,13 +13,13 @@ const USAGE = `Usage: npm run new-screen -- <name> [--kind <kind>] [--title "<wo
   --title  what people call it; the name in capitals unless given`;
 
 /**
- * Writes a folder of definitions that is a screen at once (docs/add-a-screen.md). What is refused leaves nothing behind.
+ * Writes a folder of definitions that make a working screen (docs/add-a-screen.md). A refused call writes nothing.
  *
  *     npm run new-screen -- press-releases
  *     npm run new-screen -- price-list --kind rows
  *     npm run new-screen -- faq --kind records [--title "FAQ"]
  */
-const { positionals, values } = given();
+const { positionals, values } = readCommandLine();
 if (values.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit();
@@ -62,8 +62,8 @@ async function takenNames(): Promise<TakenNames> {
   };
 }
 
-/** What the command is given; an option that it does not know is refused in words. */
-function given() {
+/** The command line; unknown options are refused with a message. */
+function readCommandLine() {
   try {
     return parseArgs({
       allowPositionals: true,

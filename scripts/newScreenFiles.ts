@@ -1,19 +1,19 @@
 import type { AreaDefinition } from '../src/definition';
 import { KEBAB } from '../src/definition/names';
 
-/** What a new screen is called. */
+/** The settings of a new screen. */
 export interface NewScreen {
   /** In kebab form, for example `press-releases`: its folder, its editor and the end of its route. */
   readonly name: string;
   /** Its place in the menu. */
   readonly position: number;
-  /** What it holds; cards unless given. */
+  /** `cards` by default. */
   readonly kind?: ScreenKind | undefined;
-  /** What people call it; by default the name in capitals, `Press Releases`, and a single word of up to three letters as `FAQ`. */
+  /** The visible title; by default the name with capitals, `Press Releases`, or in upper case if it has up to three letters, `FAQ`. */
   readonly title?: string | undefined;
 }
 
-/** What names are taken already. */
+/** The names that are taken already. */
 export interface TakenNames {
   readonly folders: readonly string[];
   readonly editors: readonly string[];
@@ -28,17 +28,16 @@ export interface TakenNames {
  */
 export const SCREEN_KINDS = ['page', 'rows', 'list', 'cards', 'records'] as const;
 
-/** One of them. */
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
-/** Names of files that every screen has beside that of its editor. */
-const OF_EVERY_SCREEN: readonly string[] = ['area', 'editors', 'index'];
+/** File names that every screen has besides that of its editor. */
+const FILES_OF_EVERY_SCREEN: readonly string[] = ['area', 'editors', 'index'];
 
-/** Names whose constants would be called like what their files import. */
-const OF_THE_FILES: readonly string[] = ['define', 'define-editor'];
+/** Names whose constants would clash with the imports of their files. */
+const IMPORTED_NAMES: readonly string[] = ['define', 'define-editor'];
 
-/** Words of JavaScript and TypeScript that no constant is called. */
-const WORDS_OF_THE_LANGUAGE: ReadonlySet<string> = new Set(
+/** Words of JavaScript and TypeScript that cannot be names of constants. */
+const RESERVED_WORDS: ReadonlySet<string> = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +
     'function if implements import in instanceof interface let new null package private protected public return static super switch this ' +
@@ -46,17 +45,17 @@ const WORDS_OF_THE_LANGUAGE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
- * Why no screen can be called so.
- * @returns undefined where it can
+ * Why a screen cannot have this name or title.
+ * @returns undefined if it can
  */
 export function refusalOf({ name, title }: Pick<NewScreen, 'name' | 'title'>, taken: TakenNames): string | undefined {
-  if (!KEBAB.test(name) || name.length > LONGEST_NAME) {
-    return `expected a name like press-releases, of up to ${LONGEST_NAME} letters, got ${JSON.stringify(name)}.`;
+  if (!KEBAB.test(name) || name.length > MAX_NAME_LENGTH) {
+    return `expected a name like press-releases, of up to ${MAX_NAME_LENGTH} letters, got ${JSON.stringify(name)}.`;
   }
-  if (WORDS_OF_THE_LANGUAGE.has(name) || [...OF_EVERY_SCREEN, ...OF_THE_FILES].includes(name))
+  if (RESERVED_WORDS.has(name) || [...FILES_OF_EVERY_SCREEN, ...IMPORTED_NAMES].includes(name))
     return `'${name}' means something else: choose another name.`;
   const clash = [
     taken.folders.includes(name) && `schemas/${name} is there already`,
@@ -81,24 +80,24 @@ export function freePosition(areas: readonly Pick<AreaDefinition, 'audience' | '
 }
 
 /**
- * The files of a new screen by their paths below schemas/, to begin with: one form at an address of its own, of a few fields or of rows
+ * The initial files of a new screen by their paths below schemas/: one form at an address of its own, of a few fields or of rows
  * that people add and order; pages in a table; an area of many pages with a list of cards and a form of a title, a text and pictures; or
  * one of records with a table that people order, and a form of a question, its answer, a category and whether it is shown.
- * @throws RangeError for a name that is no kebab form
+ * @throws RangeError for a name that is not in kebab form
  */
 export function newScreenFiles({ name, position, kind = 'cards', title = titleOf(name) }: NewScreen): ScreenFiles {
   if (!KEBAB.test(name)) throw new RangeError(`expected a name like press-releases, got '${name}'.`);
   const camel = camelOf(name);
-  const words: Words = { name, title: title.replaceAll(/['\\]/g, '\\$&'), camel, stored: name.toUpperCase() };
-  const { area, editor } = SCREENS[kind](words);
+  const names: ScreenNames = { name, title: title.replaceAll(/['\\]/g, '\\$&'), camel, stored: name.toUpperCase() };
+  const { area, editor } = SCREENS[kind](names);
   return {
-    [`${name}/area.ts`]: areaFile(words, position, area),
+    [`${name}/area.ts`]: areaFile(names, position, area),
     [`${name}/editors.ts`]: `import type { EditorDefinition } from '../../src/definition';
 import { ${camel} } from './${name}';
 
 export const editors: readonly EditorDefinition[] = [${camel}];
 `,
-    [`${name}/${name}.ts`]: editorFile(words, editor),
+    [`${name}/${name}.ts`]: editorFile(names, editor),
   };
 }
 
@@ -109,34 +108,34 @@ function camelOf(name: string): string {
 /** Contents of files by their paths. */
 type ScreenFiles = Readonly<Record<string, string>>;
 
-/** What the files are written with. */
-interface Words {
+/** The names that are inserted into the files. */
+interface ScreenNames {
   readonly name: string;
   readonly title: string;
   /** The name as an identifier. */
   readonly camel: string;
-  /** The name as pages and their parts are stored under. */
+  /** The stored name of pages and their parts. */
   readonly stored: string;
 }
 
-/** What the definitions of a kind of screen say behind what all of them say. */
+/** The settings of a kind of screen, which follow those of every screen. */
 interface Screen {
   readonly area: string;
   readonly editor: string;
 }
 
-/** How long a single word is at most that stands for several: FAQ. */
-const INITIALS = 3;
+/** Names of up to this length are acronyms: FAQ. */
+const MAX_ACRONYM_LENGTH = 3;
 
 function titleOf(name: string): string {
-  if (name.length <= INITIALS) return name.toUpperCase();
+  if (name.length <= MAX_ACRONYM_LENGTH) return name.toUpperCase();
   return name
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
 
-function areaFile({ name, title, camel }: Words, position: number, settings: string): string {
+function areaFile({ name, title, camel }: ScreenNames, position: number, settings: string): string {
   return `import { defineArea } from '../../src/definition';
 
 export const ${camel}Area = defineArea({
@@ -149,7 +148,7 @@ ${settings}
 `;
 }
 
-function editorFile({ name, camel }: Words, settings: string): string {
+function editorFile({ name, camel }: ScreenNames, settings: string): string {
   return `import { defineEditor } from '../../src/definition';
 
 export const ${camel} = defineEditor({
@@ -159,7 +158,7 @@ ${settings}
 `;
 }
 
-function cardsScreen({ name, title, stored }: Words): Screen {
+function cardsScreen({ name, title, stored }: ScreenNames): Screen {
   return {
     area: `  store: { kind: 'pages', tag: '${stored}-{BRAND}' },
   list: {
@@ -184,7 +183,7 @@ function cardsScreen({ name, title, stored }: Words): Screen {
   };
 }
 
-function recordsScreen({ name, title }: Words): Screen {
+function recordsScreen({ name, title }: ScreenNames): Screen {
   return {
     area: `  store: { kind: 'records', name: '${name}', active: 'isShown' },
   list: {
@@ -245,13 +244,13 @@ function recordsScreen({ name, title }: Words): Screen {
 }
 
 /** One page with a form of its own: the area is the screen. */
-function pageScreen(words: Words): Screen {
-  return { area: onePageArea(words), editor: onePageEditor(words, [TITLE, TEXT, PICTURE]) };
+function pageScreen(names: ScreenNames): Screen {
+  return { area: onePageArea(names), editor: onePageEditor(names, [TITLE, TEXT, PICTURE]) };
 }
 
 /** One page that is a list of rows, which people add, move and remove. */
-function rowsScreen(words: Words): Screen {
-  const { title } = words;
+function rowsScreen(names: ScreenNames): Screen {
+  const { title } = names;
   const rows = `rows: {
         type: 'list',
         label: '${title}',
@@ -264,12 +263,12 @@ function rowsScreen(words: Words): Screen {
           ${[TITLE, TEXT, PICTURE].join(',\n          ')},
         },
       }`;
-  return { area: onePageArea(words), editor: onePageEditor(words, [rows]) };
+  return { area: onePageArea(names), editor: onePageEditor(names, [rows]) };
 }
 
 /** The pages of an area in a table; each is a tab, and more of them are added as more editors. */
-function listScreen(words: Words): Screen {
-  const { name, title, stored } = words;
+function listScreen(names: ScreenNames): Screen {
+  const { name, title, stored } = names;
   return {
     area: `  store: { kind: 'page', tag: '${stored}-{BRAND}' },
   list: {
@@ -288,19 +287,19 @@ function listScreen(words: Words): Screen {
     add: { label: 'Add Page', offers: 'missing tabs' },
   },
   tabs: [{ key: '${name}', label: '${title}', editor: '${name}', access: 'manage:${name}' }],`,
-    editor: onePageEditor(words, [TITLE, TEXT, PICTURE]),
+    editor: onePageEditor(names, [TITLE, TEXT, PICTURE]),
   };
 }
 
-function onePageArea({ name, title, stored }: Words): string {
+function onePageArea({ name, title, stored }: ScreenNames): string {
   return `  store: { kind: 'page', tag: '${stored}-{BRAND}' },
   tabs: [{ key: '${name}', label: '${title}', editor: '${name}' }],`;
 }
 
-function onePageEditor({ name, title, stored }: Words, fields: readonly string[]): string {
-  const words = name.replaceAll('-', ' ');
+function onePageEditor({ name, title, stored }: ScreenNames, fields: readonly string[]): string {
+  const pageName = name.replaceAll('-', ' ');
   return `  title: '${title}',
-  stored: { page: { tag: '${stored}-{BRAND}', slug: '${name}-{brand}', name: '${words} {BRAND}', save: 'updateTree' } },
+  stored: { page: { tag: '${stored}-{BRAND}', slug: '${name}-{brand}', name: '${pageName} {BRAND}', save: 'updateTree' } },
   ${mainGroup({ container: 'DEFAULT', collection: `${stored}-FC` }, fields)}`;
 }
 
@@ -323,7 +322,7 @@ function mainGroup(
   },`;
 }
 
-const SCREENS: Readonly<Record<ScreenKind, (words: Words) => Screen>> = {
+const SCREENS: Readonly<Record<ScreenKind, (names: ScreenNames) => Screen>> = {
   page: pageScreen,
   rows: rowsScreen,
   list: listScreen,

@@ -1,7 +1,7 @@
 import { findProblems, printProblem, type AreaDefinition, type EditorDefinition } from '../src/definition';
 import { readSource } from '../src/definition/source';
 
-/** The definitions that a new screen will stand beside. */
+/** The existing definitions. */
 export interface Beside {
   readonly areas: readonly AreaDefinition[];
   /** By the name of the area. */
@@ -9,7 +9,7 @@ export interface Beside {
 }
 
 /**
- * What would be wrong with a new screen beside those that there are: a tag, a record or a label that another has.
+ * The problems of a new screen together with the existing ones: a duplicate tag, record or label.
  * @param files those of `newScreenFiles`, by their paths below schemas/
  */
 export function newScreenProblems(

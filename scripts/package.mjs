@@ -1,6 +1,6 @@
 /**
- * `npm run package [-- --to FOLDER]`: makes one archive of the built product with the packages that it needs to run and no others. What
- * it is unpacked to starts with Node.js alone, on machines of the platform that it was made on.
+ * `npm run package [-- --to FOLDER]`: makes an archive of the built product with only the packages that it needs to run. Once unpacked,
+ * it needs nothing but Node.js, on machines of the platform that it was made on.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,17 +15,17 @@ ensureInstalled();
 const { importedPackages, neededFolders } = await import('./package/neededPackages.mjs');
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** What an operator reads and fills in. */
-const PAPERS = ['.env.example', 'docs/operate.md', 'docs/operate', 'docs/security.md'];
+/** Documents and settings for operators. */
+const OPERATOR_FILES = ['.env.example', 'docs/operate.md', 'docs/operate', 'docs/security.md'];
 
 const { name, version, description, engines } = readJson('package.json');
-const { to } = given();
+const { to } = readCommandLine();
 const stage = path.join(ROOT, '.cache', 'package');
 const folder = path.join(stage, name);
 
 if (isBuildStale()) run(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs')]);
 rmSync(stage, { recursive: true, force: true });
-for (const part of ['dist/console', 'dist/server', ...PAPERS]) copy(part);
+for (const part of ['dist/console', 'dist/server', ...OPERATOR_FILES]) copy(part);
 for (const needed of await packages()) copy(needed, isOwnFile);
 cpSync(path.join(ROOT, 'scripts', 'package', `${name}.service`), path.join(folder, `${name}.service`));
 const scripts = Object.entries(PROGRAMS).map(([name, source]) => [name, `node dist/server/${builtName(source)}`]);
@@ -38,7 +38,7 @@ run('tar', ['--create', '--gzip', '--file', archive, '--directory', stage, name]
 rmSync(stage, { recursive: true });
 console.log(archive);
 
-function given() {
+function readCommandLine() {
   const usage = 'npm run package [-- --to FOLDER]   makes an archive of the built product, in dist or in FOLDER';
   try {
     const { values } = parseArgs({
@@ -52,14 +52,14 @@ function given() {
   }
 }
 
-/** Folders of packages that suit another platform are not there. */
+/** Packages for other platforms are not installed. */
 async function packages() {
   const names = await importedPackages(path.join(ROOT, 'dist', 'server'));
   const folders = neededFolders(readJson('package-lock.json').packages, names);
   return folders.filter((one) => existsSync(path.join(ROOT, one)));
 }
 
-/** Packages inside of a package are copied where they are needed themselves. */
+/** Packages nested in a package are copied only if they are needed themselves. */
 function isOwnFile(file) {
   return path.basename(file) !== 'node_modules';
 }

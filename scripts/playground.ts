@@ -5,8 +5,9 @@ import productConfig from '../vite.config';
 const PORT = 7300;
 
 /**
- * `npm run playground` serves the playground of the definition language, with hot reload, and says where; with `-- --build` it becomes a
- * static page in dist-playground/, which any web server or folder of one can serve. The product's bundle has nothing of it.
+ * `npm run playground` serves the playground of the definition language, with hot reload, and prints its address; with `-- --build` it is
+ * built as a static page in dist-playground/, which any web server can serve from any folder. The product's bundle contains nothing of
+ * it.
  */
 const settings: UserConfig = {
   root: path.resolve('stories/playground'),
@@ -15,7 +16,7 @@ const settings: UserConfig = {
   cacheDir: path.resolve('node_modules/.vite-playground'),
   server: { port: PORT, fs: { allow: [path.resolve('.')] } },
   build: {
-    outDir: path.resolve(outputAmong(process.argv)),
+    outDir: path.resolve(outputFolder(process.argv)),
     emptyOutDir: true,
     manifest: false,
     sourcemap: false,
@@ -32,7 +33,7 @@ else {
 }
 
 /** The folder after `--to`. */
-function outputAmong(args: readonly string[]): string {
+function outputFolder(args: readonly string[]): string {
   const at = args.indexOf('--to');
   return (at < 0 ? undefined : args[at + 1]) ?? 'dist-playground';
 }

@@ -1,4 +1,4 @@
-/** The programs of an installation by the names that `npm run` has for them, as paths from the root of the project. */
+/** The programs of an installation by their names for `npm run`, as paths from the root of the project. */
 export const PROGRAMS = {
   start: 'server/main.ts',
   data: 'scripts/data.ts',
@@ -11,8 +11,8 @@ export const PROGRAMS = {
 };
 
 /**
- * What the build makes of a program, in the folder of the services.
- * @param {string} source its path
+ * The file name of a built program, in the folder of the services.
+ * @param {string} source path of its source
  */
 export function builtName(source) {
   return source.replace(/^.*\//, '').replace(/\.ts$/, '.js');

@@ -2,15 +2,15 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import type { Patterns } from '../src/lib/texts';
 
-/** How much longer than English other languages are: German and Tagalog take about as much. */
+/** Added length as a share of the English text; German and Tagalog are about as much longer. */
 const GROWTH = 0.4;
-/** Letters of a word. */
-const WORD = 6;
-const LONG_WORDS = new RegExp(`~{1,${WORD}}`, 'g');
+/** In letters. */
+const WORD_LENGTH = 6;
+const LONG_WORDS = new RegExp(`~{1,${WORD_LENGTH}}`, 'g');
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const MARKED = 'áƀçđéƒǧĥíĵķĺɱñóƥɋŕšţúṽŵẋýžÁƁÇĐÉƑǦĤÍĴĶĹṀÑÓƤɊŔŠŢÚṼŴẊÝŽ';
+const ACCENTED = 'áƀçđéƒǧĥíĵķĺɱñóƥɋŕšţúṽŵẋýžÁƁÇĐÉƑǦĤÍĴĶĹṀÑÓƤɊŔŠŢÚṼŴẊÝŽ';
 
-/** Texts with every letter marked and drawn out to 1.4 times their length: `Ŝáṽé ~~`, with the arguments as they were. */
+/** Texts with every letter accented and padded to 1.4 times their length: `Ŝáṽé ~~`; arguments stay unchanged. */
 export function pseudoTexts(patterns: Patterns): Patterns {
   return Object.fromEntries(
     Object.entries(patterns).map(([name, pattern]) => [
@@ -21,22 +21,22 @@ export function pseudoTexts(patterns: Patterns): Patterns {
 }
 
 function pseudoText(pattern: string): string {
-  return printAST(drawnOut(parse(pattern, { ignoreTag: true, captureLocation: false }).map(marked)));
+  return printAST(padded(parse(pattern, { ignoreTag: true, captureLocation: false }).map(accented)));
 }
 
-function marked(element: MessageFormatElement): MessageFormatElement {
+function accented(element: MessageFormatElement): MessageFormatElement {
   switch (element.type) {
     case TYPE.literal:
       return {
         ...element,
-        value: element.value.replace(/[a-z]/gi, (letter) => MARKED[PLAIN.indexOf(letter)] ?? letter),
+        value: element.value.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter),
       };
     case TYPE.plural:
     case TYPE.select:
       return {
         ...element,
         options: Object.fromEntries(
-          Object.entries(element.options).map(([name, { value }]) => [name, { value: value.map(marked) }]),
+          Object.entries(element.options).map(([name, { value }]) => [name, { value: value.map(accented) }]),
         ),
       };
     default:
@@ -44,14 +44,14 @@ function marked(element: MessageFormatElement): MessageFormatElement {
   }
 }
 
-function drawnOut(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
-  const filling = '~'.repeat(Math.ceil(lengthOf(elements) * GROWTH));
-  // Words of a usual length, so that a long text breaks into lines as other texts do.
-  const value = filling.length <= WORD ? filling : filling.replace(LONG_WORDS, ' $&');
+function padded(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  const padding = '~'.repeat(Math.ceil(lengthOf(elements) * GROWTH));
+  // In words of usual length, so that a long text wraps as other texts do.
+  const value = padding.length <= WORD_LENGTH ? padding : padding.replace(LONG_WORDS, ' $&');
   return [...elements, { type: TYPE.literal, value }];
 }
 
-/** Letters that are the text's own; of clauses, the longest. */
+/** The number of literal letters; of plural and select options, that of the longest. */
 function lengthOf(elements: readonly MessageFormatElement[]): number {
   return elements.reduce((sum, element) => {
     if (element.type === TYPE.literal) return sum + element.value.length;

@@ -1,10 +1,10 @@
-/** What stands before a block that quotes a file: `<!-- from: cookbook/faq/faq.area.json -->`; and the block without its end. */
+/** The content of a code block that quotes a file, after the marker `<!-- from: cookbook/faq/faq.area.json -->`. */
 const QUOTED = /(?<=<!-- from: (\S+) -->\n\n```\w+\n).*?(?=^```$)/gms;
 
 /**
- * A page with the files that it quotes as they are now.
+ * A page with the current text of the files that it quotes.
  * @param page Markdown
- * @param read gives the text of a file, by its path from the page
+ * @param read returns the text of a file, by its path relative to the page
  */
 export function withQuotedFiles(page: string, read: (file: string) => string): string {
   return page.replaceAll(QUOTED, (_block, file: string) => read(file));

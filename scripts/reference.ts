@@ -26,7 +26,7 @@ const KINDS = {
 } as const;
 
 /**
- * The page that says every setting of every kind of area.
+ * The page that lists every setting of every kind of area.
  * @param schema the JSON Schema of areas
  */
 export function areaReference({ allOf = [], definitions = {} }: Schema, findExample: FindExample): string {
@@ -40,7 +40,7 @@ export function areaReference({ allOf = [], definitions = {} }: Schema, findExam
 }
 
 /**
- * The page that says every setting of an editor and of each type of field.
+ * The page that lists every setting of an editor and of each type of field.
  * @param schema the JSON Schema of editors
  */
 export function editorReference(schema: Schema, findExample: FindExample): string {
@@ -97,8 +97,8 @@ function typeOf(name: string, part: Schema | boolean) {
     : undefined;
 }
 
-function without(properties: Properties, isLeftOut: (setting: string) => boolean): Properties {
-  return Object.fromEntries(Object.entries(properties).filter(([setting]) => !isLeftOut(setting)));
+function without(properties: Properties, isOmitted: (setting: string) => boolean): Properties {
+  return Object.fromEntries(Object.entries(properties).filter(([setting]) => !isOmitted(setting)));
 }
 
 function partsOf(parts: readonly (readonly [string, Schema | boolean])[], findExample: FindExample): readonly string[] {
@@ -143,14 +143,14 @@ function exampleOf(part: string, setting: string, findExample: FindExample): str
   );
 }
 
-const IN_WORDS: Readonly<Record<string, string>> = {
+const TYPE_TEXTS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
   integer: 'whole number',
   boolean: 'flag',
 };
 
-/** What a setting holds: a kind of value, one of some, or a part that has a section of its own. */
+/** The value of a setting: a type, one of several constants, or a part that has a section of its own. */
 function typeText(schema: Schema | boolean | undefined): string {
   if (typeof schema !== 'object') return 'anything';
   const name = nameIn(schema);
@@ -171,11 +171,11 @@ function typeText(schema: Schema | boolean | undefined): string {
   if (typeof schema.additionalProperties === 'object') return `${typeText(schema.additionalProperties)}, by name`;
   return [schema.type ?? 'anything']
     .flat()
-    .map((type) => IN_WORDS[type] ?? type)
+    .map((type) => TYPE_TEXTS[type] ?? type)
     .join(' or ');
 }
 
-/** A type with what it is made for, as one word: `TableList<"new entry">` is `TableListNewEntry`. */
+/** A type with its type arguments, as one word: `TableList<"new entry">` is `TableListNewEntry`. */
 function partName(name: string): string {
   return name
     .replaceAll(/[<">]+\s*|\s+(\w)/g, (_all, letter?: string) => letter?.toUpperCase() ?? ' ')

@@ -1,6 +1,6 @@
 /**
- * `npm run reset`: says what the embedded database and the uploads on disk take up; with `-- --yes` it removes them, so
- * that the next start begins with an empty database. Refuses while the services run on them.
+ * `npm run reset`: prints the folders of the embedded database and of the uploads on disk; with `-- --yes` it removes them, so that the
+ * next start begins with an empty database. Refuses while the services use them.
  */
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

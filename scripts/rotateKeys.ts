@@ -1,6 +1,6 @@
 /**
- * `npm run rotate-keys`: takes the keys that sign tokens out of use; new ones are made when they are needed, and nobody is signed out. With
- * `-- --all`, for keys that somebody may have: nothing that they made is good any more, and everybody signs in again.
+ * `npm run rotate-keys`: retires the keys that sign tokens; new ones are generated when needed, and nobody is signed out. With `--
+ * --all`, for keys that may have leaked: everything they signed becomes invalid, and everybody has to sign in again.
  */
 import { pino } from 'pino';
 import { requireDatabase } from '../server/archive/source';

@@ -18,35 +18,35 @@ import { KeysUnreadable, SecretKeyExposed } from '../server/identity/keyEncrypti
 import { InvalidDefinitions } from '../server/installed/invalidDefinitions';
 
 /**
- * Runs a command with the settings that `npm start` would have; what goes wrong is told in words for people where there are some.
- * @param work is given what stands on the command line, and says whether all is well; else the process ends with code 1
+ * Runs a command with the settings that `npm start` would have, and prints readable messages for expected errors.
+ * @param work receives the parsed command line, and returns whether it succeeded; if not, the process exits with code 1
  */
 export async function runForOperator<const Options extends CommandLine['options']>(
   commandLine: CommandLine<Options>,
-  work: (given: Given<Options>) => Promise<boolean>,
+  work: (parsed: ParsedArguments<Options>) => Promise<boolean>,
 ): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on('error', ignoreClosed);
   try {
-    const given = readArguments(commandLine);
-    if (!given) return;
+    const parsed = readArguments(commandLine);
+    if (!parsed) return;
     if (existsSync('.env')) process.loadEnvFile('.env');
-    if (!(await work(given))) process.exitCode = 1;
+    if (!(await work(parsed))) process.exitCode = 1;
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
   }
 }
 
-/** Who reads no further, as `head` does, does not break off the work. */
+/** A reader that closes the pipe early, such as `head`, does not abort the work. */
 function ignoreClosed(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }
 
-type Given<Options extends CommandLine['options']> = NonNullable<ReturnType<typeof readArguments<Options>>>;
+type ParsedArguments<Options extends CommandLine['options']> = NonNullable<ReturnType<typeof readArguments<Options>>>;
 
-/** The message of an error where it was written for people, else all that is known. */
+/** The readable message of an expected error; otherwise the error itself. */
 function explain(error: unknown): unknown {
-  if (isOfBucket(error)) {
+  if (isBucketError(error)) {
     const { says, todo } = explainStorage(error, 'The bucket');
     return `${says} ${todo}`;
   }
@@ -54,12 +54,12 @@ function explain(error: unknown): unknown {
   return isExpected && error instanceof Error ? messageForOperator(error) : error;
 }
 
-/** The client of S3 marks its errors; the library of the storage makes others of some, with those as their cause. */
-function isOfBucket(error: unknown): boolean {
-  return error instanceof Error && ('$metadata' in error || isOfBucket(error.cause));
+/** The S3 client marks its errors; the storage library wraps some of them as the cause of its own. */
+function isBucketError(error: unknown): boolean {
+  return error instanceof Error && ('$metadata' in error || isBucketError(error.cause));
 }
 
-/** No room, no rights, no such folder: the system says it well enough. */
+/** No space, no permission, no such folder: the message of the system is clear enough. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }

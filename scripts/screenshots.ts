@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: takes the pictures of docs/tour, and writes the page that shows them. The console runs in this process on
- * a new embedded database with the demo data; its clock and that of the browser stand still, so that two runs differ as little
- * as the console does. Names of pictures as arguments take these alone.
+ * a new embedded database with the demo data; its clock and that of the browser are fixed, so that two runs differ only as far as the
+ * console does. Names of pictures as arguments limit it to those.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -27,16 +27,16 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const QUALITY = 82;
 
-interface Served {
+interface ServedSite {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Building it takes longer than a few pictures. */
-const NO_PLAYGROUND: Served = { url: '', close: () => Promise.resolve() };
+/** Used if no picture needs it: building it takes longer than a few pictures. */
+const NO_PLAYGROUND: ServedSite = { url: '', close: () => Promise.resolve() };
 
-const chosen = process.argv.slice(2);
-await run(PICTURES.filter(({ name }) => chosen.length === 0 || chosen.includes(name)));
+const requestedNames = process.argv.slice(2);
+await run(PICTURES.filter(({ name }) => requestedNames.length === 0 || requestedNames.includes(name)));
 
 async function run(pictures: readonly TourPicture[]): Promise<void> {
   if (isBuildStale()) spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
@@ -67,7 +67,7 @@ async function run(pictures: readonly TourPicture[]): Promise<void> {
 }
 
 /** The playground as a static page. */
-async function servePlayground(): Promise<Served> {
+async function servePlayground(): Promise<ServedSite> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-playground-'));
   const args = ['--import', 'tsx', 'scripts/playground.ts', '--build', '--to', outDir];
   spawnSync(process.execPath, args, { stdio: 'inherit' });
@@ -81,7 +81,7 @@ async function servePlayground(): Promise<Served> {
   };
 }
 
-/** A context of its own for each: no picture shows what was done for another. */
+/** Uses a browser context per picture, so that none shows what was done for another. */
 async function take(browser: Browser, url: string, picture: TourPicture): Promise<void> {
   const { name, account, device, isDark = false } = picture;
   const context = await browser.newContext({
@@ -95,11 +95,11 @@ async function take(browser: Browser, url: string, picture: TourPicture): Promis
   const page = await context.newPage();
   await refuseNews(page);
   await page.clock.setFixedTime(NOW);
-  if (account !== undefined) await enter(page, url, account);
+  if (account !== undefined) await storeTokens(page, url, account);
   await page.goto(url + picture.path);
-  await atRest(page);
+  await waitUntilIdle(page);
   await picture.then?.(page);
-  await atRest(page);
+  await waitUntilIdle(page);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const { size } = await sharp(png)
     .webp({ quality: QUALITY })
@@ -108,8 +108,8 @@ async function take(browser: Browser, url: string, picture: TourPicture): Promis
   await context.close();
 }
 
-/** Leaves the tokens of a demo account at the console's address, on a page of it that is not the console. */
-async function enter(page: Page, url: string, account: string): Promise<void> {
+/** Stores the tokens of a demo account for the console's origin, on a page of it that is not the console. */
+async function storeTokens(page: Page, url: string, account: string): Promise<void> {
   const { accessToken, refreshToken } = await signIn(url, `${account}@demo.example`);
   await page.goto(`${url}/healthz`);
   await page.evaluate(
@@ -120,8 +120,8 @@ async function enter(page: Page, url: string, account: string): Promise<void> {
   );
 }
 
-/** Nothing is on its way any more. */
-async function atRest(page: Page): Promise<void> {
+/** Waits until nothing is loading any more. */
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page
     .locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]')

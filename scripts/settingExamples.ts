@@ -10,12 +10,12 @@ type Example = string;
 
 /**
  * Finds a definition that has a setting: a screen of the cookbook if one does, else one of the product's own.
- * @param part its name in the JSON Schema; `editor` or `area` for the definition itself. Where no part of that name has the setting, one
- * that means the same by it is the example; failing that, a field of another type, or an area of another kind.
+ * @param part its name in the JSON Schema; `editor` or `area` for the definition itself. If no part of that name has the setting, a part
+ * whose setting means the same is the example; failing that, a field of another type, or an area of another kind.
  */
 export type FindExample = (part: string, setting: string) => Example | undefined;
 
-/** The JSON Schemas of the language, with the brands that there are. */
+/** The JSON Schemas of the language, with the existing brands. */
 export interface LanguageSchemas {
   readonly editor: Schema;
   readonly area: Schema;
@@ -26,13 +26,13 @@ export interface LanguageSchemas {
  * @param cookbook the page that shows the screens of `docs/cookbook`
  */
 export async function readExamples(schemas: LanguageSchemas, cookbook: string): Promise<FindExample> {
-  const known = new Map<string, Example>();
+  const examples = new Map<string, Example>();
   const add = (kind: 'editor' | 'area', definition: unknown, linkTo: (keys: readonly string[]) => Example) => {
     for (const { part = kind, setting, keys } of settingsIn(schemas[kind], definition)) {
-      const names = namesOf(schemas, part, setting).filter((name) => !known.has(name));
+      const names = namesOf(schemas, part, setting).filter((name) => !examples.has(name));
       if (names.length === 0) continue;
       const link = linkTo(keys);
-      for (const name of names) known.set(name, link);
+      for (const name of names) examples.set(name, link);
     }
   };
   for (const { kind, definition, link } of cookbookDefinitions(cookbook)) add(kind, definition, () => link);
@@ -46,10 +46,10 @@ export async function readExamples(schemas: LanguageSchemas, cookbook: string): 
     for (const editor of (await editorsOfArea[area.name]?.()) ?? [])
       add('editor', editor, linkIn('editor', editor.name));
   }
-  return (part, setting) => namesOf(schemas, part, setting).flatMap((name) => known.get(name) ?? [])[0];
+  return (part, setting) => namesOf(schemas, part, setting).flatMap((name) => examples.get(name) ?? [])[0];
 }
 
-/** What an example of a setting is kept under, the closest first: its part, what it means, and what its part has in common with others. */
+/** The keys under which an example of a setting is stored, the closest first: by its part, its meaning, and the family of its part. */
 function namesOf({ editor, area }: LanguageSchemas, part: string, setting: string): readonly string[] {
   const schema = { editor, area }[part] ?? editor.definitions?.[part] ?? area.definitions?.[part];
   const { properties = {} } = typeof schema === 'object' ? schema : {};
@@ -59,11 +59,11 @@ function namesOf({ editor, area }: LanguageSchemas, part: string, setting: strin
   );
 }
 
-/** Settings that say the same of whatever has them. */
+/** Settings that mean the same in every part. */
 const SAME_EVERYWHERE = ['access', 'plural'];
 const ANYTHING = 'anything';
 
-/** What parts have in common: `TextField` is a `Field`, `PageArea` an `Area`, `TableList<"new entry">` a `TableList`. */
+/** The family of a part: `TextField` is a `Field`, `PageArea` an `Area`, `TableList<"new entry">` a `TableList`. */
 function familyOf(part: string, setting: string): string {
   const family = part.replace(/<.*/, '').replace(/^[A-Z].*(Field|Area)$/, '$1');
   return family !== 'Field' && SAME_EVERYWHERE.includes(setting) ? ANYTHING : family;
@@ -73,7 +73,7 @@ function nameOf(part: string, setting: string): string {
   return `${part}.${setting}`;
 }
 
-/** The definitions that the page quotes, as they are written: `$use` and all. */
+/** The definitions that the page quotes, verbatim, including `$use`. */
 function cookbookDefinitions(page: string) {
   return page.split(/^## /m).flatMap((chapter) => {
     const [title = ''] = chapter.split('\n');

@@ -1,11 +1,11 @@
 import type { Schema } from 'ts-json-schema-generator';
 
-/** A setting of a part of the language, where a definition has it. */
+/** A setting of a part of the language, and its place in a definition. */
 export interface ShownSetting {
   /** The name of the part in the JSON Schema, for example `TextField`; undefined for the definition itself. */
   readonly part: string | undefined;
   readonly setting: string;
-  /** The keys that lead to it. */
+  /** The path of keys to it. */
   readonly keys: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Walk {
   readonly found: ShownSetting[];
 }
 
-interface At {
+interface Position {
   readonly value: unknown;
   readonly part: string | undefined;
   readonly keys: readonly string[];
@@ -30,9 +30,9 @@ export function settingsIn(root: Schema, definition: unknown): readonly ShownSet
   return walk.found;
 }
 
-function visit(walk: Walk, schema: Schema | boolean | undefined, at: At): void {
+function visit(walk: Walk, schema: Schema | boolean | undefined, at: Position): void {
   if (typeof schema !== 'object') return;
-  const named = namedBy(walk, schema);
+  const named = referencedPart(walk, schema);
   if (named) {
     visit(walk, named.schema, { ...at, part: named.name });
     return;
@@ -55,14 +55,14 @@ function visit(walk: Walk, schema: Schema | boolean | undefined, at: At): void {
   }
 }
 
-function inside(at: At, value: unknown, key: string): At {
+function inside(at: Position, value: unknown, key: string): Position {
   return { value, part: at.part, keys: [...at.keys, key] };
 }
 
-/** Whether a value is of the shape of a branch: as much as tells branches of the language apart. */
+/** Whether a value matches a branch, checked only as far as the branches of the language differ. */
 function fits(walk: Walk, schema: Schema | boolean, value: unknown): boolean {
   if (typeof schema !== 'object') return schema;
-  const named = namedBy(walk, schema);
+  const named = referencedPart(walk, schema);
   if (named) return fits(walk, named.schema, value);
   if (schema.const !== undefined) return schema.const === value;
   if (schema.enum !== undefined) return schema.enum.includes(value as never);
@@ -70,17 +70,17 @@ function fits(walk: Walk, schema: Schema | boolean, value: unknown): boolean {
   if (schema.type !== undefined && ![schema.type].flat().some((type) => typesOf(value).includes(type))) return false;
   if (Array.isArray(value)) return value.every((item, index) => fits(walk, itemsOf(schema, index) ?? true, item));
   if (typeof value !== 'object' || value === null) return true;
-  const given = Object.entries(value);
+  const entries = Object.entries(value);
   const properties = schema.properties ?? {};
   return (
     (schema.required ?? []).every((key) => Object.hasOwn(value, key)) &&
-    given.every(([key, inner]) =>
+    entries.every(([key, inner]) =>
       properties[key] === undefined ? schema.additionalProperties !== false : fits(walk, properties[key], inner),
     )
   );
 }
 
-/** The types of JSON Schema that a value is of. */
+/** The types of JSON Schema that a value has. */
 function typesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return ['array'];
   if (value === null) return ['null'];
@@ -91,13 +91,16 @@ function itemsOf({ items }: Schema, index: number): Schema | boolean | undefined
   return Array.isArray(items) ? items[index] : items;
 }
 
-/** The name of the part that a schema refers to; undefined where it says all by itself. */
+/** The name of the part that a schema refers to; undefined for an inline schema. */
 export function nameIn(schema: Schema | boolean | undefined): string | undefined {
   const name = typeof schema === 'object' ? schema.$ref?.split('/').at(-1) : undefined;
   return name === undefined ? undefined : decodeURIComponent(name);
 }
 
-function namedBy({ root }: Walk, schema: Schema): { readonly name: string; readonly schema: Schema } | undefined {
+function referencedPart(
+  { root }: Walk,
+  schema: Schema,
+): { readonly name: string; readonly schema: Schema } | undefined {
   const name = nameIn(schema);
   const part = name === undefined ? undefined : root.definitions?.[name];
   return name !== undefined && typeof part === 'object' ? { name, schema: part } : undefined;

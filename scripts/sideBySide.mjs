@@ -1,34 +1,34 @@
-/** Runs steps side by side, as many as keep the cores busy, and keeps what they print apart. */
+/** Runs steps in parallel, as many as keep the cores busy, and separates their output. */
 
-/** How many steps of one core run beyond the cores that there are: whatever runs waits now and then, for a timer or a browser. */
-const SPARE = 1;
+/** How many single-core steps run beyond the available cores, because every step waits now and then for a timer or a browser. */
+const EXTRA_STEPS = 1;
 
 /**
- * Runs every step, in their order where there is room: one that does not fit beside those that run lets smaller ones pass, and one
- * that takes all cores leaves room for a small one.
+ * Runs every step, in order as far as cores are free: one that does not fit lets smaller ones pass, and one that takes all cores leaves
+ * room for a small one.
  * @param steps each with its `name`, the `cores` it takes (Infinity for all of them), and `after`: names of steps that must have ended
  * first
- * @param cores how many there are
- * @param run never fails: what went wrong is part of the answer
- * @returns the answers, in the order of the steps
+ * @param cores number of available cores
+ * @param run never rejects: failures are part of the result
+ * @returns the results, in the order of the steps
  */
 export async function runSideBySide(steps, { cores, run }) {
-  const answers = new Map();
+  const results = new Map();
   const running = new Map();
   const waiting = [...steps];
   const isPending = (name) => running.has(name) || waiting.some((step) => step.name === name);
   while (waiting.length > 0 || running.size > 0) {
-    for (let next = take(); next; next = take()) {
+    for (let next = takeNext(); next; next = takeNext()) {
       const step = next;
-      const answered = run(step).then((answer) => answers.set(step.name, answer));
-      running.set(step.name, { taken: share(step), ended: answered.then(() => running.delete(step.name)) });
+      const finished = run(step).then((result) => results.set(step.name, result));
+      running.set(step.name, { taken: share(step), ended: finished.then(() => running.delete(step.name)) });
     }
     await Promise.race([...running.values()].map(({ ended }) => ended));
   }
-  return steps.map(({ name }) => answers.get(name));
+  return steps.map(({ name }) => results.get(name));
 
-  function take() {
-    const free = [...running.values()].reduce((left, { taken }) => left - taken, cores + SPARE);
+  function takeNext() {
+    const free = [...running.values()].reduce((left, { taken }) => left - taken, cores + EXTRA_STEPS);
     const index = waiting.findIndex((step) => share(step) <= free && !(step.after ?? []).some(isPending));
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   }
@@ -39,23 +39,23 @@ export async function runSideBySide(steps, { cores, run }) {
 }
 
 /**
- * Keeps the output of several at once apart: the one that began first is shown as it comes, the others when it has ended.
- * @param show takes what is to be seen now
+ * Separates the output of concurrent steps: that of the step that began first is shown immediately, that of the others once it has ended.
+ * @param show prints output
  */
 export function createTurns(show) {
   const turns = [];
   return {
-    /** Opens the turn of one that begins: `write` what it prints, `end` when there is no more. */
+    /** Opens the turn of a step: `write` its output, `end` when it is complete. */
     open() {
-      const turn = { held: [], hasEnded: false };
+      const turn = { buffered: [], hasEnded: false };
       turns.push(turn);
       return {
-        write: (text) => (turn === turns[0] ? show(text) : turn.held.push(text)),
+        write: (text) => (turn === turns[0] ? show(text) : turn.buffered.push(text)),
         end() {
           turn.hasEnded = true;
           while (turns[0]?.hasEnded) {
             turns.shift();
-            turns[0]?.held.splice(0).forEach(show);
+            turns[0]?.buffered.splice(0).forEach(show);
           }
         },
       };

@@ -12,14 +12,14 @@ export interface SourcePlace {
   readonly column: number;
 }
 
-/** Functions that declare a definition, and of which kind. */
-const DECLARING: Readonly<Record<string, 'editor' | 'area' | 'brand'>> = {
+/** The kinds of definitions, by the function that declares them. */
+const KIND_BY_FUNCTION: Readonly<Record<string, 'editor' | 'area' | 'brand'>> = {
   defineEditor: 'editor',
   defineArea: 'area',
   defineBrand: 'brand',
 };
 
-/** A definition where it is written. */
+/** A definition in the sources. */
 interface Declaration {
   readonly kind: 'editor' | 'area' | 'brand';
   readonly name: string;
@@ -27,14 +27,14 @@ interface Declaration {
   readonly node: ts.Expression;
 }
 
-/** The definitions of a folder as they are written. */
+/** The sources of the definitions of a project. */
 export interface DefinitionSources {
-  /** Files that are neither JSON nor TypeScript, and where that shows. */
+  /** Files that do not parse, with the place of the first error. */
   readonly unreadable: readonly (SourcePlace & { readonly reason: string })[];
   /**
-   * Where a setting of a definition is written: itself, or what should hold it.
-   * @param of which definition; of several of one name the one in the folder
-   * @returns undefined where no file says the name
+   * Where a setting of a definition is written; if it is missing, the innermost part that should hold it.
+   * @param of the definition; among several with the same name, the one in the folder
+   * @returns undefined if no file declares the name
    */
   readonly find: (
     of: { readonly kind: 'editor' | 'area' | 'brand'; readonly name: string; readonly folder?: string | undefined },
@@ -43,14 +43,14 @@ export interface DefinitionSources {
 }
 
 /**
- * Reads the definitions of a project as they are written, to tell where one of their settings stands.
+ * Parses the definitions of a project, to find where their settings are written.
  * @param root the project's folder; its definitions are below `schemas/`
  */
 export function readDefinitionSources(root: string): DefinitionSources {
   const files = new Map<string, ts.SourceFile>();
   const sourceOf = (file: string) => {
-    const known = files.get(file);
-    if (known) return known;
+    const cached = files.get(file);
+    if (cached) return cached;
     const text = readFileSync(path.join(root, file), 'utf8');
     const source = parse({ file, text });
     files.set(file, source);
@@ -63,7 +63,7 @@ export function readDefinitionSources(root: string): DefinitionSources {
   const declarations = names.flatMap((file) => declarationsIn(sourceOf(file)));
   const reader: Reader = { root, sourceOf };
   return {
-    unreadable: names.flatMap((file) => faultsOf(sourceOf(file))),
+    unreadable: names.flatMap((file) => syntaxErrorsOf(sourceOf(file))),
     find({ kind, name, folder }, keys) {
       const named = declarations.filter((one) => one.kind === kind && one.name === name);
       const declared =
@@ -78,8 +78,8 @@ interface Reader {
   readonly sourceOf: (file: string) => ts.SourceFile;
 }
 
-function faultsOf(source: ts.SourceFile): readonly (SourcePlace & { readonly reason: string })[] {
-  // The parser keeps them on the file, without saying so in its types.
+function syntaxErrorsOf(source: ts.SourceFile): readonly (SourcePlace & { readonly reason: string })[] {
+  // The parser stores them on the file, but its types omit them.
   const { parseDiagnostics = [] } = source as { readonly parseDiagnostics?: readonly ts.DiagnosticWithLocation[] };
   return parseDiagnostics.slice(0, 1).map(({ start, messageText }) => ({
     ...placeAt(source, start),
@@ -96,7 +96,7 @@ function declarationsIn(source: ts.SourceFile): readonly Declaration[] {
   const found: Declaration[] = [];
   const visit = (node: ts.Node): void => {
     const [argument] = ts.isCallExpression(node) ? node.arguments : [];
-    const kind = ts.isCallExpression(node) ? DECLARING[node.expression.getText(source)] : undefined;
+    const kind = ts.isCallExpression(node) ? KIND_BY_FUNCTION[node.expression.getText(source)] : undefined;
     const name = argument && textOf(propertyOf(argument, 'name'));
     if (kind && argument && name !== undefined) found.push({ kind, name, file: source.fileName, node: argument });
     ts.forEachChild(node, visit);
@@ -133,13 +133,13 @@ function nodeAt(reader: Reader, start: ts.Expression, keys: readonly string[]): 
 }
 
 interface Step {
-  /** What is shown: the name of the setting, or the item of a list. */
+  /** The node to report: the name of the setting, or the item of a list. */
   readonly place: ts.Node;
   readonly value: ts.Expression;
 }
 
 function stepInto(reader: Reader, value: ts.Expression, key: string): Step | undefined {
-  const inner = written(reader, value);
+  const inner = resolved(reader, value);
   if (inner && ts.isArrayLiteralExpression(inner)) {
     const item = inner.elements[Number(key)];
     return item && !inner.elements.slice(0, Number(key) + 1).some(ts.isSpreadElement)
@@ -159,51 +159,51 @@ function stepInto(reader: Reader, value: ts.Expression, key: string): Step | und
   return undefined;
 }
 
-/** What an expression is written as: the object or list that a constant holds or a function returns, in whichever file. */
-function written(reader: Reader, expression: ts.Expression): ts.Expression | undefined {
+/** Resolves an expression to an object or list literal: that of a constant or that a function returns, in any file. */
+function resolved(reader: Reader, expression: ts.Expression): ts.Expression | undefined {
   if (
     ts.isAsExpression(expression) ||
     ts.isSatisfiesExpression(expression) ||
     ts.isParenthesizedExpression(expression)
   ) {
-    return written(reader, expression.expression);
+    return resolved(reader, expression.expression);
   }
   if (ts.isCallExpression(expression)) {
     const [first] = expression.arguments;
-    if (first && DECLARING[expression.expression.getText()]) return written(reader, first);
-    const called = ts.isIdentifier(expression.expression) ? declaredAs(reader, expression.expression) : undefined;
+    if (first && KIND_BY_FUNCTION[expression.expression.getText()]) return resolved(reader, first);
+    const called = ts.isIdentifier(expression.expression) ? declarationOf(reader, expression.expression) : undefined;
     return called && returnedBy(reader, called);
   }
   if (ts.isPropertyAccessExpression(expression)) {
     const step = stepInto(reader, expression.expression, expression.name.text);
-    return step && written(reader, step.value);
+    return step && resolved(reader, step.value);
   }
   if (!ts.isIdentifier(expression)) return expression;
-  const declared = declaredAs(reader, expression);
+  const declared = declarationOf(reader, expression);
   return declared && ts.isVariableDeclaration(declared) && declared.initializer
-    ? written(reader, declared.initializer)
+    ? resolved(reader, declared.initializer)
     : undefined;
 }
 
-type Declared = ts.VariableDeclaration | ts.FunctionDeclaration;
+type ValueDeclaration = ts.VariableDeclaration | ts.FunctionDeclaration;
 
-function returnedBy(reader: Reader, declared: Declared): ts.Expression | undefined {
-  const own = ts.isFunctionDeclaration(declared) ? declared : declared.initializer;
-  if (!own || !(ts.isFunctionDeclaration(own) || ts.isArrowFunction(own)) || !own.body) return undefined;
-  if (!ts.isBlock(own.body)) return written(reader, own.body);
-  const last = own.body.statements.find(ts.isReturnStatement)?.expression;
-  return last && written(reader, last);
+function returnedBy(reader: Reader, declared: ValueDeclaration): ts.Expression | undefined {
+  const callee = ts.isFunctionDeclaration(declared) ? declared : declared.initializer;
+  if (!callee || !(ts.isFunctionDeclaration(callee) || ts.isArrowFunction(callee)) || !callee.body) return undefined;
+  if (!ts.isBlock(callee.body)) return resolved(reader, callee.body);
+  const last = callee.body.statements.find(ts.isReturnStatement)?.expression;
+  return last && resolved(reader, last);
 }
 
-/** Where a name at the top of a file is declared, there or in the file that it comes from. */
-function declaredAs(reader: Reader, node: ts.Identifier): Declared | undefined {
+/** The declaration of a top-level name, in its file or in the one that it is imported from. */
+function declarationOf(reader: Reader, node: ts.Identifier): ValueDeclaration | undefined {
   const source = sourceFileOf(node);
-  const here = declaredIn(source, node.text);
+  const here = declarationIn(source, node.text);
   if (here) return here;
   for (const statement of source.statements.filter(ts.isImportDeclaration)) {
     const imported = importedName(statement, node.text);
     const file = imported === undefined ? undefined : fileOf(reader, source, statement);
-    if (imported !== undefined && file !== undefined) return declaredIn(reader.sourceOf(file), imported);
+    if (imported !== undefined && file !== undefined) return declarationIn(reader.sourceOf(file), imported);
   }
   return undefined;
 }
@@ -234,7 +234,7 @@ function fileOf(
   );
 }
 
-function declaredIn(source: ts.SourceFile, name: string): Declared | undefined {
+function declarationIn(source: ts.SourceFile, name: string): ValueDeclaration | undefined {
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
     const declarations = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];

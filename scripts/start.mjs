@@ -1,7 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing or out of date, then becomes the product: the services run in this very process,
- * so signals reach them without a middleman, and nothing is left behind when it is killed. `npm start -- --check` looks at the settings and
- * starts nothing.
+ * `npm start`: installs and builds what is missing or out of date, then runs the services in this very process, so that signals reach
+ * them directly and nothing is left behind when it is killed. `npm start -- --check` checks the settings and starts nothing.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -11,8 +10,8 @@ import { ensureInstalled } from './install.mjs';
 
 const SCRIPTS = path.dirname(fileURLToPath(import.meta.url));
 const ENTRY = path.join(SCRIPTS, '..', 'dist', 'server', 'main.js');
-const WITHOUT_A_START = ['--check', '--help', '-h'];
-const BETWEEN_PARENT_CHECKS_MILLISECONDS = 250;
+const OPTIONS_WITHOUT_START = ['--check', '--help', '-h'];
+const PARENT_CHECK_INTERVAL_MILLISECONDS = 250;
 
 const needsBuild = isBuildStale();
 ensureInstalled({ development: needsBuild });
@@ -24,13 +23,13 @@ if (needsBuild) {
 
 stopWithNpm();
 process.argv[1] = ENTRY;
-// The import ends when the services listen; a start that failed has told why and left an exit code.
+// The import resolves when the services listen; a failed start has printed the reason and set an exit code.
 await import(pathToFileURL(ENTRY).href);
-if (!process.exitCode && !process.argv.some((argument) => WITHOUT_A_START.includes(argument))) {
+if (!process.exitCode && !process.argv.some((argument) => OPTIONS_WITHOUT_START.includes(argument))) {
   console.log(`\nBrand Console: ${process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '4000'}`}\n`);
 }
 
-/** npm hands a signal to the shell between it and this process, and not every shell passes it on: the shell's end counts as one. */
+/** npm sends a signal to the shell between it and this process, and not every shell forwards it: the shell's end counts as one. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const parent = process.ppid;
@@ -38,6 +37,6 @@ function stopWithNpm() {
     if (process.ppid === parent) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, BETWEEN_PARENT_CHECKS_MILLISECONDS);
+  }, PARENT_CHECK_INTERVAL_MILLISECONDS);
   watch.unref();
 }

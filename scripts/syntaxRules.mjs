@@ -10,7 +10,7 @@ const SYNTAX = {
     message: 'Named exports only.',
   },
   'no-function-constant': {
-    // One with a type of its own is data: an entry of a table of functions, written apart.
+    // A constant with a type annotation is data: an entry of a table of functions, declared separately.
     selector:
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression.init',
     message: 'Declare functions as functions at module level.',

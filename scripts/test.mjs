@@ -1,8 +1,7 @@
 /**
- * `npm test`: every check of the project, side by side as far as the cores allow, and a summary at the end.
+ * `npm test`: every check of the project, in parallel as far as the cores allow, and a summary at the end.
  * `npm test -- unit lint` runs only these steps, `npm test -- --changed [commit]` only what the changes since then (or
- * those that are not committed yet) can affect. A step that fails does not keep the others from running; nothing is
- * left out without a word.
+ * those that are not committed yet) can affect. A failing step does not stop the others; steps left out are reported.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,23 +17,23 @@ import { makeWorkFolder } from './workFolder.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const REPORTS = path.join(ROOT, '.cache', 'test-reports');
-const SLOWEST = 10;
-const MOST_FAILURES = 20;
-/** Of the output of a step, for its last lines. */
+const MAX_SLOWEST_TESTS = 10;
+const MAX_PRINTED_FAILURES = 20;
+/** Kept of the output of a step, for its last lines. */
 const CHARACTERS_KEPT = 4_000;
-const PATIENCE_MILLISECONDS = 5_000;
+const KILL_DELAY_MILLISECONDS = 5_000;
 const IS_WINDOWS = process.platform === 'win32';
-/** How each runner is told to write its report. */
-const REPORTING = {
+/** The arguments that make each runner write its report. */
+const REPORT_ARGUMENTS = {
   vitest: (report) => ['--reporter=default', '--reporter=./scripts/vitestReport.mjs', `--outputFile.json=${report}`],
   playwright: () => ['--reporter=list,json'],
 };
 
-const { wanted, since } = readArguments(process.argv.slice(2));
+const { requested, since } = readArguments(process.argv.slice(2));
 ensureInstalled();
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-const asked = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const steps = since === undefined ? asked : forChange(asked, { changed: changedFiles(since), since });
+const selected = STEPS.filter(({ name }) => requested.length === 0 || requested.includes(name));
+const steps = since === undefined ? selected : forChange(selected, { changed: changedFiles(since), since });
 const browser = steps.some((step) => step.browser && !step.leftOut) ? findBrowser() : {};
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -54,18 +53,18 @@ function readArguments(args) {
   const isStep = (name) => STEPS.some((step) => step.name === name);
   const at = args.indexOf('--changed');
   const commit = at < 0 ? undefined : args[at + 1];
-  const given = commit !== undefined && !isStep(commit);
-  const names = at < 0 ? args : [...args.slice(0, at), ...args.slice(given ? at + 2 : at + 1)];
+  const hasCommit = commit !== undefined && !isStep(commit);
+  const names = at < 0 ? args : [...args.slice(0, at), ...args.slice(hasCommit ? at + 2 : at + 1)];
   const unknown = names.filter((name) => !isStep(name));
   if (unknown.length > 0) {
     const known = STEPS.map((step) => step.name).join(', ');
     console.error(`Expected names of steps (${known}), got ${unknown.map((name) => `'${name}'`).join(', ')}.`);
     process.exit(2);
   }
-  return { wanted: names, since: at < 0 ? undefined : given ? commit : 'HEAD' };
+  return { requested: names, since: at < 0 ? undefined : hasCommit ? commit : 'HEAD' };
 }
 
-/** What differs from a commit now: committed since, not committed, and new; of what was moved or deleted the former place, too. */
+/** The files that differ from a commit: committed since, uncommitted and new, with the former paths of moved and deleted ones. */
 function changedFiles(commit) {
   const lines = (...args) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
@@ -110,20 +109,21 @@ async function runStep(step) {
 }
 
 async function outcome(step, turn) {
-  // Left out of a whole run with a word in the summary; asked for by name, it is a failure.
-  if (step.leftOut) return { leftOut: step.leftOut, failed: since === undefined && wanted.includes(step.name) ? 1 : 0 };
+  // A step that is left out of a full run is noted in the summary; requested by name, it is a failure.
+  if (step.leftOut)
+    return { leftOut: step.leftOut, failed: since === undefined && requested.includes(step.name) ? 1 : 0 };
   if (step.browser && browser.missing) {
     turn.write(`${browser.missing}\n`);
     return { failed: 1 };
   }
   const first = await attempt(step, turn);
-  // A test in the browser has a second try, and so has what went wrong between its tests.
-  const between = first.failures.filter(({ isOutside }) => isOutside);
-  if (!step.browser || between.length === 0 || between.length < first.failures.length) return first;
+  // Tests in the browser are retried once, and so is a run with errors outside of its tests.
+  const outsideErrors = first.failures.filter(({ isOutside }) => isOutside);
+  if (!step.browser || outsideErrors.length === 0 || outsideErrors.length < first.failures.length) return first;
   turn.write('\nEvery test passed, but not the run. Once more:\n');
   const second = await attempt(step, turn);
   if (second.failed > 0) return second;
-  const named = between.map(({ file, title, message }) => ({ file, title: [title, ...message].join('\n    ') }));
+  const named = outsideErrors.map(({ file, title, message }) => ({ file, title: [title, ...message].join('\n    ') }));
   return { ...second, unsteady: [...named, ...second.unsteady] };
 }
 
@@ -144,11 +144,11 @@ async function attempt(step, turn) {
 
 /** Runs a script of package.json as npm does, without the seconds that npm takes to start. */
 function runScript({ script, args = [], runner, env, leaves, newerNode }, { file, turn }) {
-  const all = [...args, ...(REPORTING[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
+  const all = [...args, ...(REPORT_ARGUMENTS[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
   const child = spawn([scripts[script], ...all].join(' '), {
     cwd: ROOT,
     shell: true,
-    // A group of its own, so that a signal reaches all that the script has started.
+    // Its own process group, so that a signal reaches everything the script has started.
     detached: !IS_WINDOWS,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -181,14 +181,14 @@ function runScript({ script, args = [], runner, env, leaves, newerNode }, { file
   });
 }
 
-/** The folder of the Node.js that a step runs on; none where it is the one of this machine. */
+/** The folder of the Node.js that a step runs on; empty for the default one of this machine. */
 function newerNodeOf({ newerNode }) {
   return newerNode && process.env.NEWER_NODE ? [process.env.NEWER_NODE] : [];
 }
 
-/** Hands a signal to all that runs, and ends what does not heed it; the run ends when they have. */
+/** Forwards a signal to all running steps, and kills those that ignore it; the run ends when they have ended. */
 function stop(signal) {
-  if (!stoppedBy) setTimeout(() => signalAll('SIGKILL'), PATIENCE_MILLISECONDS).unref();
+  if (!stoppedBy) setTimeout(() => signalAll('SIGKILL'), KILL_DELAY_MILLISECONDS).unref();
   stoppedBy = signal;
   signalAll(signal);
 }
@@ -211,18 +211,18 @@ function printSummary(all) {
   console.log(`\n━━ summary ${'━'.repeat(64)}`);
   for (const result of all)
     console.log(`${result.failed > 0 ? '✗' : '·'} ${result.name.padEnd(18)} ${describe(result)}`);
-  // Here once more, since a build machine may keep no more than the end of what is printed.
+  // Repeated here, because a build machine may keep only the end of the output.
   const failed = all.flatMap((result) => result.failures);
   if (failed.length > 0) console.log('\nFailed:');
-  for (const { file, title, message } of failed.slice(0, MOST_FAILURES))
+  for (const { file, title, message } of failed.slice(0, MAX_PRINTED_FAILURES))
     console.log([`  ${file}  ${title}`, ...message.map((line) => `    ${line}`)].join('\n'));
-  if (failed.length > MOST_FAILURES) console.log(`  and ${failed.length - MOST_FAILURES} more`);
+  if (failed.length > MAX_PRINTED_FAILURES) console.log(`  and ${failed.length - MAX_PRINTED_FAILURES} more`);
   const unsteady = all.flatMap((result) => result.unsteady);
   if (unsteady.length > 0) console.log('\nPassed at the second try only, and to be mended:');
   for (const { file, title } of unsteady) console.log(`  ${file}  ${title}`);
   const slowest = all.flatMap((result) => result.slowest).sort((a, b) => b.seconds - a.seconds);
   if (slowest.length > 0) console.log('\nThe slowest tests:');
-  for (const { seconds, file, title } of slowest.slice(0, SLOWEST))
+  for (const { seconds, file, title } of slowest.slice(0, MAX_SLOWEST_TESTS))
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}  ${title}`);
   const sum = (key) => all.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -12,9 +12,9 @@ export interface TimedTest extends NamedTest {
   readonly seconds: number;
 }
 export interface Failure extends NamedTest {
-  /** The first lines of what it said. */
+  /** The first lines of its message. */
   readonly message: readonly string[];
-  /** Whether it belongs to no test. */
+  /** Whether it occurred outside of all tests. */
   readonly isOutside: boolean;
 }
 export declare function readReport(file: string): unknown;

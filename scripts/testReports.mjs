@@ -1,9 +1,9 @@
-/** Reads what the test runners report, to count single tests over all of them. */
+/** Reads the reports of the test runners, to count single tests across all of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The report of a runner, or undefined where it wrote none because it did not come that far. */
+/** The report of a runner, or undefined if it ended before writing one. */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -27,7 +27,7 @@ const READERS = {
 
 /**
  * How many tests of a step passed, failed and were skipped. A step without a runner is one test; a runner that failed has at least one
- * failure, also when it died before it counted; where tests are skipped on the build machine, that is a failure.
+ * failure, even if it died before counting; on the build machine, skipped tests are failures.
  */
 export function countTests({ succeeded, report, runner, strict = Boolean(process.env.CI) }) {
   const counts = runner
@@ -55,8 +55,8 @@ const TEST_LISTS = {
 };
 
 /**
- * The tests of a report that took longest, the longest first.
- * @param root the folder that files are named from
+ * The slowest tests of a report, the slowest first.
+ * @param root the folder that file names are relative to
  */
 export function slowestTests({ report, runner, root, count = 10 }) {
   return TEST_LISTS[runner](report)
@@ -65,7 +65,7 @@ export function slowestTests({ report, runner, root, count = 10 }) {
     .map(({ file, title, milliseconds }) => ({ file: path.relative(root, file), title, seconds: milliseconds / 1000 }));
 }
 
-/** How many lines of what failed are said. */
+/** Maximum number of printed lines per failure. */
 export const LINES_SHOWN = 8;
 
 const FAILURES = {
@@ -100,9 +100,8 @@ function outsideOfTests(message) {
 }
 
 /**
- * What failed in a run, each with the first lines of its message; also a file that could not be read, and what failed
- * outside of all tests.
- * @param root the folder that files are named from
+ * The failures of a run, each with the first lines of its message, including files that could not run and errors outside of all tests.
+ * @param root the folder that file names are relative to
  */
 export function failures({ report, runner, root }) {
   return FAILURES[runner](report).map(({ file, title, message, isOutside = false }) => ({
@@ -113,7 +112,7 @@ export function failures({ report, runner, root }) {
   }));
 }
 
-/** The lines of an output that say something, without the colours of a terminal. */
+/** The non-blank lines of an output, without the colours of a terminal. */
 export function linesOf(output) {
   return stripVTControlCharacters(output)
     .split('\n')
@@ -121,7 +120,7 @@ export function linesOf(output) {
 }
 
 const UNSTEADY = {
-  // What failed at the first try keeps its message.
+  // A test that passed on retry keeps the message of its failure.
   vitest: ({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
@@ -135,14 +134,14 @@ const UNSTEADY = {
 };
 
 /**
- * The tests of a report that passed at their second try only.
- * @param root the folder that files are named from
+ * The tests of a report that passed only on retry.
+ * @param root the folder that file names are relative to
  */
 export function unsteadyTests({ report, runner, root }) {
   return UNSTEADY[runner](report).map(({ file, title }) => ({ file: path.relative(root, file), title }));
 }
 
-/** Suites of Playwright lie within each other: a file, its groups, theirs. */
+/** Playwright nests suites: a file, its groups, their groups. */
 function specsOf(suites = []) {
   return suites.flatMap(({ specs, suites: inner }) => [...specs, ...specsOf(inner)]);
 }

@@ -11,16 +11,16 @@ const CODE = /\.(tsx?|mjs|cjs)$/;
 const CODE_OR_SETTINGS = /\.(tsx?|mjs|cjs)$|(package(-lock)?|tsconfig|knip|\.oxlintrc)\.json$/;
 
 /**
- * `script` is one of package.json, with `args`. `runner` names the form of its report, which counts single tests; a step
- * without one counts as one. `cores` is how many it keeps busy, `after` names what must have ended before. A step with `newerNode` runs
- * on the Node.js in the folder NEWER_NODE where that is given, so that a whole run tries both that the product supports. What a step
- * `leaves` to another one that runs as well is told it by `env`.
+ * `script` is one of package.json, with `args`. `runner` names the format of its report, from which single tests are counted; a step
+ * without one counts as one. `cores` is how many it keeps busy, `after` names the steps that must have ended before. A step with
+ * `newerNode` runs on the Node.js in the folder NEWER_NODE if that is set, so that a full run tries both versions that the product
+ * supports. A step that `leaves` tests to another one gets `env` if that one runs as well.
  *
- * For `--changed`: `concerns` are the paths that the step looks at; `narrow` gives the arguments for the part of it that
- * a change can affect, and says in `note` what it leaves out.
+ * For `--changed`: `concerns` matches the paths that the step depends on; `narrow` returns the arguments for the part of it that a change
+ * can affect, with a `note` about what remains or is left out.
  */
 export const STEPS = [
-  // What takes all cores, one after the other.
+  // Steps that take all cores, one after the other.
   {
     name: 'dom',
     title: 'Forms, lists and screens',
@@ -84,7 +84,7 @@ export const STEPS = [
     concerns: /^(schemas|server|src|tests\/e2e)\//,
     narrow: byName(() => filesIn('tests/e2e', '.spec.ts')),
   },
-  // What one core does, the longest first.
+  // Steps on one core, the longest first.
   {
     name: 'build',
     title: 'Build',
@@ -207,7 +207,7 @@ export const STEPS = [
 ];
 
 /**
- * The steps as a change asks for them: with the arguments for what it can affect, or left out with a word.
+ * The steps for a change: with the arguments for what it can affect, or left out with a reason.
  * @param changed paths of the files, from the root of the project, with slashes
  * @param since the commit that they have changed since
  */
@@ -221,12 +221,12 @@ export function forChange(steps, { changed, since }) {
   });
 }
 
-/** What a change can affect by what imports it. */
+/** Narrows a step to the tests that import the changed files. */
 function byImports({ since }) {
   return { args: ['--changed', since], note: 'what imports the changed files' };
 }
 
-/** The same, but for the tests of whole screens, which import everything: they run where a screen has changed. */
+/** The same without the tests of whole screens, which import everything: they run only if a screen has changed. */
 function withoutScreens({ changed, since }) {
   const { args, note } = byImports({ since });
   if (changed.some((file) => /^(src|tests\/unit)\/app\//.test(file))) return { args, note };
@@ -234,8 +234,8 @@ function withoutScreens({ changed, since }) {
 }
 
 /**
- * Where everything imports everything, names decide: a test is run when it has changed, or when its name has a word in
- * common with a changed file or the folder of it.
+ * For steps in which everything imports everything: a test runs if it has changed, or if its name has a word in common with a changed
+ * file or its folder.
  */
 function byName(list) {
   return ({ changed }) => {

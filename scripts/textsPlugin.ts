@@ -40,7 +40,7 @@ function withCompiledLiterals(code: string, program: object): string {
     );
 }
 
-/** The values of an object's properties that are texts, however deep. */
+/** The string values of object properties, at any depth. */
 function literalsOf(node: unknown): readonly Literal[] {
   if (Array.isArray(node)) return node.flatMap(literalsOf);
   if (typeof node !== 'object' || node === null) return [];

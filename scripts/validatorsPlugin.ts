@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
 
-const TABLE = 'virtual:validators';
-const ONE = 'virtual:validator/';
+const TABLE_MODULE = 'virtual:validators';
+const VALIDATOR_PREFIX = 'virtual:validator/';
 const SOURCES = path.join(import.meta.dirname, 'validatorSources.ts');
 
 type Sources = (typeof import('./validatorSources'))['validatorSources'];
@@ -20,11 +20,11 @@ export function validatorsPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: (id) => (id === TABLE || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === TABLE_MODULE || id.startsWith(VALIDATOR_PREFIX) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${TABLE}`) return tableModule(await sources());
-      if (!id.startsWith(`\0${ONE}`)) return undefined;
-      const key = id.slice(ONE.length + 1);
+      if (id === `\0${TABLE_MODULE}`) return tableModule(await sources());
+      if (!id.startsWith(`\0${VALIDATOR_PREFIX}`)) return undefined;
+      const key = id.slice(VALIDATOR_PREFIX.length + 1);
       const source = (await sources()).get(key);
       if (!source) throw new RangeError(`There is no validator '${key}'.`);
       return source();
@@ -33,7 +33,7 @@ export function validatorsPlugin(): Plugin {
       if (!file.startsWith(path.join(config.root, 'schemas'))) return;
       loading = undefined;
       for (const module of server.moduleGraph.idToModuleMap.values()) {
-        if (module.id?.startsWith(`\0${ONE}`) || module.id === `\0${TABLE}`)
+        if (module.id?.startsWith(`\0${VALIDATOR_PREFIX}`) || module.id === `\0${TABLE_MODULE}`)
           server.moduleGraph.invalidateModule(module);
       }
       server.ws.send({ type: 'full-reload' });
@@ -41,7 +41,7 @@ export function validatorsPlugin(): Plugin {
   };
 }
 
-/** The definitions are TypeScript of the project: Vite's own module runner loads them, apart from the configuration. */
+/** The definitions are TypeScript of the project: Vite's module runner loads them, without the configuration. */
 async function loadSources(root: string): Promise<Sources> {
   const options = { root, configFile: false, logLevel: 'error' } as const;
   const { module } = await runnerImport<{ readonly validatorSources: Sources }>(SOURCES, options);
@@ -50,7 +50,7 @@ async function loadSources(root: string): Promise<Sources> {
 
 function tableModule(sources: Sources): string {
   const entries = [...sources.keys()].map(
-    (key) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(ONE + key)}),`,
+    (key) => `  ${JSON.stringify(key)}: () => import(${JSON.stringify(VALIDATOR_PREFIX + key)}),`,
   );
   return `export const validators = {\n${entries.join('\n')}\n};\n`;
 }

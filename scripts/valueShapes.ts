@@ -9,7 +9,7 @@ import { fieldTypes } from '../tests/support/definitions/fieldExamples';
 const BEGIN = '<!-- generated: values of the field types -->';
 const END = '<!-- end of generated values -->';
 
-/** Values of types whose texts have a form of their own. */
+/** Example values of the types whose texts have a format of their own. */
 const VALUES: { readonly [Type in FieldType]?: FormValue } = {
   richText: '<p>A <strong>lake</strong></p>',
   number: 12.5,
@@ -61,11 +61,11 @@ function shapesOf(field: Field): { readonly value: FormValue; readonly stored: s
 function insideOf({ fields, children }: FieldCollection): string {
   return [
     ...fields.map(({ name, value, meta_data }) => {
-      const given = Object.entries(meta_data ?? {}).filter(([, part]) => part !== null);
+      const metaEntries = Object.entries(meta_data ?? {}).filter(([, part]) => part !== null);
       const meta =
-        given.length === 0
+        metaEntries.length === 0
           ? ''
-          : ` (meta_data: ${given.map(([key, part]) => `${key} ${JSON.stringify(part)}`).join(', ')})`;
+          : ` (meta_data: ${metaEntries.map(([key, part]) => `${key} ${JSON.stringify(part)}`).join(', ')})`;
       return `${name}: ${JSON.stringify(value)}${meta}`;
     }),
     ...children.map((child) => `${child.name} { ${insideOf(child)} }`),

@@ -1,4 +1,4 @@
-/** Where tests keep what they write meanwhile: databases, uploads, copies of the project. */
+/** The temporary folder of the tests, for databases, uploads and copies of the project. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import path from 'node:path';
 const IN_MEMORY = '/dev/shm';
 const MOUNTS = '/proc/mounts';
 const GIGABYTE = 1024 ** 3;
-/** Several times what a run was seen to write at once. */
-const ROOM_BYTES = 4 * GIGABYTE;
+/** Several times what a run has been observed to write at once. */
+const REQUIRED_BYTES = 4 * GIGABYTE;
 
 /**
- * A folder of its own, removed when the process ends: in memory where there is room, because an embedded database waits for
- * the disk after each save. TMPDIR names another place.
+ * Makes a folder that is removed when the process ends: in memory if there is room, because an embedded database waits for the disk after
+ * each save. TMPDIR overrides the location.
  * @returns its path
  */
 export function makeWorkFolder() {
@@ -26,5 +26,5 @@ function hasRoom() {
   // Tests start programs that they have put there.
   if (mounted.includes('noexec')) return false;
   const { bavail, bsize } = statfsSync(IN_MEMORY);
-  return Math.min(bavail * bsize, os.freemem() / 2) > ROOM_BYTES;
+  return Math.min(bavail * bsize, os.freemem() / 2) > REQUIRED_BYTES;
 }

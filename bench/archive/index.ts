@@ -21,13 +21,13 @@ const FIELDS = Number(process.env['BENCH_FIELDS'] ?? 1_000_000);
 const FILES_MB = Number(process.env['BENCH_FILES_MB'] ?? 1_024);
 const FILE_MB = 2;
 const MEGABYTE = 1024 * 1024;
-/** What the program may take, in MB, however much there is: on a server by itself, else with the embedded engine in it. */
+/** Memory limits of the program in MB, whatever the amount of data: with `embedded`, they include the engine. */
 const LIMITS: Readonly<Record<EngineName, number>> = { embedded: 800, postgres: 400 };
-const BETWEEN_LOOKS_MILLISECONDS = 50;
+const POLL_INTERVAL_MILLISECONDS = 50;
 
 /**
- * Takes an installation of BENCH_FIELDS fields and BENCH_FILES_MB of uploads along: out of each engine and into the others, with the
- * time and the most memory that `npm run data` takes (Linux only).
+ * Moves an installation of BENCH_FIELDS fields and BENCH_FILES_MB of uploads out of each engine and into the others; measures the time
+ * and the peak memory of `npm run data` (Linux only).
  */
 export async function run(): Promise<readonly Table[]> {
   const engines = enginesOfRun();
@@ -89,23 +89,23 @@ async function step({ engine, env }: Place, args: readonly string[]): Promise<Ta
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  let most = 0;
+  let peak = 0;
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const [code] = await during(exited, async () => {
-    most = Math.max(most, await peakMegabytes(child.pid ?? 0));
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
+    peak = Math.max(peak, await peakMegabytes(child.pid ?? 0));
+    await wait(POLL_INTERVAL_MILLISECONDS);
   });
   if (code !== 0) throw new Error(`npm run data -- ${args.join(' ')} ended with code ${code}.`);
   const command = args[0] ?? '';
   return {
     step: command === 'verify' ? 'verify the archive' : `${command}, ${engine}`,
     seconds: ((performance.now() - began) / 1000).toFixed(1),
-    'most MB': figure(most, LIMITS[engine], 0),
+    'most MB': figure(peak, LIMITS[engine], 0),
     limit: LIMITS[engine],
   };
 }
 
-/** The most that a process has had in memory so far; nothing once it has ended. */
+/** The peak memory of a process so far; 0 once it has ended. */
 async function peakMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;

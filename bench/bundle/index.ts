@@ -18,8 +18,8 @@ const DIST = path.join(process.cwd(), 'dist', 'console');
 const BYTES_PER_KB = 1024;
 
 /**
- * What each step of a visit loads beyond the steps before it, in the order in which a person meets them. Each names the
- * sources whose chunks it brings in; limits in KB gzip.
+ * The steps of a visit, in order. Each is measured by what it loads beyond the steps before it, and names the sources whose chunks it
+ * loads; limits in KB gzip.
  */
 const STEPS: readonly { readonly name: string; readonly sources: readonly RegExp[]; readonly limit: number }[] = [
   { name: 'sign-in', sources: [/index\.html$/, /SignInPage/], limit: 120 },

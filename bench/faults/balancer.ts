@@ -1,15 +1,15 @@
 import type { ServicesProcess } from '../support/servicesProcess';
 
-/** Leads each call to the next node that runs, as a balancer in front of them does. */
+/** Sends each call to the next running node, as a load balancer does. */
 export interface Balancer {
   /** Base address of the services for calls by `send`. */
   readonly url: string;
   readonly send: typeof fetch;
-  /** Where the next call goes. @throws Error while no node runs */
+  /** The target of the next call. @throws Error while no node runs */
   next(): ServicesProcess;
 }
 
-/** @param nodes those that there are at the moment of a call */
+/** @param nodes returns the nodes that exist at the time of a call */
 export function createBalancer(nodes: () => readonly ServicesProcess[]): Balancer {
   let turn = 0;
   function next(): ServicesProcess {
@@ -19,14 +19,14 @@ export function createBalancer(nodes: () => readonly ServicesProcess[]): Balance
     return node;
   }
   return {
-    url: PLACE_OF_NODES,
+    url: PLACEHOLDER_URL,
     next,
     send: async (address, request) => {
       const { href } = new URL(address instanceof Request ? address.url : address);
-      return fetch(href.replace(PLACE_OF_NODES, next().url), request);
+      return fetch(href.replace(PLACEHOLDER_URL, next().url), request);
     },
   };
 }
 
-/** Names no machine: what is sent past the balancer fails. */
-const PLACE_OF_NODES = 'http://nodes.invalid';
+/** Names no machine: requests that bypass the balancer fail. */
+const PLACEHOLDER_URL = 'http://nodes.invalid';

@@ -9,11 +9,11 @@ import { createWriter } from './writer';
 
 const WRITERS = ['first', 'second', 'third'] as const;
 const READERS = 3;
-/** How long the services wait for an answer of the database in these rounds. */
-const ANSWER_MILLISECONDS = 2_000;
+/** Query timeout of the services in these rounds. */
+const QUERY_TIMEOUT_MILLISECONDS = 2_000;
 /** A request waits for a connection (10 s), for an answer, and for its turn on a busy machine. */
-const LONGEST_REQUEST_MILLISECONDS = 15_000 + ANSWER_MILLISECONDS;
-const LONGEST_RECOVERY_MILLISECONDS = 15_000;
+const MAX_REQUEST_MILLISECONDS = 15_000 + QUERY_TIMEOUT_MILLISECONDS;
+const MAX_RECOVERY_MILLISECONDS = 15_000;
 
 /** The database is cut off under load and comes back; the process stays. */
 export const databaseCut: Fault = {
@@ -25,7 +25,7 @@ export const databaseCut: Fault = {
     const proxy = await startProxy(targetOf(place));
     const services = await startServicesProcess({
       entry: 'sources',
-      env: { ...place.env, DATABASE_URL: through(proxy, place) },
+      env: { ...place.env, DATABASE_URL: urlThrough(proxy, place) },
     });
     const staff = await signInStaff(services.url);
     const writers = await Promise.all(WRITERS.map((name) => createWriter(staff, name, tally)));
@@ -48,7 +48,7 @@ export const databaseCut: Fault = {
         tally.add(`outages: ${outage}`);
         if (outage === 'cut') proxy.cut();
         else await proxy.set(outage);
-        await wait(random.between(200, 2 * ANSWER_MILLISECONDS));
+        await wait(random.between(200, 2 * QUERY_TIMEOUT_MILLISECONDS));
         await proxy.set('pass');
         isOver = true;
         const unsaved = (await Promise.all(saving)).filter((outcome) => outcome !== undefined);
@@ -56,7 +56,7 @@ export const databaseCut: Fault = {
         for (const outcome of outcomes) checkOutcome(outcome);
         tally.add('requests answered', outcomes.filter(({ code }) => code === 'OK').length);
         tally.add('requests refused', outcomes.filter(({ code }) => code !== 'OK').length);
-        await untilRecovered(services, staff, page.id);
+        await waitUntilRecovered(services, staff, page.id);
         for (const writer of writers) await writer.verify(staff);
       },
       async end() {
@@ -74,20 +74,20 @@ function checkOutcome({ code, message, milliseconds }: Outcome): void {
     `a call without its database should fail with SERVICE_UNAVAILABLE, got ${code} ${message}`,
   );
   mustHold(
-    milliseconds <= LONGEST_REQUEST_MILLISECONDS,
-    `a call should end within ${LONGEST_REQUEST_MILLISECONDS} ms, took ${Math.round(milliseconds)}`,
+    milliseconds <= MAX_REQUEST_MILLISECONDS,
+    `a call should end within ${MAX_REQUEST_MILLISECONDS} ms, took ${Math.round(milliseconds)}`,
   );
 }
 
-async function untilRecovered(services: ServicesProcess, staff: Staff, pageId: string): Promise<void> {
-  const deadline = performance.now() + LONGEST_RECOVERY_MILLISECONDS;
+async function waitUntilRecovered(services: ServicesProcess, staff: Staff, pageId: string): Promise<void> {
+  const deadline = performance.now() + MAX_RECOVERY_MILLISECONDS;
   for (;;) {
     mustHold(services.isRunning(), 'the services should survive an outage of the database');
     const { code, message } = await readMarked(staff, pageId);
     if (code === 'OK') return;
     mustHold(
       performance.now() < deadline,
-      `calls should work ${LONGEST_RECOVERY_MILLISECONDS} ms after the database is back, got ${code} ${message}`,
+      `calls should work ${MAX_RECOVERY_MILLISECONDS} ms after the database is back, got ${code} ${message}`,
     );
     await wait(50);
   }
@@ -98,9 +98,9 @@ function targetOf({ env }: Place): { readonly host: string; readonly port: numbe
   return { host: hostname, port: Number(port || '5432') };
 }
 
-function through({ host, port }: Proxy, { env }: Place): string {
+function urlThrough({ host, port }: Proxy, { env }: Place): string {
   const url = new URL(env['DATABASE_URL'] ?? '');
   url.host = `${host}:${port}`;
-  url.searchParams.set('query_timeout', String(ANSWER_MILLISECONDS));
+  url.searchParams.set('query_timeout', String(QUERY_TIMEOUT_MILLISECONDS));
   return url.href;
 }

@@ -10,7 +10,7 @@ import { createPageStore } from '../../src/stores/pageStore';
 import { isGroup, type FormData, type FormItem } from '../../src/tree';
 import { SEED_BRANDS } from '../../server/seed/brands';
 
-/** The facts of a brand, open for editing, with everything that the console has below its screen. */
+/** The facts of a brand, open for editing, with everything below the screens of the console. */
 export interface FactsForm {
   readonly form: FormStore;
   readonly editing: Editing;
@@ -21,17 +21,17 @@ export interface FactsForm {
   typeTitle(text: string): void;
   /** Adds a section with one content of this title. */
   addSection(name: string): void;
-  /** Leaves a title and nothing else. */
+  /** Removes everything but a title. */
   clear(text: string): void;
 }
 
-/** Reads the page and opens it. @param given.failed is told what the console says of a save that failed */
+/** Reads the page and opens it. @param given.failed receives the message of a failed save */
 export async function openFacts(given: {
   readonly url: string;
   readonly brand: Brand;
   readonly token: string;
   readonly failed: (text: string) => void;
-  /** The browser's fetch, unless given. */
+  /** The global `fetch` by default. */
   readonly send?: typeof fetch;
 }): Promise<FactsForm> {
   const { url, brand, token, failed, send = fetch } = given;

@@ -5,13 +5,13 @@ import type { Random } from './random';
 export interface Fault {
   /** What happens in a round, in a few words. */
   readonly summary: string;
-  /** On which engines it makes sense. */
+  /** The engines that it applies to. */
   readonly engines: readonly EngineName[];
-  /** Whether it starts a PostgreSQL of its own, whichever engines the run has. */
+  /** Whether it starts its own PostgreSQL, whatever the engines of the run. */
   readonly hasOwnServer?: true;
-  /** How many rounds a full run has, on each engine. */
+  /** The number of rounds of a full run, per engine. */
   readonly rounds: number;
-  /** How many rounds run at once, for those that wait most of the time; 1 unless given. */
+  /** The number of concurrent rounds, for faults that wait most of the time; 1 by default. */
   readonly atOnce?: number;
   /** Starts what the rounds share. */
   begin(options: FaultOptions): Promise<FaultScene>;
@@ -25,12 +25,12 @@ export interface FaultOptions {
 export interface FaultScene {
   /**
    * Injects the fault once and checks what must hold.
-   * @param place where nothing else runs meanwhile: from 0, one for each round that runs at once
+   * @param place a slot that no other round uses at the time: from 0, one for each concurrent round
    * @throws Violation
    */
   round(random: Random, place: number): Promise<void>;
   /**
-   * Stops everything, and checks what can only be seen then.
+   * Stops everything, and checks what can only be checked then.
    * @throws Violation
    */
   end(): Promise<void>;
@@ -39,12 +39,12 @@ export interface FaultScene {
 /** Counts of what happened, for the table. */
 export interface Tally {
   add(name: string, count?: number): void;
-  /** Keeps the largest. */
+  /** Keeps the largest value. */
   peak(name: string, value: number): void;
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Something that must not happen did. */
+/** Something happened that must not. */
 export class Violation extends Error {
   constructor(what: string) {
     super(what);

@@ -9,9 +9,9 @@ import { compareFiles, keysOnDisk, mustLeaveNothing } from './storedFiles';
 import { createUploader, mustBeStoredOrRefused } from './uploader';
 
 const UPLOADS = 4;
-const LONGEST_UPLOAD_MILLISECONDS = 10_000;
+const MAX_UPLOAD_MILLISECONDS = 10_000;
 
-/** The folder of the files cannot be written amid uploads, as when a network disk is gone, and comes back. */
+/** The folder of the files becomes unwritable during uploads, as when a network disk is lost, and comes back. */
 export const folderCut: Fault = {
   summary: 'the folder of the files is gone amid uploads, then back',
   engines: ['embedded', 'postgres'],
@@ -28,8 +28,8 @@ export const folderCut: Fault = {
     await rename(folder, real);
     await symlink(real, folder);
 
-    /** At one stroke: an upload that came between two would make the folder anew. */
-    async function leadTo(target: string): Promise<void> {
+    /** Atomically: an upload between two steps would create the folder again. */
+    async function pointTo(target: string): Promise<void> {
       const link = path.join(place.dataDir, 'next-link');
       await symlink(target, link);
       await rename(link, folder);
@@ -39,13 +39,13 @@ export const folderCut: Fault = {
       async round(random) {
         const uploads = Array.from({ length: UPLOADS }, () => uploader.upload(staff));
         await wait(random.between(0, 100));
-        // Permissions would not stop the administrator of the machine; a file where the folder was does.
-        await leadTo(nowhere);
+        // Permissions would not stop root; a file in place of the folder does.
+        await pointTo(nowhere);
         const refused = await uploader.upload(staff);
         const answered = await Promise.all(uploads);
-        await leadTo(real);
+        await pointTo(real);
         for (const outcome of [...answered, refused]) {
-          mustBeStoredOrRefused(outcome, LONGEST_UPLOAD_MILLISECONDS);
+          mustBeStoredOrRefused(outcome, MAX_UPLOAD_MILLISECONDS);
           if (outcome.code !== 'OK') tally.add('uploads refused');
         }
         mustHold(refused.code !== 'OK', 'an upload should not be acknowledged while its folder is away');

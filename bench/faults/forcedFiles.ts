@@ -12,17 +12,17 @@ import {
 import path from 'node:path';
 import { DurableFiles, type EngineFileSystem, type EngineStream } from '../../server/database/durableFiles.mjs';
 
-/** A file as the disk has it, whatever its name. */
+/** A file on the disk, independent of its name. */
 interface ForcedFile {
-  /** Where its forced bytes are kept. */
-  readonly kept: string;
-  /** What was written since it was forced: bytes from, and how many. */
+  /** The path of the copy of its forced bytes. */
+  readonly copy: string;
+  /** The ranges that were written since it was last forced. */
   readonly written: (readonly [position: number, length: number])[];
 }
 
 /**
- * The files of an engine, and beside them what a disk would have of them if the power failed now: bytes that were forced with their file,
- * under names that were forced with their folder. Everything else is lost. Folders themselves are taken to be there at once.
+ * The files of an engine, together with what would remain of them on a disk if the power failed now: bytes that were forced with their
+ * file (fsync), under names that were forced with their folder. Everything else is lost. Folders themselves are assumed to exist at once.
  */
 export class ForcedFiles extends DurableFiles {
   readonly #folder: string;
@@ -34,7 +34,7 @@ export class ForcedFiles extends DurableFiles {
   #made = 0;
 
   /**
-   * @param folder of the engine; what is in it is on the disk
+   * @param folder of the engine; its present contents count as forced
    * @param keep an empty folder for what was forced
    */
   constructor(folder: string, keep: string) {
@@ -45,7 +45,7 @@ export class ForcedFiles extends DurableFiles {
       if (!entry.isFile()) continue;
       const name = path.relative(folder, path.join(entry.parentPath, entry.name));
       const file = this.#newFile();
-      cpSync(path.join(folder, name), file.kept);
+      cpSync(path.join(folder, name), file.copy);
       this.#names.set(name, file);
       this.#forcedNames.set(name, file);
     }
@@ -87,7 +87,7 @@ export class ForcedFiles extends DurableFiles {
     };
   }
 
-  /** Writes down what a disk would have now. */
+  /** Writes what would be on a disk now. */
   cutPower(to: string): void {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
       if (entry.isDirectory()) {
@@ -96,14 +96,14 @@ export class ForcedFiles extends DurableFiles {
         });
       }
     }
-    for (const [name, { kept }] of this.#forcedNames) cpSync(kept, path.join(to, name));
+    for (const [name, { copy }] of this.#forcedNames) cpSync(copy, path.join(to, name));
   }
 
   #newFile(): ForcedFile {
     this.#made += 1;
-    const kept = path.join(this.#keep, String(this.#made));
-    closeSync(openSync(kept, 'w'));
-    return { kept, written: [] };
+    const copy = path.join(this.#keep, String(this.#made));
+    closeSync(openSync(copy, 'w'));
+    return { copy, written: [] };
   }
 
   #force(name: string, handle: number): void {
@@ -119,14 +119,14 @@ export class ForcedFiles extends DurableFiles {
   }
 }
 
-/** The bytes that were written, and the length. */
+/** Copies the bytes that were written, and the length. */
 function forceBytes(file: ForcedFile, handle: number): void {
-  const kept = openSync(file.kept, 'r+');
+  const copy = openSync(file.copy, 'r+');
   for (const [position, length] of file.written.splice(0)) {
     const bytes = Buffer.alloc(length);
     const read = readSync(handle, bytes, 0, length, position);
-    writeSync(kept, bytes, 0, read, position);
+    writeSync(copy, bytes, 0, read, position);
   }
-  ftruncateSync(kept, fstatSync(handle).size);
-  closeSync(kept);
+  ftruncateSync(copy, fstatSync(handle).size);
+  closeSync(copy);
 }

@@ -12,14 +12,14 @@ import { createWriter } from './writer';
 /** The embedded database takes about a third of it. */
 const DISK_MEGABYTES = 300;
 const VIDEO_BYTES = 20_000_000;
-/** What is left: nothing, less than a growing table takes, less than a file of the database's log, less than the video. */
+/** The remaining space: none, less than a growing table takes, less than a file of the database's log, less than the video. */
 const FREE_BYTES = [0, 100_000, 5_000_000, 17_000_000] as const;
-const LONGEST_UPLOAD_MILLISECONDS = 20_000;
-const LONGEST_SAVING_MILLISECONDS = 5_000;
-const LONGEST_RECOVERY_MILLISECONDS = 30_000;
+const MAX_UPLOAD_MILLISECONDS = 20_000;
+const MAX_SAVING_MILLISECONDS = 5_000;
+const MAX_RECOVERY_MILLISECONDS = 30_000;
 const WRITERS = ['first', 'second'] as const;
 
-/** The disk of the data folder runs full amid uploads and saves and is cleared again. */
+/** The disk of the data folder fills up during uploads and saves and is cleared again. */
 export const fullDisk: Fault = {
   summary: 'the disk runs full amid uploads and saves, then is cleared',
   engines: ['embedded', 'postgres'],
@@ -38,9 +38,9 @@ export const fullDisk: Fault = {
     const uploader = await createUploader(tally);
     const video = makeVideo('isom', VIDEO_BYTES);
 
-    /** A database that lost its disk ends the process, and its operator starts it again. */
+    /** A database that lost its disk ends the process, and the operator restarts it. */
     async function recover(): Promise<void> {
-      const deadline = performance.now() + LONGEST_RECOVERY_MILLISECONDS;
+      const deadline = performance.now() + MAX_RECOVERY_MILLISECONDS;
       while (services.isRunning()) {
         if ((await staff.ask('query { getAllBrands { id } }')).code === 'OK') return;
         mustHold(performance.now() < deadline, 'the services should work again with a disk that has room, or end');
@@ -54,13 +54,13 @@ export const fullDisk: Fault = {
     return {
       async round(random) {
         await disk.fillUpTo(random.oneOf(FREE_BYTES));
-        const end = performance.now() + LONGEST_SAVING_MILLISECONDS;
+        const end = performance.now() + MAX_SAVING_MILLISECONDS;
         const saving = writers.map((writer) =>
           writer.work(staff, { random: random.fork(), isOver: () => performance.now() > end }),
         );
         const refused = await staff.upload('/upload/objects', { bytes: video, name: 'a.mp4' });
         if (services.isRunning() && refused.code !== 'BROKEN') {
-          mustBeStoredOrRefused(refused, LONGEST_UPLOAD_MILLISECONDS);
+          mustBeStoredOrRefused(refused, MAX_UPLOAD_MILLISECONDS);
           mustHold(refused.code !== 'OK', 'an upload that does not fit on the disk should not be acknowledged');
           tally.add('uploads refused');
           await mustLeaveNothing(place);

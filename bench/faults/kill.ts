@@ -7,10 +7,10 @@ import { createUploader } from './uploader';
 import { createWriter } from './writer';
 
 const WRITERS = ['first', 'second', 'third', 'fourth'] as const;
-const SHORTEST_MILLISECONDS = 100;
-const LONGEST_MILLISECONDS = 2_000;
+const MIN_WORK_MILLISECONDS = 100;
+const MAX_WORK_MILLISECONDS = 2_000;
 
-/** The process is killed amid saves and uploads and started again on what it left. */
+/** The process is killed during saves and uploads and restarted on the data it left. */
 export const kill: Fault = {
   summary: 'kill -9 amid saves and uploads, then a new start',
   engines: ['embedded', 'postgres'],
@@ -30,7 +30,7 @@ export const kill: Fault = {
           ...writers.map((writer) => writer.work(editor, { random: random.fork(), isOver: () => isOver })),
           uploader.work(editor, () => isOver),
         ];
-        await wait(random.between(SHORTEST_MILLISECONDS, LONGEST_MILLISECONDS));
+        await wait(random.between(MIN_WORK_MILLISECONDS, MAX_WORK_MILLISECONDS));
         await services.kill();
         isOver = true;
         for (const outcome of await Promise.all(work)) {

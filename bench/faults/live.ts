@@ -11,32 +11,32 @@ import { openFacts } from './factsForm';
 import { mustHold, type Fault, type Tally } from './fault';
 import type { Random } from './random';
 
-/** Whose page two people have open: where a brand has one account, that person sits at two browsers. */
+/** The brands whose page two people have open; if a brand has one account, that person uses two browsers. */
 const PLACES = [
   { brand: 'AVIDA', people: ['avida.editor', 'avida.limited'] },
   { brand: 'ALP', people: ['alp.editor', 'group.editor'] },
   { brand: 'AMAIA', people: ['amaia.editor', 'amaia.editor'] },
   { brand: 'ALISI', people: ['alisi.editor', 'alisi.editor'] },
 ] as const;
-/** All rounds of a run. */
-const TOKENS_LAST = { ACCESS_TOKEN_SECONDS: '86400' };
-const LONGEST_PAUSE_MILLISECONDS = 1_500;
-const SHORTEST_STEPS = 4;
-const LONGEST_STEPS = 10;
-/** News come within a second; what is not there by then is not coming. */
-const NEWS_MILLISECONDS = 15_000;
-const BETWEEN_LOOKS_MILLISECONDS = 100;
+/** Tokens are valid for all rounds of a run. */
+const TOKEN_SETTINGS = { ACCESS_TOKEN_SECONDS: '86400' };
+const MAX_PAUSE_MILLISECONDS = 1_500;
+const MIN_STEPS = 4;
+const MAX_STEPS = 10;
+/** Events arrive within a second; after this time they are missing. */
+const EVENT_TIMEOUT_MILLISECONDS = 15_000;
+const POLL_INTERVAL_MILLISECONDS = 100;
 
-/** Two forms on one page, with everything that the console has below its screen. */
+/** Two forms on one page, with everything below the screens of the console. */
 export const live: Fault = {
   summary: 'two people edit one page at once, and hear of each other’s saves while they type',
   engines: ['embedded', 'postgres'],
   rounds: 300,
-  // Most of a round is people who think.
+  // Most of a round is thinking time.
   atOnce: PLACES.length,
   async begin({ engine, tally }) {
     const { env, remove } = await newPlace(engine);
-    const services = await startServicesProcess({ entry: 'sources', env: { ...env, ...TOKENS_LAST } });
+    const services = await startServicesProcess({ entry: 'sources', env: { ...env, ...TOKEN_SETTINGS } });
     const places = await Promise.all(
       PLACES.map(async ({ brand, people }) => ({
         brand,
@@ -45,12 +45,12 @@ export const live: Fault = {
     );
     return {
       async round(random, place) {
-        const { brand, tokens } = places[place] ?? mustBePlace(place);
+        const { brand, tokens } = places[place] ?? unknownPlace(place);
         const mark = random.between(0, 2 ** 31 - 1).toString(36);
         const seats: Seat[] = [];
         for (const [index, token] of tokens.entries()) {
           const seat = await sitDown({ url: services.url, brand, token, mark: `${mark}-${index}`, tally });
-          // A page of all rounds before would be as slow as it is long.
+          // With the sections of all earlier rounds, the page would become slow.
           if (index === 0) await seat.clear();
           seats.push(seat);
         }
@@ -70,26 +70,26 @@ export const live: Fault = {
   },
 };
 
-function mustBePlace(place: number): never {
+function unknownPlace(place: number): never {
   throw new RangeError(`There is no place ${place}.`);
 }
 
 type Seat = Awaited<ReturnType<typeof sitDown>>;
 
-/** Types, saves, looks and waits, in an order that follows from the seed. */
+/** Types, saves, follows notices and waits, in an order that follows from the seed. */
 async function work(seat: Seat, random: Random): Promise<void> {
-  const steps = random.between(SHORTEST_STEPS, LONGEST_STEPS);
+  const steps = random.between(MIN_STEPS, MAX_STEPS);
   for (let step = 0; step < steps; step += 1) {
     await random.oneOf([seat.typeTitle, seat.typeTitle, seat.add, seat.add, seat.save, seat.show, seat.answer])(random);
-    await wait(random.between(0, random.oneOf([0, LONGEST_PAUSE_MILLISECONDS])));
+    await wait(random.between(0, random.oneOf([0, MAX_PAUSE_MILLISECONDS])));
   }
 }
 
-/** Everybody sees the same in the end: that nobody typed anything that is nowhere, each has made sure of. */
+/** Everybody sees the same in the end. Each seat has checked by itself that nothing typed there was lost. */
 async function mustAgree(seats: readonly Seat[]): Promise<void> {
-  const deadline = performance.now() + NEWS_MILLISECONDS;
+  const deadline = performance.now() + EVENT_TIMEOUT_MILLISECONDS;
   const views = () => new Set(seats.map((seat) => JSON.stringify([seat.title(), seat.names().toSorted()])));
-  while (views().size > 1 && performance.now() < deadline) await wait(BETWEEN_LOOKS_MILLISECONDS);
+  while (views().size > 1 && performance.now() < deadline) await wait(POLL_INTERVAL_MILLISECONDS);
   mustHold(views().size === 1, `all should see the same without asking, see ${[...views()].join(' and ')}`);
   const [names = []] = seats.map((seat) => seat.names());
   for (const added of seats.flatMap((seat) => seat.added)) {
@@ -98,7 +98,7 @@ async function mustAgree(seats: readonly Seat[]): Promise<void> {
   }
 }
 
-/** Somebody with the page open. */
+/** Opens the page for one person. */
 async function sitDown(given: {
   readonly url: string;
   readonly brand: Brand;
@@ -124,19 +124,22 @@ async function sitDown(given: {
   });
   const added: string[] = [];
   let typed = 0;
-  /** The last title that was typed here and neither stored nor given up. */
-  let own: string | undefined;
-  const looking: Promise<void>[] = [];
-  news.subscribe((heard) => {
+  /** The last title that was typed here and neither stored nor discarded. */
+  let unsavedTitle: string | undefined;
+  const handling: Promise<void>[] = [];
+  news.subscribe((event) => {
     tally.add('news');
-    looking.push(editing.handleNews(heard));
+    handling.push(editing.handleNews(event));
   });
   const stop = news.start(mark);
 
-  /** Whatever was heard, what was typed stands where it was typed. */
+  /** Whatever events arrive, typed values stay where they were typed. */
   const stopWatching = form.subscribe(() => {
-    const shown = title();
-    mustHold(own === undefined || shown === own, `'${own}' was typed and should stand there, '${shown}' does`);
+    const current = title();
+    mustHold(
+      unsavedTitle === undefined || current === unsavedTitle,
+      `'${unsavedTitle}' was typed and should stand there, '${current}' does`,
+    );
     const missing = added.filter((name) => !names().includes(name));
     mustHold(missing.length === 0, `${missing.join(', ')} should stand in the form`);
   });
@@ -146,7 +149,7 @@ async function sitDown(given: {
     await editing.save();
     tally.add('saves');
     const { dirty } = form.getSnapshot();
-    if (!dirty) own = undefined;
+    if (!dirty) unsavedTitle = undefined;
   }
 
   return {
@@ -161,8 +164,8 @@ async function sitDown(given: {
     },
     async typeTitle() {
       if (editing.state.get().conflict || editing.state.get().isSaving) return;
-      own = `${mark} ${(typed += 1)}`;
-      facts.typeTitle(own);
+      unsavedTitle = `${mark} ${(typed += 1)}`;
+      facts.typeTitle(unsavedTitle);
       tally.add('titles typed');
     },
     async add() {
@@ -183,17 +186,17 @@ async function sitDown(given: {
       if (!conflict) return;
       tally.add('questions answered');
       const side = random.oneOf(['mine', 'theirs'] as const);
-      // Given up knowingly: that is what the question is for.
-      if (side === 'theirs') own = undefined;
+      // Discarded deliberately: that is the purpose of the question.
+      if (side === 'theirs') unsavedTitle = undefined;
       conflict.resolve(
         resolveConflicts(
           { form: conflict.merged, conflicts: conflict.conflicts, fields: form.getSnapshot().fields },
           conflict.conflicts.map(() => side),
         ),
       );
-      await saved(editing);
+      await waitForSave(editing);
     },
-    /** Saves what is left, as somebody does who keeps what they typed. */
+    /** Saves the rest, as a person does who keeps what they typed. */
     async finish() {
       for (let attempt = 0; form.getSnapshot().dirty || editing.state.get().conflict; attempt += 1) {
         mustHold(attempt < 10, 'everything should be saved at last');
@@ -205,11 +208,11 @@ async function sitDown(given: {
               conflict.conflicts.map(() => 'mine'),
             ),
           );
-        await saved(editing);
+        await waitForSave(editing);
         await save();
       }
-      own = undefined;
-      await Promise.all(looking);
+      unsavedTitle = undefined;
+      await Promise.all(handling);
     },
     leave() {
       stop();
@@ -218,7 +221,7 @@ async function sitDown(given: {
   };
 }
 
-/** Waits until no save is under way. */
-async function saved(editing: Editing): Promise<void> {
-  while (editing.state.get().isSaving) await wait(BETWEEN_LOOKS_MILLISECONDS);
+/** Waits until no save is in flight. */
+async function waitForSave(editing: Editing): Promise<void> {
+  while (editing.state.get().isSaving) await wait(POLL_INTERVAL_MILLISECONDS);
 }

@@ -6,17 +6,17 @@ import { sitDown, type Person } from './person';
 
 export type { Person } from './person';
 
-/** Each has the page of a brand. */
+/** Each edits the page of a brand. */
 const PEOPLE = [
   ['AVIDA', 'avida.editor'],
   ['ALP', 'alp.editor'],
   ['AMAIA', 'amaia.editor'],
   ['ALISI', 'alisi.editor'],
 ] as const;
-const LONGEST_RECOVERY_MILLISECONDS = 60_000;
-const BETWEEN_LOOKS_MILLISECONDS = 100;
+const MAX_RECOVERY_MILLISECONDS = 60_000;
+const POLL_INTERVAL_MILLISECONDS = 100;
 
-/** Four people, each with a page of their own. @returns the token of one of them, too, for calls past the console */
+/** Four people, each with a page of their own. @returns the people, and the token of one of them for calls that bypass the console */
 export async function seatPeople(
   balancer: Balancer,
   tally: Tally,
@@ -31,23 +31,24 @@ export async function seatPeople(
   return { people: seats.map(({ person }) => person), token: seats[0]?.token ?? '' };
 }
 
-/** Waits until each has saved once more. @throws Violation where that takes too long */
+/** Waits until each has saved once more. @throws Violation if that takes too long */
 export async function untilAllSave(people: readonly Person[]): Promise<void> {
-  const deadline = performance.now() + LONGEST_RECOVERY_MILLISECONDS;
+  const deadline = performance.now() + MAX_RECOVERY_MILLISECONDS;
   const before = people.map((person) => person.saves());
   while (people.some((person, index) => person.saves() === before[index])) {
     mustHold(performance.now() < deadline, 'saves should work again without a restart');
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
+    await wait(POLL_INTERVAL_MILLISECONDS);
   }
 }
 
-/** What all of them were told of saves that failed. */
+/** The number of notices of failed saves that all of them got. */
 export function noticesOf(people: readonly Person[]): number {
   return people.reduce((sum, person) => sum + person.notices(), 0);
 }
 
 /**
- * Keeps back what consoles tell their developers of each save that failed: here it is counted. @returns ends that
+ * Suppresses the errors that consoles log for each failed save: here they are counted.
+ * @returns restores the log
  */
 export function quietConsole(): () => void {
   const { error } = console;

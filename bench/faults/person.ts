@@ -7,30 +7,30 @@ import { openFacts, type FactsForm } from './factsForm';
 import { mustHold, type Tally } from './fault';
 import type { Random } from './random';
 
-/** Somebody who types into the form of a page and saves it, again where a save failed, and knows what must be stored. */
+/** A simulated person who types into the form of a page, saves it, retries failed saves, and knows what must be stored. */
 export interface Person {
   /** Types and saves until the time is over. */
   work(random: Random, isOver: () => boolean): Promise<void>;
   /** Saves that were acknowledged. */
   saves(): number;
-  /** What the console said of saves that failed. */
+  /** The number of notices of failed saves. */
   notices(): number;
   /** The longest time between two acknowledged saves since the work began, in milliseconds. */
   longestPause(): number;
   /**
-   * What is stored is what was acknowledged, or what was sent after it; then everything typed is saved and stored once, and the stream of
-   * events tells of it.
+   * Checks that what is stored was acknowledged last, or was sent after it; then that everything typed is saved and stored once, and that
+   * the stream of events reports it.
    * @throws Violation
    */
   verify(): Promise<void>;
   leave(): void;
 }
 
-/** A page grows with each section; this is enough to find one that is there twice. */
-const MOST_SECTIONS = 12;
-const LONGEST_PAUSE_MILLISECONDS = 400;
-const LONGEST_RECOVERY_MILLISECONDS = 40_000;
-const BETWEEN_LOOKS_MILLISECONDS = 100;
+/** A page grows with each section; this is enough to find a duplicate one. */
+const MAX_SECTIONS = 12;
+const MAX_PAUSE_MILLISECONDS = 400;
+const MAX_RECOVERY_MILLISECONDS = 40_000;
+const POLL_INTERVAL_MILLISECONDS = 100;
 
 /** Opens the page of a brand and empties it. */
 export async function sitDown(given: {
@@ -40,7 +40,7 @@ export async function sitDown(given: {
   readonly tally: Tally;
 }): Promise<Person> {
   const { balancer, brand, token, tally } = given;
-  let [typed, saves, notices, heard] = [0, 0, 0, 0];
+  let [typed, saves, notices, receivedEvents] = [0, 0, 0, 0];
   let [longestPause, lastSave] = [0, performance.now()];
   const open = (): Promise<FactsForm> =>
     openFacts({
@@ -64,22 +64,22 @@ export async function sitDown(given: {
     clock: Date.now,
   });
   news.subscribe(() => {
-    heard += 1;
+    receivedEvents += 1;
   });
   const stop = news.start(brand);
 
-  const shown = (of: FactsForm) => JSON.stringify([of.title(), of.names()]);
-  let acknowledged = shown(facts);
+  const contentOf = (of: FactsForm) => JSON.stringify([of.title(), of.names()]);
+  let acknowledged = contentOf(facts);
   let sent = acknowledged;
 
   async function save(): Promise<boolean> {
-    if (form.getSnapshot().unansweredSave === undefined) sent = shown(facts);
+    if (form.getSnapshot().unansweredSave === undefined) sent = contentOf(facts);
     await editing.save();
     mustHold(editing.state.get().conflict === undefined, 'nobody should be asked about a conflict with themselves');
     if (form.getSnapshot().dirty) return false;
     const now = performance.now();
     [longestPause, lastSave] = [Math.max(longestPause, now - lastSave), now];
-    acknowledged = shown(facts);
+    acknowledged = contentOf(facts);
     sent = acknowledged;
     saves += 1;
     tally.add('saves acknowledged');
@@ -89,31 +89,31 @@ export async function sitDown(given: {
   function type(random: Random): void {
     const text = `${brand} ${(typed += 1)}`;
     if (random.oneOf([true, false])) facts.typeTitle(text);
-    else if (facts.names().length < MOST_SECTIONS) facts.addSection(text);
+    else if (facts.names().length < MAX_SECTIONS) facts.addSection(text);
     else facts.clear(text);
   }
 
-  /** Whoever reads a notice saves again, soon. */
-  async function saveAtLast(): Promise<void> {
-    const deadline = performance.now() + LONGEST_RECOVERY_MILLISECONDS;
+  /** Saves until it succeeds, as a person does who reads the notice. */
+  async function saveWithRetries(): Promise<void> {
+    const deadline = performance.now() + MAX_RECOVERY_MILLISECONDS;
     while (!(await save())) {
       mustHold(
         performance.now() < deadline,
         `a save should work again, says ${JSON.stringify(form.getSnapshot().save)}`,
       );
-      await wait(BETWEEN_LOOKS_MILLISECONDS);
+      await wait(POLL_INTERVAL_MILLISECONDS);
     }
   }
 
-  async function readAnew(): Promise<FactsForm> {
+  async function reread(): Promise<FactsForm> {
     const read = await open();
-    // What was typed, and nothing that the reading made of it.
+    // Reading must not change what was typed.
     mustHold(!read.form.getSnapshot().dirty, 'a form that was read should be unchanged');
     return read;
   }
 
   facts.clear(brand);
-  await saveAtLast();
+  await saveWithRetries();
 
   return {
     async work(random, isOver) {
@@ -121,27 +121,27 @@ export async function sitDown(given: {
       while (!isOver()) {
         type(random);
         await save();
-        await wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
+        await wait(random.between(0, MAX_PAUSE_MILLISECONDS));
       }
     },
     saves: () => saves,
     notices: () => notices,
     longestPause: () => longestPause,
     async verify() {
-      const stored = shown(await readAnew());
+      const stored = contentOf(await reread());
       mustHold(
         stored === acknowledged || stored === sent,
         `the page of ${brand} should hold ${acknowledged} or ${sent}, holds ${stored}`,
       );
-      const before = heard;
+      const before = receivedEvents;
       facts.typeTitle(`${brand} ${(typed += 1)}`);
-      await saveAtLast();
-      const now = shown(await readAnew());
-      mustHold(now === shown(facts), `the page of ${brand} should hold ${shown(facts)}, holds ${now}`);
-      const deadline = performance.now() + LONGEST_RECOVERY_MILLISECONDS;
-      while (heard === before) {
+      await saveWithRetries();
+      const now = contentOf(await reread());
+      mustHold(now === contentOf(facts), `the page of ${brand} should hold ${contentOf(facts)}, holds ${now}`);
+      const deadline = performance.now() + MAX_RECOVERY_MILLISECONDS;
+      while (receivedEvents === before) {
         mustHold(performance.now() < deadline, 'the stream of events should tell of a save');
-        await wait(BETWEEN_LOOKS_MILLISECONDS);
+        await wait(POLL_INTERVAL_MILLISECONDS);
       }
     },
     leave: stop,

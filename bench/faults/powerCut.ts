@@ -9,11 +9,11 @@ import { ForcedFiles } from './forcedFiles';
 import type { Random } from './random';
 
 const PAGES = 40;
-const MOST_SAVES = 120;
-/** Some are larger than a page of the database, which stores those apart. */
-const LONGEST_TEXT = 20_000;
+const MAX_SAVES = 120;
+/** Some are larger than a page of the database, which stores such texts separately. */
+const MAX_TEXT_LENGTH = 20_000;
 
-/** The power fails amid saves: what the embedded engine did not force onto the disk is gone. */
+/** The power fails during saves: what the embedded engine did not force onto the disk is lost. */
 export const powerCut: Fault = {
   summary: 'the embedded engine loses everything that it did not force onto the disk',
   engines: ['embedded'],
@@ -34,7 +34,7 @@ export const powerCut: Fault = {
         files.cutPower(after);
         tally.add('power cuts');
         await engine.close();
-        for (const gone of [folder, keep]) await rm(gone, { recursive: true });
+        for (const obsolete of [folder, keep]) await rm(obsolete, { recursive: true });
         folder = after;
       },
       async end() {
@@ -49,7 +49,7 @@ export const powerCut: Fault = {
 
 interface Saving {
   readonly random: Random;
-  /** What was acknowledged, by page. */
+  /** The last acknowledged mark, by page. */
   readonly saved: Map<number, number>;
   readonly tally: Tally;
 }
@@ -57,11 +57,11 @@ interface Saving {
 /** Saves in transactions of their own; the last one is not committed when the power fails. */
 async function work(engine: PGlite, { random, saved, tally }: Saving): Promise<void> {
   await engine.exec('CREATE TABLE IF NOT EXISTS saves (page int PRIMARY KEY, mark int NOT NULL, text text NOT NULL)');
-  const saves = random.between(1, MOST_SAVES);
+  const saves = random.between(1, MAX_SAVES);
   for (let done = 0; done < saves; done += 1) {
     const page = random.between(0, PAGES - 1);
     const mark = (saved.get(page) ?? 0) + 1;
-    await engine.query(SAVE, [page, mark, String(mark).repeat(random.between(1, LONGEST_TEXT / 4))]);
+    await engine.query(SAVE, [page, mark, String(mark).repeat(random.between(1, MAX_TEXT_LENGTH / 4))]);
     saved.set(page, mark);
     tally.add('saves acknowledged');
     if (random.between(1, 50) === 1) {

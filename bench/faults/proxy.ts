@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * What the proxy does with connections. `pass` forwards; `silence` keeps them open and lets nothing through, as a network
- * does that lost its way; `refuse` cuts them off and takes no new ones, as a machine does that is down.
+ * What the proxy does with connections. `pass` forwards; `silence` keeps them open and lets nothing through, like a broken network;
+ * `refuse` cuts them off and accepts no new ones, like a machine that is down.
  */
 export type ProxyMode = 'pass' | 'silence' | 'refuse';
 
-/** Stands between the services and something they need. */
+/** A proxy between the services and something they depend on. */
 export interface Proxy {
   readonly host: string;
   readonly port: number;
   set(mode: ProxyMode): Promise<void>;
-  /** Cuts off the connections that there are; new ones pass. */
+  /** Cuts off the existing connections; new ones pass. */
   cut(): void;
   stop(): Promise<void>;
 }
@@ -32,11 +32,11 @@ export async function startProxy(target: { readonly host: string; readonly port:
     pairs.add(pair);
     forward(pair.client, pair.target);
     forward(pair.target, pair.client);
-    if (mode === 'silence') hold(pair);
+    if (mode === 'silence') pause(pair);
   });
   const port = await listen(server, host, 0);
 
-  /** Sockets that are paused do not tell of their end either, so nothing passes in silence. */
+  /** Paused sockets do not report their end either, so nothing passes in silence. */
   function forward(from: Socket, to: Socket): void {
     from.on('data', (bytes) => to.write(bytes));
     from.on('end', () => to.end());
@@ -54,17 +54,17 @@ export async function startProxy(target: { readonly host: string; readonly port:
     pairs.clear();
   }
 
-  async function set(wanted: ProxyMode): Promise<void> {
-    if (wanted === mode) return;
+  async function set(newMode: ProxyMode): Promise<void> {
+    if (newMode === mode) return;
     const before = mode;
-    mode = wanted;
+    mode = newMode;
     if (before === 'refuse') await listen(server, host, port);
     for (const pair of pairs) {
-      if (wanted === 'silence') hold(pair);
+      if (newMode === 'silence') pause(pair);
       else if (pair.client.destroyed || pair.target.destroyed) end(pair);
-      else release(pair);
+      else resume(pair);
     }
-    if (wanted !== 'refuse') return;
+    if (newMode !== 'refuse') return;
     const closed = once(server, 'close');
     server.close();
     cut();
@@ -90,12 +90,12 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
   return address.port;
 }
 
-function hold({ client, target }: Pair): void {
+function pause({ client, target }: Pair): void {
   client.pause();
   target.pause();
 }
 
-function release({ client, target }: Pair): void {
+function resume({ client, target }: Pair): void {
   client.resume();
   target.resume();
 }

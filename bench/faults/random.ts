@@ -1,9 +1,9 @@
-/** Choices that come out the same for the same seed. */
+/** Reproducible choices: the same for the same seed. */
 export interface Random {
   /** A whole number from min to max, both included. */
   between(min: number, max: number): number;
   oneOf<const T>(choices: readonly [T, ...T[]]): T;
-  /** Choices of their own for one of several that work at once, whoever of them is faster. */
+  /** Independent choices for one of several concurrent workers, whichever of them is faster. */
   fork(): Random;
 }
 
@@ -26,8 +26,8 @@ export function randomOf(seed: number): Random {
   return {
     between,
     oneOf: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
-    fork: () => randomOf(between(0, LARGEST_SEED)),
+    fork: () => randomOf(between(0, MAX_SEED)),
   };
 }
 
-const LARGEST_SEED = 2 ** 31 - 1;
+const MAX_SEED = 2 ** 31 - 1;

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A request on a connection of its own that is written and read as slowly as one likes. */
+/** A request on a connection of its own that can be written and read at any speed. */
 export interface RawRequest {
   write(bytes: string | Buffer): void;
-  /** Stops reading; what arrives stays with the sender. */
+  /** Stops reading; further data stays with the sender. */
   stopReading(): void;
   readOn(): void;
   /** Closes as a browser does. */
   hangUp(): void;
-  /** Closes as a machine does that is gone. */
+  /** Closes as a lost machine does. */
   reset(): void;
-  /** Ends when the services have closed the connection; answers what they sent. */
+  /** Resolves with what the services sent, once they have closed the connection. */
   closed(): Promise<string>;
 }
 
@@ -19,7 +19,7 @@ export interface RequestHead {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Without the empty line at its end; what is written next belongs to the head. */
+  /** Without the empty line at its end; what is written next belongs to it. */
   readonly isUnfinished?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { FAULTS } from './table';
 
 /**
  * `npm run faults -- [kill database] [--seed 7] [--rounds 50] [--only kill,database] [--engine embedded]`: injects faults in counted
- * rounds and ends with code 1 when something that must hold did not.
+ * rounds and exits with code 1 if something that must hold did not.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,25 +24,25 @@ const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));
 if (unknown.length > 0) fail(`--only: expected some of ${Object.keys(FAULTS).join(', ')}, got ${unknown.join(', ')}`);
 const seed = readNumber('seed', values.seed) ?? randomInt(2 ** 31);
 const rounds = readNumber('rounds', values.rounds);
-// Those that bring a server of their own ask for none, and nothing of them is left out.
+// Faults with a server of their own need none, and run in full.
 const engines = names.every((name) => FAULTS[name]?.hasOwnServer) ? [] : readEngines(values.engine);
 
 console.log(`Seed ${seed}`);
-let isWhole = true;
+let everythingHeld = true;
 for (const name of names) {
   const fault = FAULTS[name];
   if (!fault) continue;
   const possible = fault.hasOwnServer ? fault.engines : engines.filter((engine) => fault.engines.includes(engine));
-  // What was asked for by its name, and cannot be run here, is not whole.
+  // A fault that is requested by name and cannot run here is an error.
   if (possible.length === 0 && named.includes(name)) fail(`${name} needs PostgreSQL: set BENCH_DATABASE_URL`);
   for (const engine of possible) {
     console.log(`\n${name} on ${engine}: ${fault.summary}`);
     const result = await runFault(fault, { engine, rounds: rounds ?? fault.rounds, seed, onRound: showProgress });
     report(result, `--only ${name} --engine ${engine}`);
-    if (result.failure) isWhole = false;
+    if (result.failure) everythingHeld = false;
   }
 }
-process.exitCode = isWhole ? 0 : 1;
+process.exitCode = everythingHeld ? 0 : 1;
 
 function showProgress(): void {
   process.stdout.write('.');

@@ -5,18 +5,18 @@ import { randomOf } from './random';
 export interface FaultRun {
   readonly engine: EngineName;
   readonly rounds: number;
-  /** Of the first round; each further one has the next number. */
+  /** Seed of the first round; each further one has the next number. */
   readonly seed: number;
   /** Called after each round. */
   readonly onRound?: () => void;
 }
 
-/** What came of the rounds of one fault on one engine. */
+/** The result of the rounds of one fault on one engine. */
 export interface FaultResult {
   /** Rounds that were done, the failed one included. */
   readonly rounds: number;
   readonly counts: ReadonlyMap<string, number>;
-  /** Absent: everything held. */
+  /** Absent if everything held. */
   readonly failure?: { readonly seed: number; readonly error: unknown };
 }
 

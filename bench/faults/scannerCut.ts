@@ -10,12 +10,12 @@ import { compareFiles, keysOnDisk, mustLeaveNothing } from './storedFiles';
 import { createUploader } from './uploader';
 
 const UPLOADS = 4;
-/** The scanner may keep silent for 30 s; without it an upload goes on unscanned. */
-const LONGEST_UPLOAD_MILLISECONDS = 40_000;
-/** A silent scanner costs half a minute, so only some rounds have one. */
+/** The scanner may be silent for 30 s; without it an upload continues unscanned. */
+const MAX_UPLOAD_MILLISECONDS = 40_000;
+/** A silent scanner costs half a minute, so only one round in ten has one. */
 const ROUNDS_WITH_SILENCE = 10;
 
-/** The scanner goes away amid uploads and comes back; files are taken meanwhile, and said to be unscanned. */
+/** The scanner fails during uploads and comes back; in the meantime files are accepted and reported as unscanned. */
 export const scannerCut: Fault = {
   summary: 'the scanner refuses, hangs up or keeps silent amid uploads, then is back',
   engines: ['embedded'],
@@ -46,7 +46,7 @@ export const scannerCut: Fault = {
             `an upload without its scanner should be taken, got ${outcome.code} ${outcome.message}`,
           );
           mustHold(
-            outcome.milliseconds < LONGEST_UPLOAD_MILLISECONDS,
+            outcome.milliseconds < MAX_UPLOAD_MILLISECONDS,
             `an upload should not wait longer for its scanner, took ${Math.round(outcome.milliseconds)} ms`,
           );
           tally.add('scanErrorStatus' in outcome.data ? 'uploads not scanned' : 'uploads scanned');
@@ -76,7 +76,7 @@ export const scannerCut: Fault = {
   },
 };
 
-/** Reads the file to its end, a chunk with the length zero, and calls it clean. */
+/** Reads the file to its end, a chunk with the length zero, and reports it clean. */
 function answerClean(socket: Socket): void {
   let unread = Buffer.alloc(0);
   let skipped = COMMAND.length;

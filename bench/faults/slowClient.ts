@@ -11,26 +11,26 @@ import { mustLeaveNothing } from './storedFiles';
 
 const CLIENTS = 20;
 /** How long a request may take to arrive, and a connection be silent, in these rounds. */
-const PATIENCE_SECONDS = 3;
-/** The services look every few seconds whether somebody has had their time. */
-const LONGEST_CONNECTION_MILLISECONDS = (PATIENCE_SECONDS + 10) * 1000;
-const LONGEST_FAST_MILLISECONDS = 3_000;
-const BETWEEN_BYTES_MILLISECONDS = 250;
+const TIMEOUT_SECONDS = 3;
+/** The services check for expired connections every few seconds. */
+const MAX_CONNECTION_MILLISECONDS = (TIMEOUT_SECONDS + 10) * 1000;
+const MAX_FAST_MILLISECONDS = 3_000;
+const BYTE_INTERVAL_MILLISECONDS = 250;
 const VIDEO_BYTES = 40_000_000;
 
 const WAYS = ['head', 'document', 'form', 'silence', 'unread answer'] as const;
 
-/** Clients that send or read hardly anything take neither the place of others nor a connection for ever. */
+/** Clients that send or read hardly anything neither block others nor keep a connection for ever. */
 export const slowClient: Fault = {
   summary: 'clients that send byte by byte, not at all, or do not read',
   engines: ['embedded', 'postgres'],
   rounds: 20,
   async begin({ engine, tally }) {
     const place = await newPlace(engine);
-    const patience = String(PATIENCE_SECONDS);
+    const timeout = String(TIMEOUT_SECONDS);
     const services = await startServicesProcess({
       entry: 'sources',
-      env: { ...place.env, REQUEST_SECONDS: patience, SILENT_CONNECTION_SECONDS: patience },
+      env: { ...place.env, REQUEST_SECONDS: timeout, SILENT_CONNECTION_SECONDS: timeout },
     });
     const staff = await signInStaff(services.url);
     const page = newMarkedPage('read by the fast', { collections: 4, fields: 10 });
@@ -49,14 +49,14 @@ export const slowClient: Fault = {
           const { code, message, milliseconds } = await readMarked(staff, page.id);
           mustHold(code === 'OK', `a fast call beside slow clients should work, got ${code} ${message}`);
           mustHold(
-            milliseconds < LONGEST_FAST_MILLISECONDS,
+            milliseconds < MAX_FAST_MILLISECONDS,
             `a fast call should not wait for slow clients, took ${Math.round(milliseconds)} ms`,
           );
           tally.add('fast calls beside them');
           const taken = performance.now() - start;
           mustHold(
-            taken < LONGEST_CONNECTION_MILLISECONDS,
-            `slow clients (${way}) should be cut off after ${PATIENCE_SECONDS} s, are there after ${Math.round(taken)} ms`,
+            taken < MAX_CONNECTION_MILLISECONDS,
+            `slow clients (${way}) should be cut off after ${TIMEOUT_SECONDS} s, are there after ${Math.round(taken)} ms`,
           );
           await wait(random.between(20, 200));
         });
@@ -77,7 +77,7 @@ interface SlowOptions {
   readonly file: string;
 }
 
-/** Ends when the services have cut the client off. */
+/** Resolves when the services have cut the client off. */
 async function beSlow(url: string, { way, staff, file }: SlowOptions): Promise<void> {
   const authorization = `Bearer ${staff.token}`;
   if (way === 'unread answer') return leaveUnread(await openRequest(url, { method: 'GET', path: `/${file}` }));
@@ -98,15 +98,15 @@ async function beSlow(url: string, { way, staff, file }: SlowOptions): Promise<v
 }
 
 async function trickle(request: RawRequest): Promise<void> {
-  const timer = setInterval(() => request.write('a'), BETWEEN_BYTES_MILLISECONDS);
+  const timer = setInterval(() => request.write('a'), BYTE_INTERVAL_MILLISECONDS);
   await request.closed();
   clearInterval(timer);
 }
 
 async function leaveUnread(request: RawRequest): Promise<void> {
   request.stopReading();
-  // Nothing tells somebody who does not read that the other side has gone.
-  await wait(LONGEST_CONNECTION_MILLISECONDS / 2);
+  // A client that does not read does not notice that the other side has closed.
+  await wait(MAX_CONNECTION_MILLISECONDS / 2);
   request.readOn();
   const received = (await request.closed()).length;
   mustHold(received < VIDEO_BYTES, 'an answer that nobody reads should be cut off, all of it was sent');

@@ -3,17 +3,17 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A disk of its own that can be filled without harm to others. */
+/** A separate disk that can be filled without harm to others. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all space but so many bytes. */
+  /** Takes all space but `free` bytes. */
   fillUpTo(free: number): Promise<void>;
-  /** Gives the space back. */
+  /** Frees the space again. */
   clear(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A small disk in memory; undefined where mounting is not allowed (it needs Linux and its administrator). */
+/** A small disk in memory; undefined if mounting is not allowed (it needs root on Linux). */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);

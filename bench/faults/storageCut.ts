@@ -11,10 +11,10 @@ import { compareFiles, mustLeaveNothing } from './storedFiles';
 import { createUploader, mustBeStoredOrRefused } from './uploader';
 
 const UPLOADS = 4;
-/** Three attempts with pauses between them; nobody should wait for more where nobody listens. */
-const LONGEST_UPLOAD_MILLISECONDS = 20_000;
+/** Three attempts with pauses between them; nobody should wait longer for a bucket that is down. */
+const MAX_UPLOAD_MILLISECONDS = 20_000;
 
-/** The bucket goes away amid uploads and comes back. */
+/** The bucket fails during uploads and comes back. */
 export const storageCut: Fault = {
   summary: 'the S3 storage refuses or hangs up amid uploads, then is back',
   engines: ['embedded'],
@@ -38,7 +38,7 @@ export const storageCut: Fault = {
         if (outage === 'cut') proxy.cut();
         else await proxy.set(outage);
         for (const outcome of [...(await Promise.all(uploads)), await uploader.upload(staff)]) {
-          mustBeStoredOrRefused(outcome, LONGEST_UPLOAD_MILLISECONDS);
+          mustBeStoredOrRefused(outcome, MAX_UPLOAD_MILLISECONDS);
           if (outcome.code !== 'OK') tally.add('uploads refused');
         }
         await proxy.set('pass');
@@ -59,7 +59,7 @@ export const storageCut: Fault = {
   },
 };
 
-/** The objects of the bucket as the S3 service of the tests keeps them. */
+/** The keys of the objects in the bucket, from the files of the tests' S3 service. */
 async function keysInBucket(directory: string): Promise<readonly string[]> {
   const [bucket = ''] = (await readdir(directory)).filter((name) => !name.startsWith('.'));
   const folder = path.join(directory, bucket);

@@ -8,20 +8,20 @@ import type { Place } from '../support/engines';
 import { mustHold, type Tally } from './fault';
 
 /**
- * Soon after an upload has ended, however it ended, nothing of it is among the files that arrive.
+ * Soon after an upload has ended, however it ended, nothing of it is left in the folder for incoming files.
  * @throws Violation
  */
 export async function mustLeaveNothing({ dataDir }: Pick<Place, 'dataDir'>): Promise<void> {
-  const deadline = performance.now() + LONGEST_CLEANING_MILLISECONDS;
+  const deadline = performance.now() + MAX_CLEANING_MILLISECONDS;
   for (;;) {
     const left = await readdir(path.join(dataDir, 'uploads'));
     if (left.length === 0) return;
     mustHold(performance.now() < deadline, `nothing should be left of uploads, found ${left.length} files`);
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
+    await wait(POLL_INTERVAL_MILLISECONDS);
   }
 }
 
-/** The keys of the files in the folder that the services keep them in. */
+/** The keys of the files in the storage folder of the services. */
 export async function keysOnDisk({ dataDir }: Pick<Place, 'dataDir'>): Promise<readonly string[]> {
   const folder = path.join(dataDir, 'files');
   if (!existsSync(path.join(folder, 'files'))) return [];
@@ -34,16 +34,16 @@ export async function keysOnDisk({ dataDir }: Pick<Place, 'dataDir'>): Promise<r
 /** The settings of the services that keep a database. */
 export interface StoppedServices {
   readonly place: Place;
-  /** What is in the storage. */
+  /** Keys in the storage. */
   readonly stored: readonly string[];
-  /** What was acknowledged. */
+  /** Keys of acknowledged uploads. */
   readonly acknowledged: readonly string[];
   readonly tally: Tally;
 }
 
 /**
- * After the services have stopped: every acknowledged file has its bytes and its record, and there are no bytes that
- * no record tells of, since nobody would ever find them. A record whose bytes could not be stored is left to the daily
+ * After the services have stopped: every acknowledged file has its bytes and its record, and no bytes are without a record, since nobody
+ * would ever find them. A record whose bytes could not be stored is left to the daily
  * clean-up, and counted.
  * @throws Violation
  */
@@ -66,5 +66,5 @@ async function readRecords({ dataDir, env }: Place): Promise<ReadonlySet<string>
   }
 }
 
-const LONGEST_CLEANING_MILLISECONDS = 5_000;
-const BETWEEN_LOOKS_MILLISECONDS = 20;
+const MAX_CLEANING_MILLISECONDS = 5_000;
+const POLL_INTERVAL_MILLISECONDS = 20;

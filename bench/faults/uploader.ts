@@ -2,7 +2,7 @@ import { makeImage } from '../../tests/services/support/uploads';
 import type { Outcome, Staff } from '../support/staff';
 import { mustHold, type Tally } from './fault';
 
-/** Somebody who uploads pictures and knows which of them must be there. */
+/** A simulated person who uploads pictures and knows which of them must be stored. */
 export interface Uploader {
   /** Keys of acknowledged uploads. */
   readonly keys: readonly string[];
@@ -14,22 +14,25 @@ export interface Uploader {
    */
   work(staff: Staff, isOver: () => boolean): Promise<Outcome | undefined>;
   /**
-   * Everything that was acknowledged since the last time is served, byte for byte.
+   * Checks that every upload acknowledged since the last time is served byte for byte.
    * @throws Violation
    */
   verify(url: string): Promise<void>;
 }
 
 /**
- * An upload that meets a fault is stored, or refused with a message (API-REST-024); it never hangs.
+ * Checks that an upload during a fault is stored, or refused with a message (API-REST-024), and does not hang.
  * @throws Violation
  */
-export function mustBeStoredOrRefused({ code, message, milliseconds }: Outcome, longest: number): void {
+export function mustBeStoredOrRefused({ code, message, milliseconds }: Outcome, maxMilliseconds: number): void {
   mustHold(
     code === 'OK' || (/^HTTP 50[03]$/.test(code) && message !== ''),
     `an upload should be stored, or refused with 500 or 503 and a message, got ${code} ${message}`,
   );
-  mustHold(milliseconds <= longest, `an upload should end within ${longest} ms, took ${Math.round(milliseconds)}`);
+  mustHold(
+    milliseconds <= maxMilliseconds,
+    `an upload should end within ${maxMilliseconds} ms, took ${Math.round(milliseconds)}`,
+  );
 }
 
 /** An uploader that has uploaded nothing yet. */

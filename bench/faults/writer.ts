@@ -13,7 +13,7 @@ import type { Outcome, Staff } from '../support/staff';
 import { Violation, mustHold, type Tally } from './fault';
 import type { Random } from './random';
 
-/** Somebody who saves one page again and again and knows what must be stored of it. */
+/** A simulated person who saves one page repeatedly and knows what must be stored. */
 export interface Writer {
   /**
    * Saves until the time is over or a save is not acknowledged.
@@ -21,7 +21,7 @@ export interface Writer {
    */
   work(staff: Staff, options: WorkOptions): Promise<Outcome | undefined>;
   /**
-   * What is stored is the last acknowledged save, or, whole, the one after it whose answer was lost.
+   * Checks that the last acknowledged save is stored, or, completely, the one after it whose response was lost.
    * @throws Violation
    */
   verify(staff: Staff): Promise<void>;
@@ -41,7 +41,7 @@ interface Version {
 /** Large enough to take several statements and round trips, small enough for many saves a second. */
 const SIZE = { collections: 6, fields: 10 } as const;
 
-/** A writer with a page that is stored. */
+/** A writer with a stored page. */
 export async function createWriter(staff: Staff, name: string, tally: Tally): Promise<Writer> {
   let saves = 0;
   const page = newMarkedPage(`${name} 0`, SIZE);

@@ -24,9 +24,9 @@ interface Figures {
   readonly script: number;
   readonly firstRender: number;
   readonly inputs: number;
-  /** Megabytes that are in use once the form is there. */
+  /** Megabytes in use once the form is rendered. */
   readonly heap: number;
-  /** Undefined where a peer cannot do it. */
+  /** Undefined if a peer cannot do it. */
   readonly add: number | undefined;
   readonly move: number | undefined;
   readonly save: number | undefined;
@@ -43,7 +43,7 @@ const TITLES = {
   article: 'Form: article of the fourteen components, by components',
   conditional: 'Form: fields that appear by another one, by leaves',
 } as const satisfies Record<WorkloadName, string>;
-/** What is measured: all, unless `BENCH_FORMS` names some. */
+/** The measured workloads: all, unless `BENCH_FORMS` names some. */
 const MEASURED = (Object.keys(SIZES) as WorkloadName[]).filter(
   (name) => process.env['BENCH_FORMS']?.split(',').includes(name) ?? true,
 );
@@ -57,8 +57,8 @@ const ROUNDS = roundsOfRun(5);
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Measures typing and first render against plain inputs and stock RJSF, in rounds that take every case in turn, so that what
- * else the machine does falls on all of them. The figures are medians.
+ * Measures typing and first render against plain inputs and stock RJSF, in rounds that take every case in turn, so that other load on the
+ * machine affects all of them. The figures are medians.
  */
 export async function run(): Promise<readonly Table[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'form-bench-'));
@@ -106,7 +106,7 @@ async function measure(browser: Browser, address: string, { workload, size, peer
     await assertNothingDropped(page, peer);
     const actions = await page.evaluate(async () => {
       const { act } = (window as unknown as { bench: BenchPage }).bench;
-      // Saved first: an item that was added has required fields, which nobody fills in.
+      // Saves first: an added item has required fields that nobody fills in.
       return { save: await act('save'), add: await act('add'), move: await act('move') };
     });
     return { keyToPaint: median(keys), script, firstRender, inputs, heap, ...actions };
@@ -115,7 +115,7 @@ async function measure(browser: Browser, address: string, { workload, size, peer
   }
 }
 
-/** One key after the other, each once the last was painted. */
+/** Presses one key after the other, each once the previous one was painted. */
 async function type(page: Page, text: string): Promise<void> {
   for (const key of text) {
     const typed = (await keysOf(page)).length;
@@ -138,20 +138,20 @@ async function assertNothingDropped(page: Page, peer: Peer): Promise<void> {
     throw new Error(`Keys were dropped: the form holds '${String(text)}'.`);
 }
 
-/** Milliseconds of script so far. */
+/** Script time so far, in milliseconds. */
 async function scriptTime(session: CDPSession): Promise<number> {
   return (await metric(session, 'ScriptDuration')) * MILLISECONDS;
 }
 
-/** Megabytes of the heap that are in use. */
+/** Used heap, in megabytes. */
 async function usedHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await metric(session, 'JSHeapUsedSize')) / MEGABYTE;
 }
 
-async function metric(session: CDPSession, wanted: string): Promise<number> {
+async function metric(session: CDPSession, metricName: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return metrics.find(({ name }) => name === metricName)?.value ?? 0;
 }
 
 function tablesOf(measured: ReadonlyMap<Case, readonly Figures[]>): readonly Table[] {
@@ -162,20 +162,20 @@ function tablesOf(measured: ReadonlyMap<Case, readonly Figures[]>): readonly Tab
       .map(([{ size, peer }, figures]) => ({
         size,
         peer,
-        'key to paint': middle(figures, 'keyToPaint'),
-        'script per key': middle(figures, 'script'),
-        'first render': middle(figures, 'firstRender'),
-        add: middle(figures, 'add'),
-        move: middle(figures, 'move'),
-        save: middle(figures, 'save'),
-        'mounted inputs': middle(figures, 'inputs'),
-        'heap MB': middle(figures, 'heap'),
+        'key to paint': medianOf(figures, 'keyToPaint'),
+        'script per key': medianOf(figures, 'script'),
+        'first render': medianOf(figures, 'firstRender'),
+        add: medianOf(figures, 'add'),
+        move: medianOf(figures, 'move'),
+        save: medianOf(figures, 'save'),
+        'mounted inputs': medianOf(figures, 'inputs'),
+        'heap MB': medianOf(figures, 'heap'),
       })),
   }));
 }
 
-/** The median of a figure, to one decimal; `-` where a peer has none. */
-function middle(figures: readonly Figures[], name: keyof Figures): number | string {
+/** The median of a figure, to one decimal; `-` if a peer has none. */
+function medianOf(figures: readonly Figures[], name: keyof Figures): number | string {
   const values = figures.flatMap((figure) => figure[name] ?? []);
   return values.length === 0 ? '-' : Math.round(median(values) * 10) / 10;
 }

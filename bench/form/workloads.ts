@@ -6,17 +6,17 @@ import type { FormData, FormValue } from '../../src/tree';
 export interface Workload {
   readonly definition: EditorDefinition;
   readonly form: FormData;
-  /** Where the list stands. */
+  /** The key of the list. */
   readonly list: string;
   /** The text field of an item that is typed into. */
   readonly field: string;
 }
 
-const LEAVES_OF_UNIT = 5;
+const LEAVES_PER_UNIT = 5;
 
 /** Items of five fields each, as floor plans and rows of areas have them. */
 export function units(leaves: number): Workload {
-  const count = leaves / LEAVES_OF_UNIT;
+  const count = leaves / LEAVES_PER_UNIT;
   return {
     list: 'units',
     field: 'name',
@@ -105,9 +105,9 @@ function valueOf(type: Field['type'], index: number): FormValue {
   }
 }
 
-const LEAVES_OF_CONDITION = 4;
+const LEAVES_PER_FACT = 4;
 
-/** Items of which a field shows or hides others. */
+/** Items in which one field shows or hides others. */
 function conditional(leaves: number): Workload {
   const area: Condition = { field: 'kind', in: ['area'] };
   const price: Condition = { field: 'kind', in: ['price'] };
@@ -115,7 +115,7 @@ function conditional(leaves: number): Workload {
     list: 'facts',
     field: 'name',
     form: {
-      facts: Array.from({ length: leaves / LEAVES_OF_CONDITION }, (_, index) => ({
+      facts: Array.from({ length: leaves / LEAVES_PER_FACT }, (_, index) => ({
         $id: `fact-${index}`,
         name: `Fact ${index}`,
         ...(index % 2 === 0

@@ -5,7 +5,7 @@ import { merge, newPage, type FormData, type FormItem, type Page } from '../../s
 import { interleave, ratio, type Table } from '../measure';
 import { sizesOfRun } from '../support/settings';
 
-/** Fields a tree of this bench has, and the limits of docs/decisions and the design: at most one clone each way. */
+/** Numbers of fields in a tree, and the limits of docs/decisions and the design: at most the time of one clone each way. */
 const SIZES = [100, 1_000, 10_000] as const;
 const LIMIT = 1.0;
 const MERGE_LIMIT = 3.0;
@@ -85,7 +85,7 @@ function sample(size: number): Sample {
   };
 }
 
-/** What somebody else saved meanwhile: equal but for one value at the far end. */
+/** A concurrent save by somebody else: equal except for the last value. */
 function withLastTitle(form: FormData): FormData {
   const sections = form['sections'] as readonly { readonly items: readonly FormItem[] }[];
   const items = sections.at(-1)!.items;

@@ -7,7 +7,7 @@ import type { Job } from '../support/jobs';
 import { residentOfFamily } from '../support/resident';
 import type { Outcome } from '../support/staff';
 
-/** What is measured, in the order of the table. */
+/** The measured jobs, in the order of the table. */
 export const JOBS = [
   'first page of a list',
   'narrowed by a rare text',
@@ -22,18 +22,18 @@ export const JOBS = [
 
 export type JobName = (typeof JOBS)[number];
 
-/** A product that runs with its properties stored, and somebody who edits those of one brand. */
+/** A running product with stored properties, and an editor of those of one brand. */
 export interface Contender {
   readonly name: string;
   /** From the start of its process to its first list. */
   readonly startSeconds: number;
   readonly jobs: Readonly<Record<JobName, Job>>;
-  /** Resident megabytes of its processes, those of the database apart. */
+  /** Resident megabytes of its processes, without those of the database. */
   readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
-/** Where a peer works, and with what. */
+/** Where a peer runs, and with what. */
 export interface PeerPlace {
   /** Where the operator installed it. */
   readonly folder: string;
@@ -42,13 +42,13 @@ export interface PeerPlace {
   /** An empty folder for files. */
   readonly dataDir: string;
   readonly port: number;
-  /** How many properties of the brand are stored before it is measured. */
+  /** The number of properties of the brand that are stored before measuring. */
   readonly pages: number;
   /** A PNG file. */
   readonly picture: Uint8Array<ArrayBuffer>;
 }
 
-/** How a peer is started; its folder is where the operator installed it. */
+/** How to start a peer; its folder is where the operator installed it. */
 export interface PeerProcess {
   readonly folder: string;
   /** Arguments of the Node.js that runs it. */
@@ -56,19 +56,19 @@ export interface PeerProcess {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Runs one of its commands to the end. @throws with what it said */
+/** Runs a command of a peer to its end. @throws with the end of its output */
 export async function runPeer({ folder, args, env }: PeerProcess): Promise<void> {
   const child = spawn(nodeOfPeers(), args, { cwd: folder, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(String(text)));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(String(text)));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0)
-    throw new Error(`${args.join(' ')} ended with code ${code}: ${said.join('').slice(-KEPT_CHARACTERS)}`);
+    throw new Error(`${args.join(' ')} ended with code ${code}: ${output.join('').slice(-MAX_OUTPUT_LENGTH)}`);
 }
 
 /**
- * Starts it and waits until it answers.
- * @param isReady asks it; false while it does not answer
+ * Starts a peer and waits until it responds.
+ * @param isReady false while it does not respond
  */
 export async function startPeer({ folder, args, env }: PeerProcess, isReady: () => Promise<boolean>) {
   const child = spawn(nodeOfPeers(), args, {
@@ -76,12 +76,12 @@ export async function startPeer({ folder, args, env }: PeerProcess, isReady: () 
     env: environment(env),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // A bench that fails leaves nothing that runs.
+  // A failing bench must not leave a running process.
   process.once('exit', () => child.kill('SIGKILL'));
   const start = performance.now();
   while (!(await isReady().catch(() => false))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with code ${child.exitCode}.`);
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
+    await wait(POLL_INTERVAL_MILLISECONDS);
   }
   return {
     startSeconds: (performance.now() - start) / 1000,
@@ -97,13 +97,13 @@ export async function startPeer({ folder, args, env }: PeerProcess, isReady: () 
 export interface RestCall {
   readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
-  /** Sent as JSON, or as it is where it is a form. */
+  /** Sent as JSON, or unchanged if it is a form. */
   readonly body?: unknown;
 }
 
 export type Rest = (call: RestCall) => Promise<Outcome>;
 
-/** Calls a REST interface. @param authorization the header of that name; absent: nobody is signed in */
+/** Calls a REST interface. @param authorization the header of that name; absent if nobody is signed in */
 export function restOf(url: string, authorization?: string): Rest {
   return async ({ method = 'GET', path: address, body }) => {
     const isForm = body instanceof FormData;
@@ -128,14 +128,14 @@ export function restOf(url: string, authorization?: string): Rest {
   };
 }
 
-/** A form with a picture, under another name each time: some keep no two files of one name. */
+/** A form with a picture, under another name each time: some peers do not keep two files of one name. */
 export function formWith(bytes: Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   form.append('file', new Blob([bytes], { type: 'image/png' }), `${randomUUID()}.png`);
   return form;
 }
 
-/** Peers may want another version than the product: BENCH_PEERS_NODE. */
+/** Peers may need another Node.js than the product: BENCH_PEERS_NODE. */
 function nodeOfPeers(): string {
   return process.env['BENCH_PEERS_NODE'] ?? process.execPath;
 }
@@ -145,5 +145,5 @@ function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { PATH: binaries, HOME: process.env['HOME'], NODE_ENV: 'production', ...env };
 }
 
-const BETWEEN_LOOKS_MILLISECONDS = 20;
-const KEPT_CHARACTERS = 4_000;
+const POLL_INTERVAL_MILLISECONDS = 20;
+const MAX_OUTPUT_LENGTH = 4_000;

@@ -42,9 +42,9 @@ export async function directus({ folder, database, dataDir, port, pages, picture
   const list = (further = '') => staff({ path: `/items/property?${LIST}${further}` });
   const running = await startPeer(command('start'), async () => (await list()).code === 'OK');
   const stored = await Promise.all(Array.from({ length: CONNECTIONS }, () => create(staff)));
-  const storedBy = (number: number) => stored[number % CONNECTIONS]!;
+  const propertyFor = (number: number) => stored[number % CONNECTIONS]!;
   const save = (number: number, body: object) =>
-    staff({ method: 'PATCH', path: `/items/property/${storedBy(number).id}?fields=id`, body });
+    staff({ method: 'PATCH', path: `/items/property/${propertyFor(number).id}?fields=id`, body });
   let saves = 0;
   return {
     name: 'Directus',
@@ -58,7 +58,7 @@ export async function directus({ folder, database, dataDir, port, pages, picture
         required(await save(number, { name: `Amber ${saves}` }));
         return list('&filter[name][_icontains]=amber');
       },
-      'a whole page': (number) => staff({ path: `/items/property/${storedBy(number).id}?fields=*,units.*` }),
+      'a whole page': (number) => staff({ path: `/items/property/${propertyFor(number).id}?fields=*,units.*` }),
       'save one value': (number) => {
         saves += 1;
         return save(number, { location: `Town ${saves}` });
@@ -66,7 +66,7 @@ export async function directus({ folder, database, dataDir, port, pages, picture
       'save, whole page sent': (number) => {
         saves += 1;
         const next = itemOf(sampleProperty(saves));
-        const { units } = storedBy(number);
+        const { units } = propertyFor(number);
         return save(number, { ...next, units: next.units.map((unit, index) => ({ ...unit, id: units[index] })) });
       },
       'create a page': () => {
@@ -83,7 +83,7 @@ const LIST = new URLSearchParams({
   fields: ['id', ...LISTED, 'date_created', 'date_updated', 'user_updated'].join(','),
 }).toString();
 
-/** Whether it answers, and its database with it. */
+/** Whether it responds, and its database with it. */
 async function answers(url: string): Promise<boolean> {
   return (await fetch(`${url}/server/ping`)).ok;
 }
@@ -143,8 +143,8 @@ function collection(name: string, texts: readonly string[], further: readonly ob
 
 const INDEXED: readonly string[] = ['brand', 'slug'];
 
-function itemOf({ values, units, ...own }: SampleProperty) {
-  return { ...own, ...values, units: units.map((unit, sort) => ({ ...unit, sort })) };
+function itemOf({ values, units, ...rest }: SampleProperty) {
+  return { ...rest, ...values, units: units.map((unit, sort) => ({ ...unit, sort })) };
 }
 
 async function create(staff: Rest): Promise<{ readonly id: string; readonly units: readonly string[] }> {

@@ -17,8 +17,8 @@ import { payload } from './payload';
 const PEERS = { directus, payload } as const;
 const REST_MILLISECONDS = restOfRun(30_000);
 
-/** How many times as much as the best of the peers is wanted (requests a second; of what one call alone does, its time). */
-const WANTED: Readonly<Record<JobName, number>> = {
+/** The required speed relative to the best of the peers (requests per second; for jobs that run one by one, the time of a call). */
+const REQUIRED_RATIOS: Readonly<Record<JobName, number>> = {
   'first page of a list': 2,
   'narrowed by a rare text': 2,
   'by a text of one in eight': 2,
@@ -30,16 +30,16 @@ const WANTED: Readonly<Record<JobName, number>> = {
   'upload 200 KB': 1.5,
 };
 
-/** Never done at the same time: each is a rename, whose time does not count, and a list. */
+/** Never run concurrently: each is a rename, whose time does not count, and a list. */
 const ONE_BY_ONE: readonly JobName[] = ['the same after a rename'];
 
 /**
  * The same work in the product and in peers that the operator has installed, side by side on one machine and one server.
- * @param options the folder of each peer by its name; without any the product alone is measured
+ * @param options the folder of each peer by its name; without any, only the product is measured
  */
 export async function run(options: Readonly<Record<string, string>>): Promise<readonly Table[]> {
-  const asked = Object.entries(PEERS).filter(([name]) => options[name] !== undefined);
-  if (asked.length === 0) {
+  const selected = Object.entries(PEERS).filter(([name]) => options[name] !== undefined);
+  if (selected.length === 0) {
     process.stdout.write(
       'No peers: give the folders that they are installed in, --directus <folder> --payload <folder>.\n',
     );
@@ -51,12 +51,12 @@ export async function run(options: Readonly<Record<string, string>>): Promise<re
   const removals: (() => Promise<void>)[] = [];
   try {
     contenders.push(await ours({ engine, pages, picture }));
-    for (const [name, start] of asked) {
+    for (const [name, start] of selected) {
       const { place, remove } = await newPeerPlace({ folder: path.resolve(options[name]!), pages, picture });
       removals.push(remove);
       contenders.push(await start(place));
     }
-    // What filling them left to the server's autovacuum and checkpoints is done by then.
+    // Time for the autovacuum and checkpoints that filling them has left to the server.
     await wait(REST_MILLISECONDS);
     return tablesOf({ pages, engine, figures: await measure(contenders), contenders: await withMemory(contenders) });
   } finally {
@@ -65,7 +65,7 @@ export async function run(options: Readonly<Record<string, string>>): Promise<re
   }
 }
 
-/** By the job and the name of the contender. */
+/** By job and name of the contender. */
 type Measured = ReadonlyMap<string, Figures>;
 
 /** Job by job, every contender in turn. */
@@ -111,14 +111,14 @@ function describe({ alone, together }: Figures): string {
   return `${median(alone).toFixed(1)}${rate}`;
 }
 
-/** How many times as much ours does as the best of the others, and what is wanted. */
+/** The speed of ours relative to the best of the others, and the required one. */
 function standing(job: JobName, figures: Measured, contenders: readonly Contender[]): Readonly<Record<string, string>> {
   const [own, ...others] = contenders.map(({ name }) => speedOf(figures.get(keyOf(job, name))!));
   if (own === undefined || others.length === 0) return {};
   const times = own / Math.max(...others);
   return {
     'of the best peer': `${times.toFixed(2)} ×`,
-    wanted: `${WANTED[job]} ×${times < WANTED[job] ? ' (below)' : ''}`,
+    wanted: `${REQUIRED_RATIOS[job]} ×${times < REQUIRED_RATIOS[job] ? ' (below)' : ''}`,
   };
 }
 
@@ -147,7 +147,7 @@ async function newPeerPlace(
   };
 }
 
-/** Noise, which no format makes smaller: 200 KB. */
+/** 200 KB of noise, which no format compresses. */
 async function makePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const image = sharp({ create: { width: 260, height: 260, channels: 3, background: 'black', noise } });

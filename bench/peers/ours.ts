@@ -10,7 +10,7 @@ import { SEARCH } from '../services/search';
 import { writeJobs } from '../services/writes';
 import type { Contender } from './contender';
 
-/** The product itself, with as many properties and a person who edits those of one brand. */
+/** The product itself, with as many properties and an editor of those of one brand. */
 export async function ours(options: {
   readonly engine: EngineName;
   readonly pages: number;
@@ -20,7 +20,7 @@ export async function ours(options: {
   const place = await newPlace(engine, { holdsDemo: true });
   const start = {
     entry: { program: await builtProgram('measuredServices') },
-    // MALLOC_ARENA_MAX as the systemd unit of the package has it.
+    // MALLOC_ARENA_MAX as in the systemd unit of the package.
     env: { ...place.env, NODE_ENV: 'production', SCANNER: 'none', MALLOC_ARENA_MAX: '2' },
   };
   const filling = await startServicesProcess(start);

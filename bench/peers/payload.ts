@@ -15,15 +15,15 @@ import {
 import { payloadProject } from './payloadProject';
 import { BRAND, LISTED, sampleProperty } from './sample';
 
-/** Of the project, which has no settings of TypeScript that would lead there. */
+/** Path in the project, which has no TypeScript settings that would point to it. */
 const PAYLOAD_CONFIG_PATH = 'payload.config.js';
 const EDITOR = { email: 'editor@example.com', password: randomUUID() };
-const PROPERTIES_AT_ONCE = 8;
+const CONCURRENT_PROPERTIES = 8;
 
 /** Payload on Next.js with a collection of properties that hold their units, which an editor may change for one brand. */
 export async function payload({ folder, database, dataDir, port, pages, picture }: PeerPlace): Promise<Contender> {
   const url = `http://127.0.0.1:${port}`;
-  // Those of an earlier run, whose database is gone.
+  // Removes those of an earlier run, whose database no longer exists.
   await rm(path.join(folder, 'migrations'), { recursive: true, force: true });
   for (const [name, content] of Object.entries(payloadProject)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -53,7 +53,7 @@ export async function payload({ folder, database, dataDir, port, pages, picture 
   const running = await startPeer(server, async () => (await list()).code === 'OK');
   const stored = await Promise.all(Array.from({ length: CONNECTIONS }, () => create(staff)));
   const save = (number: number, body: unknown) =>
-    staff({ method: 'PATCH', path: `/api/properties/${stored[number % CONNECTIONS]}?${BRIEFLY}`, body });
+    staff({ method: 'PATCH', path: `/api/properties/${stored[number % CONNECTIONS]}?${BRIEF_RESPONSE}`, body });
   let saves = 0;
   return {
     name: 'Payload',
@@ -78,7 +78,7 @@ export async function payload({ folder, database, dataDir, port, pages, picture 
       },
       'create a page': () => {
         saves += 1;
-        return staff({ method: 'POST', path: `/api/properties?${BRIEFLY}`, body: documentOf(saves) });
+        return staff({ method: 'POST', path: `/api/properties?${BRIEF_RESPONSE}`, body: documentOf(saves) });
       },
       'upload 200 KB': () => staff({ method: 'POST', path: '/api/media?depth=0', body: formWith(picture) }),
     },
@@ -94,25 +94,25 @@ const LIST = new URLSearchParams({
   ...{ limit: '10', page: '1', sort: '-updatedAt', depth: '0', 'where[brand][equals]': BRAND },
   ...Object.fromEntries([...LISTED, 'createdAt', 'updatedAt'].map((field) => [`select[${field}]`, 'true'])),
 }).toString();
-/** What a save answers, besides the id. */
-const BRIEFLY = 'depth=0&select[location]=true';
+/** The fields that a save returns, besides the id. */
+const BRIEF_RESPONSE = 'depth=0&select[location]=true';
 
 async function answers(url: string): Promise<boolean> {
   return (await fetch(`${url}/api/users/me`)).ok;
 }
 
-/** @returns the header that the editor is known by */
+/** @returns the authorization header of the editor */
 async function prepare(anybody: Rest, url: string, pages: number): Promise<string> {
   required(await anybody({ method: 'POST', path: '/api/users/first-register', body: { ...EDITOR, brand: BRAND } }));
   const { data } = required(await anybody({ method: 'POST', path: '/api/users/login', body: EDITOR }));
   const authorization = `JWT ${String(data['token'])}`;
   const editor = restOf(url, authorization);
-  for (let start = 0; start < pages; start += PROPERTIES_AT_ONCE) {
-    const count = Math.min(PROPERTIES_AT_ONCE, pages - start);
+  for (let start = 0; start < pages; start += CONCURRENT_PROPERTIES) {
+    const count = Math.min(CONCURRENT_PROPERTIES, pages - start);
     await Promise.all(
       Array.from({ length: count }, async (_, index) => {
         const body = documentOf(start + index);
-        required(await editor({ method: 'POST', path: `/api/properties?${BRIEFLY}`, body }));
+        required(await editor({ method: 'POST', path: `/api/properties?${BRIEF_RESPONSE}`, body }));
       }),
     );
   }
@@ -120,8 +120,8 @@ async function prepare(anybody: Rest, url: string, pages: number): Promise<strin
 }
 
 function documentOf(number: number) {
-  const { values, ...own } = sampleProperty(number);
-  return { ...own, ...values };
+  const { values, ...rest } = sampleProperty(number);
+  return { ...rest, ...values };
 }
 
 async function create(staff: Rest): Promise<string> {

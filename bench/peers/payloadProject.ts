@@ -55,8 +55,8 @@ export const PATCH = REST_PATCH(config);
 `;
 
 /**
- * The files that make a project of a folder in which payload, @payloadcms/next, @payloadcms/db-postgres, next, react and
- * sharp are installed, by their paths in it.
+ * The files that turn a folder into a project, in which payload, @payloadcms/next, @payloadcms/db-postgres, next, react and
+ * sharp are installed, by their paths in the folder.
  */
 export const payloadProject: Readonly<Record<string, string>> = {
   'payload.config.js': CONFIG,

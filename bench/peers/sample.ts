@@ -9,7 +9,7 @@ export interface SampleProperty {
   readonly units: readonly Readonly<Record<(typeof UNIT_VALUES)[number], string>>[];
 }
 
-/** What a property has besides its brand, name and address. */
+/** The values of a property besides its brand, name and address. */
 export const VALUES = [
   'category',
   'location',
@@ -21,10 +21,10 @@ export const VALUES = [
   'note',
 ] as const;
 export const UNIT_VALUES = ['title', 'area', 'rooms', 'price', 'text'] as const;
-/** What a list shows of a property. */
+/** The fields of a property that a list shows. */
 export const LISTED = ['name', 'slug', 'category', 'location', 'price', 'status'] as const;
 
-/** Whose properties they all are. */
+/** The brand of all properties. */
 export const BRAND = 'ALP';
 
 const FIRST = ['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Grove', 'Harbor'];
@@ -33,7 +33,7 @@ const CATEGORIES = ['Condominium', 'Office', 'Lots', 'House and Lot'];
 const STATUSES = ['Pre-selling', 'Ready for occupancy', 'Sold out'];
 const UNITS = 6;
 
-/** The property of a number, named as the pages are that our own services are filled with. */
+/** The property with a number, named like the pages that our own services are filled with. */
 export function sampleProperty(number: number): SampleProperty {
   return {
     brand: BRAND,

@@ -8,12 +8,12 @@ const ROUNDS = roundsOfRun(5);
 /** Keys before the measured ones: the first of them compile code that the later ones use. */
 const WARM_UP = 'warm up';
 const TYPED = 'measured keystrokes';
-/** Milliseconds of script a key may cost. */
+/** Maximum milliseconds of script per key. */
 const SCRIPT_LIMIT = 5;
-/** A key in the large property may cost at most so much of one in the small. */
+/** Maximum cost of a key in the large property, relative to the small one. */
 const GROWTH_LIMIT = 1.2;
 
-interface Edited {
+interface EditFigures {
   readonly keyToPaint: number;
   readonly script: number;
   readonly saved: number;
@@ -23,7 +23,7 @@ interface Edited {
 export async function measureEditing(page: Page, url: string): Promise<readonly Table[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const measured = new Map<PropertySize, Edited[]>([
+  const measured = new Map<PropertySize, EditFigures[]>([
     [SMALL, []],
     [LARGE, []],
   ]);
@@ -41,7 +41,7 @@ async function edit(
   page: Page,
   session: CDPSession,
   { size, round }: { readonly size: PropertySize; readonly round: number },
-): Promise<Edited> {
+): Promise<EditFigures> {
   const plan = await openRow(page, `Unit Plan ${Math.ceil(size.plans / 2)}`);
   await openRow(plan, `Area ${Math.ceil(size.areas / 2)}`);
   const area = page.getByRole('group', { name: `Area ${Math.ceil(size.areas / 2)}`, exact: true });
@@ -64,7 +64,7 @@ async function openRow(within: Page | ReturnType<Page['getByRole']>, name: strin
   return within.getByRole('group', { name, exact: true });
 }
 
-/** From the click on SAVE to the word that it is saved. It holds no named function: those do not travel. */
+/** From the click on SAVE to the message that it is saved. It contains no named function: those cannot be sent to the page. */
 function millisecondsToSave(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const save = [...document.querySelectorAll('button')].find(
@@ -80,16 +80,17 @@ function millisecondsToSave(page: Page): Promise<number> {
   });
 }
 
-function tableOf(measured: ReadonlyMap<PropertySize, readonly Edited[]>): Table {
-  const middle = (size: PropertySize, of: keyof Edited) => median(measured.get(size)!.map((figures) => figures[of]));
+function tableOf(measured: ReadonlyMap<PropertySize, readonly EditFigures[]>): Table {
+  const medianOf = (size: PropertySize, of: keyof EditFigures) =>
+    median(measured.get(size)!.map((figures) => figures[of]));
   return {
     name: `Sections: milliseconds of a key and of a save, three lists deep; limits ${SCRIPT_LIMIT} ms of script a key, ${GROWTH_LIMIT} × the small property`,
     rows: [...measured.keys()].map((size) => ({
       property: size.name,
-      'key to paint': figure(middle(size, 'keyToPaint'), Infinity),
-      'script per key': figure(middle(size, 'script'), SCRIPT_LIMIT),
-      '× small': ratio(middle(size, 'script'), middle(SMALL, 'script'), GROWTH_LIMIT),
-      save: figure(middle(size, 'saved'), Infinity),
+      'key to paint': figure(medianOf(size, 'keyToPaint'), Infinity),
+      'script per key': figure(medianOf(size, 'script'), SCRIPT_LIMIT),
+      '× small': ratio(medianOf(size, 'script'), medianOf(SMALL, 'script'), GROWTH_LIMIT),
+      save: figure(medianOf(size, 'saved'), Infinity),
     })),
   };
 }

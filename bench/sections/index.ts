@@ -12,7 +12,7 @@ import { measureEditing } from './editing';
 import { LARGE, SMALL, storeProperty } from './largeProperty';
 
 const ROUNDS = roundsOfRun(5);
-/** Milliseconds from the click on a tab until its form is painted. */
+/** Maximum milliseconds from the click on a tab until its form is painted. */
 const LIMIT = 1_000;
 const SECTIONS = ['Overview', 'Locations & Landmarks', 'Amenities', 'Floor Plans', 'Construction Updates'] as const;
 
@@ -25,7 +25,7 @@ export async function run(): Promise<readonly Table[]> {
     const tokens = await signIn(services.url, 'alp.editor@demo.example');
     const staff = staffWith(services.url, tokens.accessToken);
     for (const size of [LARGE, SMALL]) await storeProperty(staff, size);
-    const page = await enter(browser, services.url, tokens);
+    const page = await openConsole(browser, services.url, tokens);
     return [await measureOpening(page, services.url), ...(await measureEditing(page, services.url))];
   } finally {
     await browser.close();
@@ -45,7 +45,7 @@ async function measureOpening(page: Page, url: string): Promise<Table> {
   return tableOf(measured);
 }
 
-async function enter(
+async function openConsole(
   browser: Browser,
   url: string,
   tokens: { readonly accessToken: string; readonly refreshToken: string },
@@ -63,7 +63,7 @@ async function enter(
   return context.newPage();
 }
 
-/** Measured in the page, so that the way to it and back does not count. It holds no named function: those do not travel. */
+/** Measured in the page, so that the round trip does not count. It contains no named function: those cannot be sent to the page. */
 function millisecondsToOpen(page: Page, section: string): Promise<number> {
   return page.evaluate(async (label) => {
     const tab = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(

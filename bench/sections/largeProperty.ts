@@ -3,7 +3,7 @@ import { SEED_BRANDS } from '../../server/seed/brands';
 import { makeImage } from '../../tests/services/support/uploads';
 import type { Outcome, Staff } from '../support/staff';
 
-/** How much a property holds: units, plans in each, areas and images in each plan, landmarks of each unit. */
+/** The size of a property: units, plans in each, areas and images in each plan, landmarks of each unit. */
 export interface PropertySize {
   readonly slug: string;
   readonly name: string;
@@ -28,19 +28,19 @@ export const SMALL: PropertySize = {
 
 const BRAND = 'ALP';
 
-/** Stores a property past the console, unit by unit. @throws Error when the services refuse it */
+/** Stores a property without the console, unit by unit. @throws Error when the services refuse it */
 export async function storeProperty(staff: Staff, size: PropertySize): Promise<void> {
   const { name } = size;
   const pictures = await uploadPictures(staff, size.images);
   const brandId = SEED_BRANDS.find((brand) => brand.name === BRAND)!.id;
-  const created = await asked(staff, CREATE, { brandId, tag: `PROPERTIES-${BRAND}`, item: { name } });
+  const created = await mutate(staff, CREATE, { brandId, tag: `PROPERTIES-${BRAND}`, item: { name } });
   const { id: pageId } = created['addOrUpdateBrandPage'] as { readonly id: string };
-  const overview = { name: 'OVERVIEW', order: 0, page_id: pageId, field_collections: [ownForm(name)] };
+  const overview = { name: 'OVERVIEW', order: 0, page_id: pageId, field_collections: [overviewForm(name)] };
   const units = { name: 'UNITS', order: 1, page_id: pageId };
-  const saved = await asked(staff, CONTAINERS, { containers: [overview, units] });
+  const saved = await mutate(staff, CONTAINERS, { containers: [overview, units] });
   const [, holder] = saved['addOrUpdateContainersFCFields'] as readonly { readonly id: string }[];
   for (let order = 0; order < size.units; order += 1) {
-    await asked(staff, COLLECTIONS, { collections: [{ ...unit(order, size, pictures), container_id: holder!.id }] });
+    await mutate(staff, COLLECTIONS, { collections: [{ ...unit(order, size, pictures), container_id: holder!.id }] });
   }
 }
 
@@ -51,7 +51,7 @@ async function uploadPictures(staff: Staff, count: number): Promise<readonly str
   return uploads.map(stored).map(({ key }) => String(key));
 }
 
-async function asked(staff: Staff, query: string, variables: Readonly<Record<string, unknown>>) {
+async function mutate(staff: Staff, query: string, variables: Readonly<Record<string, unknown>>) {
   return stored(await staff.ask(query, variables));
 }
 
@@ -60,7 +60,7 @@ function stored({ code, message, data }: Outcome): Outcome['data'] {
   return data;
 }
 
-function ownForm(name: string): CollectionInput {
+function overviewForm(name: string): CollectionInput {
   return {
     name: 'OVERVIEW-FC',
     order: 0,

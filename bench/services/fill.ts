@@ -4,14 +4,14 @@ import type { Queryable } from '../../server/database/database';
 
 const [alp] = SEED_BRANDS;
 
-/** The brand and tag that the pages of the search bench are of. */
+/** The brand and tag of the pages of the search bench. */
 export const FILLED = { brandId: alp.id, tag: `PROPERTIES-${alp.name}` } as const;
 
 /**
- * Adds properties with trees of 40 fields by SQL alone, so that a hundred thousand of them are there within minutes.
- * Their cards and facets are what a save would have computed from their trees.
+ * Adds properties with trees of 40 fields with SQL only, so that a hundred thousand of them take only minutes. Their cards and facets are
+ * those that a save would compute from their trees.
  * @param from number of the first page
- * @param to number behind the last page
+ * @param to number after the last page
  */
 export async function fillPages(
   database: Queryable,
@@ -25,7 +25,7 @@ export async function fillPages(
   }
 }
 
-/** Gives one of the pages another name, so that whatever was counted of them must be counted again. */
+/** Renames one of the pages, so that everything that was counted must be counted again. */
 export async function renameOne(database: Queryable): Promise<void> {
   await database.query(`UPDATE page SET name = 'Amber Towers ' || gen_random_uuid() WHERE id = md5('1page')::uuid`);
 }
@@ -55,7 +55,7 @@ export async function hire(database: Queryable, people: number): Promise<void> {
 
 const PAGES_PER_STATEMENT = 5_000;
 
-/** The id of a part of the page n. */
+/** SQL for the id of a part of page n. */
 function idOf(part: string): string {
   return `md5(n || '${part}')::uuid`;
 }
@@ -95,7 +95,7 @@ const SECTIONS = `
   FROM ${NUMBERS}, unnest(ARRAY['OVERVIEW-DETAILS', 'LOCATION-LANDMARKS', 'AMENITIES', 'FLOOR-PLANS',
     'CONSTRUCTION-UPDATES']) WITH ORDINALITY AS part (name)`;
 
-/** The values of the card where the card is read from, and others up to 40. */
+/** The values that the card is read from, and others up to 40. */
 const FIELDS = `
   INSERT INTO field (id, page_id, collection_id, name, label, value, "order")
   SELECT gen_random_uuid(), ${idOf('page')}, md5(n || collection)::uuid, name, name, value, position

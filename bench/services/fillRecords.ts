@@ -5,7 +5,7 @@ import type { Services } from '../../server/services';
 import { FAQ, faqDefinitions } from '../../tests/services/support/faqEntries';
 import { FILLED } from './fill';
 
-/** Adds so many records by SQL, and has the services work out what lists find them by, as after a change of the definitions. */
+/** Adds records with SQL, and has the services compute their index for lists, as after a change of the definitions. */
 export async function fillRecords(services: Pick<Services, 'database' | 'logger'>, count: number): Promise<void> {
   for (let start = 0; start < count; start += RECORDS_PER_STATEMENT) {
     const last = Math.min(count, start + RECORDS_PER_STATEMENT) - 1;
@@ -14,7 +14,7 @@ export async function fillRecords(services: Pick<Services, 'database' | 'logger'
   for (const store of recordStores(faqDefinitions).defined) await refreshRecords(services, store);
 }
 
-/** Changes one of the records as a save does, so that whatever was counted of them must be counted again. */
+/** Changes one of the records as a save does, so that everything that was counted must be counted again. */
 export async function changeRecord(database: Queryable): Promise<void> {
   await database.query(
     `WITH changed AS (UPDATE record SET revision = revision + 1 WHERE id = md5('1record')::uuid RETURNING id)
@@ -22,7 +22,7 @@ export async function changeRecord(database: Queryable): Promise<void> {
   );
 }
 
-/** Finds and counts with nothing but the two statements that it takes, without an index of the services' own. */
+/** Searches and counts with only the two necessary statements, without an index of the services' own. */
 export async function searchPlainly(
   database: Queryable,
   {

@@ -4,11 +4,11 @@ import { readTrees } from '../../server/content/tree/treeLoader';
 import type { Queryable } from '../../server/database/database';
 import { FILLED } from './fill';
 
-/** Adds what a search finds: so many pages, and a tenth as many records, each with six sentences. */
+/** Adds entries for the search: the pages, and a tenth as many records, each with six sentences. */
 export async function fillTexts(database: Queryable, pages: number): Promise<void> {
   const count = pages + pages / 10;
-  for (let from = 0; from < count; from += ENTRIES_AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(ENTRIES_AT_ONCE, count - from) }, (_, index) => from + index);
+  for (let from = 0; from < count; from += ENTRIES_PER_BATCH) {
+    const numbers = Array.from({ length: Math.min(ENTRIES_PER_BATCH, count - from) }, (_, index) => from + index);
     await storeSearchEntries(
       database,
       numbers.map((number) => entryOf(number, number < pages)),
@@ -16,7 +16,7 @@ export async function fillTexts(database: Queryable, pages: number): Promise<voi
   }
 }
 
-/** What a save adds for the search, under a name that the page did not have before. */
+/** Indexes a page for the search as a save does, under a name that it did not have before. */
 export async function indexOne(
   database: Queryable,
   { pageId, name }: { readonly pageId: string; readonly name: string },
@@ -51,7 +51,7 @@ function entryOf(number: number, isPage: boolean): SearchEntry {
   };
 }
 
-/** A sentence in which some words are common, and some stand in few others. */
+/** A sentence in which some words are common, and some occur in few others. */
 function textOf(number: number, index: number): string {
   const rare = index === 0 ? ` entry${number} town${number % 200}` : '';
   const quiet = number % 500 === 0 ? ' with quiet elevators' : '';
@@ -72,4 +72,4 @@ const NAMES = ['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Grove', 'Har
 const KINDS = ['Residences', 'Towers', 'Heights', 'Gardens', 'Place'];
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu'.split(' ');
 const VOCABULARY = 8_000;
-const ENTRIES_AT_ONCE = 500;
+const ENTRIES_PER_BATCH = 500;

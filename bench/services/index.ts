@@ -14,8 +14,8 @@ import { benchWrites } from './writes';
 import { give } from './orders';
 import { readSettings, type ServicesBenchSettings } from './settings';
 
-/** What a brand has, at most; the searches of the attacker go through them. */
-const MOST_PAGES = 10_000;
+/** Maximum number of pages of a brand; the searches of the attacker go through them. */
+const MAX_PAGES = 10_000;
 
 /** Lists, pages, load and memory of the services on each engine. */
 export async function run(): Promise<readonly Table[]> {
@@ -34,7 +34,7 @@ async function benchUnderAttack(
   { pages, seconds, staff }: ServicesBenchSettings,
 ): ReturnType<typeof benchAttack> {
   const program = await builtProgram('measuredServices');
-  return benchAttack({ engine, program, pages: Math.min(...pages, MOST_PAGES), staff, seconds });
+  return benchAttack({ engine, program, pages: Math.min(...pages, MAX_PAGES), staff, seconds });
 }
 
 async function benchCalls(

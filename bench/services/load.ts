@@ -12,7 +12,7 @@ export interface LoadBench {
   readonly seconds: number;
 }
 
-/** Staff of a brand who list, read, save and upload at once, each as fast as the services answer. */
+/** Staff of a brand who list, read, save and upload concurrently, each as fast as the services answer. */
 export async function benchLoad({ url, engine, staff, seconds }: LoadBench): Promise<Table> {
   const tokens: string[] = [];
   for (let number = 0; number < staff; number += 1) tokens.push((await signInStaff(url)).token);
@@ -40,7 +40,7 @@ function row(call: string, { milliseconds, errors }: WorkResult, seconds: number
   };
 }
 
-/** What became of a plan, which a process of its own carries out. */
+/** Runs a plan in a process of its own and returns the result. */
 export async function generateLoad(plan: LoadPlan): Promise<LoadResult> {
   const child = fork(path.join(import.meta.dirname, 'loadGenerator.ts'), { execArgv: ['--import', 'tsx'] });
   const answered = once(child, 'message') as Promise<[LoadResult]>;

@@ -4,35 +4,35 @@ import { createMarked, newMarkedPage, readMarked, remarked, revisionOf, saveMark
 import { staffWith, type Outcome, type Staff } from '../support/staff';
 import { FILLED } from './fill';
 
-/** What the staff are told. */
+/** The load to generate. */
 export interface LoadPlan {
   readonly url: string;
   /** One for each of the staff. */
   readonly tokens: readonly string[];
   readonly seconds: number;
-  /** Milliseconds that each of the staff does something else between two calls. */
+  /** Average pause of each of the staff between two calls, in milliseconds. */
   readonly pause: number;
-  /** Somebody who asks for as much as is let through, as often as it is answered; absent: nobody. */
+  /** A client that sends documents without a pause, each as soon as one is answered; absent: none. */
   readonly attacker?: { readonly token: string; readonly documents: readonly string[] };
 }
 
 export type Work = 'list' | 'read' | 'save' | 'upload';
 
-/** What became of the calls of one kind. */
+/** The results of the calls of one kind. */
 export interface WorkResult {
   readonly milliseconds: readonly number[];
-  /** How many calls failed, by their code and message. */
+  /** The numbers of failed calls, by code and message. */
   readonly errors: Readonly<Record<string, number>>;
 }
 
 export type LoadResult = Readonly<Record<Work | 'attack', WorkResult>>;
 
-/** One turn of a person: they look more often than they change. */
-const TURN: readonly Work[] = ['list', 'read', 'list', 'save', 'list', 'read', 'upload'];
-const ATTACKS_AT_ONCE = 8;
+/** The calls of a person, in a cycle: they read more often than they write. */
+const CALL_CYCLE: readonly Work[] = ['list', 'read', 'list', 'save', 'list', 'read', 'upload'];
+const CONCURRENT_ATTACKS = 8;
 const SIZE = { collections: 8, fields: 5 } as const;
 
-/** Run as a process of its own, so that the load does not take the time of what it measures. */
+/** Runs as a process of its own, so that generating the load does not take time from the measured one. */
 process.once('message', (plan: LoadPlan) => {
   void run(plan).then((result) => process.send?.(result, () => process.exit(0)));
 });
@@ -44,7 +44,7 @@ async function run({ url, tokens, seconds, pause, attacker }: LoadPlan): Promise
   const end = performance.now() + seconds * 1000;
   await Promise.all([
     ...staff.map((person, number) => work(person, { number, end, pause, picture, results })),
-    ...(attacker ? Array.from({ length: ATTACKS_AT_ONCE }, () => attack(url, { ...attacker, end, results })) : []),
+    ...(attacker ? Array.from({ length: CONCURRENT_ATTACKS }, () => attack(url, { ...attacker, end, results })) : []),
   ]);
   return results;
 }
@@ -56,7 +56,7 @@ interface Attack {
   readonly results: Readonly<Record<'attack', ReturnType<typeof newResult>>>;
 }
 
-/** Sends one document after the other; from an address of its own, or the staff would share its limit. */
+/** Sends one document after the other; from an address of its own, because otherwise the staff would share its limit. */
 async function attack(url: string, { token, documents, end, results }: Attack): Promise<void> {
   const attacker = staffWith(url, token, { 'x-forwarded-for': '203.0.113.66' });
   for (let turn = 0; performance.now() < end; turn += 1) {
@@ -64,7 +64,7 @@ async function attack(url: string, { token, documents, end, results }: Attack): 
   }
 }
 
-interface Day {
+interface PersonWork {
   readonly number: number;
   readonly end: number;
   readonly pause: number;
@@ -73,7 +73,7 @@ interface Day {
 }
 
 /** One person works on a page of their own until the end, without a pause. */
-async function work(person: Staff, { number, end, pause, picture, results }: Day): Promise<void> {
+async function work(person: Staff, { number, end, pause, picture, results }: PersonWork): Promise<void> {
   let page = newMarkedPage('first', SIZE);
   let revision = 1;
   results.save.add(await createMarked(person, page));
@@ -89,11 +89,11 @@ async function work(person: Staff, { number, end, pause, picture, results }: Day
     },
     upload: () => person.upload('/uploads/images', { bytes: picture, name: `picture ${number}.png` }),
   };
-  // Not all begin with the same call.
+  // Not everybody begins with the same call.
   for (let turn = number; performance.now() < end; turn += 1) {
-    const kind = TURN[turn % TURN.length] ?? 'list';
+    const kind = CALL_CYCLE[turn % CALL_CYCLE.length] ?? 'list';
     results[kind].add(await calls[kind](turn));
-    // Nobody is in step with the others.
+    // The pauses vary, so that nobody is in step with the others.
     if (pause > 0) await wait(pause * (0.5 + ((number * 7 + turn * 3) % 10) / 10));
   }
 }

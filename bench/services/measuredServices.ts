@@ -10,20 +10,20 @@ import type { Order, OrderAnswer } from './orders';
 import { readPlainly, savePlainly, type StoredRows } from './plainSql';
 
 /**
- * Run as a process of its own: the services as they are, and orders that run plain SQL on the very connections of the
- * services, so that a call and the SQL under it are measured against the same database in the same process.
+ * Runs as a process of its own: the unchanged services, and orders that run plain SQL on the services' own connections, so that a call
+ * and the SQL under it are measured against the same database in the same process.
  */
 limitHeapGrowth();
 const config = readConfig(process.env);
 const { app, services, close } = await createApp(config, { definitions: faqDefinitions });
 await app.listen({ port: config.port, host: config.host });
 
-/** Kept between orders, so that a save does not pay for a read. */
-const known = new Map<string, StoredRows>();
+/** Cached between orders, so that a save does not include a read. */
+const cachedRows = new Map<string, StoredRows>();
 let saves = 0;
 
 process.on('message', (order: Order) => {
-  obey(services.database, order).then(
+  execute(services.database, order).then(
     (answer) => process.send?.(answer),
     (error: unknown) => process.send?.({ error: String(error) } satisfies OrderAnswer),
   );
@@ -32,11 +32,11 @@ process.on('SIGTERM', () => {
   void close().then(() => process.exit(0));
 });
 
-async function obey(database: Database, order: Order): Promise<OrderAnswer> {
+async function execute(database: Database, order: Order): Promise<OrderAnswer> {
   switch (order.type) {
     case 'fill': {
       const milliseconds = await timed(() => fillPages(database, order));
-      // What a PostgreSQL server does by itself, but not in the second after a bulk insert.
+      // A PostgreSQL server does this by itself, but not in the second after a bulk insert.
       await database.query('VACUUM ANALYZE');
       return { milliseconds };
     }
@@ -49,7 +49,7 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
       saves += 1;
       return { milliseconds: await indexOne(database, { pageId: order.pageId, name: `Name ${saves}` }) };
     case 'hire':
-      // A person has a role and a brand at the end of a transaction, or is refused by the tables.
+      // The tables require that a user has a role and a brand at the end of a transaction.
       return { milliseconds: await timed(() => database.transaction((one) => hire(one, order.people))) };
     case 'rename':
       return { milliseconds: await timed(() => renameOne(database)) };
@@ -65,11 +65,11 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
     case 'read':
       return {
         milliseconds: await timed(async () => {
-          known.set(order.pageId, await readPlainly(database, order.pageId));
+          cachedRows.set(order.pageId, await readPlainly(database, order.pageId));
         }),
       };
     case 'save': {
-      const rows = known.get(order.pageId) ?? (await readPlainly(database, order.pageId));
+      const rows = cachedRows.get(order.pageId) ?? (await readPlainly(database, order.pageId));
       saves += 1;
       return {
         milliseconds: await timed(() => savePlainly(database, order.pageId, { rows, value: `Plain value ${saves}` })),

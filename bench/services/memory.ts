@@ -15,31 +15,31 @@ const UPLOAD_MB = Number(process.env['BENCH_UPLOAD_MB'] ?? 48);
 const PARALLEL = 4;
 const LIMITS: Readonly<Record<EngineName, number>> = { embedded: 450, postgres: 150 };
 const UPLOAD_LIMIT = 60;
-const REST_MILLISECONDS = restOfRun(5_000);
-const BETWEEN_LOOKS_MILLISECONDS = 20;
+const IDLE_MILLISECONDS = restOfRun(5_000);
+const POLL_INTERVAL_MILLISECONDS = 20;
 
 /**
- * Resident memory of the built services: on an empty database, where they make the demo content; started again, at rest
- * after the first work of a person; and the most under four large uploads at once.
+ * Resident memory of the built services: on an empty database, where they create the demo content; after a restart, idle after the first
+ * work of a person; and the peak during four concurrent large uploads.
  */
 export async function benchMemory(engine: EngineName): Promise<Table> {
   const place = await newPlace(engine);
   try {
     const first = await startServicesProcess({ entry: 'build', env: place.env });
-    const empty = await atRest(first);
+    const empty = await idleMegabytes(first);
     await first.stop();
     const services = await startServicesProcess({ entry: 'build', env: place.env });
     try {
-      const rest = await atRest(services);
-      const most = await underUploads(services);
+      const idle = await idleMegabytes(services);
+      const peak = await peakDuringUploads(services);
       return {
         name: `Resident memory of the services, ${engine}`,
         rows: [
           { at: 'first start, demo content made', MB: empty.toFixed(0), limit: '' },
-          { at: 'rest', MB: figure(rest, LIMITS[engine], 0), limit: LIMITS[engine] },
+          { at: 'rest', MB: figure(idle, LIMITS[engine], 0), limit: LIMITS[engine] },
           {
             at: `${PARALLEL} uploads of ${UPLOAD_MB} MB`,
-            MB: figure(most, rest + UPLOAD_LIMIT, 0),
+            MB: figure(peak, idle + UPLOAD_LIMIT, 0),
             limit: `${UPLOAD_LIMIT} more`,
           },
         ],
@@ -52,25 +52,25 @@ export async function benchMemory(engine: EngineName): Promise<Table> {
   }
 }
 
-async function atRest(services: ServicesProcess): Promise<number> {
+async function idleMegabytes(services: ServicesProcess): Promise<number> {
   const staff = await signInStaff(services.url);
   const page = newMarkedPage('value', { collections: 10, fields: 10 });
   required(await createMarked(staff, page));
   required(await readMarked(staff, page.id));
-  await wait(REST_MILLISECONDS);
+  await wait(IDLE_MILLISECONDS);
   return residentMegabytes(services.pid);
 }
 
-async function underUploads(services: ServicesProcess): Promise<number> {
+async function peakDuringUploads(services: ServicesProcess): Promise<number> {
   const staff = await signInStaff(services.url);
   const video = makeVideo('isom', UPLOAD_MB * MEGABYTE);
   const uploads = Array.from({ length: PARALLEL }, (_, number) =>
     staff.upload('/upload/objects', { bytes: video, name: `video ${number}.mp4` }).then(required),
   );
-  let most = 0;
+  let peak = 0;
   await during(Promise.all(uploads), async () => {
-    most = Math.max(most, await residentMegabytes(services.pid));
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
+    peak = Math.max(peak, await residentMegabytes(services.pid));
+    await wait(POLL_INTERVAL_MILLISECONDS);
   });
-  return most;
+  return peak;
 }

@@ -1,6 +1,6 @@
 import type { ServicesProcess } from '../support/servicesProcess';
 
-/** What a bench lets the measured process do directly on its database connection. */
+/** What a bench has the measured process do directly on its database connection. */
 export type Order =
   | { readonly type: 'fill'; readonly from: number; readonly to: number }
   | { readonly type: 'rename' }
@@ -8,17 +8,17 @@ export type Order =
   | { readonly type: 'changeRecord' }
   /** Conditions with the value as $1, and an order, in SQL. */
   | { readonly type: 'searchRecords'; readonly where?: string; readonly value?: string; readonly order?: string }
-  /** What a search finds: so many pages, and a tenth as many records. */
+  /** Adds entries for the search: the pages, and a tenth as many records. */
   | { readonly type: 'fill texts'; readonly pages: number }
-  /** What a save adds for the search. */
+  /** Indexes a page for the search as a save does. */
   | { readonly type: 'index'; readonly pageId: string }
-  /** So many more users like the editor of the filled brand: `bench.1@demo.example` and so on. */
+  /** Adds users like the editor of the filled brand: `bench.1@demo.example` and so on. */
   | { readonly type: 'hire'; readonly people: number }
   | { readonly type: 'read' | 'save'; readonly pageId: string };
 
 export type OrderAnswer = { readonly milliseconds: number } | { readonly error: string };
 
-/** Has one order done and answers the milliseconds that it took; orders of one process go one after another. */
+/** Executes an order and returns the milliseconds that it took; orders of one process run one after another. */
 export async function give({ child }: Pick<ServicesProcess, 'child'>, order: Order): Promise<number> {
   const answer = await new Promise<OrderAnswer>((resolve, reject) => {
     child.once('message', (message) => resolve(message as OrderAnswer));

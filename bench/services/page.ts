@@ -28,10 +28,10 @@ export interface PageBench {
 }
 
 /**
- * Reading and saving a page of 2,000 fields over HTTP against the plain SQL that fetches and upserts as many rows of
- * another page on the connection of the services, in turn. A save sends the whole tree: once with one value changed, as
- * people do, once with all of them. A page is read twice: as the node finds it that has just saved it, and as it finds
- * one that it knows nothing of.
+ * Compares reading and saving a page of 2,000 fields over HTTP with the plain SQL that fetches and upserts as many rows of
+ * another page on the connection of the services, in turn. A save sends the full tree: once with one value changed, as people do, once
+ * with all of them. Two pages are read: one that the node has just saved itself, and one of which it has nothing current
+ * in memory.
  */
 export async function benchPage({ services, staff, engine }: PageBench): Promise<Table> {
   const [page, plain] = [newMarkedPage('First value', SIZE), newMarkedPage('First value', SIZE)];
@@ -92,7 +92,7 @@ async function slugOf(staff: Staff, { id }: MarkedPage): Promise<string> {
   return (data['page'] as { readonly slug: string }).slug;
 }
 
-/** The page after a person has changed one value of it. */
+/** The page with its first value changed. */
 function withOneValue(page: MarkedPage, value: string): MarkedPage {
   const [container, ...containers] = page.containers;
   const [collection, ...collections] = container?.field_collections ?? [];

@@ -9,7 +9,7 @@ export interface StoredRows {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Fetches page and tree with nothing but the four statements that it takes: what the service's read is compared with. */
+/** Fetches page and tree with only the four necessary statements: the baseline for the service's read. */
 export async function readPlainly(database: Database, pageId: string): Promise<StoredRows> {
   await database.query('SELECT * FROM page WHERE id = $1', [pageId]);
   const rows = (table: string): Promise<Row[]> =>
@@ -22,8 +22,8 @@ export async function readPlainly(database: Database, pageId: string): Promise<S
 }
 
 /**
- * Stores the rows again, with other values, with nothing but one upsert per table in one transaction, and counts the
- * revision, so that the services do not take what they know for what is stored.
+ * Stores the rows again, with other values, with only one upsert per table in one transaction, and increments the revision, so that the
+ * services do not use what they have in memory.
  */
 export async function savePlainly(
   database: Database,

@@ -14,59 +14,62 @@ const SEARCH = `query Search($brand: ID!, $area: String!, $search: String, $acti
   }
 }`;
 
-/** What staff ask a list for, and the SQL that answers the same: conditions with the value as $1, and an order. */
+/** A request of staff to a list, and the equivalent SQL: conditions with the value as $1, and an order. */
 interface Search {
-  readonly asked: Readonly<Record<string, unknown>>;
+  readonly variables: Readonly<Record<string, unknown>>;
   readonly where?: string;
   readonly value?: string;
   readonly order?: string;
 }
 
-/** The search that follows a change of somebody else, so that nothing of it is known. */
-const ANEW = 'everything, anew';
+/** The search after a change by somebody else, so that nothing of it is cached. */
+const UNCACHED = 'everything, anew';
 
-/** @param n of the round: each filter has another value every time, so that nothing of it is known either */
+/** @param n number of the round: each filter has another value every time, so that nothing of it is cached either */
 function searches(n: number): Readonly<Record<string, Search>> {
   const day = `20${10 + (n % 15)}-${String((n % 12) + 1).padStart(2, '0')}-01`;
   return {
-    [ANEW]: { asked: {} },
-    'first page': { asked: {} },
+    [UNCACHED]: { variables: {} },
+    'first page': { variables: {} },
     'by question': {
-      asked: { sort: { by: 'question', order: 'ASC' } },
+      variables: { sort: { by: 'question', order: 'ASC' } },
       order: `left(lower(data ->> 'question'), 100)`,
     },
-    'by rank': { asked: { sort: { by: 'rank', order: 'ASC' } }, order: `(data ->> 'rank')::numeric` },
-    'by day': { asked: { sort: { by: 'since', order: 'DESC' } }, order: `data ->> 'since' DESC` },
-    'by topic': { asked: { sort: { by: 'topic', order: 'ASC' } }, order: `data ->> 'topic'` },
-    active: { asked: { active: true }, where: 'active' },
+    'by rank': { variables: { sort: { by: 'rank', order: 'ASC' } }, order: `(data ->> 'rank')::numeric` },
+    'by day': { variables: { sort: { by: 'since', order: 'DESC' } }, order: `data ->> 'since' DESC` },
+    'by topic': { variables: { sort: { by: 'topic', order: 'ASC' } }, order: `data ->> 'topic'` },
+    active: { variables: { active: true }, where: 'active' },
     'rare text': {
-      asked: { search: `number ${n + 1_000}x` },
+      variables: { search: `number ${n + 1_000}x` },
       ...{ where: HAS_TEXT, value: `%number ${n + 1_000}x%` },
     },
-    'common text': { asked: { search: `${TEXTS[n % 8]} ` }, where: HAS_TEXT, value: `%${TEXTS[n % 8]} %` },
+    'common text': { variables: { search: `${TEXTS[n % 8]} ` }, where: HAS_TEXT, value: `%${TEXTS[n % 8]} %` },
     'choice of 1 in 200': {
-      asked: { filters: [{ property: 'topic', is: `Topic ${n % 200}` }] },
+      variables: { filters: [{ property: 'topic', is: `Topic ${n % 200}` }] },
       ...{ where: `data ->> 'topic' = $1`, value: `Topic ${n % 200}` },
     },
     'choice, by day': {
-      asked: { filters: [{ property: 'topic', is: `Topic ${n % 200}` }], sort: { by: 'since', order: 'DESC' } },
+      variables: { filters: [{ property: 'topic', is: `Topic ${n % 200}` }], sort: { by: 'since', order: 'DESC' } },
       ...{ where: `data ->> 'topic' = $1`, value: `Topic ${n % 200}`, order: `data ->> 'since' DESC` },
     },
     'part of a text': {
-      asked: { filters: [{ property: 'answer', contains: `answer ${n + 1_000}x` }] },
+      variables: { filters: [{ property: 'answer', contains: `answer ${n + 1_000}x` }] },
       ...{ where: `data ->> 'answer' LIKE $1`, value: `%answer ${n + 1_000}x%` },
     },
     'days from one on': {
-      asked: { filters: [{ property: 'since', from: day }] },
+      variables: { filters: [{ property: 'since', from: day }] },
       ...{ where: `keys ->> 'since' >= $1`, value: day },
     },
     'numbers up to one': {
-      asked: { filters: [{ property: 'rank', to: String(n * 1_000) }] },
+      variables: { filters: [{ property: 'rank', to: String(n * 1_000) }] },
       ...{ where: `(data ->> 'rank')::numeric <= $1::numeric`, value: String(n * 1_000) },
     },
-    'yes, 1 in 10': { asked: { filters: [{ property: 'pinned', is: 'true' }] }, where: `data ->> 'pinned' = 'true'` },
+    'yes, 1 in 10': {
+      variables: { filters: [{ property: 'pinned', is: 'true' }] },
+      where: `data ->> 'pinned' = 'true'`,
+    },
     'no, 9 in 10': {
-      asked: { filters: [{ property: 'pinned', is: 'false' }] },
+      variables: { filters: [{ property: 'pinned', is: 'false' }] },
       where: `data ->> 'pinned' IS DISTINCT FROM 'true'`,
     },
   };
@@ -86,11 +89,11 @@ export interface RecordsBench {
   readonly engine: string;
 }
 
-/** Milliseconds of the list of an area of records over HTTP, with every kind of filter and order, beside plain SQL. */
+/** Milliseconds of the list of an area of records over HTTP, with every kind of filter and order, compared with plain SQL. */
 export async function benchRecords(bench: RecordsBench): Promise<Table> {
   const { services, records, engine } = bench;
   const filling = await give(services, { type: 'fillRecords', count: records });
-  // An access token is of a quarter of an hour, which the filling may take on a busy machine.
+  // Only now: an access token is valid for a quarter of an hour, which filling may take on a busy machine.
   const staff = await signInStaff(services.url);
   const rows = [...(await measure({ services, staff }))].map(([search, { served, plain }]) => ({
     search,
@@ -111,7 +114,7 @@ interface Times {
   readonly plain: number[];
 }
 
-/** Every search in turn, so that a noisy moment meets all of them. */
+/** Every search in turn, so that a noisy moment affects all of them. */
 async function measure({
   services,
   staff,
@@ -121,10 +124,10 @@ async function measure({
 }): Promise<ReadonlyMap<string, Times>> {
   const times = new Map(Object.keys(searches(0)).map((name): [string, Times] => [name, { served: [], plain: [] }]));
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-    for (const [name, { asked, where, value, order }] of Object.entries(searches(round))) {
-      if (name === ANEW) await give(services, { type: 'changeRecord' });
+    for (const [name, { variables, where, value, order }] of Object.entries(searches(round))) {
+      if (name === UNCACHED) await give(services, { type: 'changeRecord' });
       const of = { brand: FILLED.brandId, area: FAQ };
-      const { code, message, milliseconds } = await staff.ask(SEARCH, { ...of, ...asked });
+      const { code, message, milliseconds } = await staff.ask(SEARCH, { ...of, ...variables });
       if (code !== 'OK') throw new Error(`records failed: ${code} ${message}`);
       const plainly = { ...(where !== undefined && { where }), ...(order !== undefined && { order }) };
       const plain = await give(services, {

@@ -5,7 +5,7 @@ import { roundsOfRun, warmUpOfRun } from '../support/settings';
 import { FILLED } from './fill';
 import { give } from './orders';
 
-/** What the list of pages asks for. */
+/** The query of the list of pages. */
 export const SEARCH = `query Search($brand_id: ID!, $tag: String!, $search: String, $filters: PageFilters, $sort: PageSort) {
   searchPages(brand_id: $brand_id, tag: $tag, search: $search, filters: $filters, sort: $sort, page: 1, limit: 10) {
     totalCount total_active total_inactive
@@ -13,12 +13,12 @@ export const SEARCH = `query Search($brand_id: ID!, $tag: String!, $search: Stri
   }
 }`;
 
-/** The search that follows a change of somebody else, so that nothing of it is known. */
-const ANEW = 'common text, anew';
+/** The search after a change by somebody else, so that nothing of it is cached. */
+const UNCACHED = 'common text, anew';
 
-/** What staff ask a card list for. */
+/** The requests of staff to a card list. */
 const SEARCHES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  [ANEW]: { search: 'amber' },
+  [UNCACHED]: { search: 'amber' },
   'first page': {},
   'by name': { sort: { by: 'name', order: 'ASC' } },
   'rare text': { search: 'heights 77' },
@@ -30,22 +30,22 @@ const SEARCHES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 const ROUNDS = roundsOfRun(60);
-/** As many as it takes until the first size is not slower for being the first. */
+/** Enough for the first size not to be slower just because it is measured first. */
 const WARM_UP_ROUNDS = warmUpOfRun(30);
 const P95_LIMIT_MILLISECONDS = 30;
-/** The number of pages at which the limit holds. */
+/** The number of pages up to which the limit holds. */
 const LIMITED_PAGES = 10_000;
 const GROWTH_LIMIT = 2;
 
 export interface SearchBench {
   readonly services: ServicesProcess;
   readonly staff: Staff;
-  /** From small to large; the first is what growth is measured against. */
+  /** From small to large; growth is relative to the first. */
   readonly pages: readonly number[];
   readonly engine: string;
 }
 
-/** Milliseconds of searchPages over HTTP while the pages of one brand and tag become more. */
+/** Milliseconds of searchPages over HTTP for growing numbers of pages of one brand and tag. */
 export async function benchSearch(bench: SearchBench): Promise<Table> {
   const { services, pages, engine } = bench;
   const smallest = new Map<string, number>();
@@ -55,15 +55,15 @@ export async function benchSearch(bench: SearchBench): Promise<Table> {
     await give(services, { type: 'fill', from: filled, to: count });
     filled = count;
     for (const [name, times] of await measure(bench)) {
-      const middle = median(times);
-      const first = smallest.get(name) ?? middle;
+      const p50 = median(times);
+      const first = smallest.get(name) ?? p50;
       smallest.set(name, first);
       rows.push({
         pages: count,
         search: name,
-        'p50 ms': middle.toFixed(1),
+        'p50 ms': p50.toFixed(1),
         'p95 ms': figure(percentile(times, 95), count <= LIMITED_PAGES ? P95_LIMIT_MILLISECONDS : Infinity),
-        growth: figure(middle / first, GROWTH_LIMIT, 2),
+        growth: figure(p50 / first, GROWTH_LIMIT, 2),
       });
     }
   }
@@ -73,16 +73,16 @@ export async function benchSearch(bench: SearchBench): Promise<Table> {
   };
 }
 
-/** Every search in turn, so that a noisy moment meets all of them. */
+/** Every search in turn, so that a noisy moment affects all of them. */
 async function measure({ services, staff }: SearchBench): Promise<ReadonlyMap<string, readonly number[]>> {
   const times = new Map(Object.keys(SEARCHES).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-    for (const [name, asked] of Object.entries(SEARCHES)) {
-      if (name === ANEW) await give(services, { type: 'rename' });
+    for (const [name, variables] of Object.entries(SEARCHES)) {
+      if (name === UNCACHED) await give(services, { type: 'rename' });
       const { code, message, milliseconds } = await staff.ask(SEARCH, {
         brand_id: FILLED.brandId,
         tag: FILLED.tag,
-        ...asked,
+        ...variables,
       });
       if (code !== 'OK') throw new Error(`searchPages failed: ${code} ${message}`);
       if (round >= WARM_UP_ROUNDS) times.get(name)?.push(milliseconds);

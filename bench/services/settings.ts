@@ -1,14 +1,14 @@
-/** What a run measures; smaller numbers make a short run, whose figures say less. */
+/** What a run measures; smaller numbers make a short run, whose figures are less reliable. */
 export interface ServicesBenchSettings {
   /** Pages of one brand and tag, from small to large. */
   readonly pages: readonly number[];
   /** Records of one brand and area. */
   readonly records: number;
-  /** How long the staff work. */
+  /** Duration of the load. */
   readonly seconds: number;
-  /** How many work at once. */
+  /** Number of concurrent staff. */
   readonly staff: number;
-  /** Which of the parts run. */
+  /** The parts that run. */
   readonly parts: readonly Part[];
 }
 

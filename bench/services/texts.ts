@@ -12,7 +12,7 @@ const SEARCH = `query Search($brand_id: ID!, $text: String!) {
   }
 }`;
 
-/** What staff type, in words of `textOf` (fillTexts.ts); the number tells rounds apart, so that no answer is known. */
+/** The texts that staff type, in words of `textOf` (fillTexts.ts); the number of the round varies them, so that no answer is cached. */
 const SEARCHES: Readonly<Record<string, (round: number) => string>> = {
   'common word': () => 'lobby',
   'rare word': (round) => `entry${round * 7}`,
@@ -31,18 +31,18 @@ const PAGE = { collections: 20, fields: 10 } as const;
 export interface TextsBench {
   readonly services: ServicesProcess;
   readonly staff: Staff;
-  /** The most pages; a tenth as many records come to them. */
+  /** Number of pages; a tenth as many records are added. */
   readonly pages: number;
   readonly engine: string;
 }
 
-/** Milliseconds of a search for texts over HTTP, and what the index adds to a save. */
+/** Milliseconds of a search for texts over HTTP, and the cost of the index in a save. */
 export async function benchTexts(bench: TextsBench): Promise<readonly Table[]> {
   await give(bench.services, { type: 'fill texts', pages: bench.pages });
   return [await benchSearches(bench), await benchSave(bench)];
 }
 
-/** Every search in turn, so that a noisy moment meets all of them. */
+/** Every search in turn, so that a noisy moment affects all of them. */
 async function benchSearches({ staff, pages, engine }: TextsBench): Promise<Table> {
   const times = new Map(Object.keys(SEARCHES).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
@@ -65,7 +65,7 @@ async function benchSearches({ staff, pages, engine }: TextsBench): Promise<Tabl
   };
 }
 
-/** A page whose every value changes is saved, in turn with indexing it alone under another name, in the same process. */
+/** Alternately saves a page, changing every value, and only indexes it under another name, in the same process. */
 async function benchSave({ services, staff, engine }: TextsBench): Promise<Table> {
   const page = newMarkedPage('First value', PAGE);
   let outcome = await createMarked(staff, page);

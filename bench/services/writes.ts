@@ -22,7 +22,7 @@ export interface WritesBench {
   readonly engine: string;
 }
 
-/** What a page costs to make, to save and to read, for one person and for as many as have the services to themselves. */
+/** The cost of creating, saving and reading a page, over one connection and over many at once. */
 export async function benchWrites({ staff, engine }: WritesBench): Promise<Table> {
   const figures = await measureJobs(new Map(Object.entries(await writeJobs(staff))));
   return {
@@ -37,7 +37,7 @@ export async function benchWrites({ staff, engine }: WritesBench): Promise<Table
 
 type WriteJob = 'list' | 'whole page' | 'save, one value sent' | 'save, whole page sent' | 'create';
 
-/** Each connection of many saves a page of its own, as people do. */
+/** Each of many connections saves a page of its own, as people do. */
 export async function writeJobs(staff: Staff): Promise<Readonly<Record<WriteJob, Job>>> {
   const stored = Array.from({ length: CONNECTIONS }, () => newMarkedPage('First value', SIZE));
   for (const page of stored) required(await createMarked(staff, page));

@@ -4,8 +4,8 @@ import { SOURCES_OF_SERVICES } from '../../tests/services/support/servicesBuild'
 import { startServicesProcess } from './servicesProcess';
 
 /**
- * Fills a data folder with the demo content: an embedded database with the files of its uploads. Making that content takes longer
- * than all the rest of a first start, so all benches and tests that begin with it have copies.
+ * Fills a data folder with the demo content: an embedded database with the files of its uploads. Creating that content takes longer than
+ * the rest of a first start, so all benches and tests that start with it use copies.
  */
 export async function placeDemoData(dataDir: string): Promise<void> {
   await cp(await demoData(), dataDir, { recursive: true });

@@ -8,27 +8,27 @@ import { placeDemoData } from './demoData';
 const ENGINES = ['embedded', 'postgres'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** A data folder and a database of their own for the services. */
+/** A data folder and a database for the services. */
 export interface Place {
   readonly engine: EngineName;
   readonly dataDir: string;
-  /** Settings that lead the services here; at their first start they make the demo content where it is missing. */
+  /** Settings of the services for this place; at their first start they create the demo content if it is missing. */
   readonly env: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
 
-/** The server for databases of benches and fault rounds; absent: only the embedded engine runs. */
+/** The server for databases of benches and fault rounds; absent if only the embedded engine runs. */
 export function databaseServer(): string | undefined {
   return [process.env['BENCH_DATABASE_URL'], process.env['TEST_DATABASE_URL']].find(
     (url) => url !== '' && url !== undefined,
   );
 }
 
-/** The engines of this run. What is left out is said, so that nobody takes half a run for a whole one. */
+/** The engines of this run. Prints what is left out, so that nobody takes a partial run for a full one. */
 export function enginesOfRun(): readonly EngineName[] {
-  const asked = ENGINES.find((engine) => engine === process.env['BENCH_ENGINE']);
-  if (asked) process.stdout.write(`Only ${asked}, as BENCH_ENGINE says.\n`);
-  if (asked) return [asked];
+  const requested = ENGINES.find((engine) => engine === process.env['BENCH_ENGINE']);
+  if (requested) process.stdout.write(`Only ${requested}, as BENCH_ENGINE says.\n`);
+  if (requested) return [requested];
   if (databaseServer()) return ENGINES;
   process.stdout.write('PostgreSQL is left out: set BENCH_DATABASE_URL to a server on which databases may be made.\n');
   return ['embedded'];
@@ -36,8 +36,9 @@ export function enginesOfRun(): readonly EngineName[] {
 
 /**
  * A database and a data folder, empty by default.
- * @param options.folder where the data folder is made; the system's folder for temporary files by default
- * @param options.holdsDemo whether an embedded database begins with the demo content; on a server the first start of the services makes it
+ * @param options.folder where the data folder is created; the system's folder for temporary files by default
+ * @param options.holdsDemo whether an embedded database begins with the demo content; on a server the first start of the services creates
+ * it
  */
 export async function newPlace(
   engine: EngineName,

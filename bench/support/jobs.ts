@@ -1,25 +1,25 @@
 import { callsOfRun, roundsOfRun, warmUpOfRun } from './settings';
 import type { Outcome } from './staff';
 
-/** How many calls are under way at a time where many are. */
+/** The number of concurrent calls. */
 export const CONNECTIONS = 16;
 
-/** Does a job once; the numbers of jobs that run at the same time differ by less than the number of connections. */
+/** Runs a job once; the numbers of concurrent runs differ by less than the number of connections. */
 export type Job = (number: number) => Promise<Outcome>;
 
-/** What was measured of a job. */
+/** The measurements of a job. */
 export interface Figures {
   /** Milliseconds of single calls, one after the other. */
   readonly alone: number[];
-  /** Calls in a second, of each round. */
+  /** Calls per second, of each round. */
   readonly together: number[];
 }
 
 /**
- * Does every job in turn, one call after the other and then many at a time, so that a noisy moment meets all of them.
+ * Runs every job in turn, with sequential calls and then with concurrent ones, so that a noisy moment affects all of them.
  * @param jobs by their names
- * @param oneByOne names of those that are never done at the same time
- * @throws where a call is not answered well
+ * @param oneByOne names of the jobs that are never run concurrently
+ * @throws if a call fails
  */
 export async function measureJobs<Name extends string>(
   jobs: ReadonlyMap<Name, Job>,
@@ -28,8 +28,8 @@ export async function measureJobs<Name extends string>(
   const figures = new Map(Array.from(jobs.keys(), (name): [Name, Figures] => [name, { alone: [], together: [] }]));
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     for (const [name, job] of jobs) {
-      const alone = await inTurn(job);
-      const together = oneByOne.has(name) ? [] : [await atOnce(job)];
+      const alone = await callSequentially(job);
+      const together = oneByOne.has(name) ? [] : [await callConcurrently(job)];
       if (round < WARM_UP_ROUNDS) continue;
       figures.get(name)?.alone.push(...alone);
       figures.get(name)?.together.push(...together);
@@ -38,19 +38,19 @@ export async function measureJobs<Name extends string>(
   return figures;
 }
 
-async function inTurn(job: Job): Promise<readonly number[]> {
+async function callSequentially(job: Job): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let number = 0; number < CALLS_OF_ONE; number += 1) times.push(required(await job(number)).milliseconds);
+  for (let number = 0; number < SEQUENTIAL_CALLS; number += 1) times.push(required(await job(number)).milliseconds);
   return times;
 }
 
-/** Each connection makes its next call when the last is answered. @returns calls in a second */
-async function atOnce(job: Job): Promise<number> {
+/** Each connection makes its next call when the previous one is answered. @returns calls per second */
+async function callConcurrently(job: Job): Promise<number> {
   const start = performance.now();
   let number = 0;
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, connection) => {
-      while (number < CALLS_OF_MANY) {
+      while (number < CONCURRENT_CALLS) {
         number += 1;
         required(await job(connection));
       }
@@ -59,7 +59,7 @@ async function atOnce(job: Job): Promise<number> {
   return number / ((performance.now() - start) / 1000);
 }
 
-/** An outcome that is one. @throws where it is an error */
+/** The outcome of a successful call. @throws if it is an error */
 export function required(outcome: Outcome): Outcome {
   if (outcome.code !== 'OK') throw new Error(`A call failed: ${outcome.code} ${outcome.message}`);
   return outcome;
@@ -67,5 +67,5 @@ export function required(outcome: Outcome): Outcome {
 
 const ROUNDS = roundsOfRun(3);
 const WARM_UP_ROUNDS = warmUpOfRun(1);
-const CALLS_OF_ONE = callsOfRun(40);
-const CALLS_OF_MANY = callsOfRun(320);
+const SEQUENTIAL_CALLS = callsOfRun(40);
+const CONCURRENT_CALLS = callsOfRun(320);

@@ -3,8 +3,8 @@ import { SEED_BRANDS } from '../../server/seed/brands';
 import type { Outcome, Staff } from './staff';
 
 /**
- * A page whose every stored value is one mark, each other time as a paragraph of formatted text: after each save another one. A tree with
- * two marks, or with fewer fields than it should have, is half a save. Its fields are known to definitions, so that all are guarded.
+ * A page whose stored values are all the same mark, every second one as a paragraph of formatted text; each save writes a new mark. A
+ * tree with two marks, or with fewer fields than it should have, is a partial save. Definitions have its fields, so that all are guarded.
  */
 export interface MarkedPage {
   readonly id: string;
@@ -29,19 +29,19 @@ interface MarkedContainer {
   }[];
 }
 
-/** How large a tree is. */
+/** The size of a tree. */
 export interface TreeSize {
   readonly collections: number;
-  /** In each collection. */
+  /** Number in each collection. */
   readonly fields: number;
 }
 
 export interface Save {
-  /** What the page should look like; a container with another id takes the place of the present one. */
+  /** The page to store; a container with another id replaces the present one. */
   readonly page: MarkedPage;
-  /** The container that goes, when it is rewritten. */
+  /** The container to remove, if the page is rewritten. */
   readonly removed?: string;
-  /** The revision that was read; absent: the last save wins. */
+  /** The revision that was read; if absent, the last save wins. */
   readonly expectedRevision?: number;
 }
 
@@ -77,7 +77,7 @@ export function remarked(page: MarkedPage, mark: string): MarkedPage {
   };
 }
 
-/** The same page with all of its tree written anew, as the save of company information does it. */
+/** The same page with a new tree, as saving company information writes it. */
 export function rewritten(page: MarkedPage, mark: string, size: TreeSize): MarkedPage {
   return { ...page, containers: [newContainer(page.id, mark, size)] };
 }
@@ -103,17 +103,17 @@ export function saveMarked(staff: Staff, { page, removed, expectedRevision }: Sa
   });
 }
 
-/** The revision that a save was answered. */
+/** The revision that a save returned. */
 export function revisionOf(outcome: Outcome): number {
   return (outcome.data['page'] as { readonly revision: number }).revision;
 }
 
-/** Asks for what is stored now; marksOf reads the answer. */
+/** Reads what is stored now; marksOf evaluates the outcome. */
 export function readMarked(staff: Staff, id: string): Promise<Outcome> {
   return staff.ask(READ, { id });
 }
 
-/** What an answered read says. */
+/** The marks in the outcome of a successful read. */
 export function marksOf({ data }: Outcome): StoredMarks {
   const { revision, containers } = data['page'] as MarkedPage & { readonly revision: number };
   const fields = containers.flatMap((container) => container.field_collections).flatMap(({ fields }) => fields);
@@ -145,7 +145,7 @@ function newContainer(pageId: string, mark: string, size: TreeSize): MarkedConta
   };
 }
 
-/** Of the field at a position of its collection. */
+/** The value of the field at a position of its collection. */
 function valueOf(position: number, mark: string): string {
   return position % 2 === 0 ? mark : `<p>${mark}</p>`;
 }

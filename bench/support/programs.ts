@@ -11,8 +11,8 @@ const SOURCES = {
 let building: Promise<void> | undefined;
 
 /**
- * A program that benches start as a process of its own, built as the product is: functions that the loader of the sources has renamed
- * run slower. All of them are built once in a run.
+ * A program that benches start as a process of its own, built like the product: functions that the loader of the sources has renamed run
+ * slower. All of them are built once per run.
  * @returns its path
  */
 export async function builtProgram(name: keyof typeof SOURCES): Promise<string> {

@@ -17,9 +17,9 @@ export interface ServicesProcess {
   readonly child: ChildProcess;
   /** False once it has ended, however it ended. */
   isRunning(): boolean;
-  /** The end of what it has written so far: with the level of logs of the benches, errors alone. */
+  /** The end of its output so far: at the log level of the benches, errors only. */
   said(): string;
-  /** Ends it as an operator does and answers its exit code. */
+  /** Ends it as an operator does and returns its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
@@ -27,11 +27,12 @@ export interface ServicesProcess {
 
 export interface StartOptions {
   /**
-   * `build`: what npm run build made; `sources`: the sources as they are now; else a built program of the benches that listens likewise.
+   * `build`: the result of npm run build; `sources`: the current sources; otherwise a built program of the benches that listens in the
+   * same way.
    */
   readonly entry: 'build' | 'sources' | { readonly program: string };
   readonly env: Readonly<Record<string, string>>;
-  /** Ready means that the database answers; `listening` is enough where the database is away. */
+  /** Ready means that the database answers; `listening` is enough if the database is unavailable. */
   readonly until?: 'ready' | 'listening';
 }
 
@@ -45,23 +46,23 @@ class StartFailed extends Error {
 
 /**
  * Starts the services on a free port and waits until they are ready.
- * @throws StartFailed with what they said
+ * @throws StartFailed with the end of their output
  */
 export async function startServicesProcess({ entry, env, until = 'ready' }: StartOptions): Promise<ServicesProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, await programOf(entry), {
-    // Benches and faults ask faster than people.
+    // Benches and faults send requests faster than people.
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), PUBLIC_URL: url, ...UNLIMITED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const output = keepEnd(child);
+  const output = recordOutput(child);
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   const probe = `${url}/${until === 'ready' ? 'readyz' : 'healthz'}`;
   while (!(await answers(probe))) {
     if (!isRunning()) throw new StartFailed(child.exitCode, output());
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
+    await wait(POLL_INTERVAL_MILLISECONDS);
   }
   return {
     url,
@@ -80,7 +81,7 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
   };
 }
 
-/** The arguments of Node.js. What is measured runs with the optimized engine, as in an installation; the smallest run measures nothing. */
+/** The arguments of Node.js. Measured programs run optimized, as in an installation; the smallest run measures nothing. */
 async function programOf(entry: StartOptions['entry']): Promise<readonly string[]> {
   if (entry === 'sources') return [...BRIEF_PROCESS, path.join(await servicesBuild(), 'main.js')];
   if (entry !== 'build') return [...optionsOfNode(), entry.program];
@@ -89,24 +90,24 @@ async function programOf(entry: StartOptions['entry']): Promise<readonly string[
 }
 
 /** The last lines that a process wrote, for the error when it fails. */
-function keepEnd(child: ChildProcess): () => string {
+function recordOutput(child: ChildProcess): () => string {
   let end = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
-      end = (end + text.toString()).slice(-KEPT_CHARACTERS);
+      end = (end + text.toString()).slice(-MAX_OUTPUT_LENGTH);
     });
   }
   return () => end;
 }
 
 function answers(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(PROBE_MILLISECONDS) }).then(
+  return fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MILLISECONDS) }).then(
     (answer) => answer.ok,
     () => false,
   );
 }
 
 const BUILD = path.join(process.cwd(), 'dist', 'server', 'main.js');
-const BETWEEN_LOOKS_MILLISECONDS = 10;
-const PROBE_MILLISECONDS = 2_000;
-const KEPT_CHARACTERS = 4_000;
+const POLL_INTERVAL_MILLISECONDS = 10;
+const PROBE_TIMEOUT_MILLISECONDS = 2_000;
+const MAX_OUTPUT_LENGTH = 4_000;

@@ -1,6 +1,6 @@
 import { BRIEF_PROCESS } from '../../tests/services/support/briefProcess';
 
-/** The settings that `npm run bench -- --smallest` stands for: each bench runs, and its figures say nothing. */
+/** The settings of `npm run bench -- --smallest`: each bench runs, but its figures mean nothing. */
 export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_ROUNDS: '1',
   BENCH_WARM_UP: '0',
@@ -19,29 +19,29 @@ export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_CODE: 'baseline',
 };
 
-/** How often everything is measured: BENCH_ROUNDS, or what suits the bench. */
+/** The number of measured rounds: BENCH_ROUNDS, or the default of the bench. */
 export function roundsOfRun(byDefault: number): number {
   return Number(process.env['BENCH_ROUNDS'] ?? byDefault);
 }
 
-/** The rounds before the measured ones: BENCH_WARM_UP, or what suits the bench. */
+/** The number of rounds before the measured ones: BENCH_WARM_UP, or the default of the bench. */
 export function warmUpOfRun(byDefault: number): number {
   return Number(process.env['BENCH_WARM_UP'] ?? byDefault);
 }
 
-/** Milliseconds that a process is left alone before it is looked at: BENCH_REST, or what suits the bench. */
+/** Milliseconds that a process is idle before it is measured: BENCH_REST, or the default of the bench. */
 export function restOfRun(byDefault: number): number {
   return Number(process.env['BENCH_REST'] ?? byDefault);
 }
 
-/** How many calls a job is measured by: BENCH_CALLS, or what suits the job. */
+/** The number of calls to measure a job: BENCH_CALLS, or the default of the job. */
 export function callsOfRun(byDefault: number): number {
   return Number(process.env['BENCH_CALLS'] ?? byDefault);
 }
 
 /**
- * The options of Node.js for what is started: none, as in an installation, so that its code is optimized; with BENCH_CODE=baseline it is
- * not.
+ * The options of Node.js for started programs: none, as in an installation, so that their code is optimized; with BENCH_CODE=baseline it
+ * is not.
  */
 export function optionsOfNode(): readonly string[] {
   return process.env['BENCH_CODE'] === 'baseline' ? BRIEF_PROCESS : [];

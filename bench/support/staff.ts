@@ -1,10 +1,10 @@
 import { signIn } from '../../tests/services/support/signIn';
 
-/** What a call came to. Calls never throw: a broken connection is an outcome, too. */
+/** The outcome of a call. Calls never throw: a broken connection is an outcome, too. */
 export interface Outcome {
-  /** `OK`, the code of a GraphQL error, `HTTP 503` and the like, or `BROKEN` when no answer came. */
+  /** `OK`, the code of a GraphQL error, `HTTP 503` and the like, or `BROKEN` if no response arrived. */
   readonly code: string;
-  /** What was said of an error; empty without one. */
+  /** The message of an error; empty without one. */
   readonly message: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly milliseconds: number;
@@ -15,7 +15,7 @@ export interface FileToSend {
   readonly name: string;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Staff {
   readonly token: string;
   /** Calls the content service. */
@@ -33,7 +33,7 @@ export async function signInStaff(url: string, account = 'alp.editor'): Promise<
   return staffWith(url, (await signIn(url, `${account}@demo.example`)).accessToken);
 }
 
-/** Whoever holds the token. @param further headers of each call */
+/** The person whose token it is. @param further additional headers of each call */
 export function staffWith(url: string, token: string, further: Readonly<Record<string, string>> = {}): Staff {
   const headers = { ...further, authorization: `Bearer ${token}` };
   return {
@@ -65,7 +65,7 @@ interface GraphQLBody {
 }
 
 interface Answer {
-  /** 0: none came. */
+  /** 0 if no response arrived. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly message: string;
@@ -88,7 +88,7 @@ function codeOf(status: number): string {
   return status < 400 ? 'OK' : `HTTP ${status}`;
 }
 
-/** fetch hides what happened in the cause. */
+/** fetch hides the reason in the cause. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`;

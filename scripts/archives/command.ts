@@ -3,12 +3,12 @@ import { UsageError } from '../../server/commandLine';
 import type { Progress } from '../../server/archive/progress';
 import type { Config } from '../../server/config';
 
-/** What `npm run data` was asked for, and where it tells of it. */
+/** One call of `npm run data`: its arguments, and where it reports. */
 export interface DataCommand {
   readonly config: Config;
-  /** The file or folder that was named. */
+  /** The file or folder given as an argument. */
   readonly place: string | undefined;
-  /** Whether what the installation holds may go. */
+  /** Whether existing content of the installation may be replaced. */
   readonly replaces: boolean;
   readonly keep: string | undefined;
   readonly logger: Logger;
@@ -19,12 +19,12 @@ export interface DataCommand {
 
 /** @throws UsageError */
 export function placeOf({ place }: DataCommand, what: string): string {
-  // Nothing is also what a variable comes to that a script has not set.
+  // An unset variable in a script arrives as an empty argument.
   if (place === undefined || place === '') throw new UsageError(`Name ${what}.`);
   return place;
 }
 
-/** A size as people read it. */
+/** A size in the largest unit that fits: `1.5 MB`. */
 export function readableSize(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   return `${(bytes / 1024 ** power).toFixed(power === 0 ? 0 : 1)} ${UNITS[power]}`;

@@ -20,7 +20,7 @@ export async function exportTo(command: DataCommand): Promise<boolean> {
   return write(command, file);
 }
 
-/** Writes a dated archive into a folder, reads it again, and removes what was left of killed ones, and the oldest that are too many. */
+/** Writes a dated archive into a folder and verifies it; removes leftovers of killed backups, and the oldest backups beyond `keep`. */
 export async function backUp(command: DataCommand): Promise<boolean> {
   const folder = path.resolve(placeOf(command, 'the folder for backups'));
   const keep = command.keep === undefined ? undefined : Number(command.keep);
@@ -34,10 +34,10 @@ export async function backUp(command: DataCommand): Promise<boolean> {
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
   const file = path.join(folder, `${PREFIX}${stamp}${ENDING}`);
-  const isWhole = await write(command, file);
+  const isComplete = await write(command, file);
   await checkArchive(file, command.progress);
   command.print('Read again: every part is as it was written.');
-  if (!isWhole) {
+  if (!isComplete) {
     if (keep !== undefined) command.warn('Older backups stay: they may have what this one lacks.');
     return false;
   }
@@ -49,38 +49,40 @@ export async function backUp(command: DataCommand): Promise<boolean> {
   return true;
 }
 
-/** Removes what backups left that were killed. One that is at work stays. */
+/** Removes the partial files of killed backups; those of a running one stay. */
 async function removeUnfinished({ print }: DataCommand, folder: string): Promise<void> {
-  const beside = (await readdir(folder)).filter((name) => name.startsWith(PREFIX) && name.includes(`${ENDING}.`));
-  for (const name of new Set(beside.map((one) => one.slice(0, one.indexOf(`${ENDING}.`) + ENDING.length)))) {
-    const left = Object.values(partialFilesOf(path.join(folder, name)));
-    const written = Math.max(...left.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
-    if (written === 0 || isRecentlyWritten(written)) continue;
-    for (const file of left) await rm(file, { force: true });
+  const partialNames = (await readdir(folder)).filter((name) => name.startsWith(PREFIX) && name.includes(`${ENDING}.`));
+  for (const name of new Set(partialNames.map((one) => one.slice(0, one.indexOf(`${ENDING}.`) + ENDING.length)))) {
+    const partialFiles = Object.values(partialFilesOf(path.join(folder, name)));
+    const lastWritten = Math.max(
+      ...partialFiles.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0),
+    );
+    if (lastWritten === 0 || isRecentlyWritten(lastWritten)) continue;
+    for (const file of partialFiles) await rm(file, { force: true });
     print(`Removed what was left of ${name}, which was not finished.`);
   }
 }
 
-/** Brings an archive into the installation that the settings name. */
+/** Imports an archive into the configured installation. */
 export async function importFrom(command: DataCommand): Promise<boolean> {
-  return bringIn(command, path.resolve(placeOf(command, 'the archive')));
+  return importFile(command, path.resolve(placeOf(command, 'the archive')));
 }
 
-/** As importFrom; of a folder of backups it takes the newest. */
+/** As importFrom; given a folder of backups, imports the newest. */
 export async function restoreFrom(command: DataCommand): Promise<boolean> {
   const place = path.resolve(placeOf(command, 'the backup, or the folder of backups'));
-  if (!existsSync(place) || !statSync(place).isDirectory()) return bringIn(command, place);
+  if (!existsSync(place) || !statSync(place).isDirectory()) return importFile(command, place);
   const newest = (await backupsIn(place)).at(-1);
   if (newest === undefined) throw new UsageError(`There is no backup in ${place}.`);
-  return bringIn(command, path.join(place, newest));
+  return importFile(command, path.join(place, newest));
 }
 
-/** Reads an archive through and says what is in it. */
+/** Verifies an archive and prints a summary of its contents. */
 export async function verifyArchive(command: DataCommand): Promise<boolean> {
   const { print, progress } = command;
   const { manifest, contents } = await checkArchive(path.resolve(placeOf(command, 'the archive')), progress);
   print(`Whole. Written ${manifest.takenAt} by version ${manifest.version} from ${SOURCES[manifest.engine]}.`);
-  tellContents(command, contents);
+  printContents(command, contents);
   return contents.gaps.length === 0;
 }
 
@@ -96,21 +98,21 @@ async function write(command: DataCommand, file: string): Promise<boolean> {
       progress,
     });
     print(`Wrote ${file}, ${readableSize(statSync(file).size)}.`);
-    tellContents(command, contents);
+    printContents(command, contents);
     return contents.gaps.length === 0;
   } finally {
     await source.close();
   }
 }
 
-async function bringIn(command: DataCommand, file: string): Promise<boolean> {
+async function importFile(command: DataCommand, file: string): Promise<boolean> {
   const { config, logger, progress, print, replaces } = command;
-  // First of all: nothing is touched for an archive that is not whole.
+  // Before anything else: a damaged archive must not change anything.
   const archive = await checkArchive(file, progress);
   await restrictDataFolder(config.dataDir, logger);
   const database = await openWithoutMigrating({ url: config.databaseUrl, dataDir: config.dataDir, logger });
   try {
-    const others = config.databaseUrl === undefined ? [] : await database.query<{ who: string }>(OTHERS);
+    const others = config.databaseUrl === undefined ? [] : await database.query<{ who: string }>(OTHER_SESSIONS);
     if (others.length > 0) {
       throw new ImportRefused(
         `others work on the database (${others.map(({ who }) => who).join(', ')}): stop the services first.`,
@@ -122,27 +124,28 @@ async function bringIn(command: DataCommand, file: string): Promise<boolean> {
     });
     if (skipped > 0) print(`Went on after ${skipped} parts that an earlier import had brought in.`);
     print(`Imported ${rows} rows and ${files} files; every table is as in the archive. Everybody signs in anew.`);
-    tellGaps(command, archive.contents);
+    printGaps(command, archive.contents);
     return archive.contents.gaps.length === 0;
   } finally {
     await database.close();
   }
 }
 
-function tellContents(command: DataCommand, contents: Contents): void {
+function printContents(command: DataCommand, contents: Contents): void {
   const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
   command.print(
     `${rows} rows of ${Object.keys(contents.tables).length} tables, ${contents.files.count} files (${readableSize(contents.files.bytes)}).`,
   );
-  tellGaps(command, contents);
+  printGaps(command, contents);
 }
 
-function tellGaps({ warn }: DataCommand, { gaps }: Contents): void {
-  for (const { key, reason } of gaps.slice(0, GAPS_SHOWN)) warn(`The source has this file ${GAPS[reason]}: ${key}`);
-  if (gaps.length > GAPS_SHOWN) warn(`… and ${gaps.length - GAPS_SHOWN} more.`);
+function printGaps({ warn }: DataCommand, { gaps }: Contents): void {
+  for (const { key, reason } of gaps.slice(0, MAX_PRINTED_GAPS))
+    warn(`The source has this file ${GAPS[reason]}: ${key}`);
+  if (gaps.length > MAX_PRINTED_GAPS) warn(`… and ${gaps.length - MAX_PRINTED_GAPS} more.`);
 }
 
-/** The oldest first. */
+/** Oldest first. */
 async function backupsIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder);
   return names.filter((name) => name.startsWith(PREFIX) && name.endsWith(ENDING)).sort();
@@ -150,9 +153,9 @@ async function backupsIn(folder: string): Promise<readonly string[]> {
 
 const PREFIX = 'brand-console-';
 const ENDING = '.tar';
-const GAPS_SHOWN = 20;
+const MAX_PRINTED_GAPS = 20;
 const GAPS = { missing: 'no more', damaged: 'damaged' } as const;
 const SOURCES = { embedded: 'an embedded database', postgres: 'a PostgreSQL server' } as const;
-const OTHERS = `SELECT concat_ws(' at ', nullif(application_name, ''), coalesce(client_addr::text, 'this machine')) AS who
+const OTHER_SESSIONS = `SELECT concat_ws(' at ', nullif(application_name, ''), coalesce(client_addr::text, 'this machine')) AS who
   FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;

@@ -14,9 +14,9 @@ import { auditOrders } from '../audits/orders';
 import type { DataCommand } from './command';
 
 /**
- * Looks over an installation, whether it runs or not: what it holds, whether every file is as it was uploaded, what refers to files that
- * nobody knows, bytes that no record has, and what the audits say of orders and content. Changes nothing.
- * @returns whether nothing was found
+ * Checks an installation, running or not, without changing it: row counts, whether every file is as it was uploaded, references to
+ * unknown files, stored files without a record, and the audits of orders and content.
+ * @returns whether no problem was found
  */
 export async function verifyInstallation(command: DataCommand): Promise<boolean> {
   const { logger, print } = command;
@@ -24,7 +24,7 @@ export async function verifyInstallation(command: DataCommand): Promise<boolean>
   try {
     const services = createServices({ config, database, logger, metrics: createMetrics({ withProcess: false }) });
     const storage = await openStorage(config.storageUrl);
-    await tellCounts(database, print);
+    await printCounts(database, print);
     const found = [
       await verifyFiles(command, { database, storage }),
       await verifyReferences(command, database),
@@ -37,7 +37,7 @@ export async function verifyInstallation(command: DataCommand): Promise<boolean>
   }
 }
 
-async function tellCounts(database: Queryable, print: DataCommand['print']): Promise<void> {
+async function printCounts(database: Queryable, print: DataCommand['print']): Promise<void> {
   const counts: string[] = [];
   for (const { name } of await archivedTables(database)) {
     const [row] = await database.query<{ rows: string }>(`SELECT count(*) AS rows FROM ${quote(name)}`);
@@ -55,13 +55,13 @@ async function verifyFiles(
   { print, warn, progress }: DataCommand,
   { database, storage }: Installation,
 ): Promise<boolean> {
-  const [all] = await database.query<{ bytes: string }>('SELECT coalesce(sum(size), 0) AS bytes FROM file');
+  const [total] = await database.query<{ bytes: string }>('SELECT coalesce(sum(size), 0) AS bytes FROM file');
   const found = { whole: 0, missing: 0, damaged: 0, unhashed: 0, unknown: 0 };
   let done = 0;
   for (let last = ''; ;) {
     const files = await database.query<{ key: string; size: string; sha256: string | null }>(
       'SELECT key, size, sha256 FROM file WHERE key > $1 ORDER BY key LIMIT $2',
-      [last, PORTION],
+      [last, BATCH_SIZE],
     );
     if (files.length === 0) break;
     for (const { key, size, sha256 } of files) {
@@ -69,7 +69,7 @@ async function verifyFiles(
       found[state] += 1;
       if (state === 'missing' || state === 'damaged') warn(`A file is ${state}: ${key}`);
       done += Number(size);
-      progress.report('Files', done, Number(all?.bytes ?? 0));
+      progress.report('Files', done, Number(total?.bytes ?? 0));
     }
     last = files.at(-1)?.key ?? '';
   }
@@ -99,17 +99,17 @@ async function stateOf(
   return hash.digest('hex') === sha256 ? 'whole' : 'damaged';
 }
 
-/** Uploads alone: thumbnails have no records, and files of others in the same bucket are no matter of ours. */
+/** Uploads only: thumbnails have no records, and other files in the same bucket are not ours. */
 async function* unknownKeys({ database, storage }: Installation): AsyncGenerator<string> {
-  let portion: string[] = [];
+  let batch: string[] = [];
   for await (const key of storage.list('files')) {
     if (!isKey(key)) continue;
-    portion.push(key);
-    if (portion.length < PORTION) continue;
-    yield* await withoutRecord(database, portion);
-    portion = [];
+    batch.push(key);
+    if (batch.length < BATCH_SIZE) continue;
+    yield* await withoutRecord(database, batch);
+    batch = [];
   }
-  yield* await withoutRecord(database, portion);
+  yield* await withoutRecord(database, batch);
 }
 
 async function withoutRecord(database: Queryable, keys: readonly string[]): Promise<readonly string[]> {
@@ -119,12 +119,12 @@ async function withoutRecord(database: Queryable, keys: readonly string[]): Prom
 }
 
 async function verifyReferences({ print, warn }: DataCommand, database: Queryable): Promise<boolean> {
-  const strange = await findDanglingKeys(database);
-  for (const { key, table } of strange) warn(`${table} refers to a file that there is no record of: ${key}`);
+  const dangling = await findDanglingKeys(database);
+  for (const { key, table } of dangling) warn(`${table} refers to a file that there is no record of: ${key}`);
   print(
-    `References: ${strange.length === 0 ? 'all lead to files that are known' : `${strange.length} lead to no known file`}.`,
+    `References: ${dangling.length === 0 ? 'all lead to files that are known' : `${dangling.length} lead to no known file`}.`,
   );
-  return strange.length === 0;
+  return dangling.length === 0;
 }
 
-const PORTION = 1_000;
+const BATCH_SIZE = 1_000;

@@ -4,38 +4,38 @@ import { StaleRevision } from '../../server/errors';
 import { allScopes } from '../../server/identity/vocabulary';
 import type { BrandRow, Caller, Services } from '../../server/services';
 
-/** What is wrong with a page or a record. */
+/** The problems of one page or record. */
 export interface Findings {
-  /** One for each fault, in words for people. */
+  /** One readable message per problem. */
   readonly faults: readonly string[];
-  /** Saves it without the faults that can be mended; absent where none can. */
+  /** Saves the item with every fixable problem fixed; absent if none is fixable. */
   readonly mend?: (context: WriteContext) => Promise<unknown>;
 }
 
-/** What is looked at, one after the other. */
+/** The items of an audit, checked one after the other. */
 export interface Audit<Item> {
-  /** The one whom its revisions name. */
+  /** Author of the revisions that it saves. */
   readonly author: string;
   readonly items: AsyncIterable<Item>;
   readonly titleOf: (item: Item) => string;
-  /** Undefined for what is without faults. */
+  /** Undefined for an item without problems. */
   readonly check: (item: Item) => Promise<Findings | undefined> | Findings | undefined;
 }
 
-/** What to do with what is found, and where to tell of it. */
+/** Whether to fix the findings, and where to print them. */
 export interface AuditOptions {
   readonly mends: boolean;
   readonly print: (line: string) => void;
 }
 
-/** What an audit came to. */
+/** The result of an audit: numbers of items. */
 export interface Audited {
   readonly all: number;
   readonly faulty: number;
   readonly mended: number;
 }
 
-/** Lists what an audit finds fault with, and mends it where it is asked to, each as a revision of its own. */
+/** Prints the findings of an audit and, if `mends` is set, fixes them, one revision per item. */
 export async function auditEach<Item>(
   services: Services,
   { author, items, titleOf, check }: Audit<Item>,
@@ -59,7 +59,7 @@ export async function auditEach<Item>(
   return { all, faulty, mended };
 }
 
-/** @returns false when somebody saved it meanwhile */
+/** @returns false when somebody else saved the item since it was read */
 async function mendOne(services: Services, caller: Caller, mend: NonNullable<Findings['mend']>): Promise<boolean> {
   const context = createContext(services, caller, createSharedState());
   try {
@@ -76,7 +76,7 @@ async function mendOne(services: Services, caller: Caller, mend: NonNullable<Fin
   }
 }
 
-/** Somebody of every brand who may do everything. */
+/** A caller with every brand and every scope. */
 async function auditor({ database, newId }: Services, name: string): Promise<Caller> {
   const brands = await database.query<BrandRow>('SELECT id, name, tenant_id FROM brand');
   return {

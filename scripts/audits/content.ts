@@ -6,21 +6,21 @@ import { auditEach, type Audited, type AuditOptions, type Findings } from './aud
 import { allPages, titleOfPage } from './pages';
 import { allRecords, titleOfRecord, valuesAt } from './records';
 
-/** The most characters of a value that are printed. */
-const SHOWN = 60;
+/** In characters; longer values are printed truncated. */
+const MAX_PRINTED_LENGTH = 60;
 
 const AUTHOR = 'system';
 
 /**
- * Lists the values of pages and records that the services would clean, spell in another way or refuse today. What is mended is saved as
- * they would save it; what they would refuse is only named, but for addresses, which are emptied: one that is refused may run a script.
- * @returns whether nothing is left to be mended by a person or another run
+ * Lists the values of pages and records that the services would clean, normalize or refuse today. Fixed values are saved as the services
+ * would save them. Refused ones are only listed, except addresses, which are emptied: a refused address may run a script.
+ * @returns whether nothing is unfixable to fix, by hand or by another run
  */
 export async function auditContent(services: Services, options: AuditOptions): Promise<boolean> {
   const { database } = services;
-  let left = 0;
+  let unfixable = 0;
 
-  /** @param save what mends the faults of which the services accept something */
+  /** @param save makes the fix for the problems that have an accepted value */
   function findingsOf<Fault extends StoredFault>(
     faults: readonly Fault[],
     save: (mended: readonly (Fault & { readonly accepted: string })[]) => Findings['mend'],
@@ -29,7 +29,7 @@ export async function auditContent(services: Services, options: AuditOptions): P
     const mended = faults.flatMap((fault) =>
       fault.accepted === undefined ? [] : [{ ...fault, accepted: fault.accepted }],
     );
-    left += faults.length - mended.length;
+    unfixable += faults.length - mended.length;
     const mend = mended.length === 0 ? undefined : save(mended);
     return { faults: faults.map(describe), ...(mend && { mend }) };
   }
@@ -63,35 +63,35 @@ export async function auditContent(services: Services, options: AuditOptions): P
     },
     options,
   );
-  options.print(summary({ pages, records }, { ...options, left }));
+  options.print(summary({ pages, records }, { ...options, unfixable }));
   const [faulty, mended] = [pages.faulty + records.faulty, pages.mended + records.mended];
-  return faulty === 0 || (options.mends && left === 0 && mended === faulty);
+  return faulty === 0 || (options.mends && unfixable === 0 && mended === faulty);
 }
 
 type StoredFault = Awaited<ReturnType<typeof findRecordProblems>>[number];
 
 function describe({ where, value, accepted, refusal }: StoredFault): string {
   return [
-    `${where.join(' › ')}: ${shown(value)}`,
+    `${where.join(' › ')}: ${printedValue(value)}`,
     ...(refusal === undefined ? [] : [refusal]),
-    ...(accepted === undefined ? [] : [`becomes ${shown(accepted)}`]),
+    ...(accepted === undefined ? [] : [`becomes ${printedValue(accepted)}`]),
   ].join(' – ');
 }
 
-function shown(value: string): string {
-  return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+function printedValue(value: string): string {
+  return JSON.stringify(value.length > MAX_PRINTED_LENGTH ? `${value.slice(0, MAX_PRINTED_LENGTH)}…` : value);
 }
 
 function summary(
   { pages, records }: { readonly pages: Audited; readonly records: Audited },
-  { mends, left }: AuditOptions & { readonly left: number },
+  { mends, unfixable }: AuditOptions & { readonly unfixable: number },
 ): string {
   if (pages.faulty + records.faulty === 0) {
     return `The content of all ${pages.all} pages and ${records.all} records is as the services would store it.`;
   }
   const faulty = `${pages.faulty} of ${pages.all} pages and ${records.faulty} of ${records.all} records`;
   const found = `${faulty} hold values that the services would not store as they are`;
-  const byHand = left === 0 ? '' : ` To be changed by hand: ${left}.`;
+  const byHand = unfixable === 0 ? '' : ` To be changed by hand: ${unfixable}.`;
   return mends
     ? `${found}; saved anew: ${pages.mended + records.mended}.${byHand}`
     : `${found}. To change them: npm run audit-content -- --fix`;

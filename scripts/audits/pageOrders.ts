@@ -12,7 +12,7 @@ import {
 import type { Container, FieldCollection, Page } from '../../src/tree';
 import { compileOrderCheck, type OrderCheck, type OrderFault } from '../../src/tree/orders';
 
-/** A page after the check: the very same object if there is no fault. */
+/** The result of a check; `mended` is the very same page if there is no problem. */
 interface CheckedPage {
   readonly faults: readonly OrderFault[];
   readonly mended: Page;
@@ -23,11 +23,11 @@ export type PageCheck = (page: Page) => CheckedPage;
 
 /** The parts of a page that one or more definitions write. */
 interface PartCheck {
-  isOf(page: Page): boolean;
+  appliesTo(page: Page): boolean;
   readonly check: PageCheck;
 }
 
-/** Loads the definitions of every area and makes the check of each brand. */
+/** Loads the definitions of every area and builds the check of each brand. */
 export async function loadPageChecks(): Promise<Readonly<Record<Brand, PageCheck>>> {
   const perArea = await Promise.all(areas.map(async ({ name }) => (await editorsOfArea[name]?.()) ?? []));
   const checks = BRANDS.map((brand) => [brand, pageCheck(perArea.flat(), brand)]);
@@ -42,7 +42,7 @@ function pageCheck(definitions: readonly EditorDefinition[], brand: Brand): Page
   const pages = editors.flatMap((editor): PartCheck[] => {
     if (!('page' in editor.stored)) return [];
     const { tag, slug } = editor.stored.page;
-    return [{ isOf: isPageOf({ tag, slug, brand }), check: checkOf(editor) }];
+    return [{ appliesTo: isPageOf({ tag, slug, brand }), check: checkOf(editor) }];
   });
   const sections = new Map(
     editors.flatMap((editor) => ('collection' in editor.stored ? [[editor.stored.collection, checkOf(editor)]] : [])),
@@ -50,15 +50,15 @@ function pageCheck(definitions: readonly EditorDefinition[], brand: Brand): Page
   const units = areas
     .filter(isCardArea)
     .flatMap(({ store: { tag }, units }): PartCheck[] =>
-      units ? [{ isOf: isPageOf({ tag, slug: undefined, brand }), check: unitsCheck(units, sections) }] : [],
+      units ? [{ appliesTo: isPageOf({ tag, slug: undefined, brand }), check: unitsCheck(units, sections) }] : [],
     );
   return (page) =>
     [...pages, ...units]
-      .filter(({ isOf }) => isOf(page))
+      .filter(({ appliesTo }) => appliesTo(page))
       .reduce<CheckedPage>(
-        (so, { check }) => {
-          const { faults, mended } = check(so.mended);
-          return { faults: [...so.faults, ...faults], mended };
+        (previous, { check }) => {
+          const { faults, mended } = check(previous.mended);
+          return { faults: [...previous.faults, ...faults], mended };
         },
         { faults: [], mended: page },
       );
@@ -98,13 +98,13 @@ function mendUnits(container: Container, sections: ReadonlyMap<string, OrderChec
   return mended === units ? container : { ...container, field_collections: mended };
 }
 
-/** The same list if every node stays the same object. */
+/** Maps the nodes; returns the list itself if every node stays the same object. */
 function replaced<Node>(nodes: readonly Node[], by: (node: Node, index: number) => Node): readonly Node[] {
   const now = nodes.map(by);
   return now.every((node, index) => node === nodes[index]) ? nodes : now;
 }
 
-/** A node that is sent for its order alone: what is not sent of it stays as it is stored. */
+/** A node sent for its order only, as a partial update: everything else stays as stored. */
 interface MovedNode {
   readonly id: string;
   readonly order: number;
@@ -119,7 +119,7 @@ interface MovedContainer extends MovedNode {
   readonly field_collections: readonly MovedCollection[];
 }
 
-/** The nodes of a mended page that moved, and those that lead to them. */
+/** The nodes of a corrected page that moved, and their ancestors. */
 export function movedContainers(stored: Page, mended: Page): readonly MovedContainer[] {
   return changed(stored.containers, mended.containers).map(([before, { id, order, field_collections: now }]) => ({
     id,

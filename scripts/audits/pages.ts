@@ -8,12 +8,12 @@ import type { Page } from '../../src/tree';
 export interface StoredPage extends Page {
   readonly revision: number;
   readonly brandName: Brand;
-  /** Of the brand. */
+  /** Tenant of the brand. */
   readonly tenantId: string;
   readonly tree: PageTree;
 }
 
-/** All pages, each as it is when its turn comes; without those of a brand that has no definitions. */
+/** All pages, each read only when it is its turn; pages of brands without definitions are skipped. */
 export async function* allPages(services: Services): AsyncGenerator<StoredPage> {
   const ids = await services.database.query<{ id: string }>(
     'SELECT page.id FROM page JOIN brand ON brand.id = page.brand_id ORDER BY brand.name, page.tag, page.name',
@@ -24,12 +24,12 @@ export async function* allPages(services: Services): AsyncGenerator<StoredPage> 
   }
 }
 
-/** How a page is named where its faults are listed. */
+/** Heading of a page in the list of problems. */
 export function titleOfPage({ brandName, tag, name }: StoredPage): string {
   return `${brandName}  ${tag}  ${name}`;
 }
 
-/** Undefined for a page that was removed meanwhile, and for one of a brand without definitions. */
+/** Undefined for a page that has been deleted since, and for one of a brand without definitions. */
 async function readPage({ database }: Services, id: string): Promise<StoredPage | undefined> {
   const [row] = await database.query<
     Omit<Page, 'containers'> & {

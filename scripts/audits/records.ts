@@ -6,11 +6,11 @@ import type { Services } from '../../server/services';
 export interface AuditedRecord {
   readonly store: RecordStore;
   readonly record: StoredRecord;
-  /** Of the brand. */
+  /** Tenant of the brand. */
   readonly tenantId: string;
 }
 
-/** The records of all kinds that belong to brands, some at a time. */
+/** The records of all kinds that belong to brands, read in batches. */
 export async function* allRecords({ database, definitions }: Services): AsyncGenerator<AuditedRecord> {
   for (const store of recordStores(definitions).all) {
     if (store.rows === undefined) continue;
@@ -23,20 +23,20 @@ export async function* allRecords({ database, definitions }: Services): AsyncGen
     );
     const tenants = new Map(owned.map(({ id, tenant_id }) => [id, tenant_id]));
     const ids = [...tenants.keys()];
-    for (let from = 0; from < ids.length; from += PORTION) {
-      for (const record of await store.read(database, ids.slice(from, from + PORTION))) {
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+      for (const record of await store.read(database, ids.slice(from, from + BATCH_SIZE))) {
         yield { store, record, tenantId: tenants.get(record.id) ?? '' };
       }
     }
   }
 }
 
-/** How a record is named where its faults are listed. */
+/** Heading of a record in the list of problems. */
 export function titleOfRecord({ store, record: { brandName, values } }: AuditedRecord): string {
   return `${brandName}  ${store.of}  ${store.nameOf(values)}`;
 }
 
-/** Values with others in their places, as a save sends them: what is not among them stays. */
+/** Changes by path as nested values to save, a partial update: omitted values stay. */
 export function valuesAt(
   changes: readonly { readonly where: readonly string[]; readonly value: string }[],
 ): RecordValues {
@@ -49,4 +49,4 @@ export function valuesAt(
   return values;
 }
 
-const PORTION = 200;
+const BATCH_SIZE = 200;

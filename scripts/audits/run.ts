@@ -6,8 +6,8 @@ import type { Services } from '../../server/services';
 import type { AuditOptions } from './audit';
 
 /**
- * Runs an audit on what `npm start` would work on. The embedded database must not be in use.
- * @param mends whether it mends what it finds
+ * Runs an audit on the installation that `npm start` would serve. The embedded database must not be in use.
+ * @param mends whether to fix the findings
  * @returns whether all is well afterwards
  */
 export function runAudit(

@@ -17,7 +17,7 @@ import { findEditor, hasBrand, loadAllEditors } from '../definitions';
 import { differences } from './differences';
 import { explainField, UnknownPath, type Explanation } from './explain';
 
-/** What the command line hands in; nothing is read from the process itself. */
+/** The input of a command; nothing is read from the process itself. */
 export interface EditorsCommand {
   readonly args: readonly string[];
   /** The project's folder. */
@@ -25,17 +25,17 @@ export interface EditorsCommand {
   readonly readInput: () => string;
   readonly readFile: (path: string) => string;
   readonly newId: () => string;
-  /** Whether problems are printed as annotations, too: in continuous integration. */
+  /** Also print problems as annotations, for continuous integration. */
   readonly annotates?: boolean;
 }
 
-/** What is printed: `output` even where there are problems, if there is something to show. */
+/** What is printed; `output` may accompany problems. */
 export interface CommandResult {
   readonly output: string;
   readonly problems: readonly string[];
 }
 
-/** A fault of the call or of what it was given. */
+/** A mistake in the arguments or the input. */
 class UsageError extends Error {}
 
 const USAGE = `Usage: npm run editors -- <command>
@@ -101,10 +101,10 @@ async function listEditors(): Promise<readonly { name: string; title: string; br
 
 async function explain(editor: EditorDefinition, path: string | undefined): Promise<readonly Explanation[]> {
   if (path === undefined) throw new UsageError('path: expected keys of the form joined by dots, got nothing');
-  const isOf = await Promise.all(
+  const hasEditor = await Promise.all(
     areas.map(async ({ name }) => (await editorsOfArea[name]?.())?.some((other) => other.name === editor.name)),
   );
-  return explainField(editor, { path, area: areas.find((_area, index) => isOf[index]) });
+  return explainField(editor, { path, area: areas.find((_area, index) => hasEditor[index]) });
 }
 
 async function check({ root, annotates = false }: EditorsCommand): Promise<CommandResult> {
@@ -134,8 +134,8 @@ function compileFor(editor: EditorDefinition, name: string | undefined): BrandCo
 
 function toForm(command: EditorsCommand, compiled: CompiledEditor): CommandResult {
   const tree = parse(command.readInput(), 'standard input');
-  const faults = findTreeProblems(tree);
-  const problems = faults.map(({ where, expected, got }) => `tree at ${where}: expected ${expected}, got ${got}`);
+  const treeProblems = findTreeProblems(tree);
+  const problems = treeProblems.map(({ where, expected, got }) => `tree at ${where}: expected ${expected}, got ${got}`);
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return { output: '', problems };
   return { output: print(compiled.lens.treeToForm(tree as Tree)), problems };
 }
@@ -149,7 +149,7 @@ function toTree(command: EditorsCommand, compiled: CompiledEditor): CommandResul
   const { editor } = compiled;
   const base =
     at < 0 ? newTree({ editor, brandId: '', newId: command.newId }) : readBase(command, command.args[at + 1]);
-  const faults = findTreeProblems(base).map(
+  const baseProblems = findTreeProblems(base).map(
     ({ where, expected, got }) => `base at ${where}: expected ${expected}, got ${got}`,
   );
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
@@ -157,7 +157,7 @@ function toTree(command: EditorsCommand, compiled: CompiledEditor): CommandResul
     ({ path, message }) => `form at ${path.join('.')}: ${message}`,
   );
   const tree = compiled.lens.formToTree(form as FormData, base, command.newId);
-  return { output: print(tree), problems: [...faults, ...problems] };
+  return { output: print(tree), problems: [...baseProblems, ...problems] };
 }
 
 function readBase(command: EditorsCommand, path: string | undefined): Tree {

@@ -1,6 +1,6 @@
 import { isObject } from '../../src/lib/objects';
 
-/** One setting that a brand has in another way than the editor has it without the brand. */
+/** A setting whose value differs between a brand's editor and the editor without a brand. */
 export interface Difference {
   /** Keys from the editor's root, for example `fields.main.fields.h2SubHeading`. */
   readonly where: string;
@@ -10,16 +10,16 @@ export interface Difference {
 }
 
 /**
- * What a brand adds to an editor, takes away and changes.
+ * The settings that a brand adds to an editor, removes and changes.
  * @param common the editor without any brand
- * @param own the editor as the brand has it
+ * @param branded the editor of the brand
  */
-export function differences(common: unknown, own: unknown, path: readonly string[] = []): readonly Difference[] {
+export function differences(common: unknown, branded: unknown, path: readonly string[] = []): readonly Difference[] {
   const where = path.join('.');
-  if (JSON.stringify(common) === JSON.stringify(own)) return [];
-  if (common === undefined) return [{ where, change: 'added', to: own }];
-  if (own === undefined) return [{ where, change: 'removed', from: common }];
-  if (!isObject(common) || !isObject(own)) return [{ where, change: 'changed', from: common, to: own }];
-  const keys = new Set([...Object.keys(common), ...Object.keys(own)]);
-  return [...keys].flatMap((key) => differences(common[key], own[key], [...path, key]));
+  if (JSON.stringify(common) === JSON.stringify(branded)) return [];
+  if (common === undefined) return [{ where, change: 'added', to: branded }];
+  if (branded === undefined) return [{ where, change: 'removed', from: common }];
+  if (!isObject(common) || !isObject(branded)) return [{ where, change: 'changed', from: common, to: branded }];
+  const keys = new Set([...Object.keys(common), ...Object.keys(branded)]);
+  return [...keys].flatMap((key) => differences(common[key], branded[key], [...path, key]));
 }

@@ -12,7 +12,7 @@ import { kindOf } from '../../src/kinds';
 import { brands } from '../../schemas/brands';
 import { hasBrand } from '../definitions';
 
-/** What a definition says of one value of a form; one for all brands of which it says the same. */
+/** The settings of one form value, shared by all brands in which they are the same. */
 export interface Explanation {
   readonly brands: readonly Brand[];
   /** The labels on screen, from the outermost group. */
@@ -20,21 +20,21 @@ export interface Explanation {
   readonly type: PlacedField['type'];
   /** Where its values are stored, from the page, record or section down: names joined by ' / '. */
   readonly stored: readonly string[];
-  /** What else the definition sets: limits, messages, conditions, looks. */
+  /** The remaining settings: limits, messages, conditions, looks. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The scopes that its area asks for. */
+  /** The scopes that its area requires. */
   readonly access: AreaDefinition['access'] | undefined;
 }
 
-/** There is no such value in any brand. */
+/** No brand has such a value. */
 export class UnknownPath extends Error {}
 
 /**
  * Where a value of a form is stored, as what, by which settings, and who may change it.
- * @param editor as it is defined
+ * @param editor its definition, without a brand applied
  * @param options.path keys of the form, in a list of several kinds with the kind: `main.components.HERO.title`
  * @param options.area the area that the editor belongs to
- * @throws {UnknownPath} where no brand has the value, with the keys that were possible
+ * @throws {UnknownPath} if no brand has the value; the message lists the possible keys
  */
 export function explainField(
   editor: EditorDefinition,
@@ -51,7 +51,7 @@ export function explainField(
         label: labels.join(' › '),
         type,
         stored: placesOf(field).map((names) => [...nodes, ...names].join(' / ')),
-        settings: Object.fromEntries(Object.entries(rest).filter(([name]) => !HOLDING.has(name))),
+        settings: Object.fromEntries(Object.entries(rest).filter(([name]) => !NESTED_FIELDS.has(name))),
         access: area?.access,
       };
       const key = JSON.stringify(explained);
@@ -65,26 +65,30 @@ export function explainField(
   return [...found.values()];
 }
 
-/** What holds other fields, each of which is explained by a path of its own. */
-const HOLDING = new Set(['fields', 'types']);
+/** Settings that hold other fields, each of which has a path of its own. */
+const NESTED_FIELDS = new Set(['fields', 'types']);
 
-interface Way {
-  /** Stored names from the root to what holds the fields. */
+interface FieldHolder {
+  /** Stored names from the root to the holder. */
   readonly nodes: readonly string[];
   readonly labels: readonly string[];
 }
 
-function findField(fields: PlacedFields, path: readonly string[], way: Way): Way & { readonly field: PlacedField } {
+function findField(
+  fields: PlacedFields,
+  path: readonly string[],
+  holder: FieldHolder,
+): FieldHolder & { readonly field: PlacedField } {
   const [key = '', ...below] = path;
   const field = fields[key];
   if (!field) throw new UnknownPath(`path: expected one of ${Object.keys(fields).join(', ')}, got '${key}'`);
-  const labels = [...way.labels, ...(field.label === undefined ? [] : [field.label])];
-  if (below.length === 0) return { ...way, labels, field };
+  const labels = [...holder.labels, ...(field.label === undefined ? [] : [field.label])];
+  if (below.length === 0) return { ...holder, labels, field };
   const entered = enter(field, { key, below });
-  return findField(entered.fields, entered.below, { nodes: [...way.nodes, ...entered.nodes], labels });
+  return findField(entered.fields, entered.below, { nodes: [...holder.nodes, ...entered.nodes], labels });
 }
 
-/** Goes into a field that holds others: itself, or the kind of item that the path names. */
+/** Steps into a field with nested fields: its own, or those of the item kind that the path names. */
 function enter(field: PlacedField, { key, below }: { readonly key: string; readonly below: readonly string[] }) {
   const holders = Object.entries(kindOf(field).nested?.fieldSets(field) ?? {});
   if (holders.length === 0) throw new UnknownPath(`path: expected it to end with '${key}', got '${below.join('.')}'`);
@@ -109,7 +113,7 @@ function nodesWithin(field: PlacedField, kind: string | undefined): readonly str
   return [...(storage.place.in ? [storage.place.in.name] : []), ...(variant ? [variant.name] : [])];
 }
 
-/** The stored names below what holds a field: one line for each node or field that its value takes. */
+/** The stored names relative to the holder of a field, one entry for each node or field that its value occupies. */
 function placesOf(field: PlacedField): readonly (readonly string[])[] {
   const storage = kindOf(field).storage(field);
   switch (storage.as) {

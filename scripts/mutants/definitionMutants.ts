@@ -13,7 +13,7 @@ import {
   type Source,
 } from './syntax';
 
-/** Settings whose text people read. */
+/** Settings with visible texts. */
 const TEXTS = new Set([
   ...[
     'label',
@@ -31,7 +31,7 @@ const TEXTS = new Set([
   ...['required', 'askBeforeRemoval', 'summaryOrElse', 'on', 'off', 'active', 'inactive'],
 ]);
 
-/** Settings that say where a value is stored, or what a service calls it. */
+/** Settings that name where a value is stored, or what a service calls it. */
 const NAMES = new Set([
   ...['stored', 'field', 'container', 'collection', 'in', 'each', 'at', 'tag', 'slug', 'newName', 'value', 'key', 'by'],
   ...[
@@ -54,7 +54,7 @@ const NAMES = new Set([
 /** Settings that make up an address. */
 const ADDRESSES = new Set(['path', 'page', 'uploadTo', 'redirectOfBrandStaff']);
 
-/** Settings without which a form or a list does not do something, or lets something pass. */
+/** Settings that add behaviour to a form or a list, or restrict its values. */
 const RULES = new Set([
   ...[
     'positive',
@@ -107,10 +107,10 @@ const RULES = new Set([
   ],
 ]);
 
-/** Numbers that say where something stands, which is a class of its own, or how it looks. */
-const NO_LIMITS = new Set(['rows', 'order', 'from', 'position', 'value', 'in', 'alsoRead']);
+/** Numbers that are positions, which are a class of their own, or only affect looks. */
+const NOT_LIMITS = new Set(['rows', 'order', 'from', 'position', 'value', 'in', 'alsoRead']);
 
-/** Lists of what a screen offers: one of them may be missing. */
+/** Lists of what a screen offers; a mutant leaves out one item. */
 const LISTS = new Set([
   ...[
     'columns',
@@ -129,13 +129,13 @@ const LISTS = new Set([
   ...['keyEndings', 'sites', 'hiddenFeatures', 'uniqueBy', 'records', 'in', 'removes', 'firstSave', 'categories'],
 ]);
 
-/** How something looks, and what the parts of a definition call each other by. */
+/** Looks, and names internal to a definition: they are not mutated. */
 const LOOKS = new Set(['layout', 'summary', 'editors', 'accent', 'tones', 'cards']);
 
 const BRANDS = new Set(['ALP', 'AVIDA', 'AMAIA', 'ALISI']);
 /** Settings by brand. */
 const BY_BRAND = new Set(['overlays', 'fieldDefaults']);
-/** What holds fields by their keys: a setting, a constant or the result of a function. */
+/** Holders of fields by key: a setting, a constant or the result of a function. */
 const FIELD_HOLDERS =
   /^(fields|types|person|careerFields|documentFields|contractFields|virtualTour|seo|titledSections|roleFields)$/;
 const CONSTANT = /^[A-Z][A-Z_]+$/;
@@ -143,8 +143,8 @@ const SCOPE = /^(read|create|update|delete|manage):/;
 const STORED_NAME = /^[A-Z][A-Z0-9-]*$/;
 
 /**
- * The changes of a file of definitions: a field left out, a text, name, limit, rule, brand, scope or item of a list changed. Each
- * is one, and leaves the file well-formed.
+ * The mutants of a file of definitions: a field left out, a text, name, limit, rule, brand, scope or item of a list changed. Each is a
+ * single change and leaves the file well-formed.
  * @param source TypeScript or JSON below schemas/
  */
 export function definitionMutants(source: Source): readonly Mutant[] {
@@ -229,37 +229,37 @@ export function definitionMutants(source: Source): readonly Mutant[] {
     const key = keyOf(node);
     const value = Number(node.text);
     const isOrder = key === 'order' || key === 'from';
-    // What is calculated with in a function is code.
-    if (!isOrder && (NO_LIMITS.has(key) || key.endsWith('()'))) return;
+    // Numbers that a function calculates with are code.
+    if (!isOrder && (NOT_LIMITS.has(key) || key.endsWith('()'))) return;
     const moved = Number.isInteger(value) ? value + 1 : Number((value * 1.01).toPrecision(6));
     const about = { change: `${key} ${node.text} becomes ${moved}`, subject: '' };
     add(isOrder ? 'order' : 'limit', rewrite(node, String(moved)), about);
   }
 }
 
-/** What kind of text stands somewhere; undefined for what only the console's own parts call each other by. */
+/** The class of a text by its position; undefined for names internal to the console. */
 function classOfText(key: string, node: ts.StringLiteralLike): MutantClass | undefined {
   const { text, parent } = node;
   if (text === '' || BRANDS.has(text) || (ts.isPropertyAssignment(parent) && parent.name === node)) return undefined;
   if (SCOPE.test(text)) return 'scope';
-  // What ends with the name of a page has no fixed form to change.
+  // An address that ends with the name of a page has no fixed ending to change.
   if (ADDRESSES.has(key)) return text.endsWith('}') ? undefined : 'address';
   if (TEXTS.has(key) || isMessage(parent)) return 'text';
-  // An editor or an area is called by its name inside the product only; a page that is stored shows it.
+  // Names of editors and areas are internal; those with capitals are stored in pages.
   if (NAMES.has(key) && (key !== 'name' || /[A-Z]/.test(text))) return 'name';
-  // What is given to a function, or is a constant: told by how it is written.
+  // Arguments and constants are classified by their spelling.
   if (!key.endsWith('()') && !CONSTANT.test(key)) return undefined;
   if (STORED_NAME.test(text)) return 'name';
   return /^[A-Z]/.test(text) ? 'text' : undefined;
 }
 
-/** Messages stand by the names of the rules that they are about. */
+/** Messages are keyed by the rules that they are about. */
 function isMessage(property: ts.Node): boolean {
   const holder = property.parent.parent;
   return ts.isPropertyAssignment(property) && ts.isPropertyAssignment(holder) && propertyName(holder) === 'messages';
 }
 
-/** What an item of a list is called: its label, its key or its field. */
+/** The name of a list item: its label, key, field or kind. */
 function labelOf(node: ts.Node): string {
   if (!ts.isObjectLiteralExpression(node)) return '';
   const names = ['label', 'key', 'field', 'kind'];

@@ -2,7 +2,7 @@ import { MUTANT_CLASSES, type Mutant } from './mutant';
 
 /**
  * Draws mutants evenly from every class: the same ones for the same seed.
- * @param count how many; fewer where there are not so many
+ * @param count maximum number of mutants
  */
 export function drawMutants(
   mutants: readonly Mutant[],
@@ -22,7 +22,7 @@ export function drawMutants(
   return drawn;
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

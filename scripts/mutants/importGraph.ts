@@ -6,12 +6,12 @@ const FOLDERS = ['schemas', 'src', 'server', 'tests', 'stories', 'scripts'];
 const SOURCE = /\.(tsx?|json)$/;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Which file imports which, dynamic imports among them. Paths are those from the root, with slashes. */
+/** The imports between files, dynamic ones included. Paths are relative to the root, with slashes. */
 export interface ImportGraph {
   readonly files: readonly string[];
   /** Text of a file. */
   readonly textOf: (file: string) => string;
-  /** How many imports lead from each file that reaches the target to it; the target itself is 0. */
+  /** The number of imports between each file that reaches the target and the target; 0 for the target itself. */
   readonly distancesTo: (target: string) => ReadonlyMap<string, number>;
 }
 
@@ -45,11 +45,11 @@ export function readImportGraph(root: string): ImportGraph {
 
 function importsOf(file: string, text: string, known: ReadonlySet<string>): readonly string[] {
   if (file.endsWith('.json')) return [];
-  // Comments and texts may look like imports: the scanner of the compiler tells them apart.
+  // Comments and strings may look like imports: the compiler's scanner distinguishes them.
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return importedFiles.flatMap(({ fileName }) => {
     if (!fileName.startsWith('.')) return [];
-    const wanted = path.posix.join(path.posix.dirname(file), fileName);
-    return ENDINGS.map((ending) => wanted + ending).find((candidate) => known.has(candidate)) ?? [];
+    const importedPath = path.posix.join(path.posix.dirname(file), fileName);
+    return ENDINGS.map((ending) => importedPath + ending).find((candidate) => known.has(candidate)) ?? [];
   });
 }

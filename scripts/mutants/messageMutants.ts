@@ -2,16 +2,16 @@ import ts from 'typescript';
 import type { Mutant } from './mutant';
 import { changedText, keyOf, parse, rewrite, type Edit, type Source } from './syntax';
 
-/** Shorter pieces of a sentence with values in it say nothing by themselves. */
-const SHORTEST_PIECE = 4;
+/** In characters; shorter pieces between the values of a sentence mean nothing by themselves. */
+const MIN_PIECE_LENGTH = 4;
 
-/** Other locales know a table by its name, which nobody is shown: `npm run locales -- --check` holds them together. */
+/** The name of a table is not visible; other locales refer to it, which `npm run locales -- --check` verifies. */
 function isNameOfTable({ parent }: ts.Node): boolean {
   return ts.isCallExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 'defineTexts';
 }
 
 /**
- * The changes of a table of texts: each text, and each longer piece of one with values in it.
+ * The mutants of a table of texts: each text, and each longer piece of a text with values.
  * @param source a module that exports objects of texts
  */
 export function messageMutants(source: Source): readonly Mutant[] {
@@ -30,7 +30,7 @@ export function messageMutants(source: Source): readonly Mutant[] {
     if (ts.isTemplateExpression(node)) {
       for (const part of [node.head, ...node.templateSpans.map(({ literal }) => literal)]) {
         const start = part.getStart() + 1;
-        if (part.text.trim().length < SHORTEST_PIECE) continue;
+        if (part.text.trim().length < MIN_PIECE_LENGTH) continue;
         add(node, part.text.trim(), { start, end: start + part.text.length, replacement: changedText(part.text) });
       }
     }

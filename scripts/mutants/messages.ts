@@ -1,18 +1,18 @@
-/** A change of one file of a copy, and the tests that are asked, nearest first. */
+/** A change to one file of a copy, and the tests to run, nearest first. */
 export interface Order {
   readonly file: string;
   readonly text: string;
   readonly tests: readonly string[];
 }
 
-/** What a copy answers to an order. */
+/** The result of an order. */
 export interface Verdict {
-  /** The first test that failed; undefined: all passed. */
+  /** The first test that failed; undefined if all passed. */
   readonly noticedBy?: { readonly file: string; readonly test: string };
   readonly seconds: number;
-  /** Files of tests that fail without a mutant, too. */
+  /** Test files that also fail without a mutant. */
   readonly unsound: readonly string[];
 }
 
-/** A copy is ready for an order, or has carried one out. */
+/** A message from a copy: ready for the first order, or the result of one. */
 export type Report = 'ready' | Verdict;

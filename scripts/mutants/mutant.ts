@@ -1,4 +1,4 @@
-/** What a mutant changes. */
+/** The kinds of changes. */
 export const MUTANT_CLASSES = [
   'field',
   'text',
@@ -25,9 +25,9 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** For people: `label 'Title' becomes 'Titlx'`. */
+  /** Readable description: `label 'Title' becomes 'Titlx'`. */
   readonly change: string;
-  /** What the specification may say of it: the text or name that is changed. */
+  /** The changed text or name, which the specification may mention. */
   readonly subject: string;
 }
 

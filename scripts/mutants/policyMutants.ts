@@ -4,11 +4,16 @@ import { keyOf, literalAt, parse, removal, rewrite, type Edit, type Source } fro
 
 /** The guards of the services (server/content/access.ts). */
 const GUARD = /^(require\w+Access|requireStaff|requireKnownPlace|mayUseRecords)$/;
-/** What another action is mistaken for. */
-const MISTAKEN: Readonly<Record<string, string>> = { read: 'update', create: 'read', update: 'read', delete: 'read' };
+/** The action that replaces each one. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  read: 'update',
+  create: 'read',
+  update: 'read',
+  delete: 'read',
+};
 
 /**
- * The changes of who may do what: a guard left out, another action asked for, a line of the policy that is missing.
+ * The mutants of the access rules: a guard left out, another action required, a line of the policy missing.
  * @param source the policy tables of the services and of the definitions, and the operations that are guarded
  */
 export function policyMutants(source: Source): readonly Mutant[] {
@@ -29,7 +34,7 @@ export function policyMutants(source: Source): readonly Mutant[] {
       add(edit, `without ${node.getText().replaceAll(/\s+/g, ' ')}`);
     }
     if (ts.isStringLiteral(node) && isAction(node)) {
-      const other = MISTAKEN[node.text] ?? '';
+      const other = REPLACEMENTS[node.text] ?? '';
       add(rewrite(node, other), `${owner(node)}: '${node.text}' becomes '${other}'`, owner(node));
     }
     if (isTable && ts.isPropertyAssignment(node) && ts.isArrayLiteralExpression(node.initializer)) {
@@ -49,9 +54,9 @@ export function policyMutants(source: Source): readonly Mutant[] {
     ts.forEachChild(node, visit);
   }
 
-  /** An action of a line of the table, or one that a guard asks for. */
+  /** An action in a line of the table, or one that a guard requires. */
   function isAction(node: ts.StringLiteral): boolean {
-    if (!(node.text in MISTAKEN) || !ts.findAncestor(node, ts.isArrayLiteralExpression)) return false;
+    if (!(node.text in REPLACEMENTS) || !ts.findAncestor(node, ts.isArrayLiteralExpression)) return false;
     return isTable ? ts.isArrayLiteralExpression(node.parent) : ts.findAncestor(node, guardOf) !== undefined;
   }
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../requirements/catalogue';
 import type { Verdict } from './messages';
 import { MUTANT_CLASSES, type Mutant } from './mutant';
 
-/** A mutant and what became of it. */
+/** A mutant and its verdict. */
 export interface Tried {
   readonly mutant: Mutant;
   /** The text of its file. */
@@ -10,7 +10,7 @@ export interface Tried {
   readonly verdict: Verdict;
 }
 
-/** One line: noticed by which test, or the survivor with the rows that have its text. */
+/** The mutant with the test that noticed it, or the survivor with the rows that contain its text. */
 export function printTried(catalogue: Catalogue, tried: Tried): string {
   const { mutant, source, verdict } = tried;
   const line = source.slice(0, mutant.start).split('\n').length;
@@ -21,15 +21,15 @@ export function printTried(catalogue: Catalogue, tried: Tried): string {
   return `✗ ${mutant.class.padEnd(8)} ${what}\n           SURVIVED; rows: ${rows === '' ? 'none names it' : rows}`;
 }
 
-/** The rows that have the text that is changed, or else those that the comments of the file name. */
+/** The rows that contain the changed text, or else those that the file names. */
 function rowsOf({ requirements }: Catalogue, { mutant, source }: Tried): readonly string[] {
-  const wanted = mutant.subject.toLowerCase();
-  const having = requirements.filter(({ text }) => wanted !== '' && text.toLowerCase().includes(wanted));
+  const subject = mutant.subject.toLowerCase();
+  const matching = requirements.filter(({ text }) => subject !== '' && text.toLowerCase().includes(subject));
   const named = requirements.filter(({ id }) => source.includes(id));
-  return (having.length > 0 ? having : named).map(({ id }) => id);
+  return (matching.length > 0 ? matching : named).map(({ id }) => id);
 }
 
-/** How many mutants of each class were made, noticed and not, and in how many seconds. */
+/** A table by class: mutants made, noticed and survived, and the seconds they took. */
 export function printTable(tried: readonly Tried[]): string {
   const rows = MUTANT_CLASSES.map((kind) =>
     count(

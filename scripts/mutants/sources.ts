@@ -6,19 +6,19 @@ import type { Mutant } from './mutant';
 import { policyMutants } from './policyMutants';
 
 const DEFINITIONS = /^schemas\/.+\.(ts|json)$/;
-/** What commands write from the folders and the types, whose own `--check` holds them to these, and what policyMutants reads. */
-const NO_DEFINITIONS = /(^|\/)((index|cards|access|editors)\.ts|[a-z]+\.schema\.json)$/;
+/** Generated files, which the `--check` of their commands verifies, and those that policyMutants reads. */
+const NOT_DEFINITIONS = /(^|\/)((index|cards|access|editors)\.ts|[a-z]+\.schema\.json)$/;
 const MESSAGES = /^(src|server)\/.*([mM]essages|[tT]exts)\.ts$/;
 const POLICIES = /^(schemas\/access\.ts|server\/content\/.+\.ts|server\/files\/.+\.ts)$/;
-/** The rules by which the guards decide are code, which tests of their own prove. */
-const NO_POLICIES = 'server/content/access.ts';
+/** The rules by which the guards decide are code with tests of its own. */
+const NOT_POLICIES = 'server/content/access.ts';
 
-/** Texts that the product chose its own words for, unless the specification has them. */
+/** Texts that the product words itself, unless the specification has them. */
 const EXPLANATION = /^(description|help|placeholder) /;
 
 /**
- * Every mutant of the project. Messages and explanations whose words the specification does not have are left out: no row breaks
- * with them, and a test could only say them again.
+ * Every mutant of the project, without messages and explanations whose wording is not in the specification: changing them violates no
+ * row, and a test could only repeat them.
  * @param root folder of the project
  * @param given.area name of a folder below schemas/; undefined: everything
  * @param given.isSpecified whether the specification has a text or name
@@ -44,9 +44,9 @@ export function findMutants(
 
 function mutantsOf(root: string, file: string): readonly Mutant[] {
   const finders = [
-    ...(DEFINITIONS.test(file) && !NO_DEFINITIONS.test(file) ? [definitionMutants] : []),
+    ...(DEFINITIONS.test(file) && !NOT_DEFINITIONS.test(file) ? [definitionMutants] : []),
     ...(MESSAGES.test(file) ? [messageMutants] : []),
-    ...(POLICIES.test(file) && file !== NO_POLICIES ? [policyMutants] : []),
+    ...(POLICIES.test(file) && file !== NOT_POLICIES ? [policyMutants] : []),
   ];
   if (finders.length === 0) return [];
   const text = readFileSync(path.join(root, file), 'utf8');

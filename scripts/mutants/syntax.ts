@@ -7,7 +7,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** A stretch of a file, and what stands there instead. */
+/** A range of a file and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -21,8 +21,8 @@ export function parse({ file, text }: Source): ts.SourceFile {
 }
 
 /**
- * What a value is called where it stands: the key of its property, the constant that holds it, or the function it is given to.
- * Items of a list are called as the list is.
+ * The name of a value by its position: the key of its property, the constant that holds it, or the function it is passed to. Items of a
+ * list take the name of the list.
  */
 export function keyOf(node: ts.Node): string {
   const { parent } = node;
@@ -39,7 +39,7 @@ function functionName(node: ts.Node): string {
   return owner?.name?.text ?? '';
 }
 
-/** The name of a property of an object; of `...call(…)` the name of what is spread. */
+/** The name of a property of an object; for `...call(…)`, the spread expression. */
 export function propertyName(property: ts.ObjectLiteralElementLike): string {
   if (ts.isSpreadAssignment(property)) return `...${property.expression.getText()}`;
   return nameOf(property.name);
@@ -50,30 +50,30 @@ function nameOf(name: ts.PropertyName | undefined): string {
   return ts.isStringLiteralLike(name) || ts.isIdentifier(name) ? name.text : name.getText();
 }
 
-/** The text or number that a property or an item of a list is. */
+/** The literal text or number of a property or of a list item; undefined if it is neither. */
 export function literalAt(node: ts.Node): string | undefined {
   const value = ts.isPropertyAssignment(node) ? node.initializer : node;
   return ts.isStringLiteralLike(value) || ts.isNumericLiteral(value) ? value.text : undefined;
 }
 
-/** The same file without one of several siblings, and without the comma that parted it from the others. */
+/** Removes one of several siblings, and the comma that separates it from the others. */
 export function removal(siblings: ts.NodeArray<ts.Node>, index: number): Edit {
-  const [former, node, next] = [siblings[index - 1], siblings[index], siblings[index + 1]];
+  const [previous, node, next] = [siblings[index - 1], siblings[index], siblings[index + 1]];
   if (!node) throw new RangeError(`Expected one of ${siblings.length} siblings, got ${index}.`);
   if (next) return { start: node.getStart(), end: next.getStart(), replacement: '' };
-  // The only one takes the comma after it along; after the last of several it may stay.
-  if (!former) return { start: node.getStart(), end: siblings.end, replacement: '' };
-  return { start: former.getEnd(), end: node.getEnd(), replacement: '' };
+  // An only sibling is removed with its trailing comma; after the last of several it may stay.
+  if (!previous) return { start: node.getStart(), end: siblings.end, replacement: '' };
+  return { start: previous.getEnd(), end: node.getEnd(), replacement: '' };
 }
 
-/** Two neighbours that change places. */
+/** Swaps two neighbours. */
 export function swap(first: ts.Node, second: ts.Node): Edit {
   const text = first.getSourceFile().text;
   const between = text.slice(first.getEnd(), second.getStart());
   return { start: first.getStart(), end: second.getEnd(), replacement: second.getText() + between + first.getText() };
 }
 
-/** Another text or number in its place, written as the file writes it. */
+/** Replaces a text or number, keeping the kind of quotes. */
 export function rewrite(node: ts.StringLiteralLike | ts.NumericLiteral, value: string): Edit {
   const written = ts.isNumericLiteral(node) ? value : quote(node.getText().charAt(0), value);
   return { start: node.getStart(), end: node.getEnd(), replacement: written };
@@ -84,7 +84,7 @@ function quote(mark: string, value: string): string {
   return mark + value.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark;
 }
 
-/** A full stop or exclamation mark is dropped; of any other text the last letter or digit is another one. */
+/** Drops a final full stop, exclamation or question mark; otherwise changes the last letter or digit. */
 export function changedText(text: string): string {
   if (/[.!?]$/.test(text)) return text.slice(0, -1);
   return text.replace(/[a-zA-Z0-9](?=[^a-zA-Z0-9]*$)/, (last) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import type { Order, Report, Verdict } from './messages';
 
-/** One at first, then few, then the others: most mutants are noticed by the nearest test. */
+/** The ends of the batches: first one test, then a few, then the others, because most mutants are noticed by the nearest test. */
 const BATCHES = [0, 1, 5, Infinity] as const;
 
 const vitest = await createVitest('test', {
@@ -14,20 +14,20 @@ const vitest = await createVitest('test', {
   maxWorkers: 1,
   // A test that another one changes the project for would notice that, too.
   isolate: true,
-  // A snapshot is written anew, so that it notices nothing.
+  // Snapshots are rewritten, so that they notice nothing.
   update: true,
   project: ['!stories'],
   reporters: [{}],
 });
 const specifications = await vitest.globTestSpecifications();
-/** Files of tests that passed without a mutant, and those that did not: what these say is no notice. */
+/** Test files that passed without a mutant, and those that did not: failures of the latter do not count. */
 const sound = new Set<string>();
 const unsound = new Set<string>();
 
 process.on('message', (order: Order) => {
   void carryOut(order).then((verdict) => process.send?.(verdict satisfies Report));
 });
-// Who gave the orders is gone: so is what its tests run in.
+// The parent process has ended, and its copy of the project is removed.
 process.on('disconnect', () => process.exit());
 process.send?.('ready' satisfies Report);
 
@@ -37,16 +37,16 @@ async function carryOut({ file, text, tests }: Order): Promise<Verdict> {
   const original = readFileSync(target, 'utf8');
   let noticedBy: Verdict['noticedBy'];
   for (const [index, end] of BATCHES.entries()) {
-    let asked = tests.slice(BATCHES[index - 1] ?? 0, end);
-    while (noticedBy === undefined && asked.length > 0) {
+    let batch = tests.slice(BATCHES[index - 1] ?? 0, end);
+    while (noticedBy === undefined && batch.length > 0) {
       change(target, text);
-      const failure = await firstFailure(asked);
-      // A test that shows something, or waits for a service, may fail for another reason: it has to do so twice.
+      const failure = await firstFailure(batch);
+      // A test that renders, or waits for a service, may fail for another reason: it has to fail twice.
       const again = failure && (isSteady(failure.file) ? failure : await firstFailure([failure.file]));
       change(target, original);
       if (failure === undefined) break;
       if (again !== undefined && (await passesWithout(failure.file))) noticedBy = again;
-      else asked = asked.filter((test) => test !== failure.file);
+      else batch = batch.filter((test) => test !== failure.file);
     }
   }
   const seconds = (performance.now() - started) / 1000;
@@ -68,13 +68,13 @@ async function passesWithout(test: string): Promise<boolean> {
 function change(file: string, text: string): void {
   writeFileSync(file, text);
   vitest.invalidateFile(file);
-  for (const { vite } of vitest.projects) forgetValidators(vite, file);
+  for (const { vite } of vitest.projects) invalidateValidators(vite, file);
 }
 
 type Server = Vitest['projects'][number]['vite'];
 
-/** The validators are compiled from the definitions, which the plugin hears of as of a change in development. */
-function forgetValidators(server: Server, file: string): void {
+/** The validators are compiled from the definitions: notifies their plugin as a change in development would. */
+function invalidateValidators(server: Server, file: string): void {
   const plugin = server.config.plugins.find(({ name }) => name === 'brand-console:validators');
   if (typeof plugin?.handleHotUpdate !== 'function') return;
   const context = { file, server } as Parameters<typeof plugin.handleHotUpdate>[0];
@@ -82,13 +82,13 @@ function forgetValidators(server: Server, file: string): void {
 }
 
 async function firstFailure(tests: readonly string[]): Promise<Verdict['noticedBy']> {
-  const wanted = new Set(tests.filter((test) => !unsound.has(test)).map((test) => path.resolve(test)));
-  const chosen = specifications.filter(({ moduleId }) => wanted.has(moduleId));
-  if (chosen.length === 0) return undefined;
-  // The failures of former runs count for `bail`, too.
+  const paths = new Set(tests.filter((test) => !unsound.has(test)).map((test) => path.resolve(test)));
+  const selected = specifications.filter(({ moduleId }) => paths.has(moduleId));
+  if (selected.length === 0) return undefined;
+  // The failures of earlier runs would count for `bail`, too.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
-  const { testModules } = await vitest.runTestSpecifications(chosen);
+  const { testModules } = await vitest.runTestSpecifications(selected);
   return testModules.flatMap((module) => failureOf(module) ?? [])[0];
 }
 

@@ -1,4 +1,4 @@
-/** A package as package-lock.json has it. */
+/** An entry of package-lock.json. */
 export interface LockedPackage {
   readonly dev?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { init, parse } from 'es-module-lexer';
 
 /**
  * The packages that the modules of a folder import, by name.
- * @param {string} folder of a build; what it holds of other kinds is left alone
+ * @param {string} folder of a build; other files are ignored
  */
 export async function importedPackages(folder) {
   await init;
@@ -24,11 +24,11 @@ export async function importedPackages(folder) {
 }
 
 /**
- * The folders of packages and of all that they need in turn, found as Node.js looks for them. Packages of development are left out:
- * only `npm run dev` asks for them.
+ * The folders of packages and of their dependencies, direct and indirect, resolved as Node.js does. Development packages are omitted:
+ * only `npm run dev` needs them.
  * @param lock the `packages` of package-lock.json, by folder
  * @param {readonly string[]} names
- * @throws where a package that is needed is not in the lock file
+ * @throws if a needed package is not in the lock file
  */
 export function neededFolders(lock, names) {
   const found = new Set();
@@ -41,8 +41,8 @@ export function neededFolders(lock, names) {
     if (found.has(folder) || lock[folder].dev) return;
     found.add(folder);
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = lock[folder];
-    const below = { ...peerDependencies, ...dependencies, ...optionalDependencies };
-    for (const other of Object.keys(below)) {
+    const allDependencies = { ...peerDependencies, ...dependencies, ...optionalDependencies };
+    for (const other of Object.keys(allDependencies)) {
       const mayBeMissing = other in { ...optionalDependencies } || peerDependenciesMeta[other]?.optional === true;
       visit(other, { from: folder, isOptional: mayBeMissing });
     }

@@ -31,11 +31,11 @@ export class CatalogueError extends Error {
 /**
  * Reads the catalogue.
  * @param markdown the text of docs/requirements.md
- * @throws CatalogueError when an id stands twice, or an area holds more or fewer rows than the index says
+ * @throws CatalogueError when an id occurs twice, or the number of rows of an area differs from the index
  */
 export function readCatalogue(markdown: string): Catalogue {
   const requirements: Requirement[] = [];
-  const promised = new Map<string, number>();
+  const expectedCounts = new Map<string, number>();
   const decisions = new Set<string>();
   let list: string | undefined;
   // The amendments before the index name rows in the same form.
@@ -45,18 +45,18 @@ export function readCatalogue(markdown: string): Catalogue {
     const [, area, number, text] = row ?? [];
     if (area && number && text) requirements.push({ id: `${area}-${number}`, area, text });
     const [, indexed, count] = INDEX_ROW.exec(line) ?? [];
-    if (indexed && count) promised.set(indexed, Number(count));
+    if (indexed && count) expectedCounts.set(indexed, Number(count));
     const decision = DECISION_ROW.exec(line)?.[1];
     if (decision) decisions.add(decision);
     const point = NUMBERED.exec(line)?.[1];
     if (list && point) decisions.add(`${list}-${point}`);
   }
-  const problems = [...findTwins(requirements), ...findMiscounts(requirements, promised)];
+  const problems = [...findDuplicates(requirements), ...findMiscounts(requirements, expectedCounts)];
   if (problems.length > 0) throw new CatalogueError(problems);
   return { requirements, decisions };
 }
 
-function findTwins(requirements: readonly Requirement[]): string[] {
+function findDuplicates(requirements: readonly Requirement[]): string[] {
   const seen = new Set<string>();
   return requirements.flatMap(({ id }) => {
     if (seen.has(id)) return [`${id}: expected one row, got two.`];
@@ -65,10 +65,10 @@ function findTwins(requirements: readonly Requirement[]): string[] {
   });
 }
 
-function findMiscounts(requirements: readonly Requirement[], promised: ReadonlyMap<string, number>): string[] {
-  const areas = new Set([...promised.keys(), ...requirements.map(({ area }) => area)]);
+function findMiscounts(requirements: readonly Requirement[], expectedCounts: ReadonlyMap<string, number>): string[] {
+  const areas = new Set([...expectedCounts.keys(), ...requirements.map(({ area }) => area)]);
   return [...areas].flatMap((area) => {
-    const expected = promised.get(area) ?? 0;
+    const expected = expectedCounts.get(area) ?? 0;
     const got = requirements.filter((requirement) => requirement.area === area).length;
     return expected === got ? [] : [`${area}: expected ${expected} rows, as the index says, got ${got}.`];
   });

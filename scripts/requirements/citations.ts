@@ -74,7 +74,7 @@ function storyName(node: ts.Node): string | undefined {
   return literalText(node.initializer);
 }
 
-/** What a name says for certain: the text of a literal, and of a template without its values. */
+/** The static text of a name: that of a literal, or of a template without its values. */
 function literalText(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

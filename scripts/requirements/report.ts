@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue';
 import type { Citation } from './citations';
 
-/** How many ids a name may cite: a test of more rows does not say which of them is broken. */
-const IDS_OF_A_NAME = 3;
+/** A test that cites more rows does not show which of them is broken. */
+const MAX_IDS_PER_NAME = 3;
 
-/** What is wrong with the citations: an id that the catalogue does not know, one that a name cites twice, or too many. */
+/** The problems of the citations: an unknown id, one that a name cites twice, or too many. */
 export function findCitationProblems(catalogue: Catalogue, citations: readonly Citation[]): string[] {
   const rows = new Set(catalogue.requirements.map(({ id }) => id));
   return citations.flatMap(({ file, line, name, ids }) => {
@@ -14,8 +14,8 @@ export function findCitationProblems(catalogue: Catalogue, citations: readonly C
     return [
       ...unknown.map((id) => `${where}: expected an id of docs/requirements.md, got ${id} in '${name}'.`),
       ...twice.map((id) => `${where}: expected ${id} once, got it twice in '${name}'.`),
-      ...(ids.length > IDS_OF_A_NAME
-        ? [`${where}: expected at most ${IDS_OF_A_NAME} ids, got ${ids.length} in '${name}'.`]
+      ...(ids.length > MAX_IDS_PER_NAME
+        ? [`${where}: expected at most ${MAX_IDS_PER_NAME} ids, got ${ids.length} in '${name}'.`]
         : []),
     ];
   });

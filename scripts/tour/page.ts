@@ -1,6 +1,6 @@
 import type { TourPicture } from './pictures';
 
-/** Where the tour is kept. */
+/** The folder of the tour. */
 export const TOUR = 'docs/tour';
 
 /** The page that shows all pictures, as Markdown. */

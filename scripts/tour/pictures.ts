@@ -4,19 +4,19 @@ import { chooseExample, openFirst, openPreview, pressToOpen, renameSetting, sear
 
 /** One picture of the tour. */
 export interface TourPicture {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly title: string;
-  /** What there is to see, in a sentence. */
+  /** What it shows, in a sentence. */
   readonly caption: string;
-  /** What it is a picture of: the console unless given. */
+  /** The pictured site; the console by default. */
   readonly of?: 'console' | 'playground';
-  /** A demo account; undefined: nobody has signed in. */
+  /** A demo account; undefined if nobody is signed in. */
   readonly account: string | undefined;
   readonly path: string;
-  /** What is done on the screen before the picture is taken. */
+  /** Steps on the screen before the picture is taken. */
   readonly then?: (page: Page) => Promise<unknown>;
-  /** `desktop` unless given. */
+  /** `desktop` by default. */
   readonly device?: 'desktop' | 'phone';
   readonly isDark?: boolean;
 }
@@ -24,7 +24,7 @@ export interface TourPicture {
 const ABOUT_US = `/manage-company-information/about-us/${SEED_BRANDS[0].id}`;
 const ARTICLE = '/manage-content/blogs/small-balconies-many-plants';
 
-/** The tour, in its order. What the pictures show is the demo data, and what pictures before them saved. */
+/** The tour, in its order. The pictures show the demo data, and what earlier pictures saved. */
 export const PICTURES: readonly TourPicture[] = [
   {
     name: 'sign-in',

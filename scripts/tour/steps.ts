@@ -8,7 +8,7 @@ export function pressToOpen(name: string, dialog: string | RegExp) {
   };
 }
 
-/** Opens the preview beside a form. */
+/** Opens the preview of a form. */
 export async function openPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show preview' }).click();
   await page.getByRole('button', { name: 'Hide preview' }).waitFor();
@@ -24,8 +24,8 @@ export function searchFor(text: string) {
 }
 
 /**
- * Opens the first entry of a list, that of the button to add one aside.
- * @param opened what shows once it is open; the button of a form unless given
+ * Opens the first entry of a list, skipping the link that adds one.
+ * @param opened visible once the entry is open; by default the save button of a form
  */
 export async function openFirst(
   page: Page,

@@ -14,15 +14,15 @@ import { NETWORK_TROUBLES } from './network';
 const EVENTS = ['none', 'none', 'reload', 'crash', 'session', 'idle', 'kill', 'blip'] as const;
 
 /** A draft is written within a second of the last key. */
-const KEPT_AFTER_MILLISECONDS = 1_100;
-const LONGEST_PAUSE_MILLISECONDS = 1_500;
+const DRAFT_DELAY_MILLISECONDS = 1_100;
+const MAX_PAUSE_MILLISECONDS = 1_500;
 
 /** Lists grow with each round; a new console has short ones again. */
-const ROUNDS_OF_A_CONSOLE = 20;
+const ROUNDS_PER_CONSOLE = 20;
 
-/** What somebody typed, and what therefore has to be stored in the end. */
-interface Typed {
-  /** The last text of the single value; undefined while nothing was typed there. */
+/** The typed texts, which have to be stored in the end. */
+interface TypedTexts {
+  /** The last text of the single value; undefined until something is typed there. */
   title: string | undefined;
   readonly items: string[];
 }
@@ -39,7 +39,7 @@ export const consoleFault: Fault = {
     let seat: EditorAtWork | undefined;
     return {
       async round(random) {
-        if (rounds > 0 && rounds % ROUNDS_OF_A_CONSOLE === 0) {
+        if (rounds > 0 && rounds % ROUNDS_PER_CONSOLE === 0) {
           await running.dispose();
           running = await startConsole();
         }
@@ -47,17 +47,17 @@ export const consoleFault: Fault = {
         const desk = random.oneOf(DESKS);
         const mark = `r${random.between(0, 2 ** 31 - 1).toString(36)}x`;
         seat = await sitDown({ browser, running, desk, random: random.fork() });
-        const course: string[] = [];
-        const happened = (what: string): void => {
+        const events: string[] = [];
+        const recordEvent = (what: string): void => {
           tally.add(what);
-          course.push(what);
+          events.push(what);
         };
         try {
-          const typed = await edit({ running, desk, seat, random, mark, happened });
+          const typed = await edit({ running, desk, seat, random, mark, recordEvent });
           await seat.bringHome();
           await mustBeStored({ running, desk, typed, mark });
         } catch (error) {
-          console.log(`\n  ${desk.name}; ${course.join('; ')}`);
+          console.log(`\n  ${desk.name}; ${events.join('; ')}`);
           throw error;
         }
         tally.add(`rounds: ${desk.name}`);
@@ -78,65 +78,65 @@ interface Scene {
   readonly seat: EditorAtWork;
   readonly random: Random;
   readonly mark: string;
-  /** Told in words, for the table and for whoever looks into a round that failed. */
-  happened(what: string): void;
+  /** Records an event in words, for the table and for the analysis of a failed round. */
+  recordEvent(what: string): void;
 }
 
 /** Edits, saves and breaks things in an order that follows from the seed. */
-async function edit(scene: Scene): Promise<Typed> {
-  const { desk, seat, random, mark, happened } = scene;
-  const typed: Typed = { title: undefined, items: [] };
+async function edit(scene: Scene): Promise<TypedTexts> {
+  const { desk, seat, random, mark, recordEvent } = scene;
+  const typed: TypedTexts = { title: undefined, items: [] };
   await desk.begin?.(seat.page());
   const steps = random.between(2, 4);
   for (let step = 1; step <= steps; step++) {
     await typeSomething(scene, typed, `${mark}${step}`);
-    await wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
+    await wait(random.between(0, MAX_PAUSE_MILLISECONDS));
     if (random.oneOf([true, true, false])) {
       const trouble = random.oneOf(NETWORK_TROUBLES);
-      happened(`save: ${trouble}`);
+      recordEvent(`save: ${trouble}`);
       seat.network.arm(trouble);
       await seat.page().getByRole('button', { name: 'SAVE', exact: true }).click();
-      await wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
+      await wait(random.between(0, MAX_PAUSE_MILLISECONDS));
     }
     const event = random.oneOf(EVENTS);
-    happened(`event: ${event}`);
-    await happen(scene, event);
+    recordEvent(`event: ${event}`);
+    await trigger(scene, event);
     if (step === steps) break;
     seat.network.arm('none');
     await seat.bringHome();
-    // What was new is not new any more.
+    // A new entry is not new any more.
     if (desk.isNew) break;
   }
   seat.network.arm('none');
   return typed;
 }
 
-async function typeSomething({ desk, seat, random }: Scene, typed: Typed, text: string): Promise<void> {
+async function typeSomething({ desk, seat, random }: Scene, typed: TypedTexts, text: string): Promise<void> {
   const page = seat.page();
   const title = desk.title?.(page);
   const isFirst = typed.title === undefined;
-  const isMeant = (desk.isNew && isFirst) || !desk.add || random.oneOf([true, false]);
-  if (title && isMeant) {
+  const fillsTitle = (desk.isNew && isFirst) || !desk.add || random.oneOf([true, false]);
+  if (title && fillsTitle) {
     await title.fill('');
     await title.pressSequentially(text, { delay: random.between(0, 30) });
     typed.title = text;
   }
-  // Something is typed in any case: nothing else can be saved.
-  if (desk.add && (!title || !isMeant || random.oneOf([true, false]))) {
+  // At least one value is typed: otherwise there is nothing to save.
+  if (desk.add && (!title || !fillsTitle || random.oneOf([true, false]))) {
     const item = `${text}i`;
     await desk.add(page, item);
     typed.items.push(item);
   }
 }
 
-async function happen({ running, seat, random }: Scene, event: (typeof EVENTS)[number]): Promise<void> {
+async function trigger({ running, seat, random }: Scene, event: (typeof EVENTS)[number]): Promise<void> {
   switch (event) {
     case 'none':
       return;
     case 'reload':
       return seat.reload();
     case 'crash':
-      await wait(KEPT_AFTER_MILLISECONDS);
+      await wait(DRAFT_DELAY_MILLISECONDS);
       return seat.crash();
     case 'session':
       return seat.endSession();
@@ -144,29 +144,29 @@ async function happen({ running, seat, random }: Scene, event: (typeof EVENTS)[n
       return seat.fallIdle();
     case 'kill':
       await running.kill();
-      await wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
+      await wait(random.between(0, MAX_PAUSE_MILLISECONDS));
       return running.restart();
     case 'blip':
       await seat.page().context().setOffline(true);
-      await wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
+      await wait(random.between(0, MAX_PAUSE_MILLISECONDS));
       return seat.page().context().setOffline(false);
   }
 }
 
-/** Everything typed is stored, and once; nothing that was typed over is. */
+/** Everything typed is stored exactly once; nothing that was typed over is stored. */
 async function mustBeStored(given: {
   readonly running: RunningConsole;
   readonly desk: Desk;
-  readonly typed: Typed;
+  readonly typed: TypedTexts;
   readonly mark: string;
 }): Promise<void> {
   const { running, desk, typed, mark } = given;
   const { accessToken: token } = await signIn(running.url, `${desk.account}@demo.example`);
   const stored = await desk.storedTexts({ url: running.url, token }, mark);
   const found = stored.filter((text) => text.includes(mark)).map((text) => text.replace(/@.*$/, ''));
-  const wanted = [...(typed.title === undefined ? [] : [typed.title]), ...typed.items];
+  const expected = [...(typed.title === undefined ? [] : [typed.title]), ...typed.items];
   mustHold(
-    JSON.stringify(found.toSorted()) === JSON.stringify(wanted.toSorted()),
-    `the ${desk.name} should hold ${wanted.join(', ') || 'nothing'}, each once, holds ${found.join(', ') || 'nothing'}`,
+    JSON.stringify(found.toSorted()) === JSON.stringify(expected.toSorted()),
+    `the ${desk.name} should hold ${expected.join(', ') || 'nothing'}, each once, holds ${found.join(', ') || 'nothing'}`,
   );
 }

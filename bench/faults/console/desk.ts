@@ -1,37 +1,37 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Brand } from '../../../src/definition';
 
-/** Somebody's access to the services, for looking at what is stored past the console. */
+/** Access to the services, to read stored values without the console. */
 export interface Asker {
   /** Without a trailing slash. */
   readonly url: string;
   readonly token: string;
 }
 
-/** One kind of editor, as somebody works at it. */
+/** One kind of editor, and how to work with it. */
 export interface Desk {
   readonly name: string;
   /** A demo account. */
   readonly account: string;
   readonly brand: Brand;
-  /** Where it opens. */
+  /** The path that opens it. */
   readonly path: string;
-  /** Whether each round makes something new, and is over with its first save. */
+  /** Whether each round creates a new entry, and ends with its first save. */
   readonly isNew: boolean;
-  /** What is there once the form is. */
+  /** Visible once the form is. */
   ready(page: Page): Locator;
-  /** The input of a single value, to be typed into again and again. Absent where there are only items. */
+  /** The input of a single value, to be typed into repeatedly. Absent if there are only items. */
   title?(page: Page): Locator;
-  /** Fills what something new cannot be saved without. */
+  /** Fills the required fields of a new entry. */
   begin?(page: Page): Promise<void>;
-  /** Adds an item and types a text into it. Absent where there is nothing to add. */
+  /** Adds an item and types a text into it. Absent if there is nothing to add. */
   add?(page: Page, text: string): Promise<void>;
-  /** Also where somebody who came back to the form of something new finds it empty: it was stored, or is lost. */
+  /** Also true if the form of a new entry is empty after coming back to it: the entry was stored, or is lost. */
   isSaved(page: Page): Promise<boolean>;
   /**
-   * Every text that is stored where the desk writes, each as often as it is there.
+   * Every text stored where the desk writes, with duplicates.
    * @param round a text that everything the round wrote contains
-   * @throws Violation where what is stored breaks the laws of the lens
+   * @throws Violation if a stored tree breaks the laws of the lens
    */
   storedTexts(asker: Asker, round: string): Promise<readonly string[]>;
 }
@@ -42,8 +42,8 @@ export function cardOf(page: Page, title: string): Locator {
 }
 
 /**
- * Adds an item to a list and gives its fields: a new item is the last one, and open.
- * @param item what one is called: 'Section'
+ * Adds an item to a list and returns its fields: a new item is the last one, and open.
+ * @param item the name of an item: 'Section'
  */
 export async function addItem(
   list: Locator,

@@ -7,33 +7,33 @@ import type { Random } from '../random';
 import type { Desk } from './desk';
 import { openNetwork, type Network } from './network';
 
-/** Somebody who edits at a desk in a browser of their own. */
+/** A simulated person who edits at a desk, in a browser context of their own. */
 export interface EditorAtWork {
   readonly network: Network;
-  /** The tab that is worked in; another one after a crash. */
+  /** The current tab; another one after a crash. */
   page(): Page;
-  /** Opens the desk anew, in another tab where the present one is broken. */
+  /** Reopens the desk, in another tab if the current one is closed. */
   open(): Promise<void>;
   /** Ends the tab as a crash of its process does. */
   crash(): Promise<void>;
-  /** Leaves the tab and opens it again, whatever it asks. */
+  /** Reloads the tab, accepting its dialogs. */
   reload(): Promise<void>;
-  /** Takes the tokens away, as when the session ends. */
+  /** Invalidates the tokens, as when the session ends. */
   endSession(): Promise<void>;
-  /** Nobody has touched anything for longer than the idle limit. */
+  /** Simulates no activity for longer than the idle limit. */
   fallIdle(): Promise<void>;
   /**
-   * Does what a person would to have everything saved: restores what is offered, signs in again, tries again.
-   * @throws Violation where that leads nowhere
+   * Does what a person would to get everything saved: restores the offered draft, signs in again, retries.
+   * @throws Violation if that does not succeed in time
    */
   bringHome(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long somebody tries to have everything saved, in milliseconds. */
+/** How long a person tries to get everything saved, in milliseconds. */
 const PATIENCE = 120_000;
-const BETWEEN_LOOKS = 150;
-const BEFORE_LOOKING_AGAIN = 5_000;
+const POLL_INTERVAL = 150;
+const CLICK_TIMEOUT = 5_000;
 const IDLE_MILLISECONDS = 601_000;
 
 /** Opens a desk for the account that works at it. */
@@ -56,7 +56,7 @@ export async function sitDown(given: {
     await page.goto(running.url + desk.path);
   }
 
-  /** As if the sign-in page had been gone through. */
+  /** Signs in without going through the sign-in page. */
   async function enter(): Promise<void> {
     const tokens = await signIn(running.url, email);
     await page.goto(`${running.url}/admin/login`);
@@ -77,7 +77,7 @@ export async function sitDown(given: {
         .getByRole('button', { name: 'Sign In' })
         .click(),
     ]);
-    // Where the provider still knows them it asks nobody, and the window closes by itself.
+    // If their session at the provider is still valid, it asks nothing and the window closes by itself.
     const closed = popup.waitForEvent('close');
     await popup
       .getByRole('button', { name: email })
@@ -86,24 +86,27 @@ export async function sitDown(given: {
     await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor({ state: 'hidden' });
   }
 
-  /** One thing that a person would do next; false: there is nothing to do but wait. */
+  /** Takes the next step that a person would; false if there is nothing to do but wait. */
   async function takeStep(): Promise<boolean> {
     if (page.isClosed()) return open().then(() => true);
     if (page.url().includes('/admin/login')) return enter().then(() => true);
     const sees = (name: string) => page.getByRole('button', { name, exact: true }).first().isVisible();
-    /** What is to be pressed may be gone by then. */
+    /** The button may have disappeared by then. */
     const press = (name: string) =>
       page
         .getByRole('button', { name, exact: true })
         .first()
-        .click({ timeout: BEFORE_LOOKING_AGAIN })
+        .click({ timeout: CLICK_TIMEOUT })
         .then(
           () => true,
           () => false,
         );
-    const asked = page.getByRole('dialog', { name: 'Choose what to keep' });
-    if (await asked.isVisible()) {
-      mustHold(false, `nobody else saved, so there should be nothing to choose from; ${await asked.innerText()}`);
+    const conflictDialog = page.getByRole('dialog', { name: 'Choose what to keep' });
+    if (await conflictDialog.isVisible()) {
+      mustHold(
+        false,
+        `nobody else saved, so there should be nothing to choose from; ${await conflictDialog.innerText()}`,
+      );
     }
     if (await page.getByRole('alertdialog', { name: 'Your session has ended' }).isVisible())
       return signInAgain().then(() => true);
@@ -113,7 +116,7 @@ export async function sitDown(given: {
     return (await save.isVisible()) && press('SAVE');
   }
 
-  async function isHome(): Promise<boolean> {
+  async function isEverythingSaved(): Promise<boolean> {
     if (page.isClosed() || page.url().includes('/admin/login')) return false;
     if (await page.getByRole('progressbar', { name: 'Saving…' }).isVisible()) return false;
     if (await page.getByRole('button', { name: 'Restore', exact: true }).isVisible()) return false;
@@ -152,13 +155,13 @@ export async function sitDown(given: {
     async bringHome() {
       const deadline = performance.now() + PATIENCE;
       for (;;) {
-        if (await isHome()) {
-          // A form that opens looks saved until its draft is read.
-          await page.waitForTimeout(2 * BETWEEN_LOOKS);
-          if (await isHome()) return;
+        if (await isEverythingSaved()) {
+          // An opening form looks saved until its draft is read.
+          await page.waitForTimeout(2 * POLL_INTERVAL);
+          if (await isEverythingSaved()) return;
         }
-        mustHold(performance.now() < deadline, `everything should be saved at last; ${await whatShows(page)}`);
-        if (!(await takeStep())) await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+        mustHold(performance.now() < deadline, `everything should be saved at last; ${await visibleText(page)}`);
+        if (!(await takeStep())) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
       }
     },
     close: () => context.close(),
@@ -167,12 +170,12 @@ export async function sitDown(given: {
 
 async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  // What is asked before a page is left is answered as somebody does who leaves in a hurry.
+  // Accepts the questions that are asked before leaving a page.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   return page;
 }
 
-async function whatShows(page: Page): Promise<string> {
+async function visibleText(page: Page): Promise<string> {
   if (page.isClosed()) return 'the tab is closed';
   const text = await page.locator('body').innerText();
   return `${page.url()} shows ${text.replaceAll(/\s+/g, ' ').slice(-600)}`;

@@ -1,26 +1,26 @@
 import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { Random } from '../random';
 
-/** What may become of a save on its way. `lost`: it is stored, and its answer never comes. */
+/** What may happen to a save on the network. `lost`: it is stored, but its response never arrives. */
 export const NETWORK_TROUBLES = ['none', 'cut', 'timeout', 'lost', 'late', '401', '409', '422', '500'] as const;
 
 export type NetworkTrouble = (typeof NETWORK_TROUBLES)[number];
 
 /** The network between one browser and the services. */
 export interface Network {
-  /** What happens to the next save, and to none after it. */
+  /** Sets what happens to the next save only. */
   arm(trouble: NetworkTrouble): void;
 }
 
-/** Stands between a browser and the services. */
+/** Intercepts the requests between a browser and the services. */
 export async function openNetwork(context: BrowserContext, random: Random): Promise<Network> {
   let next: NetworkTrouble = 'none';
   for (const service of ['**/graphql', '**/iam/roles**']) {
     await context.route(service, async (route) => {
-      const isMet = isSave(route.request());
-      const trouble = isMet ? next : 'none';
-      if (isMet) next = 'none';
-      // The page may be gone by the time that its request is dealt with.
+      const isAffected = isSave(route.request());
+      const trouble = isAffected ? next : 'none';
+      if (isAffected) next = 'none';
+      // The page may be closed by the time its request is handled.
       await HANDLERS[trouble](route, random).catch(() => undefined);
     });
   }

@@ -10,7 +10,7 @@ import { ask, brandId } from '../../../tests/e2e/support/service';
 import { mustHold } from '../fault';
 import type { Asker } from './desk';
 
-/** Which page. */
+/** What identifies a page. */
 export interface PageAddress {
   readonly brand: Brand;
   readonly tag: string;
@@ -28,14 +28,14 @@ export async function storedPage(asker: Asker, { brand, tag, slug }: PageAddress
 }
 
 /**
- * What an editor shows of a stored tree, as texts.
- * @throws Violation where the tree has faults, or is changed by saving what it is read as
+ * The texts of a stored tree that an editor shows.
+ * @throws Violation if the tree has problems, or saving it unchanged would change it
  */
 export async function textsIn(tree: Tree, name: string, brand: Brand): Promise<readonly string[]> {
   const { lens } = await editorNamed(name, brand);
   const form = lens.treeToForm(tree);
-  const faults = findTreeProblems(tree);
-  mustHold(faults.length === 0, `the stored tree should have no faults, has ${JSON.stringify(faults)}`);
+  const problems = findTreeProblems(tree);
+  mustHold(problems.length === 0, `the stored tree should have no faults, has ${JSON.stringify(problems)}`);
   mustHold(lens.formToTree(form, tree, noId) === tree, 'saving what was read should change nothing');
   return textsOf(form);
 }

@@ -7,7 +7,7 @@ export interface Bucket {
   /** For STORAGE_URL; the same after each start. */
   readonly url: string;
   kill(): Promise<void>;
-  /** On the port and with the objects that it had. */
+  /** Restarts it on the same port, with the same objects. */
   start(): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export async function startBucket(directory: string): Promise<Bucket> {
     url,
     async kill() {
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
     async start() {
       await start(port);

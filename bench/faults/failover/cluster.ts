@@ -8,17 +8,17 @@ import { freePort } from '../../support/freePort';
 import { guideCommands } from './guide';
 import { runCommands, serverUser } from './shell';
 
-/** A primary, a replica without which nothing is committed, and PgBouncer before them. */
+/** A primary, a synchronous replica, and PgBouncer in front of them. */
 export interface Cluster {
-  /** For DATABASE_URL: leads through PgBouncer. */
+  /** For DATABASE_URL: the address of PgBouncer. */
   readonly url: string;
-  /** For whatever has to outlive a server; removed with the cluster. */
+  /** For files that have to outlive a server; removed with the cluster. */
   readonly folder: string;
-  /** Ends the primary with all of its processes, as the loss of its machine does. */
+  /** Kills the primary with all of its processes, as the loss of its machine does. */
   killPrimary(): Promise<void>;
-  /** Has the replica take over and leads PgBouncer to it. */
+  /** Promotes the replica and points PgBouncer to it. */
   failOver(): Promise<void>;
-  /** Makes the lost server the replica of the one that took over. */
+  /** Makes the lost server the replica of the new primary. */
   rejoin(): Promise<void>;
   killPooler(): Promise<void>;
   startPooler(): Promise<void>;
@@ -32,7 +32,7 @@ interface Server {
 
 const HOST = '127.0.0.1';
 
-/** Sets everything up by the commands of docs/operate/failover.md, in a folder of its own on free ports. */
+/** Sets everything up with the commands of docs/operate/failover.md, in a new folder on free ports. */
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-failover-'));
   await chmod(folder, 0o755);
@@ -48,7 +48,7 @@ export async function startCluster(): Promise<Cluster> {
   const poolerPort = String(await freePort());
   const password = randomBytes(12).toString('hex');
 
-  async function follow(name: string): Promise<void> {
+  async function runGuide(name: string): Promise<void> {
     await runCommands(guideCommands(name), {
       ...{ PRIMARY_HOST: HOST, PRIMARY_PORT: primary.port, PRIMARY_DATA: primary.data },
       ...{ REPLICA_HOST: HOST, REPLICA_PORT: replica.port, REPLICA_DATA: replica.data },
@@ -57,15 +57,15 @@ export async function startCluster(): Promise<Cluster> {
     });
   }
 
-  const killPooler = async () => killWhole(path.join(pooler, 'pgbouncer.pid'));
-  const killServer = async ({ data }: Server) => killWhole(path.join(data, 'postmaster.pid'));
+  const killPooler = async () => killTree(path.join(pooler, 'pgbouncer.pid'));
+  const killServer = async ({ data }: Server) => killTree(path.join(data, 'postmaster.pid'));
   async function stop(): Promise<void> {
     await Promise.allSettled([killPooler(), killServer(replica), killServer(primary)]);
     await rm(folder, { recursive: true, force: true });
   }
 
   try {
-    for (const name of ['primary', 'replica', 'synchronous', 'pooler']) await follow(name);
+    for (const name of ['primary', 'replica', 'synchronous', 'pooler']) await runGuide(name);
   } catch (error) {
     await stop();
     throw error;
@@ -75,27 +75,27 @@ export async function startCluster(): Promise<Cluster> {
     folder,
     killPrimary: () => killServer(primary),
     async failOver() {
-      await follow('promote');
-      await follow('repoint');
+      await runGuide('promote');
+      await runGuide('repoint');
       [primary, replica] = [replica, primary];
     },
     async rejoin() {
-      await follow('replica');
-      await follow('synchronous');
+      await runGuide('replica');
+      await runGuide('synchronous');
     },
     killPooler,
-    startPooler: () => follow('pooler-start'),
+    startPooler: () => runGuide('pooler-start'),
     stop,
   };
 }
 
-/** Kills a server and the processes that it started, none of which may finish what it does, and waits for their end. */
-async function killWhole(pidFile: string): Promise<void> {
+/** Kills a server and its child processes, without letting any of them finish its work, and waits for their end. */
+async function killTree(pidFile: string): Promise<void> {
   const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   process.kill(pid, 'SIGSTOP');
   const all = [pid, ...(await childrenOf(pid))];
   for (const one of all) signal(one, 'SIGKILL');
-  while (all.some((one) => signal(one, 0))) await wait(BETWEEN_LOOKS_MILLISECONDS);
+  while (all.some((one) => signal(one, 0))) await wait(POLL_INTERVAL_MILLISECONDS);
   await rm(pidFile, { force: true });
 }
 
@@ -112,7 +112,7 @@ async function childrenOf(pid: number): Promise<readonly number[]> {
   const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const parents = await Promise.all(
     all.map(async (name) => {
-      // "pid (name) state parent …", and a name may hold anything.
+      // "pid (name) state parent …", and a name may contain anything.
       const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
       return [Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])] as const;
     }),
@@ -120,4 +120,4 @@ async function childrenOf(pid: number): Promise<readonly number[]> {
   return parents.filter(([, parent]) => parent === pid).map(([child]) => child);
 }
 
-const BETWEEN_LOOKS_MILLISECONDS = 10;
+const POLL_INTERVAL_MILLISECONDS = 10;

@@ -16,11 +16,11 @@ import { missingPrograms } from './shell';
 const NODES = ['first', 'second'] as const;
 const LOSSES = ['primary', 'node', 'pooler', 'bucket'] as const;
 type Loss = (typeof LOSSES)[number];
-/** Until somebody, or something, notices. */
-const LONGEST_ABSENCE_MILLISECONDS = 3_000;
-const LONGEST_BEFORE_MILLISECONDS = 1_500;
+/** The time until a person or a monitor notices a loss. */
+const MAX_ABSENCE_MILLISECONDS = 3_000;
+const MAX_DELAY_MILLISECONDS = 1_500;
 
-/** Each of what two nodes stand on is killed amid work, and one of the two. */
+/** Kills during work everything that two nodes depend on, and one of the nodes, one after the other. */
 export const failover: Fault = {
   summary: 'the primary, a node, PgBouncer and the bucket are killed amid work of two nodes, one after the other',
   engines: ['postgres'],
@@ -32,7 +32,7 @@ export const failover: Fault = {
       tally.add(`left out, for want of: ${missing.join(', ')}`);
       return { round: () => Promise.resolve(), end: () => Promise.resolve() };
     }
-    const speak = quietConsole();
+    const restoreConsole = quietConsole();
     const cluster = await startCluster();
     const place = await open(cluster, tally).catch(async (error: unknown) => {
       await cluster.stop();
@@ -47,7 +47,7 @@ export const failover: Fault = {
         for (const node of place.nodes.values()) await node.kill();
         await place.bucket.kill();
         await cluster.stop();
-        speak();
+        restoreConsole();
       },
     };
   },
@@ -64,7 +64,7 @@ interface Installation {
   readonly tally: Tally;
 }
 
-/** Two nodes, and people who work at whichever of them. */
+/** Two nodes, and people who work on either of them. */
 async function open(cluster: Cluster, tally: Tally): Promise<Installation> {
   const objects = path.join(cluster.folder, 'objects');
   await mkdir(objects);
@@ -79,7 +79,7 @@ async function open(cluster: Cluster, tally: Tally): Promise<Installation> {
     const dataDir = path.join(cluster.folder, name);
     const node = await startServicesProcess({ entry: 'sources', env: { ...env, DATA_DIR: dataDir, ...publicUrl } });
     nodes.set(name, node);
-    // Tokens name it: all nodes have the same.
+    // Tokens contain it, so all nodes have the same.
     publicUrl = { PUBLIC_URL: publicUrl['PUBLIC_URL'] ?? node.url };
   }
   for (const name of NODES) await start(name);
@@ -91,29 +91,29 @@ async function open(cluster: Cluster, tally: Tally): Promise<Installation> {
       const { code, message } = await uploader.upload(staffWith(balancer.next().url, token));
       if (code === 'OK') continue;
       tally.add('uploads refused');
-      const isSaid = (/^HTTP 50[03]$/.test(code) && message !== '') || code === 'BROKEN';
-      mustHold(isSaid, `an upload should be stored or refused with a message, got ${code} ${message}`);
+      const isExplained = (/^HTTP 50[03]$/.test(code) && message !== '') || code === 'BROKEN';
+      mustHold(isExplained, `an upload should be stored or refused with a message, got ${code} ${message}`);
     }
   }
   return { cluster, bucket, nodes, start, people, upload, uploader, tally };
 }
 
-/** One loss amid work, and everything that must hold after it. */
+/** Causes one loss during work, and checks everything that must hold after it. */
 async function lose(given: Installation & { readonly loss: Loss; readonly random: Random }): Promise<void> {
   const { people, nodes, uploader, upload, tally, loss, random } = given;
   const before = new Map(nodes);
   const noticesBefore = noticesOf(people);
   let isOver = false;
   const work = Promise.all([...people.map((person) => person.work(random.fork(), () => isOver)), upload(() => isOver)]);
-  const lost = (async () => {
-    await wait(random.between(0, LONGEST_BEFORE_MILLISECONDS));
-    const spared = await bringAbout(given);
+  const recovery = (async () => {
+    await wait(random.between(0, MAX_DELAY_MILLISECONDS));
+    const spared = await causeLoss(given);
     await untilAllSave(people);
     return spared;
   })().finally(() => {
     isOver = true;
   });
-  const [spared] = await Promise.all([lost, work]);
+  const [spared] = await Promise.all([recovery, work]);
   for (const name of spared) {
     mustHold(nodes.get(name) === before.get(name), `the ${name} node should not be started anew`);
     mustHold(nodes.get(name)?.isRunning() === true, `the ${name} node should run on`);
@@ -130,8 +130,8 @@ async function lose(given: Installation & { readonly loss: Loss; readonly random
   );
 }
 
-/** @returns the nodes that must run on */
-async function bringAbout({
+/** @returns the nodes that must keep running */
+async function causeLoss({
   cluster,
   bucket,
   nodes,
@@ -139,7 +139,7 @@ async function bringAbout({
   loss,
   random,
 }: Installation & { readonly loss: Loss; readonly random: Random }): Promise<readonly (typeof NODES)[number][]> {
-  const absence = () => wait(random.between(0, LONGEST_ABSENCE_MILLISECONDS));
+  const absence = () => wait(random.between(0, MAX_ABSENCE_MILLISECONDS));
   if (loss === 'node') {
     const name = random.oneOf(NODES);
     await nodes.get(name)?.kill();

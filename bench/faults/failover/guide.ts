@@ -4,9 +4,9 @@ import path from 'node:path';
 const GUIDE = path.join('docs', 'operate', 'failover.md');
 
 /**
- * The commands of docs/operate/failover.md, so that what it says is what was tried.
- * @param name that stands behind `sh` at the beginning of the block
- * @throws RangeError where the guide has no such block
+ * The commands of docs/operate/failover.md, so that exactly what the guide says is tested.
+ * @param name the word after `sh` at the beginning of the code block
+ * @throws RangeError if the guide has no such block
  */
 export function guideCommands(name: string): string {
   const [, indent = '', commands] =

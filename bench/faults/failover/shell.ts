@@ -4,16 +4,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { userInfo } from 'node:os';
 
-/** What the rounds call besides our own. */
+/** The external programs that the rounds run. */
 const PROGRAMS = ['initdb', 'pg_ctl', 'pg_basebackup', 'psql', 'pgbouncer', 'bash'] as const;
 /** PostgreSQL's servers refuse to run as root. */
 const SERVER_USER = 'postgres';
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Who the servers run as; undefined: whoever runs the rounds. */
+/** The user that the servers run as; undefined for the user who runs the rounds. */
 export const serverUser = userInfo().uid === 0 ? SERVER_USER : undefined;
 
-/** Where programs are looked for: Debian keeps those of a PostgreSQL server apart. */
+/** The search path for programs: Debian keeps those of a PostgreSQL server in a separate folder. */
 function searchPath(): string {
   return [...serverFolders(), process.env['PATH'], '/usr/sbin'].join(path.delimiter);
 }
@@ -28,7 +28,7 @@ function serverFolders(): readonly string[] {
   }
 }
 
-/** What is missing here of what the rounds need; empty: nothing. */
+/** What the rounds need and this machine lacks. */
 export function missingPrograms(): readonly string[] {
   const needed = serverUser === undefined ? PROGRAMS : [...PROGRAMS, 'runuser'];
   const missing = needed.filter(
@@ -39,8 +39,8 @@ export function missingPrograms(): readonly string[] {
 }
 
 /**
- * Runs commands of a shell, which ends at the first that fails, as the user of the servers.
- * @throws Error with the end of what they said
+ * Runs shell commands as the user of the servers, and stops at the first that fails.
+ * @throws Error with the end of their output
  */
 export async function runCommands(commands: string, env: Readonly<Record<string, string>>): Promise<void> {
   const shell = ['bash', '-euo', 'pipefail', '-c', commands] as const;
@@ -50,15 +50,15 @@ export async function runCommands(commands: string, env: Readonly<Record<string,
     env: { ...env, PATH: searchPath() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes: Buffer) => {
-      said = (said + bytes.toString()).slice(-KEPT_CHARACTERS);
+      output = (output + bytes.toString()).slice(-MAX_OUTPUT_LENGTH);
     });
   }
-  // Not its close: a server that was started keeps what it was given.
+  // Not 'close': a server that was started keeps the streams open.
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The commands ended with code ${String(code)}: ${said}\n${commands}`);
+  if (code !== 0) throw new Error(`The commands ended with code ${String(code)}: ${output}\n${commands}`);
 }
 
-const KEPT_CHARACTERS = 2_000;
+const MAX_OUTPUT_LENGTH = 2_000;

@@ -15,7 +15,7 @@ import {
 import type { Random } from '../random';
 import { anyText, anyValue } from './values';
 
-/** What is known of the services' data, so that some of what is sent finds something. */
+/** Known data of the services, so that some of the requests find something. */
 export interface Known {
   readonly ids: readonly [string, ...string[]];
 }
@@ -43,14 +43,14 @@ export function anyDocument(random: Random, known: Known): DocumentBody {
   const variables: Record<string, unknown> = {};
   const fields = Array.from({ length: count }, (_, index) => {
     const field = random.oneOf(isMutation ? MUTATIONS : QUERIES);
-    const given = field.args.flatMap(({ name, type }) => {
+    const passed = field.args.flatMap(({ name, type }) => {
       if (random.between(0, 9) === 0) return [];
       const variable = `v${index}_${name}`;
       declared.push(`$${variable}: ${String(type)}`);
       variables[variable] = valueFor(type, { random, known, depth: 0 });
       return [`${name}: $${variable}`];
     });
-    const call = given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name;
+    const call = passed.length > 0 ? `${field.name}(${passed.join(', ')})` : field.name;
     return `f${index}: ${call}${selection(field.type, random, random.between(1, 9))}`;
   });
   const parameters = declared.length > 0 ? `(${declared.join(', ')})` : '';
@@ -102,8 +102,11 @@ function selection(type: GraphQLOutputType, random: Random, depth: number): stri
   const all = Object.values(named.getFields());
   const leaves = all.filter((field) => !isObjectType(getNamedType(field.type)));
   const branches = depth > 0 ? all.filter((field) => isObjectType(getNamedType(field.type))) : [];
-  const chosen = [...leaves.filter(() => random.between(0, 2) > 0), ...branches.filter(() => random.between(0, 2) > 0)];
-  const parts = chosen.map((field) => field.name + selection(field.type, random, depth - 1));
+  const selected = [
+    ...leaves.filter(() => random.between(0, 2) > 0),
+    ...branches.filter(() => random.between(0, 2) > 0),
+  ];
+  const parts = selected.map((field) => field.name + selection(field.type, random, depth - 1));
   return ` { __typename ${parts.join(' ')} }`;
 }
 

@@ -5,19 +5,19 @@ import { signInStaff, type Staff } from '../../support/staff';
 import { mustHold, type Fault } from '../fault';
 import { anyRequest, fuzzFiles, type FuzzRequest, type Vocabulary } from './requests';
 
-const REQUESTS_OF_ROUND = 100;
-const AT_ONCE = 4;
-const LONGEST_MILLISECONDS = 30_000;
+const REQUESTS_PER_ROUND = 100;
+const CONCURRENT_REQUESTS = 4;
+const TIMEOUT_MILLISECONDS = 30_000;
 const ACCOUNTS = ['alp.editor', 'alp.reader', 'alp.contracts', 'platform.administrator'] as const;
 
-/** Requests by the grammar of every door, most of them hostile: whatever arrives is answered, and is no fault of the services. */
+/** Requests by the grammar of every interface, most of them hostile: each is answered, and none causes an error of the services. */
 export const fuzz: Fault = {
-  summary: `${REQUESTS_OF_ROUND} requests of a grammar-based fuzzer over GraphQL, REST, uploads and OpenID Connect`,
+  summary: `${REQUESTS_PER_ROUND} requests of a grammar-based fuzzer over GraphQL, REST, uploads and OpenID Connect`,
   engines: ['embedded', 'postgres'],
   rounds: 100,
   async begin({ engine, tally }) {
     const place = await newPlace(engine);
-    // Every request names an address of its own, or the limit of sign-ins would answer most.
+    // Every request names an address of its own; otherwise the limit of sign-ins would reject most of them.
     const env = { ...place.env, TRUST_PROXY: 'loopback', ACCESS_TOKEN_SECONDS: '86400' };
     const services = await startServicesProcess({ entry: 'sources', env });
     const staff = await Promise.all(ACCOUNTS.map((account) => signInStaff(services.url, account)));
@@ -30,22 +30,22 @@ export const fuzz: Fault = {
     };
     return {
       async round(random) {
-        const requests = Array.from({ length: REQUESTS_OF_ROUND }, () => anyRequest(random, vocabulary));
-        for (let start = 0; start < requests.length; start += AT_ONCE) {
+        const requests = Array.from({ length: REQUESTS_PER_ROUND }, () => anyRequest(random, vocabulary));
+        for (let start = 0; start < requests.length; start += CONCURRENT_REQUESTS) {
           await Promise.all(
-            requests.slice(start, start + AT_ONCE).map(async (asked) => {
-              const { status, text } = await send(services.url, asked);
-              tally.add(`${asked.kind}: ${Math.floor(status / 100)}xx`);
+            requests.slice(start, start + CONCURRENT_REQUESTS).map(async (request) => {
+              const { status, text } = await send(services.url, request);
+              tally.add(`${request.kind}: ${Math.floor(status / 100)}xx`);
               const isFault = status >= 500 && status !== 503;
               mustHold(
                 !isFault && !text.includes('INTERNAL_SERVER_ERROR'),
-                `${describe(asked)} should be no fault, got ${status} ${text.slice(0, 300)}`,
+                `${describe(request)} should be no fault, got ${status} ${text.slice(0, 300)}`,
               );
             }),
           );
           const logged = errorsIn(services.said());
           const sent = requests
-            .slice(start, start + AT_ONCE)
+            .slice(start, start + CONCURRENT_REQUESTS)
             .map(describe)
             .join('\n');
           mustHold(logged === '', `nothing should be logged as an error, got ${logged} after ${sent}`);
@@ -60,7 +60,7 @@ export const fuzz: Fault = {
   },
 };
 
-/** Ids of what the demo has, and one that nothing has. */
+/** Ids of the demo data, and one that does not exist. */
 async function knownIds(staff: Staff): Promise<Vocabulary['ids']> {
   const brands = await staff.ask('{ found: getAllBrands { id } }');
   const [brand] = brands.data['found'] as readonly { readonly id: string }[];
@@ -74,9 +74,9 @@ async function knownIds(staff: Staff): Promise<Vocabulary['ids']> {
   return ['00000000-0000-4000-8000-000000000000', ...(brand ? [brand.id, brand.id] : []), ...ids.slice(0, 60)];
 }
 
-/** The lines of the services' own log, which has errors alone; libraries say a word of their own at the start. */
-function errorsIn(said: string): string {
-  const lines = said.split('\n').filter((line) => line.endsWith('}') && line.includes('"msg":'));
+/** The lines of the services' own log, which contains only errors; libraries print lines of their own at the start. */
+function errorsIn(output: string): string {
+  const lines = output.split('\n').filter((line) => line.endsWith('}') && line.includes('"msg":'));
   return lines.join('\n');
 }
 
@@ -86,16 +86,16 @@ interface Answer {
 }
 
 /**
- * Sends a request as it is, which fetch would put right, on a connection of its own: the services may close one on which they did not
- * read all of a body.
+ * Sends a request verbatim, which fetch would correct, on a connection of its own: the services may close one on which they did not read
+ * all of a body.
  */
-function send(url: string, asked: FuzzRequest): Promise<Answer> {
-  const { method, path, headers, body } = asked;
+function send(url: string, request: FuzzRequest): Promise<Answer> {
+  const { method, path, headers, body } = request;
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const fail = (what: string): void => reject(new Error(`${describe(asked)}: ${what}`));
+    const fail = (what: string): void => reject(new Error(`${describe(request)}: ${what}`));
     const outgoing = httpRequest(
-      { hostname, port, method, path, headers, agent: false, timeout: LONGEST_MILLISECONDS },
+      { hostname, port, method, path, headers, agent: false, timeout: TIMEOUT_MILLISECONDS },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -104,7 +104,7 @@ function send(url: string, asked: FuzzRequest): Promise<Answer> {
       },
     );
     outgoing.on('timeout', () => {
-      fail(`no answer within ${LONGEST_MILLISECONDS} ms`);
+      fail(`no answer within ${TIMEOUT_MILLISECONDS} ms`);
       outgoing.destroy();
     });
     outgoing.on('error', (error) => fail(error.message));

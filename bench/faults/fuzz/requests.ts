@@ -3,9 +3,9 @@ import type { Random } from '../random';
 import { anyDocument, type Known } from './documents';
 import { anyText, anyValue } from './values';
 
-/** One request, ready to be sent as it is. */
+/** One request, to be sent verbatim. */
 export interface FuzzRequest {
-  /** Which part of the grammar it is of. */
+  /** The part of the grammar that it comes from. */
   readonly kind: 'graphql' | 'rest' | 'upload' | 'oidc';
   readonly method: string;
   /** With the query; its characters are those that an HTTP request may have. */
@@ -99,7 +99,7 @@ function restRequest(random: Random, vocabulary: Vocabulary): FuzzRequest {
   return { kind: 'rest', method, path, headers: { ...headers, 'content-type': anyType(random) }, body };
 }
 
-/** What bodies and queries of the REST calls may be asked for. */
+/** The names in bodies and queries of REST calls. */
 const REST_NAMES = [
   ...[
     'email',
@@ -229,8 +229,8 @@ function oidcRequest(random: Random, vocabulary: Vocabulary): FuzzRequest {
 }
 
 function anyQuery(random: Random, names: readonly string[]): string {
-  const chosen = names.filter(() => random.between(0, 3) === 0);
-  const values = chosen.map((name) => {
+  const selected = names.filter(() => random.between(0, 3) === 0);
+  const values = selected.map((name) => {
     const value = random.oneOf([
       anyText(random).slice(0, 500),
       'brand-console',
@@ -269,7 +269,7 @@ function anyType(random: Random): string {
   ]);
 }
 
-/** Who asks: mostly somebody who is signed in, and otherwise a token that was made up. */
+/** The sender: mostly a signed-in account, otherwise nobody or a forged token. */
 function bearer(random: Random, { tokens }: Vocabulary): Readonly<Record<string, string>> {
   const choice = random.between(0, 11);
   if (choice === 0) return {};
@@ -286,7 +286,7 @@ function bearer(random: Random, { tokens }: Vocabulary): Readonly<Record<string,
   return { authorization: `Bearer ${token}` };
 }
 
-/** What a header may hold. */
+/** A text that a header may hold. */
 function headerText(random: Random): string {
   return anyText(random)
     .replace(/[^\x20-\x7e]/g, '~')

@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** Texts that have broken programs: characters that databases, parsers and addresses trip over, and shapes of attacks. */
+/** Texts that have broken programs: characters that databases, parsers and addresses mishandle, and patterns of attacks. */
 const TEXTS = [
   ...['', ' ', '0', '-1', 'null', 'undefined', 'true', 'NaN', '1e999', '9'.repeat(400)],
   ...[
@@ -56,7 +56,7 @@ const TEXTS = [
 
 const NUMBERS = [0, -0, 1, -1, 0.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, 1e-308, 100, 101] as const;
 
-/** A text from the list, or two of them together. */
+/** A text from the list, or two of them concatenated. */
 export function anyText(random: Random): string {
   const text = random.oneOf(TEXTS);
   return random.between(0, 5) === 0 ? text + random.oneOf(TEXTS) : text;
@@ -77,14 +77,14 @@ export function anyValue(random: Random, depth = 0): unknown {
     case 5:
       return Array.from({ length: random.between(0, 4) }, () => anyValue(random, depth + 1));
     default:
-      // By entries: a key like __proto__ is one of the object's own.
+      // From entries, so that a key like __proto__ becomes an own property.
       return Object.fromEntries(
         Array.from({ length: random.between(0, 4) }, () => [anyText(random), anyValue(random, depth + 1)]),
       );
   }
 }
 
-/** Lists in lists; sometimes so deep that whoever walks them by calling itself runs out of stack. */
+/** Nested lists, sometimes so deep that a recursive walk overflows the stack. */
 function nested(random: Random): unknown {
   let value: unknown = 1;
   for (let depth = random.oneOf([3, 60, 300, 3_000]); depth > 0; depth -= 1) value = [value];

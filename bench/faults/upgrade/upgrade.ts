@@ -13,23 +13,23 @@ import type { Random } from '../random';
 import { buildVersionBefore } from './versionBefore';
 
 const NODES = 2;
-const LONGEST_PAUSE_MILLISECONDS = 1_500;
+const MAX_PAUSE_MILLISECONDS = 1_500;
 
-/** Nodes of the version before are replaced one by one by those of this version amid work, and those by the former ones again. */
+/** Nodes of the previous version are replaced one by one with this version during work, and back again. */
 export const upgrade: Fault = {
   summary: 'an upgrade amid work, node by node on one database, and the way back',
   engines: ['postgres'],
   rounds: 10,
   async begin({ engine, tally }) {
     const before = await buildVersionBefore();
-    const speak = quietConsole();
+    const restoreConsole = quietConsole();
     return {
       async round(random) {
         const { env, remove } = await newPlace(engine);
         const shared = await mkdtemp(path.join(os.tmpdir(), 'brand-console-upgrade-'));
-        const further = { SECRET_KEY: randomBytes(32).toString('base64'), ACCESS_TOKEN_SECONDS: '86400' };
+        const settings = { SECRET_KEY: randomBytes(32).toString('base64'), ACCESS_TOKEN_SECONDS: '86400' };
         const files = { STORAGE_URL: pathToFileURL(path.join(shared, 'files')).href };
-        const nodes = createFleet({ ...env, ...further, ...files }, tally);
+        const nodes = createFleet({ ...env, ...settings, ...files }, tally);
         try {
           await nodes.replaceAll({ program: before.program }, async () => undefined);
           await upgradeAndBack({ nodes, random, tally, before: before.program });
@@ -41,7 +41,7 @@ export const upgrade: Fault = {
       },
       async end() {
         await before.remove();
-        speak();
+        restoreConsole();
       },
     };
   },
@@ -61,14 +61,14 @@ async function upgradeAndBack(given: {
     createBalancer(() => nodes.running()),
     tally,
   );
-  const pause = () => wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
+  const pause = () => wait(random.between(0, MAX_PAUSE_MILLISECONDS));
   try {
     for (const [what, entry] of [
       ['upgrade', 'sources'],
       ['way back', { program: before }],
       ['upgrade again', 'sources'],
     ] as const) {
-      await amidWork(people, random.fork(), () =>
+      await duringWork(people, random.fork(), () =>
         nodes.replaceAll(entry, async () => {
           await pause();
           await untilAllSave(people);
@@ -81,20 +81,20 @@ async function upgradeAndBack(given: {
         Math.max(...people.map((person) => person.longestPause())),
       );
     }
-    // A balancer sends nothing more to a node before it is stopped: nobody is told of anything.
+    // A balancer sends nothing more to a node before it is stopped, so nobody gets a notice.
     mustHold(noticesOf(people) === 0, `no save should fail, ${noticesOf(people)} did`);
   } finally {
     for (const person of people) person.leave();
   }
 }
 
-async function amidWork(people: readonly Person[], random: Random, happen: () => Promise<void>): Promise<void> {
+async function duringWork(people: readonly Person[], random: Random, action: () => Promise<void>): Promise<void> {
   let isOver = false;
   const work = people.map((person) => person.work(random.fork(), () => isOver));
-  const happening = happen().finally(() => {
+  const ended = action().finally(() => {
     isOver = true;
   });
-  await Promise.all([happening, ...work]);
+  await Promise.all([ended, ...work]);
 }
 
 /** Nodes on one database, which are replaced one by one. */
@@ -106,21 +106,21 @@ function createFleet(env: Readonly<Record<string, string>>, tally: Tally) {
   async function start(entry: Entry): Promise<ServicesProcess> {
     started += 1;
     const dataDir = path.join(env['DATA_DIR'] ?? '', `node-${started}`);
-    const own = { DATA_DIR: dataDir, ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }) };
-    const node = await startServicesProcess({ entry, env: { ...env, ...own } });
+    const nodeEnv = { DATA_DIR: dataDir, ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }) };
+    const node = await startServicesProcess({ entry, env: { ...env, ...nodeEnv } });
     publicUrl ??= node.url;
     return node;
   }
 
   return {
     running: () => nodes,
-    /** @param between is waited for after each start and after each stop */
+    /** @param between awaited after each start and after each stop */
     async replaceAll(entry: Entry, between: () => Promise<void>): Promise<void> {
-      const former = nodes;
+      const previous = nodes;
       for (let place = 0; place < NODES; place += 1) {
         nodes = [...nodes, await start(entry)];
         await between();
-        const next = former[place];
+        const next = previous[place];
         if (next === undefined) continue;
         nodes = nodes.filter((node) => node !== next);
         const code = await next.stop();

@@ -7,22 +7,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The version that installations are upgraded from; FAULTS_BEFORE names another commit. */
-const BEFORE = process.env['FAULTS_BEFORE'] ?? '1eb1741';
+/** The commit of the version that is upgraded from; FAULTS_BEFORE names another one. */
+const PREVIOUS_COMMIT = process.env['FAULTS_BEFORE'] ?? '1eb1741';
 
-/** The services of another version, built. */
+/** A build of the services of another version. */
 export interface OtherVersion {
   /** The program that starts them. */
   readonly program: string;
   remove(): Promise<void>;
 }
 
-/** Builds the services of the version before from the repository's history, in a folder of its own. */
+/** Builds the services of the previous version from the repository's history, in a new folder. */
 export async function buildVersionBefore(): Promise<OtherVersion> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-before-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await run('sh', ['-c', `git archive "$1" | tar --extract --directory "$2"`, 'sh', BEFORE, folder]);
+    await run('sh', ['-c', `git archive "$1" | tar --extract --directory "$2"`, 'sh', PREVIOUS_COMMIT, folder]);
     if (await hasItsPackages(folder)) await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     else await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
     const output = path.join(folder, 'built');
@@ -34,14 +34,14 @@ export async function buildVersionBefore(): Promise<OtherVersion> {
   }
 }
 
-/** Whether the packages that are installed here are those that the other version names. */
+/** Whether the packages installed here are those that the other version requires. */
 async function hasItsPackages(folder: string): Promise<boolean> {
   const manifest = await readJson(path.join(folder, 'package.json'));
   for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
-    const own = path.join('node_modules', name, 'package.json');
-    if (!existsSync(own)) return false;
-    const { name: installed, version: found } = await readJson(own);
-    // A package under another name is named with its own.
+    const manifestFile = path.join('node_modules', name, 'package.json');
+    if (!existsSync(manifestFile)) return false;
+    const { name: installed, version: found } = await readJson(manifestFile);
+    // A package installed under an alias is specified with its real name.
     if (![found, `^${found}`, `npm:${installed}@${found}`].includes(version)) return false;
   }
   return true;

@@ -1,6 +1,6 @@
 import type { FormValue } from '../../../src/tree';
 
-/** The limit that nothing passes: uncontrolled inputs, one for each value, and nothing else. */
+/** The lower bound: one uncontrolled input for each value, and nothing else. */
 export function Plain({ value, path }: { readonly value: FormValue; readonly path: readonly (string | number)[] }) {
   if (typeof value === 'object' && value !== null) {
     const entries = Array.isArray(value)

@@ -10,7 +10,7 @@ interface StockProps {
   readonly onSubmit: () => void;
 }
 
-/** RJSF with its Material theme, as it comes, on the same fields. */
+/** RJSF with its Material theme, unmodified, on the same fields. */
 export function Stock({ fields, form, onSubmit }: StockProps) {
   return (
     <Form

@@ -1,10 +1,10 @@
-/** What is done with the items of a list, besides typing. */
+/** The measured actions besides typing. */
 export type Action = 'add' | 'move' | 'save';
 
-/** How a peer is told to do something: everything that comes before, and the click that is measured. */
+/** Does everything that precedes an action of a peer, and returns the element whose click is measured. */
 type Prepare = () => Promise<HTMLElement>;
 
-const FRAMES = 60;
+const MAX_FRAMES = 60;
 
 /** @param list the key of the list */
 export function stockActions(list: string): Readonly<Record<Action, Prepare>> {
@@ -15,7 +15,7 @@ export function stockActions(list: string): Readonly<Record<Action, Prepare>> {
   };
 }
 
-/** The console's own way: items are added by the picker where there are several kinds, and moved by the menu of their row. */
+/** The actions of the console: items are added with the picker if there are several kinds, and moved with the menu of their row. */
 export const ourActions: Readonly<Record<Action, Prepare>> = {
   async add() {
     const add = await found(() => buttonCalled(/^\+ Add/));
@@ -31,7 +31,7 @@ export const ourActions: Readonly<Record<Action, Prepare>> = {
 };
 
 /**
- * Does something by a click.
+ * Performs an action by a click.
  * @returns milliseconds from the click to the paint after it
  */
 export async function perform(prepare: Prepare): Promise<number> {
@@ -43,7 +43,7 @@ export async function perform(prepare: Prepare): Promise<number> {
   return performance.now() - began;
 }
 
-/** After the next frame was drawn. */
+/** Resolves after the next frame was painted. */
 export async function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -54,9 +54,9 @@ export async function painted(): Promise<void> {
   });
 }
 
-/** Waits some frames for an element that is on its way. @throws Error when it does not come */
+/** Waits some frames for an element to appear. @throws Error if it does not */
 export async function found<Element extends HTMLElement>(find: () => Element | null | undefined): Promise<Element> {
-  for (let frame = 0; frame < FRAMES; frame += 1) {
+  for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
     const element = find();
     if (element && !(element instanceof HTMLButtonElement && element.disabled)) return element;
     await painted();

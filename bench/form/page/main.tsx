@@ -19,10 +19,10 @@ import { found, ourActions, painted, perform, stockActions, type Action } from '
 import { Plain } from './Plain';
 import { Stock } from './Stock';
 
-/** What is measured against what. */
+/** The compared forms. */
 export type Peer = 'plain' | 'stock' | 'ours' | 'ours, all open';
 
-/** What the page offers to the one who measures. */
+/** The interface of the page for the bench. */
 export interface BenchPage {
   /** Shows a form. @returns milliseconds until it was painted */
   readonly mount: (given: { peer: Peer; workload: WorkloadName; size: number }) => Promise<number>;
@@ -30,7 +30,7 @@ export interface BenchPage {
   readonly focusMiddle: () => Promise<string>;
   /** Adds an item, moves one or saves. @returns milliseconds until it was painted; undefined for plain inputs, which cannot */
   readonly act: (action: Action) => Promise<number | undefined>;
-  /** How many inputs there are. */
+  /** The number of inputs. */
   readonly inputs: () => number;
   /** Milliseconds from each key so far to the paint after it. */
   readonly keys: () => readonly number[];
@@ -56,19 +56,19 @@ const SERVICES: FormServices = {
 const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
 
 let workload: Workload;
-let shownPeer: Peer;
+let currentPeer: Peer;
 let store: FormStore | undefined;
-/** How often the form was handed over to be stored. */
+/** The number of times that the form was submitted. */
 let saves = 0;
 
 async function mount({ peer, workload: kind, size }: Parameters<BenchPage['mount']>[0]): Promise<number> {
   workload = WORKLOADS[kind](size);
-  shownPeer = peer;
+  currentPeer = peer;
   const root = createRoot(document.getElementById('root') ?? document.body);
   const compiled = compileEditor(workload.definition, brands.ALP);
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
   const began = performance.now();
-  root.render(<ThemeProvider theme={theme}>{shown(peer)}</ThemeProvider>);
+  root.render(<ThemeProvider theme={theme}>{formOf(peer)}</ThemeProvider>);
   await painted();
   if (peer === 'ours, all open') {
     openAll();
@@ -76,7 +76,7 @@ async function mount({ peer, workload: kind, size }: Parameters<BenchPage['mount
   }
   return performance.now() - began;
 
-  function shown(one: Peer): ReactNode {
+  function formOf(one: Peer): ReactNode {
     const { form } = workload;
     if (one === 'plain') return <Plain value={form} path={[]} />;
     if (one === 'stock')
@@ -88,7 +88,7 @@ async function mount({ peer, workload: kind, size }: Parameters<BenchPage['mount
         <EditorForm store={opened} />
         <SaveBar
           store={opened}
-          onSave={() => keep(compiled, opened.getSnapshot().current)}
+          onSave={() => writeTree(compiled, opened.getSnapshot().current)}
           onCancel={() => undefined}
         />
       </FormServicesProvider>
@@ -103,19 +103,19 @@ function openAll(): void {
   button?.click();
 }
 
-/** What the console does before anything is sent: the tree that the form stands for is written. */
-function keep({ editor, lens }: CompiledEditor, data: FormData): void {
+/** What the console does before sending anything: it writes the tree of the form. */
+function writeTree({ editor, lens }: CompiledEditor, data: FormData): void {
   const newId = () => crypto.randomUUID();
   lens.formToTree(data, newTree({ editor, brandId: 'bench', newId }), newId);
   saves += 1;
 }
 
 async function act(action: Action): Promise<number | undefined> {
-  if (shownPeer === 'plain') return undefined;
+  if (currentPeer === 'plain') return undefined;
   const before = saves;
-  const took = await perform((shownPeer === 'stock' ? stockActions(workload.list) : ourActions)[action]);
-  if (action === 'save' && saves === before) throw new Error(`${shownPeer} did not save.`);
-  return took;
+  const milliseconds = await perform((currentPeer === 'stock' ? stockActions(workload.list) : ourActions)[action]);
+  if (action === 'save' && saves === before) throw new Error(`${currentPeer} did not save.`);
+  return milliseconds;
 }
 
 async function focusMiddle(): Promise<string> {
