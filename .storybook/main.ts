@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const EDITOR_STORIES = '.cache/editor-stories';
 
-// In a process of its own: Storybook's loader does not read the definitions' imports.
+// In a separate process: Storybook's loader does not handle the imports of the definitions.
 execFileSync(process.execPath, ['--import', 'tsx', path.join('scripts', 'editorStories.ts'), EDITOR_STORIES], {
   cwd: path.resolve(import.meta.dirname, '..'),
   stdio: 'inherit',

@@ -8,10 +8,10 @@ import { brands } from '../schemas/brands';
 import { BRANDS, isBrand } from '../src/definition';
 import { createConsoleTheme } from '../src/theme/theme';
 
-// A busy machine takes its time; no story asserts how long.
+// Generous, for busy machines; no story asserts a duration.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** One style element for all rules, as in the built product. In development Emotion writes one for each: thousands, in a page of all stories. */
+/** One style element for all rules, as in the built product. In development Emotion writes one per rule, thousands in all. */
 const cache = createCache({ key: 'css', speedy: true });
 
 interface ThemedProps {
@@ -20,11 +20,11 @@ interface ThemedProps {
   readonly children: ReactNode;
 }
 
-/** Every story stands in the console's theme, in the accent of a brand, light or dark. */
+/** Renders a story in the console's theme, light or dark, with the accent of a brand. */
 function Themed({ brand, mode, children }: ThemedProps) {
   const theme = useMemo(() => {
-    const chosen = mode === 'dark' ? 'dark' : 'light';
-    return createConsoleTheme({ accent: brands[isBrand(brand) ? brand : 'ALP'].accent[chosen], mode: chosen });
+    const themeMode = mode === 'dark' ? 'dark' : 'light';
+    return createConsoleTheme({ accent: brands[isBrand(brand) ? brand : 'ALP'].accent[themeMode], mode: themeMode });
   }, [brand, mode]);
   return (
     <CacheProvider value={cache}>
@@ -38,7 +38,7 @@ function Themed({ brand, mode, children }: ThemedProps) {
 
 const preview: Preview = {
   parameters: {
-    // What passes need not be described.
+    // Details of passed rules are not needed.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'fullscreen',
   },

@@ -10,7 +10,7 @@ const SECOND = 1_000;
 
 /**
  * Every story is a test in a real Chromium: it renders, its play function passes, and axe finds nothing.
- * Apart from vitest.config.ts, because Storybook takes ten seconds to load and only the stories need it.
+ * Separate from vitest.config.ts, because Storybook takes ten seconds to load and only the stories need it.
  */
 export default mergeConfig(
   viteConfig,
@@ -20,12 +20,12 @@ export default mergeConfig(
     test: {
       name: 'stories',
       setupFiles: ['tests/setup/stories.ts'],
-      // One page for all files: a page of its own for each costs more than most of their stories.
+      // One page for all files: opening a page per file takes longer than most of its stories.
       isolate: false,
-      // On two cores Vitest would open one page, which leaves a core idle; one more keeps them busy while a page waits.
+      // On two cores Vitest would open one page, which leaves a core idle; one more page than cores keeps them busy while a page waits.
       maxWorkers: availableParallelism() + 1,
       testTimeout: 60 * SECOND,
-      // A slip of the browser among hundreds of stories; the summary names every one that needed its second try.
+      // For occasional browser failures among hundreds of stories; the summary names every story that needed a retry.
       retry: 1,
       browser: {
         enabled: true,

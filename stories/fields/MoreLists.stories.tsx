@@ -47,7 +47,7 @@ export const Long: OneFieldStory = {
     value: Array.from({ length: 300 }, (_, index) => ({ $id: `u${index}`, name: `Unit ${index + 1}`, areas: [] })),
   },
   play: async ({ canvasElement }) => {
-    // Far rows are not there: a list of any length costs what is seen of it.
+    // Only rows near the viewport are rendered: the cost does not grow with the length of the list.
     await expect(within(canvasElement).getAllByRole('listitem').length).toBeLessThan(100);
   },
 };
@@ -82,7 +82,7 @@ export const WithItsMenu: OneFieldStory = {
   },
 };
 
-/** A map, as definitions in JSON have it. */
+/** A map, as written in JSON definitions. */
 const KEYS_AND_VALUES = editorFromJson(
   {
     ...{ name: 'map', title: 'Map', stored: { collection: 'MAP-FC', save: 'updateCollection' } },

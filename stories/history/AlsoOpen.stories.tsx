@@ -40,7 +40,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** The number of people goes up and down; who it was is announced. */
+/** People come and go; their names are announced. */
 export const ComingAndGoing: Story = {
   render: function Changing() {
     const [count, setCount] = useState(0);
@@ -48,7 +48,7 @@ export const ComingAndGoing: Story = {
       <>
         <Button onClick={() => setCount(count + 1)}>Comes</Button>
         <Button onClick={() => setCount(count - 1)}>Goes</Button>
-        <Shown count={count} />
+        <Visitors count={count} />
       </>
     );
   },
@@ -64,8 +64,8 @@ export const ComingAndGoing: Story = {
   },
 };
 
-const SHOWN = PEOPLE.map((_, count) => PEOPLE.slice(0, count));
+const VISITORS_BY_COUNT = PEOPLE.map((_, count) => PEOPLE.slice(0, count));
 
-function Shown({ count }: { readonly count: number }) {
-  return <AlsoOpen people={SHOWN[count] ?? []} noun="page" />;
+function Visitors({ count }: { readonly count: number }) {
+  return <AlsoOpen people={VISITORS_BY_COUNT[count] ?? []} noun="page" />;
 }

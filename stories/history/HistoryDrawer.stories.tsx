@@ -13,10 +13,10 @@ import { inTheDark } from '../support/inTheDark';
 const { fields } = compileEditor(aboutUs, brands.ALP).editor;
 const PEOPLE = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos'] as const;
 const DAY = 24 * 60 * 60 * 1000;
-const LAST = 23;
-const FIRST_KEPT = 8;
+const LAST_REVISION = 23;
+const FIRST_KEPT_REVISION = 8;
 
-/** The form of a revision: each save wrote something else. */
+/** The form of a revision; each save changed something else. */
 function formOf(revision: number): FormData {
   const bodies = Array.from({ length: Math.min(1 + Math.floor(revision / 10), 3) }, (_, index) => ({
     $id: `body-${index}`,
@@ -26,28 +26,28 @@ function formOf(revision: number): FormData {
 }
 
 /** A history of many saves, of which the oldest are not kept. */
-const LONG: EditorHistory = {
+const LONG_HISTORY: EditorHistory = {
   async versions(page) {
-    const newest = LAST - (page - 1) * 10;
-    const count = Math.min(10, newest - FIRST_KEPT + 1);
+    const newest = LAST_REVISION - (page - 1) * 10;
+    const count = Math.min(10, newest - FIRST_KEPT_REVISION + 1);
     return {
       items: Array.from({ length: count }, (_, index) => ({
         revision: newest - index,
         action: newest - index === 20 ? 'restored' : 'saved',
         by: PEOPLE[(newest - index) % PEOPLE.length],
-        at: new Date(Date.UTC(2026, 0, 31, 6, 2) - (LAST - newest + index) * DAY).toISOString(),
+        at: new Date(Date.UTC(2026, 0, 31, 6, 2) - (LAST_REVISION - newest + index) * DAY).toISOString(),
       })),
       hasMore: count === 10,
     };
   },
-  formAt: async (revision) => (revision < FIRST_KEPT ? undefined : formOf(revision)),
+  formAt: async (revision) => (revision < FIRST_KEPT_REVISION ? undefined : formOf(revision)),
 };
 
 const meta: Meta<typeof HistoryDrawer> = {
   title: 'Screens/History',
   component: HistoryDrawer,
   args: {
-    history: LONG,
+    history: LONG_HISTORY,
     fields,
     title: 'About Us',
     noun: 'page',
@@ -74,9 +74,9 @@ export const LongHistory: Story = {
     await expect(await within(second!).findByText(/^Changed: Title$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show older versions' }));
     await screen.findByText('The oldest version that is kept.');
-    await expect(await rows()).toHaveLength(LAST - FIRST_KEPT + 1);
+    await expect(await rows()).toHaveLength(LAST_REVISION - FIRST_KEPT_REVISION + 1);
     await expect(screen.queryByRole('button', { name: 'Show older versions' })).toBeNull();
-    // The button that had the focus is gone; the drawer takes it back a moment later.
+    // The button that had the focus has disappeared; the drawer regains the focus a moment later.
     await waitFor(() => expect(drawer.parentElement).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.close).toHaveBeenCalledOnce();
@@ -101,7 +101,7 @@ export const RestoringAsksFirst: Story = {
   },
 };
 
-/** Any two versions, by the keyboard alone. */
+/** Any two versions can be compared, with the keyboard alone. */
 export const Comparing: Story = {
   play: async () => {
     const [, second] = await rows();
@@ -131,17 +131,18 @@ export const ReadOnly: Story = {
 };
 
 export const Empty: Story = {
-  args: { history: { ...LONG, versions: async () => ({ items: [], hasMore: false }) } },
+  args: { history: { ...LONG_HISTORY, versions: async () => ({ items: [], hasMore: false }) } },
 };
 
-export const Loading: Story = { args: { history: { ...LONG, versions: () => new Promise(() => undefined) } } };
+export const Loading: Story = { args: { history: { ...LONG_HISTORY, versions: () => new Promise(() => undefined) } } };
 
 /** A history that cannot be read at first. */
 function failingOnce(): EditorHistory {
   let attempt = 0;
   return {
-    ...LONG,
-    versions: (page) => (++attempt === 1 ? Promise.reject(new Error('The service is away.')) : LONG.versions(page)),
+    ...LONG_HISTORY,
+    versions: (page) =>
+      ++attempt === 1 ? Promise.reject(new Error('The service is away.')) : LONG_HISTORY.versions(page),
   };
 }
 
@@ -158,7 +159,7 @@ export const Failed: Story = {
 };
 
 export const Denied: Story = {
-  args: { history: { ...LONG, versions: () => Promise.reject(new ServiceError('No.', 'FORBIDDEN')) } },
+  args: { history: { ...LONG_HISTORY, versions: () => Promise.reject(new ServiceError('No.', 'FORBIDDEN')) } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your role has no access');
   },

@@ -7,9 +7,9 @@ import { TrashDrawer } from '../../src/app/trash/TrashDrawer';
 import { ToastProvider } from '../../src/shell/toasts';
 import type { RemovedEntry, Trash } from '../../src/stores/trash';
 
-const AT_ONCE = 20;
+const PAGE_SIZE = 20;
 
-function removed(index: number): RemovedEntry {
+function removedEntry(index: number): RemovedEntry {
   return {
     id: `page-${index}`,
     name: `Estate ${index}`,
@@ -21,13 +21,13 @@ function removed(index: number): RemovedEntry {
 
 type ListedTrash = Pick<Trash, 'list' | 'restore'>;
 
-/** A trash with so many pages; the first cannot come back. */
+/** A trash with `count` pages; the first cannot be restored. */
 function trashWith(count: number): ListedTrash {
-  let pages = Array.from({ length: count }, (_, index) => removed(index));
+  let pages = Array.from({ length: count }, (_, index) => removedEntry(index));
   return {
     async list(page) {
-      const items = pages.slice((page - 1) * AT_ONCE, page * AT_ONCE);
-      return { items, hasMore: items.length === AT_ONCE };
+      const items = pages.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      return { items, hasMore: items.length === PAGE_SIZE };
     },
     async restore({ id }) {
       const details = { argument: 'revision' };
@@ -46,11 +46,11 @@ interface DrawerProps {
 }
 
 function Drawer({ heading = 'Properties', nouns = 'pages', trash, onRestored, close }: DrawerProps) {
-  const [made] = useState(trash);
+  const [initialTrash] = useState(trash);
   return (
     <MemoryRouter>
       <ToastProvider>
-        <TrashDrawer {...{ heading, nouns, onRestored, close }} trash={made} />
+        <TrashDrawer {...{ heading, nouns, onRestored, close }} trash={initialTrash} />
       </ToastProvider>
     </MemoryRouter>
   );
@@ -72,7 +72,7 @@ async function names(): Promise<readonly HTMLElement[]> {
 export const Restoring: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Deleted pages of Properties' });
-    await expect(await names()).toHaveLength(AT_ONCE);
+    await expect(await names()).toHaveLength(PAGE_SIZE);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByText('Estate 24');
     await expect(screen.getByText('Deleted Jan 31, 2026, 01:00 PM by somebody')).toBeVisible();
@@ -103,7 +103,7 @@ export const Denied: Story = {
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Rows that were taken out of a form, each with its website. */
+/** Rows that were removed from a form, each with its website. */
 export const OfLinks: Story = {
   args: { heading: 'External Links', nouns: 'links', trash: () => trashWith(3) },
   play: async () => {

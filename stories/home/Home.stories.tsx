@@ -24,7 +24,7 @@ type Story = StoryObj<typeof Home>;
 
 const nothing = () => undefined;
 
-function answered<Answer>(result: Answer): RequestState<Answer> {
+function succeeded<Result>(result: Result): RequestState<Result> {
   return { result, isLoading: false, error: undefined, retry: nothing };
 }
 
@@ -63,11 +63,11 @@ const problems: readonly HomeEntry[] = [
 ];
 
 const pages: ShownPages = {
-  edits: answered(edits),
+  edits: succeeded(edits),
   check: { entries: problems, checked: 25, total: 112, status: 'resting', more: nothing },
 };
 
-const outstanding = answered({
+const outstanding = succeeded({
   since: '09:15 AM',
   entries: [
     {
@@ -81,11 +81,11 @@ const outstanding = answered({
   hasMore: true,
 });
 
-export const Filled: Story = { args: { brand: 'ALP', drafts: answered(drafts), pages, outstanding } };
+export const Filled: Story = { args: { brand: 'ALP', drafts: succeeded(drafts), pages, outstanding } };
 export const FilledDark: Story = { ...Filled, ...inTheDark };
 export const Narrow: Story = { args: { ...Filled.args, width: 420 } };
 
-/** Names as people write them: long, without spaces, from right to left, with signs that are no letters. */
+/** Names as people write them: long, without spaces, from right to left, with symbols. */
 const NAMES = [
   'An opening that goes on and on: everything about the towers, the gardens, the lobby, the parking, the people who built it, and the date on which it is ready',
   'Unbroken'.repeat(20),
@@ -97,8 +97,8 @@ const named = NAMES.map((label, index): HomeEntry => ({
   ...{ path: `/manage-content/news/${index}`, label, hint: 'Manage Company Information', detail: `${label}, 14:02` },
 }));
 
-/** Every card stays in the screen, what it says stays in the card, and no card lies over another. */
-async function expectNothingToStandOut(canvasElement: HTMLElement): Promise<void> {
+/** Expects every card to fit the screen, its content to fit the card, and no cards to overlap. */
+async function expectNoOverflow(canvasElement: HTMLElement): Promise<void> {
   const { right: edge } = canvasElement.getBoundingClientRect();
   const cards = within(canvasElement).getAllByRole('region');
   for (const card of cards) {
@@ -119,11 +119,11 @@ function areOverlapping(one: Element, other: Element): boolean {
 export const AnyName: Story = {
   args: {
     brand: 'ALP',
-    drafts: answered(named),
-    pages: { edits: answered(named), check: { ...pages.check, entries: named } },
-    outstanding: answered({ since: undefined, entries: named, hasMore: false }),
+    drafts: succeeded(named),
+    pages: { edits: succeeded(named), check: { ...pages.check, entries: named } },
+    outstanding: succeeded({ since: undefined, entries: named, hasMore: false }),
   },
-  play: ({ canvasElement }) => expectNothingToStandOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 };
 export const AnyNameNarrow: Story = { ...AnyName, args: { ...AnyName.args, width: 320 } };
 
@@ -146,9 +146,9 @@ export const Checking: Story = {
 export const Empty: Story = {
   args: {
     brand: 'ALP',
-    drafts: answered([]),
-    pages: { edits: answered([]), check: { ...pages.check, entries: [], checked: 1, total: 1 } },
-    outstanding: answered({ since: '09:15 AM', entries: [], hasMore: false }),
+    drafts: succeeded([]),
+    pages: { edits: succeeded([]), check: { ...pages.check, entries: [], checked: 1, total: 1 } },
+    outstanding: succeeded({ since: '09:15 AM', entries: [], hasMore: false }),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No problems found.')).toBeVisible();
@@ -171,4 +171,6 @@ export const Failed: Story = {
   },
 };
 
-export const WithoutPages: Story = { args: { brand: 'ALP', drafts: answered([]), pages: 'Your role reads no pages.' } };
+export const WithoutPages: Story = {
+  args: { brand: 'ALP', drafts: succeeded([]), pages: 'Your role reads no pages.' },
+};

@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A choice of a few values, by their words. */
+/** A select of a few values, by their labels. */
 export function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>): ReactNode {
   return (
     <TextField
@@ -20,9 +20,9 @@ export function Choice<Value extends string>({ label, value, choices, onChoose }
       sx={{ minWidth: 120, mb: 0 }}
       onChange={(event) => onChoose(event.target.value as Value)}
     >
-      {Object.entries<string>(choices).map(([key, words]) => (
+      {Object.entries<string>(choices).map(([key, text]) => (
         <MenuItem key={key} value={key}>
-          {words}
+          {text}
         </MenuItem>
       ))}
     </TextField>

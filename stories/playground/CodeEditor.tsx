@@ -19,18 +19,18 @@ interface CodeEditorProps {
   readonly isDark: boolean;
 }
 
-/** The definition as text, with what the language knows of it: completion, and problems where they stand. */
+/** The definition as text, with completion and with problems marked at their positions. */
 export function CodeEditor({ text, onChange, spelling, isDark }: CodeEditorProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const changed = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    changed.current = onChange;
+    latestOnChange.current = onChange;
   }, [onChange]);
   useEffect(() => {
-    if (!place.current) return undefined;
-    const made = new EditorView({
-      parent: place.current,
+    if (!container.current) return undefined;
+    const editor = new EditorView({
+      parent: container.current,
       extensions: [
         basicSetup,
         language.of([]),
@@ -48,36 +48,36 @@ export function CodeEditor({ text, onChange, spelling, isDark }: CodeEditorProps
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'Definition', tabindex: '0' }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) changed.current(update.state.doc.toString());
+          if (update.docChanged) latestOnChange.current(update.state.doc.toString());
         }),
       ],
     });
-    view.current = made;
-    return () => made.destroy();
+    view.current = editor;
+    return () => editor.destroy();
   }, []);
   useEffect(() => {
     view.current?.dispatch({ effects: language.reconfigure(spelling === 'json' ? json() : javascript()) });
   }, [spelling]);
   useEffect(() => {
-    view.current?.dispatch({ effects: colours.reconfigure(looks(isDark)) });
+    view.current?.dispatch({ effects: colours.reconfigure(editorTheme(isDark)) });
   }, [isDark]);
   useEffect(() => {
-    const shown = view.current?.state.doc;
-    if (shown && shown.toString() !== text)
-      view.current?.dispatch({ changes: { from: 0, to: shown.length, insert: text } });
+    const shownText = view.current?.state.doc;
+    if (shownText && shownText.toString() !== text)
+      view.current?.dispatch({ changes: { from: 0, to: shownText.length, insert: text } });
   }, [text]);
-  return <div ref={place} style={{ height: '100%', minHeight: 0, overflow: 'hidden' }} />;
+  return <div ref={container} style={{ height: '100%', minHeight: 0, overflow: 'hidden' }} />;
 }
 
 const language = new Compartment();
 const colours = new Compartment();
 
-/** The editor in the colours of light and dark; each text has a contrast of 4.5 at least. */
-function looks(isDark: boolean): Extension {
-  const [ink, paper, quiet, line, chosen] = isDark
+/** The theme of the editor, light or dark; all text has a contrast of at least 4.5. */
+function editorTheme(isDark: boolean): Extension {
+  const [ink, paper, muted, line, selection] = isDark
     ? ['#e6e6e6', '#16181b', '#9aa0a6', '#22262b', '#31445c']
     : ['#1f2328', '#ffffff', '#5f6670', '#f2f4f7', '#cfe0f5'];
-  const [name, value, number, remark] = isDark
+  const [name, value, number, comment] = isDark
     ? ['#9cc9f5', '#b5d59a', '#f0b98a', '#9aa0a6']
     : ['#1d4f91', '#2f6b2f', '#8a4b08', '#5f6670'];
   return [
@@ -85,12 +85,12 @@ function looks(isDark: boolean): Extension {
       {
         '&': { height: '100%', color: ink, backgroundColor: paper, fontSize: '13px' },
         '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', overflow: 'auto' },
-        '.cm-gutters': { backgroundColor: paper, color: quiet, border: 'none' },
+        '.cm-gutters': { backgroundColor: paper, color: muted, border: 'none' },
         '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: line },
         '.cm-cursor': { borderLeftColor: ink },
-        '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: `${chosen} !important` },
-        '.cm-tooltip': { backgroundColor: paper, color: ink, borderColor: quiet },
-        '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: chosen, color: ink },
+        '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: `${selection} !important` },
+        '.cm-tooltip': { backgroundColor: paper, color: ink, borderColor: muted },
+        '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: selection, color: ink },
         '.cm-completionInfo': { maxWidth: '320px' },
       },
       { dark: isDark },
@@ -100,7 +100,7 @@ function looks(isDark: boolean): Extension {
         { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: name },
         { tag: tags.string, color: value },
         { tag: [tags.number, tags.bool, tags.null, tags.keyword], color: number },
-        { tag: tags.comment, color: remark },
+        { tag: tags.comment, color: comment },
       ]),
     ),
   ];

@@ -6,15 +6,15 @@ import { tryLaws, type LawState } from './laws';
 import { Hint, Pre, printed } from './panels';
 import type { Work } from './useWork';
 
-/** The laws of the lens on made-up data. */
+/** The laws of the lens, tried on made-up data. */
 export function LawsPanel({ work: { compiled } }: { readonly work: Pick<Work, 'compiled'> }): ReactNode {
   const [states, setStates] = useState<readonly LawState[]>([]);
-  const [again, setAgain] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const trying = new AbortController();
-    void tryLaws(compiled, { onState: setStates, signal: trying.signal });
-    return () => trying.abort();
-  }, [compiled, again]);
+    const controller = new AbortController();
+    void tryLaws(compiled, { onState: setStates, signal: controller.signal });
+    return () => controller.abort();
+  }, [compiled, attempt]);
   return (
     <>
       <Hint>
@@ -31,7 +31,7 @@ export function LawsPanel({ work: { compiled } }: { readonly work: Pick<Work, 'c
           </li>
         ))}
       </Box>
-      <Button sx={{ mt: 2 }} variant="outlined" onClick={() => setAgain(again + 1)}>
+      <Button sx={{ mt: 2 }} variant="outlined" onClick={() => setAttempt(attempt + 1)}>
         Try again
       </Button>
     </>

@@ -146,7 +146,7 @@ function RowsOfTabs({ area, editors, brand }: ListProps & { readonly area: RowsA
   );
 }
 
-/** The editor that makes entries of an area. */
+/** The editor that creates entries of an area. */
 function editorOf(area: AreaDefinition, editors: readonly EditorDefinition[]): EditorDefinition | undefined {
   const name = isCardArea(area) ? area.editor : isRecordArea(area) ? area.entries.editors.add : undefined;
   return editors.find((editor) => editor.name === name);
@@ -172,12 +172,12 @@ function madeUpRows(area: AreaDefinition, editors: readonly EditorDefinition[], 
   }));
 }
 
-const AT = '2026-02-06T02:00:00.000Z';
+const TIMESTAMP = '2026-02-06T02:00:00.000Z';
 
-/** A service that has a few pages of the area. */
+/** A fake service with a few pages of the area. */
 function madeUpPages(area: AreaDefinition, editors: readonly EditorDefinition[], brand: Brand) {
   const pages = madeUpContent(area, editors, brand).map((page) => ({
-    ...{ brand_id: brand, alternative_featured: false, published: true, created_at: AT, updated_at: AT },
+    ...{ brand_id: brand, alternative_featured: false, published: true, created_at: TIMESTAMP, updated_at: TIMESTAMP },
     ...{ ...page, __typename: 'BrandPage' },
   }));
   const { client } = fakeContentService(({ name }) =>

@@ -23,16 +23,16 @@ interface OutcomeProps {
   readonly onTake: (definition: unknown) => void;
 }
 
-/** What a text is: its problems, and what becomes of it. */
+/** The problems of a text, and what the console makes of it. */
 export function Outcome({ text, brand, onTake }: OutcomeProps): ReactNode {
   const reading = useMemo(() => readDefinition(text), [text]);
-  // A definition with problems leaves the last good form standing.
-  const [good, setGood] = useState<Defined | undefined>(reading.defined);
-  if (reading.defined && reading.defined !== good) setGood(reading.defined);
+  // While the definition has problems, the last valid form stays.
+  const [lastValid, setLastValid] = useState<Defined | undefined>(reading.defined);
+  if (reading.defined && reading.defined !== lastValid) setLastValid(reading.defined);
   return (
     <>
-      <Problems problems={reading.problems} isStanding={good !== undefined} />
-      {good ? <Result defined={good} brand={brand} onTake={onTake} /> : null}
+      <Problems problems={reading.problems} hasResult={lastValid !== undefined} />
+      {lastValid ? <Result defined={lastValid} brand={brand} onTake={onTake} /> : null}
     </>
   );
 }
@@ -44,11 +44,11 @@ interface ResultProps {
 }
 
 function Result({ defined: { area, editors }, brand, onTake }: ResultProps): ReactNode {
-  const [chosen, setTab] = useState<TabName>();
-  const tab = chosen ?? (editors.length === 0 ? 'List' : 'Form');
-  const offered = editors.filter(({ brands: only }) => only?.includes(brand) ?? true);
+  const [selectedTab, setTab] = useState<TabName>();
+  const tab = selectedTab ?? (editors.length === 0 ? 'List' : 'Form');
+  const brandEditors = editors.filter(({ brands: only }) => only?.includes(brand) ?? true);
   const [name, setName] = useState<string>();
-  const editor = offered.find((one) => one.name === name) ?? offered[0];
+  const editor = brandEditors.find((one) => one.name === name) ?? brandEditors[0];
   return (
     <>
       <Tabs
@@ -63,11 +63,11 @@ function Result({ defined: { area, editors }, brand, onTake }: ResultProps): Rea
         ))}
       </Tabs>
       <Box id="result" role="tabpanel" aria-labelledby={`tab-${tab}`} sx={{ pt: 2 }}>
-        {offered.length > 1 && FOR_ONE_EDITOR.has(tab) && editor && (
+        {brandEditors.length > 1 && FOR_ONE_EDITOR.has(tab) && editor && (
           <Choice
             label="Editor"
             value={editor.name}
-            choices={Object.fromEntries(offered.map((one) => [one.name, one.title]))}
+            choices={Object.fromEntries(brandEditors.map((one) => [one.name, one.title]))}
             onChoose={setName}
           />
         )}
@@ -104,15 +104,15 @@ interface EditorPanelsProps {
   readonly brand: Brand;
 }
 
-/** What is typed stays while another tab is open. */
+/** Keeps what was typed while another tab is open. */
 function EditorPanels({ tab, editor, brand }: EditorPanelsProps): ReactNode {
   const work = useWork(editor, brand);
   const form = <FormPanel work={work} editor={editor} brand={brand} />;
   switch (tab) {
     case 'Stored tree':
-      return <Beside form={form} panel={<TreePanel work={work} />} />;
+      return <SideBySide form={form} panel={<TreePanel work={work} />} />;
     case 'Save plan':
-      return <Beside form={form} panel={<PlanPanel work={work} />} />;
+      return <SideBySide form={form} panel={<PlanPanel work={work} />} />;
     case 'JSON Schema':
       return <SchemaPanel work={work} />;
     case 'Laws':
@@ -126,8 +126,8 @@ function EditorPanels({ tab, editor, brand }: EditorPanelsProps): ReactNode {
   }
 }
 
-/** What follows from a form, beside it, so that one sees it follow. */
-function Beside({ form, panel }: { readonly form: ReactNode; readonly panel: ReactNode }): ReactNode {
+/** A form next to a panel that follows from it, so that the effect of typing is visible. */
+function SideBySide({ form, panel }: { readonly form: ReactNode; readonly panel: ReactNode }): ReactNode {
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
@@ -140,15 +140,15 @@ function Beside({ form, panel }: { readonly form: ReactNode; readonly panel: Rea
 
 function Problems({
   problems,
-  isStanding,
+  hasResult,
 }: {
   readonly problems: ReturnType<typeof readDefinition>['problems'];
-  readonly isStanding: boolean;
+  readonly hasResult: boolean;
 }): ReactNode {
   if (problems.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mt: 2 }}>
-      {isStanding ? 'Below is what it was without these problems.' : 'There is nothing to show yet.'}
+      {hasResult ? 'Below is what it was without these problems.' : 'There is nothing to show yet.'}
       <Box component="ul" aria-label="Problems" sx={{ pl: 2.5, my: 0.5 }}>
         {problems.map(({ line, message }) => (
           <li key={`${line} ${message}`}>

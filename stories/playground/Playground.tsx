@@ -41,7 +41,7 @@ export function Playground({ linked }: { readonly linked: string | undefined }):
   }, [brand, isDark]);
   const link = useLink(text);
 
-  function take(definition: unknown): void {
+  function openDefinition(definition: unknown): void {
     setText(spell(definition, spelling));
   }
 
@@ -53,7 +53,7 @@ export function Playground({ linked }: { readonly linked: string | undefined }):
           <Typography variant="h1" sx={{ fontSize: 18, mr: 'auto' }}>
             Playground
           </Typography>
-          <ExampleChoice onTake={take} />
+          <ExampleChoice onTake={openDefinition} />
           <Choice
             label="Spelling"
             value={spelling}
@@ -92,7 +92,7 @@ export function Playground({ linked }: { readonly linked: string | undefined }):
         </Box>
         <Box component="main" sx={RESULT}>
           <Suspense fallback={<Loading />}>
-            <Outcome text={text} brand={brand} onTake={take} />
+            <Outcome text={text} brand={brand} onTake={openDefinition} />
           </Suspense>
         </Box>
       </Box>
@@ -132,7 +132,7 @@ const EXAMPLES: readonly { readonly heading: string; readonly examples: readonly
   { heading: 'Of the product', examples: productExamples },
 ];
 
-/** Examples to begin with: samples first, then screens of the cookbook, then the product's own areas and editors. */
+/** Examples to start with: samples first, then screens of the cookbook, then the product's own areas and editors. */
 function ExampleChoice({ onTake }: { readonly onTake: (definition: unknown) => void }): ReactNode {
   const all = EXAMPLES.flatMap(({ examples }) => examples);
   return (
@@ -159,15 +159,15 @@ function ExampleChoice({ onTake }: { readonly onTake: (definition: unknown) => v
   );
 }
 
-/** The link to a text, which the address is, too, so that a reload keeps it. */
+/** The link to a text. It also becomes the address, so that a reload keeps the text. */
 function useLink(text: string): string {
   const [link, setLink] = useState('#');
   useEffect(() => {
     let isCurrent = true;
-    void linkOfText(text).then((made) => {
+    void linkOfText(text).then((newLink) => {
       if (!isCurrent) return;
-      setLink(made);
-      window.history.replaceState(null, '', made);
+      setLink(newLink);
+      window.history.replaceState(null, '', newLink);
     });
     return () => {
       isCurrent = false;

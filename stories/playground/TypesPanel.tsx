@@ -8,11 +8,11 @@ import { oneField } from '../support/store';
 import { StoryForm } from '../support/StoryForm';
 
 interface TypesPanelProps {
-  /** Takes an example into the editor. */
+  /** Opens an example in the editor. */
   readonly onTake: (definition: unknown) => void;
 }
 
-/** Every field type with a small example, as the language's schema knows them: a new one is here by itself. */
+/** Every field type with a small example. The types come from the language's schema, so new ones appear by themselves. */
 export function TypesPanel({ onTake }: TypesPanelProps): ReactNode {
   return (
     <Box component="ul" aria-label="Field types" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>

@@ -13,18 +13,18 @@ import { kindOf } from '../../src/kinds';
 /** How the form of a brand differs from that of the first brand that has it. */
 interface BrandNotes {
   readonly first: Brand;
-  /** What is said at a field that the first brand has in another way, or not at all. */
+  /** Notes for the fields that the first brand has in another way, or not at all. */
   readonly notes: ReadonlyMap<PlacedField, string>;
-  /** The labels, or else paths, of fields that the first brand has alone. */
+  /** The labels, or else paths, of fields that only the first brand has. */
   readonly missing: readonly string[];
 }
 
 /** Compares the form of a brand with that of the first one. */
-export function brandNotes(editor: EditorDefinition, { editor: own }: BrandCompiledEditor): BrandNotes {
+export function brandNotes(editor: EditorDefinition, { editor: brandEditor }: BrandCompiledEditor): BrandNotes {
   const first = (editor.brands ?? BRANDS)[0] ?? BRANDS[0];
   const notes = new Map<PlacedField, string>();
   const missing: string[] = [];
-  compare(own.fields, editorForBrand(editor, brands[first]).fields, '');
+  compare(brandEditor.fields, editorForBrand(editor, brands[first]).fields, '');
   return { first, notes, missing };
 
   function compare(fields: PlacedFields, others: PlacedFields, at: string): void {
@@ -39,7 +39,7 @@ export function brandNotes(editor: EditorDefinition, { editor: own }: BrandCompi
   }
 
   function compareField(field: PlacedField, other: PlacedField, at: string): void {
-    const names = otherSettings(field, other);
+    const names = differingSettings(field, other);
     if (names.length > 0) notes.set(field, `Differs from ${first}: ${names.join(', ')}.`);
     const [inside, there] = [field, other].map((one) => kindOf(one).nested?.fieldSets(one) ?? {});
     for (const [path, holder] of Object.entries(inside ?? {})) {
@@ -52,7 +52,7 @@ export function brandNotes(editor: EditorDefinition, { editor: own }: BrandCompi
 /** What holds fields is compared field by field. */
 const HOLDERS: ReadonlySet<string> = new Set(['fields', 'types', 'place']);
 
-function otherSettings(field: PlacedField, other: PlacedField): readonly string[] {
+function differingSettings(field: PlacedField, other: PlacedField): readonly string[] {
   const [own, others] = [field, other].map((one) => new Map<string, unknown>(Object.entries(one)));
   const names = new Set([...(own?.keys() ?? []), ...(others?.keys() ?? [])]);
   return [...names].filter(

@@ -8,7 +8,7 @@ import { LANGUAGE_SCHEMAS } from '../../src/definition/languageSchemas';
 const EDITOR: JsonSchemaPart = schemaOfFiles(LANGUAGE_SCHEMAS.editor, fragments);
 const AREA: JsonSchemaPart = schemaOfFiles(LANGUAGE_SCHEMAS.area, fragments);
 
-/** A way from an object, or a list, to what it holds. */
+/** One step from an object or a list to a value in it. */
 interface Step {
   /** A key, or ITEM. */
   readonly key: string;
@@ -21,16 +21,16 @@ type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 const OBJECTS: ReadonlySet<string> = new Set(['Object', 'ObjectExpression']);
 const LISTS: ReadonlySet<string> = new Set(['Array', 'ArrayExpression']);
 
-/** As long as whoever asked for a completion waits for it. */
-const PARSING_MILLISECONDS = 1_000;
+/** The longest that parsing may delay a completion. */
+const MAX_PARSE_MILLISECONDS = 1_000;
 
-/** Completes settings and values by the JSON Schema of the language, in JSON and in TypeScript. */
+/** Completes settings and values from the JSON Schema of the language, in JSON and in TypeScript. */
 export function completeDefinition(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;
   const word = context.matchBefore(/[$\w-]*$/);
   if (!word || (word.from === word.to && !explicit)) return null;
-  // The editor reads ahead in its idle moments, and on a busy machine may not have come this far.
-  const tree = ensureSyntaxTree(state, state.doc.length, PARSING_MILLISECONDS) ?? syntaxTree(state);
+  // The editor parses ahead while it is idle, and on a busy machine may not have got this far.
+  const tree = ensureSyntaxTree(state, state.doc.length, MAX_PARSE_MILLISECONDS) ?? syntaxTree(state);
   const node = tree.resolveInner(pos, -1);
   const property = nearest(node, (one) => one.name === 'Property');
   const object = nearest(node, (one) => OBJECTS.has(one.name));
@@ -73,8 +73,8 @@ function insertion(state: EditorState, { text, from, to }: Insertion): Transacti
   return { changes: { from: start, to: end, insert }, selection: { anchor: start + insert.length } };
 }
 
-function nearest(from: SyntaxNode | null, fits: (node: SyntaxNode) => boolean): SyntaxNode | undefined {
-  for (let node = from; node; node = node.parent) if (fits(node)) return node;
+function nearest(from: SyntaxNode | null, matches: (node: SyntaxNode) => boolean): SyntaxNode | undefined {
+  for (let node = from; node; node = node.parent) if (matches(node)) return node;
   return undefined;
 }
 
@@ -111,7 +111,7 @@ function keysIn(state: EditorState, object: SyntaxNode): readonly string[] {
 }
 
 /** The outermost object, and the steps from it to an inner one. */
-function wayTo(
+function pathTo(
   state: EditorState,
   innermost: SyntaxNode,
 ): { readonly root: SyntaxNode; readonly steps: readonly Step[] } {
@@ -133,16 +133,16 @@ interface Schemas {
   readonly schemas: readonly JsonSchemaPart[];
 }
 
-/** What the language says of an object: several parts where it may be one of several things. */
+/** The schemas of an object: several where the language has alternatives. */
 function schemasAt(state: EditorState, object: SyntaxNode): Schemas {
-  const way = wayTo(state, object);
-  const [first, second] = way.steps;
-  if (first?.key === 'area') return walk(state, { schema: AREA, start: first.node, steps: way.steps.slice(1) });
+  const path = pathTo(state, object);
+  const [first, second] = path.steps;
+  if (first?.key === 'area') return walk(state, { schema: AREA, start: first.node, steps: path.steps.slice(1) });
   if (first?.key === 'editors' && second) {
-    return walk(state, { schema: EDITOR, start: second.node, steps: way.steps.slice(2) });
+    return walk(state, { schema: EDITOR, start: second.node, steps: path.steps.slice(2) });
   }
-  const isArea = keysIn(state, way.root).includes('store');
-  return walk(state, { schema: isArea ? AREA : EDITOR, start: way.root, steps: way.steps });
+  const isArea = keysIn(state, path.root).includes('store');
+  return walk(state, { schema: isArea ? AREA : EDITOR, start: path.root, steps: path.steps });
 }
 
 interface Walk {
@@ -162,7 +162,7 @@ function walk(state: EditorState, { schema: root, start, steps }: Walk): Schemas
   return { root, schemas };
 }
 
-/** The texts that an object has, by key: they tell which of several things it is. */
+/** The texts of an object, by key: they determine which alternative it is. */
 function factsOf(state: EditorState, object: SyntaxNode): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     propertiesOf(object).map((property): [string, unknown] => {
@@ -173,14 +173,14 @@ function factsOf(state: EditorState, object: SyntaxNode): Readonly<Record<string
   );
 }
 
-interface Known {
-  /** Where references lead to. */
+interface ResolveContext {
+  /** The schema that references point into. */
   readonly root: JsonSchemaPart;
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A part of the schema without references, conditions and alternatives: all that may hold for what is known. */
-function resolve(part: JsonSchemaPart, known: Known): readonly JsonSchemaPart[] {
+/** Resolves the references, conditions and alternatives of a schema: all parts that may apply, given the facts. */
+function resolve(part: JsonSchemaPart, context: ResolveContext): readonly JsonSchemaPart[] {
   const {
     $ref,
     if: condition,
@@ -190,13 +190,13 @@ function resolve(part: JsonSchemaPart, known: Known): readonly JsonSchemaPart[] 
     allOf = [],
     ...rest
   } = part as JsonSchemaPart & Branches;
-  const { root, facts } = known;
-  if ($ref !== undefined) return resolve(root.definitions?.[nameOf($ref)] ?? {}, known);
-  const chosen = condition === undefined ? undefined : fits(condition, facts) ? then : otherwise;
-  return [rest, ...[...(chosen ? [chosen] : []), ...anyOf, ...allOf].flatMap((one) => resolve(one, known))];
+  const { root, facts } = context;
+  if ($ref !== undefined) return resolve(root.definitions?.[nameOf($ref)] ?? {}, context);
+  const branch = condition === undefined ? undefined : matchesFacts(condition, facts) ? then : otherwise;
+  return [rest, ...[...(branch ? [branch] : []), ...anyOf, ...allOf].flatMap((one) => resolve(one, context))];
 }
 
-/** References are addresses, in which signs such as `<` are spelled otherwise. */
+/** References are URIs, in which characters such as `<` are encoded. */
 function nameOf($ref: string): string {
   return decodeURIComponent($ref.replace('#/definitions/', ''));
 }
@@ -210,22 +210,25 @@ interface Branches {
   readonly allOf?: readonly JsonSchemaPart[];
 }
 
-function fits({ required = [], properties = {} }: JsonSchemaPart, facts: Readonly<Record<string, unknown>>): boolean {
-  const isThere = (required as readonly string[]).every((key) => key in facts);
+function matchesFacts(
+  { required = [], properties = {} }: JsonSchemaPart,
+  facts: Readonly<Record<string, unknown>>,
+): boolean {
+  const hasRequired = (required as readonly string[]).every((key) => key in facts);
   return (
-    isThere &&
+    hasRequired &&
     Object.entries(properties as Readonly<Record<string, JsonSchemaPart>>).every(([key, schema]) => {
       const fact = facts[key];
-      if (typeof fact === 'object' && fact !== null) return fits(schema, fact as typeof facts);
+      if (typeof fact === 'object' && fact !== null) return matchesFacts(schema, fact as typeof facts);
       return schema['const'] === undefined || schema['const'] === fact;
     })
   );
 }
 
 function partOf({ properties, additionalProperties }: JsonSchemaPart, key: string): readonly JsonSchemaPart[] {
-  const known = { ...(properties as Readonly<Record<string, JsonSchemaPart>> | undefined) };
-  const inside = known[key] ?? additionalProperties;
-  return typeof inside === 'object' && inside !== null ? [inside as JsonSchemaPart] : [];
+  const named = { ...(properties as Readonly<Record<string, JsonSchemaPart>> | undefined) };
+  const schema = named[key] ?? additionalProperties;
+  return typeof schema === 'object' && schema !== null ? [schema as JsonSchemaPart] : [];
 }
 
 function itemsOf({ items }: JsonSchemaPart): readonly JsonSchemaPart[] {

@@ -3,7 +3,7 @@ import type { EditorDefinition } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
 import { samples } from './samples';
 
-/** A definition to begin with. */
+/** A definition to start with. */
 export interface Example {
   readonly name: string;
   readonly title: string;

@@ -7,7 +7,7 @@ import '../../src/app/main.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html: expected an element with the id root, got none.');
 
-// Not awaited at module level: the page shows itself, whatever the link holds.
+// Not awaited at module level: the page is shown whatever the link contains.
 void textOfLink(window.location.hash).then((linked) =>
   createRoot(root).render(
     <StrictMode>

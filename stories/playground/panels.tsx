@@ -14,7 +14,7 @@ import type { Work } from './useWork';
 
 const SERVICES = storyServices();
 
-/** The form, as the console shows it, with its save. */
+/** The form with its save bar, as in the console. */
 export function FormPanel({
   work,
   editor,
@@ -38,7 +38,7 @@ export function FormPanel({
   );
 }
 
-/** What would be stored, with the lines marked that the last key has changed. */
+/** What would be stored; the lines that the last change affected are marked. */
 export function TreePanel({ work }: { readonly work: Work }): ReactNode {
   const { compiled, tree, before } = work;
   const parts = diffLines(printed(plainOf(compiled, before)), printed(plainOf(compiled, tree)));
@@ -87,11 +87,11 @@ export function PlanPanel({ work }: { readonly work: Work }): ReactNode {
   );
 }
 
-/** What the definition is compiled to. */
+/** The schemas that the definition is compiled to. */
 export function SchemaPanel({ work }: { readonly work: Work }): ReactNode {
   const { schema, uiSchema, validationSchema } = work.compiled;
-  const shown = { 'Rules (Ajv)': validationSchema, 'Structure (RJSF)': schema, uiSchema };
-  const [name, setName] = useState<keyof typeof shown>('Rules (Ajv)');
+  const schemas = { 'Rules (Ajv)': validationSchema, 'Structure (RJSF)': schema, uiSchema };
+  const [name, setName] = useState<keyof typeof schemas>('Rules (Ajv)');
   return (
     <>
       <TextField
@@ -100,20 +100,20 @@ export function SchemaPanel({ work }: { readonly work: Work }): ReactNode {
         label="Schema"
         value={name}
         sx={{ mb: 2, minWidth: 200 }}
-        onChange={(event) => setName(event.target.value as keyof typeof shown)}
+        onChange={(event) => setName(event.target.value as keyof typeof schemas)}
       >
-        {Object.keys(shown).map((one) => (
+        {Object.keys(schemas).map((one) => (
           <MenuItem key={one} value={one}>
             {one}
           </MenuItem>
         ))}
       </TextField>
-      <Pre label={name}>{printed(shown[name])}</Pre>
+      <Pre label={name}>{printed(schemas[name])}</Pre>
     </>
   );
 }
 
-/** A sentence above what a tab shows. */
+/** An explanation above the content of a tab. */
 export function Hint({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
@@ -122,7 +122,7 @@ export function Hint({ children }: { readonly children: ReactNode }): ReactNode 
   );
 }
 
-/** Text as it is. */
+/** Preformatted text. */
 export function Pre({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
   return (
     <Box

@@ -49,7 +49,7 @@ export interface Sending {
   readonly sent: unknown;
 }
 
-/** What is stored, as the service keeps it: the tree of a page, a record, or rows. */
+/** The stored data in the form of the service: the tree of a page, a record, or rows. */
 export function plainOf({ editor }: Pick<CompiledEditor, 'editor'>, tree: Tree): unknown {
   if ('record' in editor.stored) return compileRecordLens(editor.fields).treeToRecord(tree as FieldCollection, {});
   if ('rows' in editor.stored) return compileRowsLens(editor.fields).treeToRows(tree as FieldCollection, [], {});

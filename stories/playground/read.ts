@@ -23,14 +23,14 @@ export interface TextProblem {
   readonly message: string;
 }
 
-/** A text as it was read: what it defines, where it may be put to use, and else what is wrong with it. */
+/** The result of reading a text: what it defines if it is valid, otherwise its problems. */
 export interface Reading {
   readonly defined: Defined | undefined;
   readonly problems: readonly TextProblem[];
 }
 
 /**
- * Reads a text as JSON or as TypeScript spells it. It holds an editor, an area, or both: `{ area: { … }, editors: [ … ] }`. Nothing in it
+ * Reads a text in JSON or TypeScript notation. It holds an editor, an area, or both: `{ area: { … }, editors: [ … ] }`. Nothing in it
  * is evaluated.
  */
 export function readDefinition(text: string): Reading {
@@ -43,7 +43,7 @@ export function readDefinition(text: string): Reading {
       defined:
         found.length === 0 ? { area: parts.area?.value, editors: parts.editors.map(({ value }) => value) } : undefined,
       problems: found
-        .map((problem) => placed(problem, source, origins))
+        .map((problem) => locate(problem, source, origins))
         .toSorted((one, other) => one.from - other.from),
     };
   } catch (error) {
@@ -53,7 +53,7 @@ export function readDefinition(text: string): Reading {
 }
 
 interface Part<Definition> {
-  /** The path of the definition in the text, with a dot behind it. */
+  /** The path of the definition in the text, with a trailing dot. */
   readonly at: string;
   readonly value: Definition;
 }
@@ -77,26 +77,26 @@ function partsOf(definition: unknown, declares: Source['declares']): Parts {
     : { area: undefined, editors: [{ at: '', value: definition as EditorDefinition }] };
 }
 
-/** Whatever else a console has may be named: the text is a part of one. */
+/** References to other definitions are not checked: the text is only a part of a console. */
 function problemsOf({ area, editors }: Parts): readonly DefinitionProblem[] {
   const values = editors.map(({ value }) => value);
   const { name }: { readonly name?: unknown } = { ...area?.value };
   const editorsOfArea = typeof name === 'string' ? { [name]: values } : values;
   const found = findProblems({ editors: editorsOfArea, areas: area ? [area.value] : [] }, { isPartial: true });
   return found.map(({ definition: { kind, index }, ...problem }) => {
-    const of = kind === 'area' ? area : editors[index];
-    return { ...problem, where: (of?.at ?? '') + problem.where };
+    const part = kind === 'area' ? area : editors[index];
+    return { ...problem, where: (part?.at ?? '') + problem.where };
   });
 }
 
-function placed(
+function locate(
   { where, expected, got, suggestion, brand }: DefinitionProblem,
   source: Source,
   origins: ReadonlyMap<string, string>,
 ): TextProblem {
-  const given = [...origins].find(([field]) => where === field || where.startsWith(`${field}.`));
-  const question = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`;
-  const only = brand === undefined ? '' : ` for ${brand}`;
-  const message = `${where || 'The definition'}${only}: expected ${expected}, got ${got}${question}`;
-  return { ...source.rangeOf(given ? given[1] : where), message };
+  const origin = [...origins].find(([field]) => where === field || where.startsWith(`${field}.`));
+  const suggestionText = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`;
+  const brandText = brand === undefined ? '' : ` for ${brand}`;
+  const message = `${where || 'The definition'}${brandText}: expected ${expected}, got ${got}${suggestionText}`;
+  return { ...source.rangeOf(origin ? origin[1] : where), message };
 }

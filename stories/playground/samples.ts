@@ -1,12 +1,12 @@
 import { defineEditor, type Choice, type EditorDefinition, type Field, type Fields } from '../../src/definition';
 
-/** A sample form that another form library shows itself with, as a definition of this language. */
+/** A sample form of another form library, as a definition of this language. */
 export interface Sample {
-  /** Whose sample it is, and what it is called there. */
+  /** The library; `sample` is the name there. */
   readonly of: 'RJSF' | 'JSON Forms';
   readonly sample: string;
   readonly definition: EditorDefinition;
-  /** What the definition cannot say of it; undefined where nothing is lost. */
+  /** What the definition cannot express; undefined if nothing is lost. */
   readonly lost?: string;
 }
 
@@ -32,14 +32,14 @@ function choices(...labels: readonly string[]): readonly Choice[] {
   return labels.map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
 }
 
-/** A list of rows. @param names what all of them, and one of them, are called */
+/** A list of rows. @param names the labels of the list and of one item */
 function rows([label, item]: readonly [string, string], fields: Fields, more: Partial<List> = {}): List {
   const [holder, each] = [label, item].map((name) => name.toUpperCase().replaceAll(' ', '-')) as [string, string];
   const stored = { in: holder, each };
   return { type: 'list', label, itemLabel: item, addLabel: `Add ${item.toLowerCase()}`, stored, fields, ...more };
 }
 
-/** 24 of them. The texts are our own; what is asked for and held to is theirs. */
+/** 24 of them. The texts are our own; the fields and their rules are theirs. */
 export const samples: readonly Sample[] = [
   {
     of: 'RJSF',

@@ -1,6 +1,6 @@
 import { readSource } from '../../src/definition/source';
 
-/** How a definition is spelled: as a file of JSON, or as one of TypeScript. */
+/** The notation of a definition: JSON or TypeScript. */
 export type Spelling = 'json' | 'typescript';
 
 /** A definition as text. @param value plain data */
@@ -12,7 +12,7 @@ export function spell(value: unknown, spelling: Spelling): string {
   return isBoth ? `${text}\n` : `${isArea ? 'defineArea' : 'defineEditor'}(${text});\n`;
 }
 
-/** A text in another spelling; as it is where it cannot be read. */
+/** A text in another notation; unchanged if it cannot be read. */
 export function respell(text: string, spelling: Spelling): string {
   try {
     return spell(readSource(text).value, spelling);
@@ -21,7 +21,7 @@ export function respell(text: string, spelling: Spelling): string {
   }
 }
 
-/** How a text is spelled. */
+/** The notation of a text. */
 export function spellingOf(text: string): Spelling {
   try {
     JSON.parse(text);
@@ -31,21 +31,21 @@ export function spellingOf(text: string): Spelling {
   }
 }
 
-const WIDTH = 100;
+const MAX_LINE_WIDTH = 100;
 
 function inTypeScript(value: unknown, indent: string): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inside = `${indent}  `;
+  const innerIndent = `${indent}  `;
   const isList = Array.isArray(value);
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const parts = Object.entries(value).map(
-    ([key, part]) => (isList ? '' : `${keyOf(key)}: `) + inTypeScript(part, inside),
+    ([key, part]) => (isList ? '' : `${keyOf(key)}: `) + inTypeScript(part, innerIndent),
   );
   if (parts.length === 0) return open + close;
   const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
-  if (!line.includes('\n') && indent.length + line.length < WIDTH) return line;
-  return `${open}\n${parts.map((part) => `${inside}${part},\n`).join('')}${indent}${close}`;
+  if (!line.includes('\n') && indent.length + line.length < MAX_LINE_WIDTH) return line;
+  return `${open}\n${parts.map((part) => `${innerIndent}${part},\n`).join('')}${indent}${close}`;
 }
 
 function quoted(text: string): string {

@@ -8,40 +8,40 @@ import { groupFields } from '../../src/kinds';
 import { dayAt } from '../../src/lib/calendar';
 import { newTree, startingForm, type FormData, type FormValue, type Tree } from '../../src/tree';
 
-/** A form that somebody fills in, and what is stored of it. */
+/** An open form, and what is stored of it. */
 export interface Work {
   readonly compiled: BrandCompiledEditor;
   readonly store: FormStore;
   /** What was stored last; undefined before the first save. */
   readonly stored: Tree | undefined;
-  /** What the form would be stored as now. */
+  /** What a save would store now. */
   readonly tree: Tree;
-  /** The same before the last key. */
+  /** The same before the last change. */
   readonly before: Tree;
-  /** Counts ids on from those that are there. */
+  /** Continues the count of the ids in use. */
   readonly newId: () => string;
   readonly save: () => void;
 }
 
 /**
- * The form of an editor as a brand has it. What was typed is kept while the definition changes, as far as a field of its key and type is there.
- * @param editor sound
+ * The form of an editor for a brand. When the definition changes, values are kept for fields with the same key and type.
+ * @param editor a valid one
  */
 export function useWork(editor: EditorDefinition, brand: Brand): Work {
   const [session] = useState(createSession);
-  const made = useMemo(() => session.open(editor, brand), [session, editor, brand]);
-  const current = useSyncExternalStore(made.store.subscribe, () => made.store.getSnapshot().current);
-  const [stored, setStored] = useState<{ readonly of: object; readonly tree: Tree }>();
-  const { tree, before } = made.write(current);
+  const openForm = useMemo(() => session.open(editor, brand), [session, editor, brand]);
+  const current = useSyncExternalStore(openForm.store.subscribe, () => openForm.store.getSnapshot().current);
+  const [stored, setStored] = useState<{ readonly form: object; readonly tree: Tree }>();
+  const { tree, before } = openForm.write(current);
   const save = useCallback(() => {
-    const { tree: saved } = made.write(made.store.getSnapshot().current);
-    made.store.dispatch({ type: 'saveStarted' });
-    made.store.dispatch({ type: 'saved', form: made.store.getSnapshot().current, renamed: new Map() });
-    setStored({ of: made, tree: saved });
-  }, [made]);
+    const { tree: saved } = openForm.write(openForm.store.getSnapshot().current);
+    openForm.store.dispatch({ type: 'saveStarted' });
+    openForm.store.dispatch({ type: 'saved', form: openForm.store.getSnapshot().current, renamed: new Map() });
+    setStored({ form: openForm, tree: saved });
+  }, [openForm]);
   return {
-    ...{ compiled: made.compiled, store: made.store, newId: session.newId, tree, before, save },
-    stored: stored?.of === made ? stored.tree : undefined,
+    ...{ compiled: openForm.compiled, store: openForm.store, newId: session.newId, tree, before, save },
+    stored: stored?.form === openForm ? stored.tree : undefined,
   };
 }
 
@@ -59,10 +59,10 @@ function createSession() {
     newId,
     open(editor: EditorDefinition, brand: Brand): OpenForm {
       const compiled = compileEditor(editor, brands[brand]);
-      const kept = last && keptValues(last.store.getSnapshot().current, last.fields, compiled.editor.fields);
+      const keptForm = last && keptValues(last.store.getSnapshot().current, last.fields, compiled.editor.fields);
       const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
-      const begun = startingForm(compiled.editor.fields, dayAt(Date.now()));
-      const store = createFormStore({ compiled, validate, form: { ...begun, ...kept } });
+      const initialForm = startingForm(compiled.editor.fields, dayAt(Date.now()));
+      const store = createFormStore({ compiled, validate, form: { ...initialForm, ...keptForm } });
       last = { store, fields: compiled.editor.fields };
       const empty = newTree({ editor: compiled.editor, brandId: brand, newId });
       let written = { form: compiled.defaults, tree: empty, before: empty };
@@ -70,7 +70,7 @@ function createSession() {
         compiled,
         store,
         write(form) {
-          // Written once for each form: rendering again must not look like another key.
+          // Written once for each form: rendering again must not look like another change.
           if (written.form !== form) {
             written = { form, tree: compiled.lens.formToTree(form, written.tree, newId), before: written.tree };
           }
@@ -81,21 +81,21 @@ function createSession() {
   };
 }
 
-/** The values of fields that are still there, with the type that they had. */
+/** The values of the fields that still exist with the same type. */
 function keptValues(form: FormData, from: PlacedFields, to: PlacedFields): FormData {
   return Object.fromEntries(
     Object.entries(to).flatMap(([key, field]): [string, FormValue][] => {
       const value = form[key];
-      const former = from[key];
-      if (value === undefined || former?.type !== field.type) return [];
-      const [inside, formerInside] = [groupFields(field), groupFields(former)];
-      if (inside && formerInside) return [[key, keptValues(value as FormData, formerInside, inside)]];
-      return sameShape(former, field) ? [[key, value]] : [];
+      const previous = from[key];
+      if (value === undefined || previous?.type !== field.type) return [];
+      const [inner, previousInner] = [groupFields(field), groupFields(previous)];
+      if (inner && previousInner) return [[key, keptValues(value as FormData, previousInner, inner)]];
+      return sameShape(previous, field) ? [[key, value]] : [];
     }),
   );
 }
 
-/** A list, or blocks, whose items have changed begin anew. */
+/** Lists and blocks start empty when the fields of their items have changed. */
 function sameShape(one: PlacedField, other: PlacedField): boolean {
   return shapeOf(one) === shapeOf(other);
 }

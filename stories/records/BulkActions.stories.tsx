@@ -9,7 +9,7 @@ import { startBulkRun, type BulkRun, type BulkStep } from '../../src/list/bulk/b
 import { References, type FindReferences } from '../../src/list/References';
 import { inTheDark } from '../support/inTheDark';
 
-/** What stands in a dialog has links. */
+/** The content of a dialog has links, which need a router. */
 function Routed({ children }: { readonly children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));
   return <RouterProvider router={router} />;
@@ -24,7 +24,7 @@ interface BarProps {
   readonly width?: number;
 }
 
-/** How many rows are chosen, of how many there are. */
+/** The bar for `count` selected rows of `total`. */
 function Bar({ count, total, hasUncounted = false, width }: BarProps) {
   const more = count < total ? { total, hasUncounted, isReading: false, select: fn() } : undefined;
   return (
@@ -47,7 +47,7 @@ export const ChosenOfUncounted: BarStory = { args: { count: 100, total: 1_000, h
 export const ChosenNarrow: BarStory = { args: { count: 10, total: 312, width: 360 } };
 export const ChosenDark: BarStory = { ...ChosenOfMany, ...inTheDark };
 
-/** Articles, every third of which is refused where something is; the last never answers where the run goes on. */
+/** Articles: with `some refused` every third one fails; with `not yet` the last one never finishes. */
 function steps(count: number, ends: 'done' | 'some refused' | 'not yet'): readonly BulkStep[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `article-${index}`,
@@ -60,7 +60,7 @@ function steps(count: number, ends: 'done' | 'some refused' | 'not yet'): readon
   }));
 }
 
-/** Asks, where nothing runs. */
+/** Asks for confirmation if nothing runs. */
 function Dialog({ run, find }: { readonly run?: () => BulkRun; readonly find?: FindReferences }) {
   const [started] = useState(run);
   return (
@@ -91,7 +91,7 @@ const SOME: FindReferences = async () => ({
   hidden: 2,
 });
 
-/** What a dialog says in each of its states. */
+/** The text of the dialog in each of its states. */
 const STATES: Readonly<Record<string, readonly [props: Parameters<typeof Dialog>[0], says: string]>> = {
   Asking: [{}, 'Delete 4 pages?'],
   AskingWithReferences: [{ find: SOME }, '16 entries refer to them:'],

@@ -16,8 +16,8 @@ interface DialogProps {
 const ROW = { id: 'contract-1', name: 'Contract to Sell', type: 'CTS', usage_type: 'condominium' };
 const SITES = { alp: 'https://alp.example', avida: 'https://avida.example' };
 
-/** The dialog of an action that contracts offer for a row. */
-function Dialog({ kind, source = earlier, siteUrls = SITES }: DialogProps) {
+/** The dialog of a row action of contracts. */
+function Dialog({ kind, source = earlierVersions, siteUrls = SITES }: DialogProps) {
   const action = contracts.entries.actions?.find((one) => one.kind === kind);
   if (!action) throw new Error(`Contracts have no action '${kind}'.`);
   return (
@@ -37,7 +37,7 @@ function version(number: number): FileVersion {
   };
 }
 
-const earlier: Pick<RecordSource, 'versions'> = { versions: async () => [version(3), version(2), version(1)] };
+const earlierVersions: Pick<RecordSource, 'versions'> = { versions: async () => [version(3), version(2), version(1)] };
 
 const meta: Meta<typeof Dialog> = { title: 'Screens/Dialogs of a row', component: Dialog };
 export default meta;
@@ -75,7 +75,7 @@ export const Address: Story = { args: { kind: 'address' } };
 export const AddressDark: Story = { args: { kind: 'address' }, globals: { mode: 'dark' } };
 export const AddressUnknown: Story = { args: { kind: 'address', siteUrls: {} } };
 
-/** A browser that refuses: the address is selected, so that it can be copied by hand. */
+/** When the browser refuses to copy, the address is selected, so that it can be copied by hand. */
 export const ClipboardRefuses: Story = {
   args: { kind: 'address' },
   play: async () => {

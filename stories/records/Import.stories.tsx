@@ -24,13 +24,13 @@ const STORED: readonly ServedRecord[] = ['Showroom Host', 'Driver', 'Cook'].map(
   },
 }));
 
-/** Three careers, of which some can be saved; nothing is stored. */
+/** Three careers. Saving one with the title `refused` fails; nothing is stored. */
 function careersFor(refused: string | undefined): Transfer {
-  const checked = (definition: EditorDefinition): CheckedEditor => {
+  const compile = (definition: EditorDefinition): CheckedEditor => {
     const compiled = compileEditor(definition, brands.ALP);
     return { compiled, validate: createValidate(compiled, ajvValidator(compiled.validationSchema)) };
   };
-  const found = (id: string | undefined) => STORED.find((one) => one.id === id);
+  const find = (id: string | undefined) => STORED.find((one) => one.id === id);
   const save = async (values: ServedRecord['values'], id = 'new'): Promise<ServedRecord> => {
     if (values['title'] === refused) throw new ServiceError('Another career has this title.', 'BAD_USER_INPUT');
     return { id, revision: 5, updatedAt: undefined, values };
@@ -38,14 +38,14 @@ function careersFor(refused: string | undefined): Transfer {
   return createTransfer({
     source: {
       async read(id) {
-        const record = found(id);
+        const record = find(id);
         if (!record) throw new ServiceError('Career not found.', 'NOT_FOUND');
         return record;
       },
       create: async (values) => save(values),
       update: async (id, values) => save(values, id),
     },
-    ...{ add: checked(addCareer), change: checked(editCareer), nouns: 'careers' },
+    ...{ add: compile(addCareer), change: compile(editCareer), nouns: 'careers' },
     ...{ may: { create: true, update: true, remove: true }, can: () => true },
     ...{ newId: () => crypto.randomUUID(), now: () => Date.parse('2026-11-24') },
   });
@@ -55,9 +55,9 @@ interface ImportStoryProps {
   /** The rows of the file below its head; undefined: none is chosen. */
   readonly rows?: readonly string[];
   readonly head?: string;
-  /** A title that the service refuses once it is stored. */
+  /** A title that the service refuses to store. */
   readonly refused?: string;
-  /** Whether the import is agreed to. */
+  /** Whether the import is confirmed. */
   readonly isAgreed?: boolean;
 }
 
@@ -91,7 +91,7 @@ const MIXED = [
 const GOOD = MIXED.slice(0, 3);
 const MANY = Array.from({ length: 120 }, (_, index) => `career-2,4,Driver ${index + 1},Makati,true`);
 
-/** What the dialog says in each of its states. */
+/** The text of the dialog in each of its states. */
 const STATES: Readonly<Record<string, readonly [props: ImportStoryProps, says: string | RegExp]>> = {
   Start: [{}, /^Export the list for editing/],
   Faulty: [{ head: 'id,wage', rows: ['1,2'] }, 'This list has no column “wage”.'],

@@ -15,12 +15,12 @@ const VIEWS: readonly ListView[] = [
 ];
 
 interface SettingsProps {
-  /** Undefined: they cannot be loaded. */
+  /** Undefined: loading them fails. */
   readonly views: readonly ListView[] | undefined;
   readonly sharedWith?: string;
 }
 
-/** A person's settings of a list of questions. */
+/** A user's settings of a list of questions. */
 function Settings({ views, sharedWith }: SettingsProps) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <Buttons {...{ views, sharedWith: sharedWith ?? undefined }} /> }]),
@@ -46,22 +46,22 @@ function Buttons({
 }
 
 function servedViews(views: SettingsProps['views']): ListViews {
-  let kept = views;
+  let storedViews = views;
   return {
     async list() {
-      if (!kept) throw new ServiceError('The views are not there.', 'INTERNAL_SERVER_ERROR');
-      return kept;
+      if (!storedViews) throw new ServiceError('The views are not there.', 'INTERNAL_SERVER_ERROR');
+      return storedViews;
     },
     async save(draft) {
       const saved = { ...draft, id: draft.name, isDefault: false };
-      kept = [...(kept ?? []), saved];
+      storedViews = [...(storedViews ?? []), saved];
       return saved;
     },
     async remove(id) {
-      kept = kept?.filter((view) => view.id !== id);
+      storedViews = storedViews?.filter((view) => view.id !== id);
     },
     async setDefault(id) {
-      kept = kept?.map((view) => ({ ...view, isDefault: view.id === id }));
+      storedViews = storedViews?.map((view) => ({ ...view, isDefault: view.id === id }));
     },
   };
 }
@@ -112,7 +112,7 @@ export const ViewsThatFail: Story = {
   },
 };
 
-/** A name that is there already gets the present state. */
+/** Saving under an existing name replaces that view with the current state. */
 export const SavingAView: Story = {
   args: { views: VIEWS },
   play: async () => {

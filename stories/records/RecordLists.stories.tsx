@@ -106,7 +106,7 @@ export default meta;
 
 type Story = StoryObj<typeof List>;
 
-function user(index: number, given: Partial<RecordRow> = {}): RecordRow {
+function user(index: number, overrides: Partial<RecordRow> = {}): RecordRow {
   return {
     id: `user-${index}`,
     name: `ALP Editor ${index}`,
@@ -116,7 +116,7 @@ function user(index: number, given: Partial<RecordRow> = {}): RecordRow {
     brand: 'ALP',
     status: 'Verified',
     updatedAt: `2026-02-0${1 + (index % 9)}T02:00:00.000Z`,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -167,7 +167,7 @@ const someCareers = storyList(
   [],
 );
 
-/** With filters, a file to export, and rows to choose. */
+/** With filters, an export, and rows to select. */
 export const Careers: Story = {
   args: { area: careers, brand: 'AVIDA', source: someCareers },
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const CareersDark: Story = { ...Careers, ...inTheDark };
 
 export const CareersNarrow: Story = { args: { area: careers, brand: 'AVIDA', source: someCareers, width: 560 } };
 
-/** Filters of every kind: a choice, a part of a text, days, numbers, and yes or no. */
+/** Filters of every kind: a choice, part of a text, dates, numbers, and a flag. */
 export const Filters: Story = {
   render: (args) => <List {...args} source={questionSource(questions(24))} />,
   args: { area: questionsArea, brand: 'ALP', source: questionSource([]) },
@@ -199,7 +199,7 @@ export const FiltersDark: Story = { ...Filters, ...inTheDark };
 
 export const FiltersNarrow: Story = { ...Filters, args: { ...Filters.args, width: 360 } };
 
-/** A list that people order: by dragging, by a menu, and by keys as here. */
+/** A list in manual order: by dragging, by a menu, and by keyboard as here. */
 export const OwnOrder: Story = {
   render: (args) => <List {...args} source={questionSource(questions(24))} />,
   args: { area: questionsArea, brand: 'ALP', source: questionSource([]) },
@@ -246,7 +246,7 @@ export const Failed: Story = {
   },
 };
 
-/** Cards that people order: by the same keys as rows. */
+/** Cards in manual order, with the same keys as rows. */
 export const CardsInOwnOrder: Story = {
   render: (args) => <Cards {...args} source={questionSource(questions(8))} />,
   args: { area: questionsArea, brand: 'ALP', source: questionSource([]) },

@@ -14,7 +14,7 @@ import { inTheDark } from '../support/inTheDark';
 
 interface UnitsProps {
   readonly units: readonly Unit[];
-  /** The ids of those with unsaved changes. */
+  /** The ids of the units with unsaved changes. */
   readonly unsaved?: readonly string[];
   readonly canChange?: boolean;
 }
@@ -22,9 +22,9 @@ interface UnitsProps {
 const { noun = '', sections = [] } = properties.units ?? {};
 const [, unsavedSection] = sections;
 
-/** The tabs of units and of their sections, over units that are kept here. */
-function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): ReactNode {
-  const [units, setUnits] = useState(given);
+/** The tabs of units and of their sections, with the units in local state. */
+function Units({ units: initialUnits, unsaved = [], canChange = true }: UnitsProps): ReactNode {
+  const [units, setUnits] = useState(initialUnits);
   const [names] = useState(createTypedNames);
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -17,14 +17,14 @@ const HOUR = 3_600_000;
 
 interface DeployProps {
   readonly last?: Partial<Deployment>;
-  /** The last one once it was asked for another. */
+  /** The last deployment after another was requested. */
   readonly next?: Partial<Deployment>;
-  /** What the service says instead of deploying. */
+  /** The message of the service if it refuses to deploy. */
   readonly refusal?: string;
-  /** What it would bring; undefined for a service that does not say. */
+  /** The changes that a deployment would publish; undefined for a service that does not report them. */
   readonly changes?: DeployChanges;
   readonly earlier?: readonly Partial<Deployment>[];
-  /** What is planned; undefined for a service that plans nothing. */
+  /** Scheduled plans; undefined for a service without plans. */
   readonly plans?: readonly Plan[];
 }
 
@@ -65,7 +65,7 @@ function detailOf(): string {
   return 'SEO Title: Quiet elevators, quieter elevators';
 }
 
-/** Plans of a service that is not there. */
+/** The plans of a fake service. */
 function storyPlans(plans: readonly Plan[]) {
   const calls = { read: async () => plans, save: async () => undefined, cancel: async () => undefined };
   return createBrandPlans({
@@ -128,12 +128,12 @@ export const Failed: Story = {
   play: () => press('Deployment status'),
 };
 export const Never: Story = { play: () => press('Deployment status') };
-/** Somebody else was faster. */
+/** Somebody else deployed first. */
 export const Refused: Story = {
   args: { next: { readyIn: 130_000 }, refusal: 'ALP was deployed a moment ago.' },
   play: () => press('Deploy'),
 };
-/** What a deployment would bring, asked before. */
+/** The changes that a deployment would publish, shown before it starts. */
 export const Asked: Story = {
   args: { changes: CHANGES },
   play: () => press('Deploy', 'Deploy the ALP website?'),
@@ -150,7 +150,7 @@ const PLANS: readonly Plan[] = [
   { ...PLAN, id: '2', action: 'hide', name: 'A year of quiet elevators', note: '', mayChange: false, mayCancel: false },
   { ...PLAN, id: '3', action: 'show', name: 'An old story', note: '', failure: 'Page not found.' },
 ];
-/** A deployment that is to be made at a time, with what is coming besides. */
+/** A deployment at a scheduled time, with the other plans. */
 export const AtATime: Story = {
   args: { changes: CHANGES, plans: PLANS },
   async play() {
@@ -162,7 +162,7 @@ export const AtATime: Story = {
   },
 };
 export const AtATimeDark: Story = { ...AtATime, ...inTheDark };
-/** The deployment system tells how far it is. */
+/** The deployment system reports its progress. */
 export const Progressing: Story = {
   args: {
     last: {

@@ -41,7 +41,7 @@ interface ShellProps extends Omit<StoryPerson, 'children' | 'screen'> {
   readonly isCollapsed?: boolean;
 }
 
-/** The shell around a screen of no matter. */
+/** The shell around a placeholder screen. */
 function Shell({ isCollapsed = false, ...person }: ShellProps) {
   localStorage.clear();
   if (isCollapsed) localStorage.setItem('SIDEBAR', 'collapsed');
@@ -75,7 +75,7 @@ function Screen() {
   );
 }
 
-/** The frame of the stories is a main landmark already, around the one of the layout. */
+/** The stories are already rendered in a main landmark, around the one of the layout. */
 const LANDMARKS = [
   'landmark-no-duplicate-main',
   'landmark-main-is-top-level',
@@ -98,7 +98,7 @@ export const BrandStaff: Story = {};
 export const Dark: Story = { globals: { mode: 'dark' } };
 export const Collapsed: Story = { args: { isCollapsed: true, path: '/manage-careers/careers' } };
 
-/** A group is open where one of its entries is current. */
+/** A group is open if one of its entries is current. */
 export const OpenGroup: Story = { args: { path: '/manage-careers/careers' } };
 
 /** The staff of ALISI sees the properties of every brand. */
@@ -122,7 +122,7 @@ export const ContractsOfficer: Story = {
 
 export const PlatformAdministrator: Story = { args: { brands: [], role: 'Administrator', path: '/manage-users' } };
 
-/** Below 900 pixels the sidebar stands over the content. */
+/** Below 900 pixels the sidebar covers the content. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -13,16 +13,16 @@ interface ArticleWithPreviewProps {
   readonly form?: FormData;
   /** The width of the preview in CSS pixels. */
   readonly width?: number;
-  /** The place of the form that has the focus from the start. */
+  /** The place in the form that has the focus initially. */
   readonly current?: string;
 }
 
 const SERVICES = storyServices();
 
-/** An article's form with its preview beside it, as the console shows them. */
+/** An article's form with its preview next to it, as in the console. */
 export function ArticleWithPreview({ types, brand = 'ALP', form, width = 560, current }: ArticleWithPreviewProps) {
   const [store] = useState(() => storyStore(articleEditor(types), brand, form));
-  const [only, setOnly] = useState<FormPath>();
+  const [previewedBlock, setPreviewedBlock] = useState<FormPath>();
   const source = useMemo(
     (): PreviewSource => ({
       fields: store.compiled.editor.fields,
@@ -34,12 +34,14 @@ export function ArticleWithPreview({ types, brand = 'ALP', form, width = 560, cu
   return (
     <FormServicesProvider value={SERVICES}>
       <div style={{ display: 'grid', gridTemplateColumns: `minmax(300px, 1fr) ${width}px`, gap: 24 }}>
-        <EditorForm store={store} onPreview={setOnly} />
+        <EditorForm store={store} onPreview={setPreviewedBlock} />
         <div style={{ height: 640 }}>
           <PreviewPane source={source} focusedPlace={current} />
         </div>
       </div>
-      {only && <PreviewDialog source={source} blockPath={only} close={() => setOnly(undefined)} />}
+      {previewedBlock && (
+        <PreviewDialog source={source} blockPath={previewedBlock} close={() => setPreviewedBlock(undefined)} />
+      )}
     </FormServicesProvider>
   );
 }

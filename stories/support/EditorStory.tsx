@@ -3,13 +3,13 @@ import { StoryForm } from './StoryForm';
 
 interface EditorStoryProps {
   readonly definition: EditorDefinition;
-  /** The one that the toolbar has chosen. */
+  /** The brand selected in the toolbar. */
   readonly brand: unknown;
 }
 
-/** An editor with outline and save bar, as the chosen brand has it; one that the brand does not have is that of the first that does. */
-export function EditorStory({ definition, brand: chosen }: EditorStoryProps) {
+/** An editor with outline and save bar, for the selected brand; for the first brand that has the editor if the selected one does not. */
+export function EditorStory({ definition, brand: selected }: EditorStoryProps) {
   const brands = definition.brands ?? BRANDS;
-  const brand = isBrand(chosen) && brands.includes(chosen) ? chosen : (brands[0] ?? BRANDS[0]);
+  const brand = isBrand(selected) && brands.includes(selected) ? selected : (brands[0] ?? BRANDS[0]);
   return <StoryForm key={brand} definition={definition} brand={brand} whole />;
 }

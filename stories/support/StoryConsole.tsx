@@ -7,21 +7,21 @@ import { createSession, type SessionController } from '../../src/session/session
 import { SessionProvider, useSessionState } from '../../src/session/SessionContext';
 import { ToastProvider } from '../../src/shell/toasts';
 
-/** Who looks at a story, and where. */
+/** The user of a story, and the screen they are on. */
 export interface StoryPerson {
-  /** None: a platform administrator. */
+  /** Empty: a platform administrator. */
   readonly brands?: readonly Brand[];
   readonly scopes?: readonly string[];
   readonly role?: string;
   readonly path?: string;
-  /** Stands where the layout has its screen. */
+  /** Rendered as the screen of the layout. */
   readonly screen?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The console around a part of the shell: a router, and somebody who is signed in. Nothing is asked of a service. */
+/** The console around a part of the shell: a router and a signed-in user. No service is called. */
 export function StoryConsole({ path = '/', screen = null, children, ...person }: StoryPerson): ReactNode {
-  const [controller] = useState(() => signedIn(person));
+  const [controller] = useState(() => createStorySession(person));
   const [router] = useState(() =>
     createMemoryRouter(
       [{ element: <ToastProvider>{children}</ToastProvider>, children: [{ path: '*', element: screen }] }],
@@ -30,18 +30,18 @@ export function StoryConsole({ path = '/', screen = null, children, ...person }:
   );
   return (
     <SessionProvider controller={controller}>
-      <Inside>
+      <WhenSignedIn>
         <RouterProvider router={router} />
-      </Inside>
+      </WhenSignedIn>
     </SessionProvider>
   );
 }
 
-function Inside({ children }: { readonly children: ReactNode }): ReactNode {
+function WhenSignedIn({ children }: { readonly children: ReactNode }): ReactNode {
   return 'session' in useSessionState() ? children : null;
 }
 
-function signedIn({
+function createStorySession({
   brands = ['ALP'],
   scopes = [],
   role = 'Editor',

@@ -18,11 +18,11 @@ interface StoryFormProps {
   readonly form?: FormData;
   readonly services?: FormServices;
   readonly readOnly?: boolean;
-  /** Looks for problems and shows them from the beginning. */
+  /** Validates the form, and shows its problems from the beginning. */
   readonly checked?: boolean;
   /** With outline and save bar around it. */
   readonly whole?: boolean;
-  /** Tells its elements from those of another form on the page. */
+  /** Distinguishes its elements from those of another form on the page. */
   readonly idPrefix?: string;
 }
 

@@ -9,7 +9,7 @@ const ENTRY: Activity = {
   },
 };
 
-/** What a log may hold, the newest first. */
+/** Sample entries of a log, newest first. */
 export const someActivity: readonly Activity[] = [
   {
     ...{
@@ -40,14 +40,14 @@ export const someActivity: readonly Activity[] = [
     ...{ about: 'people', name: 'Nora Reyes', action: undefined, text: 'Set to inactive by Platform Administrator.' },
     ...{ brand: undefined, person: 'Platform Administrator', subjectId: 'user-1', content: undefined },
   },
-].map((given, index) => ({
+].map((overrides, index) => ({
   ...ENTRY,
-  ...(given as Partial<Activity>),
+  ...(overrides as Partial<Activity>),
   id: `entry ${index}`,
   createdAt: `2026-11-20T0${9 - index}:02:00.000Z`,
 }));
 
-/** A log that is paged, searched and filtered as the service does it. */
+/** A log that is paged, searched and filtered as by the service. */
 export function storyLog(entries: readonly Activity[]) {
   return async ({ page, limit, search, about, person = '' }: ActivityQuery) => {
     const found = entries.filter(
@@ -60,7 +60,7 @@ export function storyLog(entries: readonly Activity[]) {
   };
 }
 
-/** Where the content of the log opens. */
+/** The path of the content of a log entry. */
 export async function storyContentPath({ content }: Activity): Promise<string | undefined> {
   return content && `/manage-content/${content.category ?? ''}/${content.slug}`;
 }

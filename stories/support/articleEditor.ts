@@ -2,7 +2,7 @@ import { components } from '../../schemas/content/components';
 import { defineEditor, type BlockType, type EditorDefinition } from '../../src/definition';
 
 /**
- * An article with every component there is: a title and the components, as the content pages have them.
+ * The editor of an article with every kind of component: a title and the components, as on the content pages.
  * @param types the kinds of component
  */
 export function articleEditor(types: Readonly<Record<string, BlockType>> = components): EditorDefinition {

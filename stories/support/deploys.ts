@@ -1,30 +1,30 @@
 import type { DeployCalls, DeployChanges, Deployment } from '../../src/api/deploy';
 
 interface StoryDeploys {
-  /** What a deployment would bring; undefined for a service that does not say. */
+  /** The changes that a deployment would publish; undefined for a service that does not report them. */
   readonly changes?: DeployChanges | undefined;
   /** Earlier deployments. */
   readonly earlier?: readonly Deployment[] | undefined;
   readonly last?: Deployment | undefined;
-  /** The last one once it was asked for another. */
+  /** The last deployment after another was requested. */
   readonly next?: Deployment | undefined;
-  /** Thrown when it is asked for one. */
+  /** Thrown when a deployment is requested. */
   readonly refusal?: Error | undefined;
 }
 
-/** The deploy calls of a service that is not there. */
+/** The deploy calls of a fake service. */
 export function storyDeploys({ last, next, refusal, changes, earlier = [] }: StoryDeploys = {}): DeployCalls {
-  let known = last;
+  let current = last;
   return {
     canRequest: () => true,
     async request() {
-      known = next ?? known;
+      current = next ?? current;
       if (refusal) throw refusal;
     },
-    readLast: async () => known,
+    readLast: async () => current,
     reportsChanges: () => changes !== undefined,
     readChanges: async () => changes ?? { since: '', changes: [], hasMore: false },
     subscribe: () => () => undefined,
-    readHistory: async () => (known ? [known, ...earlier] : earlier),
+    readHistory: async () => (current ? [current, ...earlier] : earlier),
   };
 }

@@ -6,7 +6,7 @@ import type { FormValue } from '../../src/tree';
 import { oneField } from './store';
 import { StoryForm } from './StoryForm';
 
-/** What a story of one field says. */
+/** The props of a story of one field. */
 export interface FieldStory {
   readonly field: Field;
   readonly value?: FormValue;
@@ -17,7 +17,7 @@ export interface FieldStory {
   readonly checked?: boolean;
   /** The width in CSS pixels, for narrow screens. */
   readonly width?: number;
-  /** Tells its elements from those of another form on the page. */
+  /** Distinguishes its elements from those of another form on the page. */
   readonly idPrefix?: string;
 }
 
@@ -66,12 +66,12 @@ function requirementOf(field: Field): string | undefined {
 }
 
 /**
- * A field in the states that all fields have, below one another: empty, filled with the story's value, without what it
- * requires, disabled, read-only, and as narrow as a telephone (or as wide as the story says).
+ * A field in the states that all fields have, below one another: empty, filled with the story's value, without a
+ * required value, disabled, read-only, and as narrow as on a phone (or as wide as the story says).
  */
 export const inEveryState: OneFieldStory = {
   render: (story) => <FieldStates {...story} />,
-  // Each state is a form of the same names.
+  // Each state is a form with the same names.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ args, canvas }) => {
     const narrow = canvas.getByRole('figure', { name: 'Narrow' }).lastElementChild;

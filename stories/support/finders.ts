@@ -24,32 +24,32 @@ const RECORDS = ['Reception', 'Sales', 'Site office', 'Unnamed'].map((name, inde
   path: `/manage-offices/office/record-${index + 1}`,
 }));
 
-/** Entries that one search answers. */
-const LIMIT = 20;
+/** Entries per page of results. */
+const PAGE_SIZE = 20;
 
-/** Looks for places, pages and records among a few that are always the same. */
+/** Searches a few fixed places, pages and records. */
 export const storyFinders = {
   searchPlaces: async (text) => PLACES.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
   locatePlace: async (id) => {
-    const place = PLACES.find((known) => known.id === id);
+    const place = PLACES.find((candidate) => candidate.id === id);
     if (!place) throw new Error(`There is no place '${id}'.`);
     return { latitude: place.latitude, longitude: place.longitude };
   },
   searchEntries: async ({ source, category, search, page }) => {
     if (source.kind === 'entries' && source.area === 'secrets') return { kind: 'denied' };
     const found = (source.kind === 'pages' ? PAGES : RECORDS).filter(
-      (known) =>
-        known.name.toLowerCase().includes(search.toLowerCase()) &&
-        (category === undefined || known.category === category),
+      (candidate) =>
+        candidate.name.toLowerCase().includes(search.toLowerCase()) &&
+        (category === undefined || candidate.category === category),
     );
-    return { kind: 'found', total: found.length, entries: found.slice((page - 1) * LIMIT, page * LIMIT) };
+    return { kind: 'found', total: found.length, entries: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
   },
-  resolveEntries: async (of, ids) =>
+  resolveEntries: async (source, ids) =>
     new Map(
       ids.map((id): [string, LinkedEntry] => {
-        const known = (of.kind === 'pages' ? PAGES : RECORDS).find((one) => one.id === id);
+        const found = (source.kind === 'pages' ? PAGES : RECORDS).find((one) => one.id === id);
         if (id.endsWith('-hidden')) return [id, { kind: 'hidden' }];
-        return [id, known ? { kind: 'named', ...known } : { kind: 'removed' }];
+        return [id, found ? { kind: 'named', ...found } : { kind: 'removed' }];
       }),
     ),
   entryNouns: ({ kind }) => (kind === 'pages' ? undefined : { one: 'office', many: 'offices' }),

@@ -1,4 +1,4 @@
-/** Makes a story a dark one: it differs from that in nothing but its colours. */
+/** Renders a story in dark mode. Only the colours differ, so only the contrast is checked. */
 export const inTheDark = {
   globals: { mode: 'dark' },
   parameters: { a11y: { options: { runOnly: ['color-contrast'] } } },

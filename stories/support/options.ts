@@ -6,7 +6,7 @@ const TENANTS: readonly ServedOption[] = ['ALISI', 'ALP', 'AMAIA', 'AVIDA'].map(
   label: name,
 }));
 
-/** Features with the scopes of their permissions, in their order. */
+/** Features with the scopes of their permissions, in order. */
 const FEATURES = {
   'Company Information': [
     ['read:company-information', 'View company information'],
@@ -57,7 +57,7 @@ const LINKABLE: readonly ServedOption[] = [
   },
 ];
 
-/** Choices of services that are not there. */
+/** Options of fake services. */
 export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
   tenants: { list: async () => TENANTS, find: async () => undefined },
   roles: {
@@ -74,32 +74,32 @@ export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
     },
     find: async () => undefined,
   },
-  subcategories: { list: async () => ['Living', 'Water'].map(named), find: async (value) => named(value) },
+  subcategories: { list: async () => ['Living', 'Water'].map(optionOf), find: async (value) => optionOf(value) },
   departments: managedOptions([{ label: 'Corporate', description: 'Head office' }, { label: 'Sales' }]),
   projects: {
-    list: async () => ['AGT - Acacia Garden Tower - AGT-01', 'HRW - Harbor Row - B1'].map(named),
-    find: async (value) => ({ ...named(value), isStillValid: true }),
+    list: async () => ['AGT - Acacia Garden Tower - AGT-01', 'HRW - Harbor Row - B1'].map(optionOf),
+    find: async (value) => ({ ...optionOf(value), isStillValid: true }),
   },
 };
 
-/** A choice that is what it is called. */
-function named(label: string): ServedOption {
+/** An option whose value is its label. */
+function optionOf(label: string): ServedOption {
   return { value: label, label };
 }
 
-/** Choices that people add, change and remove. */
-function managedOptions(given: readonly OptionText[]): OptionSource {
-  let options: readonly ServedOption[] = given.map((words) => ({ value: words.label.toLowerCase(), ...words }));
+/** Options that people can add, change and remove. */
+function managedOptions(initial: readonly OptionText[]): OptionSource {
+  let options: readonly ServedOption[] = initial.map((text) => ({ value: text.label.toLowerCase(), ...text }));
   return {
     list: async () => options,
     find: async () => undefined,
-    async add(words) {
-      const added = { value: words.label.toLowerCase(), ...words };
+    async add(text) {
+      const added = { value: text.label.toLowerCase(), ...text };
       options = [...options, added];
       return added;
     },
-    async change(value, words) {
-      options = options.map((option) => (option.value === value ? { value, ...words } : option));
+    async change(value, text) {
+      options = options.map((option) => (option.value === value ? { value, ...text } : option));
     },
     async remove(value) {
       options = options.filter((option) => option.value !== value);
@@ -107,14 +107,14 @@ function managedOptions(given: readonly OptionText[]): OptionSource {
   };
 }
 
-/** A service that does not answer at first. */
+/** A source whose first request fails. */
 export function failingFirst(source: OptionSource): OptionSource {
-  let isUp = false;
+  let hasFailed = false;
   return {
     ...source,
     async list(parameters) {
-      if (isUp) return source.list(parameters);
-      isUp = true;
+      if (hasFailed) return source.list(parameters);
+      hasFailed = true;
       throw new Error('The service does not answer.');
     },
   };

@@ -2,7 +2,7 @@ import { POSITION, type RecordArea } from '../../src/definition';
 import type { RecordQuery, RecordRow, RecordSource } from '../../src/stores/records/source';
 import { onlyListed } from './recordSources';
 
-/** An area of records that definitions describe, with a filter of each kind, in the order that people give it. */
+/** A record area from definitions, with a filter of each kind, in a manual order. */
 export const questionsArea: RecordArea = {
   name: 'questions',
   path: '/manage-questions',
@@ -44,7 +44,7 @@ export const questionsArea: RecordArea = {
   },
 };
 
-/** So many questions, numbered from 1. */
+/** `count` questions, numbered from 1. */
 export function questions(count: number): readonly RecordRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `question-${index + 1}`,
@@ -63,7 +63,7 @@ export function questionSource(all: readonly RecordRow[]): RecordSource {
   return {
     ...onlyListed,
     list: async (query) => {
-      const found = rows.filter((row) => fits(row, query));
+      const found = rows.filter((row) => matchesQuery(row, query));
       const from = (query.page - 1) * query.limit;
       return {
         rows: found.slice(from, from + query.limit),
@@ -82,17 +82,21 @@ export function questionSource(all: readonly RecordRow[]): RecordSource {
   };
 }
 
-function fits(row: RecordRow, { search, filters = {}, comparisons = [] }: RecordQuery): boolean {
-  const isFound = String(row['question']).includes(search);
-  const isChosen = Object.entries(filters).every(([key, value]) => String(row[key]) === value);
-  return isFound && isChosen && comparisons.every((comparison) => compares(row[comparison.property], comparison));
+function matchesQuery(row: RecordRow, { search, filters = {}, comparisons = [] }: RecordQuery): boolean {
+  const matchesSearch = String(row['question']).includes(search);
+  const matchesFilters = Object.entries(filters).every(([key, value]) => String(row[key]) === value);
+  return (
+    matchesSearch &&
+    matchesFilters &&
+    comparisons.every((comparison) => satisfies(row[comparison.property], comparison))
+  );
 }
 
-function compares(
+function satisfies(
   value: RecordRow[string],
-  asked: { readonly contains?: string; readonly from?: string; readonly to?: string },
+  comparison: { readonly contains?: string; readonly from?: string; readonly to?: string },
 ): boolean {
-  const { contains = '', from, to } = asked;
+  const { contains = '', from, to } = comparison;
   const order = (end: string) => (typeof value === 'number' ? value - Number(end) : String(value).localeCompare(end));
   return (
     String(value).toLowerCase().includes(contains.toLowerCase()) &&

@@ -1,6 +1,6 @@
 import type { RecordQuery, RecordRow, RecordSource } from '../../src/stores/records/source';
 
-/** A list of records that is not there: it is searched by every column, sorted and paged. */
+/** A fake list of records that is searched by every column, sorted and paged. */
 export function storyList(active: readonly RecordRow[], inactive: readonly RecordRow[]): RecordSource {
   const find = (side: readonly RecordRow[], search: string) =>
     side.filter((row) =>
@@ -21,7 +21,7 @@ export function storyList(active: readonly RecordRow[], inactive: readonly Recor
   };
 }
 
-/** What a list that is only looked at does not ask for. */
+/** The operations that a read-only list does not call. */
 export const onlyListed: Omit<RecordSource, 'list'> = {
   read: () => Promise.reject(new Error('Nothing is read here.')),
   create: () => Promise.reject(new Error('Nothing is created here.')),

@@ -2,18 +2,18 @@ import { storyFinders } from './finders';
 import { storyOptions } from './options';
 import { UploadRefusedError, type FormServices, type UploadResult } from '../../src/form';
 
-/** How uploads go in a story. */
+/** The outcome of uploads in a story. */
 export type UploadFate =
   | { readonly kind: 'done' | 'notScanned' | 'hangs' | 'cutOff' }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string };
 
-/** An empty page. */
+/** A document with one empty page. */
 const PDF =
   '%PDF-1.1\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>';
 
 const SKIES = ['#c9d8e6', '#f0d9b5', '#dfe3c8'] as const;
 
-/** Services of a console that is not there: pictures are drawn, uploads go as the story wants. */
+/** Fake services: pictures are drawn, and uploads end as the story says. */
 export function storyServices(fate: UploadFate = { kind: 'done' }, scopes?: readonly string[]): FormServices {
   let uids = 0;
   return {

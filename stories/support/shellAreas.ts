@@ -3,7 +3,7 @@ import type { MenuArea } from '../../src/session/menuArea';
 
 const careers: MenuGroup = { label: 'Manage Careers', path: '/manage-careers', start: 'careers' };
 
-/** The whole menu of a brand, with groups (NAV-003). */
+/** The complete menu of a brand, with groups (NAV-003). */
 export const shellAreas: readonly MenuArea[] = [
   area('company-information', 'Manage Company Information', 'business'),
   {
@@ -36,12 +36,12 @@ export const shellAreas: readonly MenuArea[] = [
   { ...area('role', 'Manage Roles', 'badge'), audience: 'platform' },
 ];
 
-/** What somebody holds who may read everything but contracts. */
+/** The scopes of a user who may read everything but contracts. */
 export const readerScopes: readonly string[] = shellAreas.flatMap(({ name }) =>
   name === 'contract_document_entry' ? [] : [`read:${name}`],
 );
 
-/** An area whose path is its label: 'Manage Showroom' stands at /manage-showroom. */
+/** An area whose path follows from its label: 'Manage Showroom' is at /manage-showroom. */
 function area(name: string, label: string, icon: AreaIcon): MenuArea {
   const path = `/${label.toLowerCase().replaceAll(' ', '-')}`;
   return { name, path, menu: { label, icon }, access: { read: `read:${name}` } };

@@ -5,7 +5,7 @@ import { defineEditor, type Brand, type EditorDefinition, type Field } from '../
 import { createFormStore, type FormStore } from '../../src/form';
 import type { FormData } from '../../src/tree';
 
-/** An editing session on a definition, as a brand has it. Groups and lists that `form` leaves out are empty. */
+/** A form store for a definition and a brand. Groups and lists that `form` omits are empty. */
 export function storyStore(definition: EditorDefinition, brand: Brand, form?: FormData): FormStore {
   return openStoryStore({ definition, brand, form });
 }
@@ -17,23 +17,23 @@ interface StorySession {
   readonly idPrefix?: string | undefined;
 }
 
-/** The same, for one of several forms on a page, which `idPrefix` tells apart. */
+/** The same, for one of several forms on a page, which `idPrefix` distinguishes. */
 export function openStoryStore({ definition, brand, form, idPrefix = 'form' }: StorySession): FormStore {
-  const checked = checkedOf(definition, brand);
-  return createFormStore({ ...checked, form: { ...checked.compiled.defaults, ...form }, idPrefix });
+  const compiledForm = compiledFormOf(definition, brand);
+  return createFormStore({ ...compiledForm, form: { ...compiledForm.compiled.defaults, ...form }, idPrefix });
 }
 
-type Checked = ReturnType<typeof compile>;
+type CompiledForm = ReturnType<typeof compile>;
 
-/** A story or a test opens the same form many times. */
-const known = new WeakMap<EditorDefinition, Map<Brand, Checked>>();
+/** Stories and tests open the same form many times. */
+const formCache = new WeakMap<EditorDefinition, Map<Brand, CompiledForm>>();
 
-function checkedOf(definition: EditorDefinition, brand: Brand): Checked {
-  const ofBrands = known.get(definition) ?? new Map<Brand, Checked>();
-  known.set(definition, ofBrands);
-  const checked = ofBrands.get(brand) ?? compile(definition, brand);
-  ofBrands.set(brand, checked);
-  return checked;
+function compiledFormOf(definition: EditorDefinition, brand: Brand): CompiledForm {
+  const formsByBrand = formCache.get(definition) ?? new Map<Brand, CompiledForm>();
+  formCache.set(definition, formsByBrand);
+  const compiledForm = formsByBrand.get(brand) ?? compile(definition, brand);
+  formsByBrand.set(brand, compiledForm);
+  return compiledForm;
 }
 
 function compile(definition: EditorDefinition, brand: Brand) {

@@ -53,7 +53,7 @@ const FORMATTED =
   '<p>Built for <strong>decades</strong>, see our <a href="https://plans.example/decades" target="_blank" rel="noopener noreferrer">plans</a></p>';
 
 async function expectFormatted(text: Locator): Promise<void> {
-  // Its links are links once it is being edited.
+  // Its links become links once it is being edited.
   await focusText(text);
   await expect(text).toHaveText('Built for decades, see our plans');
   await expect(text.getByRole('strong')).toHaveText('decades');
@@ -62,7 +62,7 @@ async function expectFormatted(text: Locator): Promise<void> {
   await expect(link).toHaveAttribute('target', '_blank');
 }
 
-test('About Us of ALP is edited, saved and the same after a restart', async ({ enter, running }) => {
+test('About Us of ALP is edited and saved, and unchanged after a restart', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
   const bodies = card(page, 'Body');
   const images = card(page, 'Images');

@@ -2,8 +2,8 @@ import { expectAccessible, expectAccessibleInLightAndDark } from './support/axe'
 import { card, chooseAction, editorPath, focusText, openRow, showProblems } from './support/editor';
 import { expect, test } from './support/test';
 
-// axe looks at the parts of a screen in their stories, at the list of every area in every-area.spec.ts, and at one screen of each kind
-// as a whole in every-screen.spec.ts. Here it looks at what comes and goes on a screen.
+// axe checks the parts of a screen in their stories, the list of every area in every-area.spec.ts, and one complete screen of each kind
+// in every-screen.spec.ts. The tests here check what appears and disappears on a screen.
 
 test('no accessibility findings: the pages around signing in', async ({ page, running }) => {
   await page.goto(`${running.url}/admin/login?error=unknown_user`);
@@ -15,7 +15,7 @@ test('no accessibility findings: the pages around signing in', async ({ page, ru
   await expectAccessibleInLightAndDark(page);
 });
 
-test('no accessibility findings: a list, its menus, without a result, narrow', async ({ enter }) => {
+test('no accessibility findings: a list, its menus, an empty result, a narrow window', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor' });
   await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
   await expectAccessibleInLightAndDark(page);
@@ -32,7 +32,7 @@ test('no accessibility findings: a list, its menus, without a result, narrow', a
   await expectAccessible(page);
 });
 
-test('no accessibility findings: an editor with open rows and problems, its menu, a question, a draft, reading only', async ({
+test('no accessibility findings: an editor with open rows and problems, its menu, a dialog, a draft, read-only', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
@@ -49,7 +49,7 @@ test('no accessibility findings: an editor with open rows and problems, its menu
     await expectAccessibleInLightAndDark(page);
   });
 
-  await test.step('a menu, a question', async () => {
+  await test.step('a menu, a dialog', async () => {
     await bodies.getByRole('button', { name: 'Actions of Body 1' }).click();
     await expect(page.getByRole('menuitem', { name: 'Duplicate Body 1' })).toBeVisible();
     await expectAccessible(page);
@@ -60,16 +60,16 @@ test('no accessibility findings: an editor with open rows and problems, its menu
     await page.getByRole('button', { name: 'Keep draft and leave' }).click();
   });
 
-  await test.step('a draft, narrow', async () => {
+  await test.step('a draft in a narrow window', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.getByRole('tab', { name: 'About Us' }).click();
     await expect(page.getByText(/^Restore your changes of /)).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('reading only', async () => {
-    const { page: reading } = await enter({ account: 'alp.reader', path: editorPath('about-us', 'ALP') });
-    await openRow(card(reading, 'Body'), 'Body 1');
-    await expectAccessibleInLightAndDark(reading);
+  await test.step('read-only', async () => {
+    const { page: reader } = await enter({ account: 'alp.reader', path: editorPath('about-us', 'ALP') });
+    await openRow(card(reader, 'Body'), 'Body 1');
+    await expectAccessibleInLightAndDark(reader);
   });
 });

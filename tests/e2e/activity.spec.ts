@@ -1,7 +1,7 @@
 import { card, editorPath, save } from './support/editor';
 import { expect, test } from './support/test';
 
-test('a platform administrator reads who changed what, finds it by person and subject, and takes it along', async ({
+test('a platform administrator reads who changed what, finds it by person and subject, and exports it', async ({
   enter,
 }) => {
   const { page: editors } = await enter({ account: 'avida.editor', path: editorPath('about-us', 'AVIDA') });
@@ -24,25 +24,25 @@ test('a platform administrator reads who changed what, finds it by person and su
   await page.getByRole('option', { name: 'People' }).click();
   await page.getByPlaceholder('Search Activity').fill('AMAIA Inactive');
   await expect(page).toHaveURL(/search=AMAIA/);
-  const onlyTheHead = page.getByRole('row').filter({ hasNotText: 'AMAIA Inactive' });
-  await expect(onlyTheHead).toHaveCount(1);
+  const onlyTheHeader = page.getByRole('row').filter({ hasNotText: 'AMAIA Inactive' });
+  await expect(onlyTheHeader).toHaveCount(1);
   await page.getByRole('link', { name: 'AMAIA Inactive' }).first().click();
   await expect(page).toHaveURL(/\/manage-users\/user-details\//);
 });
 
-test('the staff of a brand reads what happened to the content of the brand, and nothing else', async ({ enter }) => {
+test('the staff of a brand sees what happened to its content, and nothing else', async ({ enter }) => {
   const { page } = await enter({ account: 'amaia.editor', path: editorPath('about-us', 'AMAIA') });
   await card(page, 'Page').getByLabel('Title', { exact: true }).fill('Homes in the open');
   await save(page);
   await page.getByRole('link', { name: 'AMAIA Console Home' }).click();
-  // What stands above the link grows until then.
+  // The content above the link grows until then.
   await expect(page.getByRole('button', { name: 'Check older pages' })).toBeVisible();
   await page.getByRole('link', { name: 'All activity' }).click();
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Area' })).toHaveCount(0);
   await page.getByPlaceholder('Search Activity').fill('About Us');
   await expect(page.getByRole('row', { name: /About Us AMAIA/ }).first()).toBeVisible();
-  // Only the row of headings is left of what does not match; rows that still move would take the click astray.
+  // Only the header row does not match any more; a click on rows that still move would miss.
   await expect(page.getByRole('row').filter({ hasNotText: 'About Us' })).toHaveCount(1);
   await expect(page.getByRole('row', { name: /AVIDA/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'About Us AMAIA' }).first().click();

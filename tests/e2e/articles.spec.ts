@@ -5,12 +5,12 @@ import { sentSaves } from './support/sent';
 import { expect, test } from './support/test';
 import { uploadImage } from './support/uploads';
 
-/** The page that the preview has drawn. */
+/** The page rendered by the preview. */
 function preview(page: Page): Locator {
   return page.frameLocator('iframe[title="Preview"]').locator('article');
 }
 
-/** An input of the article itself; that of a component may have the same name. */
+/** An input of the article itself; one of a component may have the same name. */
 function input(page: Page, name: string): Locator {
   const overview = card(page, 'Overview');
   return overview.getByRole('textbox', { name, exact: true }).or(overview.getByRole('combobox', { name, exact: true }));
@@ -59,14 +59,14 @@ test('an article is written with components, previewed and saved', async ({ ente
   const stored = () => storedOverview(running.url, token, 'a-desk-of-stone');
   const rows = card(page, 'Choose Components');
 
-  await test.step('[CONT-010, CONT-040, CONT-057] an address without a slug adds, with its category chosen', async () => {
+  await test.step('[CONT-010, CONT-040, CONT-057] an address without a slug adds an article, with its category selected', async () => {
     await expect(page).toHaveURL(/\/manage-content\/add\/announcements$/);
     await expect(page.getByRole('heading', { name: 'Add Content', level: 1 })).toBeVisible();
     await expect(input(page, 'Category')).toHaveValue('Announcements');
     await expect(input(page, 'Category')).toHaveAttribute('readonly');
   });
 
-  await test.step('[CONT-015] video link and alt text wait until it is stored', async () => {
+  await test.step('[CONT-015] video link and alt text are locked until the article is stored', async () => {
     await expect(input(page, 'Video Link')).toBeDisabled();
     await uploadImage(card(page, 'Overview'), { name: 'desk.png' });
     await expect(input(page, 'Alt text of Banner Image')).toBeDisabled();
@@ -91,7 +91,7 @@ test('an article is written with components, previewed and saved', async ({ ente
     await expect(preview(page).locator('.block').last()).toHaveText('Opening hours');
   });
 
-  await test.step('[CONT-008, CONT-042, CONT-052] creating stores all of it and leads to the list', async () => {
+  await test.step('[CONT-008, CONT-042, CONT-052] creating stores everything and leads to the list', async () => {
     await saveButton(page).click();
     await expect(page.getByText('Content successfully created.')).toBeVisible();
     await expect(page).toHaveURL(/\/manage-content$/);
@@ -101,7 +101,7 @@ test('an article is written with components, previewed and saved', async ({ ente
     });
   });
 
-  await test.step('[CONT-010, CONT-040] an address with a slug edits', async () => {
+  await test.step('[CONT-010, CONT-040] an address with a slug edits the article', async () => {
     await page.getByRole('link', { name: 'A desk of stone' }).click();
     await expect(page).toHaveURL(/\/manage-content\/announcements\/a-desk-of-stone$/);
     await expect(page.getByRole('heading', { name: 'Edit Content', level: 1 })).toBeVisible();
@@ -109,7 +109,7 @@ test('an article is written with components, previewed and saved', async ({ ente
     expect((await stored()).value('CATEGORY')).toBe('announcements');
   });
 
-  await test.step('[CONT-015] video link and alt text are open now', async () => {
+  await test.step('[CONT-015] video link and alt text are unlocked now', async () => {
     await expect(input(page, 'Video Link')).toBeEnabled();
     await expect(input(page, 'Alt text of Banner Image')).toBeEnabled();
   });
@@ -126,14 +126,14 @@ test('an article is written with components, previewed and saved', async ({ ente
   });
 });
 
-test('an article is renamed, moved to another category and cut', async ({ enter, running }) => {
+test('an article is renamed, moved to another category and loses a component', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'alp.editor', path: '/manage-content/news/where-the-rain-goes' });
   const rows = card(page, 'Choose Components');
   const tags = card(page, 'Tags');
   const stored = () => storedOverview(running.url, token, 'rain-again');
 
   await test.step('[CONT-019] another category clears the sub category', async () => {
-    // It is no news: the address becomes that of its category.
+    // The article is not in the category news: the address is redirected to that of its category.
     await expect(page).toHaveURL(/\/manage-content\/sustainability\/where-the-rain-goes$/);
     await expect(input(page, 'Sub Category')).toHaveValue('Water');
     await input(page, 'Category').selectOption({ label: 'News' });
@@ -141,7 +141,7 @@ test('an article is renamed, moved to another category and cut', async ({ enter,
     await expect(input(page, 'Sub Category')).toBeDisabled();
   });
 
-  await test.step('[CONT-054] a name that is taken is told, and the form keeps its values', async () => {
+  await test.step('[CONT-054] a name that is taken is reported, and the form keeps its values', async () => {
     await input(page, 'Video Link').fill('https://vimeo.com/76979871');
     await input(page, 'Title').fill('The garden street opens');
     await saveButton(page).click();
@@ -158,7 +158,7 @@ test('an article is renamed, moved to another category and cut', async ({ enter,
   const saves = sentSaves(page);
   await save(page);
 
-  await test.step('[CONT-009, CONT-041] a new title is a new address', async () => {
+  await test.step('[CONT-009, CONT-041] a new title gives a new address', async () => {
     await expect(page).toHaveURL(/\/manage-content\/news\/rain-again$/);
     await page.reload();
     await expect(input(page, 'Title')).toHaveValue('Rain, again');
@@ -176,7 +176,7 @@ test('an article is renamed, moved to another category and cut', async ({ enter,
     ]);
   });
 
-  await test.step('[CONT-028, CONT-029] a tag is a field of its own, and a blank one is none', async () => {
+  await test.step('[CONT-028, CONT-029] each tag is a field of its own, and a blank one is not stored', async () => {
     expect((await stored()).tags).toEqual([
       ['TAG', 'water'],
       ['TAG', 'gardens'],
@@ -205,7 +205,7 @@ test('a component is copied from one article into another', async ({ enter }) =>
   await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');
 });
 
-test('the preview runs nothing that is stored, goes away and comes back, and stands over the form where there is no room', async ({
+test('the preview runs no scripts of the content, can be hidden and shown again, and is a dialog in a narrow window', async ({
   enter,
   running,
 }) => {

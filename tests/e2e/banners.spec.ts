@@ -7,7 +7,7 @@ function input(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 }
 
-test('banners are found by what they link to, and removed', async ({ enter }) => {
+test('banners are found by the pages they link to, and removed', async ({ enter }) => {
   const { page } = await enter({ account: 'avida.editor', path: '/manage-hero-banner' });
 
   await test.step('[BAN-001, BAN-006] the list has a card for each banner', async () => {
@@ -51,7 +51,7 @@ test('banners are found by what they link to, and removed', async ({ enter }) =>
   });
 });
 
-test('a banner is made for a page, which then stays the one', async ({ enter }) => {
+test('a banner is created for a page, which cannot be changed afterwards', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor', path: '/manage-hero-banner' });
   const type = input(page, 'Type of Link');
   const category = input(page, 'Category');
@@ -59,10 +59,10 @@ test('a banner is made for a page, which then stays the one', async ({ enter }) 
   const title = input(page, 'Title');
   const add = page.getByRole('link', { name: '+ Add Hero Banner' });
 
-  await test.step('[BAN-011, BAN-015] the chosen page fills the texts, and is shown', async () => {
+  await test.step('[BAN-011, BAN-015] the selected page fills in the texts, and is shown', async () => {
     await add.click();
     await expect(page).toHaveURL(/\/manage-hero-banner\/add$/);
-    // The list, which stays until the form is there, has an input of that name, too.
+    // The list, which stays until the form has loaded, has an input of that name, too.
     await expect(saveButton(page)).toBeVisible();
     await type.selectOption({ label: 'Article' });
     await category.selectOption({ label: 'Blogs' });
@@ -104,7 +104,7 @@ test('a banner is made for a page, which then stays the one', async ({ enter }) 
     await expect(page).toHaveURL(/\/manage-hero-banner$/);
   });
 
-  await test.step('[BAN-031] a page that has a banner is offered no more', async () => {
+  await test.step('[BAN-031] a page that has a banner is no longer offered', async () => {
     await add.click();
     await expect(saveButton(page)).toBeVisible();
     await type.selectOption({ label: 'Article' });
@@ -114,7 +114,7 @@ test('a banner is made for a page, which then stays the one', async ({ enter }) 
   });
 });
 
-test('[BAN-028] a save that fails leads to the list, which keeps the draft', async ({ enter }) => {
+test('[BAN-028] a failed save leads to the list, where the draft is kept', async ({ enter }) => {
   const { page } = await enter({ account: 'amaia.editor', path: '/manage-hero-banner/add' });
   const save = async () => {
     await saveButton(page).click();

@@ -17,13 +17,15 @@ function save(drawer: Locator): Promise<void> {
   return drawer.getByRole('button', { name: 'SAVE' }).click();
 }
 
-/** The list as it is at rest: at least one row, and nothing on its way. */
+/** Expects the loaded list: at least one row, and no pending request. */
 async function expectList(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Careers' })).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('table', { name: 'Careers' }).getByRole('link').first()).toBeVisible();
 }
 
-test('[CAR-023, CAR-024] departments are added and removed beside the input; one in use stays', async ({ enter }) => {
+test('[CAR-023, CAR-024] departments are added and removed next to the input; one in use cannot be removed', async ({
+  enter,
+}) => {
   const { page } = await enter({ account: 'alisi.editor', path: CAREERS });
   await expectList(page);
   const drawer = await openCareer(page, 'Leasing Officer');
@@ -48,7 +50,7 @@ test('[CAR-023, CAR-024] departments are added and removed beside the input; one
   await expect(department.locator('option:checked')).toHaveText('Choose…');
 });
 
-test('what two people change in a career is put together', async ({ enter, running }) => {
+test('changes of two people to one career are merged', async ({ enter, running }) => {
   const { page, token } = await enter({ ...AVIDA, before: refuseNews });
   await expectList(page);
   const drawer = await openCareer(page, 'Community Engineer');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const ACCOUNT = 'alp.contracts';
 const PATH = '/manage-contracts';
 
-test('an address is made for each brand and copied', async ({ enter }) => {
+test('an address is generated for each brand and copied', async ({ enter }) => {
   const { page } = await enter({ account: ACCOUNT, path: PATH, ownContext: true });
   const dialog = page.getByRole('dialog', { name: 'Generate URL' });
   const address = dialog.getByRole('textbox', { name: 'URL' });
@@ -20,7 +20,7 @@ test('an address is made for each brand and copied', async ({ enter }) => {
     await expect(address).toHaveValue(/^https:\/\/alveo\.example\/contracts\?/);
   });
 
-  await test.step('a browser that refuses to copy gets it selected', async () => {
+  await test.step('the address is selected when the browser refuses to copy', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
@@ -37,9 +37,9 @@ test('an address is made for each brand and copied', async ({ enter }) => {
     await page.reload();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open();
-    const made = await address.inputValue();
+    const generated = await address.inputValue();
     await dialog.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Copied To Clipboard!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(generated);
   });
 });

@@ -16,13 +16,13 @@ import { test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** How those are stored that were met so far. */
-const knownWays = new Set<string>();
+/** The ways of storing that an earlier test covers. */
+const coveredWays = new Set<string>();
 
 /**
- * Every area lives. The first brand that has an editor works on all of its fields; the others only on those that no brand before
- * them has: a form that lacks some is the matter of the stories and the laws. Something is changed and removed again in the first
- * editor that is stored in its way; the others would send the same. A new area is covered without a word here.
+ * Every area works. The first brand that has an editor tests all of its fields; the others only those that no brand before them
+ * has: forms that lack some are covered by the stories and the laws. Entries are changed and removed only in the first editor that
+ * is stored in its way; the others would send the same. A new area is covered without a change here.
  */
 for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
   const editors = (await editorsOfArea[area.name]?.()) ?? [];
@@ -40,13 +40,13 @@ for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
 function workFor(area: AreaDefinition, editors: readonly EditorDefinition[], brand: Brand): Work {
   const parts = editors.flatMap((editor): readonly [string, Part][] => {
     const tab = tabsOf(area).find((one) => one.editor === editor.name);
-    const having = (area.brands ?? BRANDS).filter(
+    const brandsWithEditor = (area.brands ?? BRANDS).filter(
       (one) => hasBrand(editor, one) && (tab?.brands?.includes(one) ?? true),
     );
-    if (!having.includes(brand)) return [];
-    const unlike = having.slice(0, having.indexOf(brand));
-    const newWays = waysOf(area, editor).filter((way) => !knownWays.has(way));
-    for (const way of newWays) knownWays.add(way);
+    if (!brandsWithEditor.includes(brand)) return [];
+    const unlike = brandsWithEditor.slice(0, brandsWithEditor.indexOf(brand));
+    const newWays = waysOf(area, editor).filter((way) => !coveredWays.has(way));
+    for (const way of newWays) coveredWays.add(way);
     if (newWays.length > 0) return [[editor.name, { how: 'whole' }]];
     const others = unlike.map((one) => comparedFields(editor, one));
     return hasOwn(comparedFields(editor, brand), others) ? [[editor.name, { how: 'own', unlike }]] : [];

@@ -8,21 +8,21 @@ import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The smallest side of what a finger meets, in CSS pixels. */
-const FINGER = 44;
+/** The minimum width and height of a touch target, in CSS pixels. */
+const MIN_TOUCH_TARGET = 44;
 
 interface Size {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** By fingers, instead of a mouse. */
+  /** Operated by touch instead of a mouse. */
   readonly isTouched?: boolean;
   readonly media?: 'print';
-  /** No table is wider than its place; where there is less room, one is moved sideways, and on a phone its rows are cards. */
+  /** No table is wider than its container. At narrower sizes a table scrolls sideways, and on a phone its rows are cards. */
   readonly hasWholeTables?: boolean;
 }
 
-/** Where every kind of screen is looked at; 640 pixels are what 200 % zoom leaves of a small laptop, 718 an A4 page. */
+/** The sizes at which every kind of screen is checked: 640 pixels is a laptop at 200 % zoom, 718 an A4 page. */
 const SIZES: readonly Size[] = [
   { name: 'a small laptop', width: 1024, height: 768, hasWholeTables: true },
   { name: 'a tablet', width: 768, height: 1024, isTouched: true },
@@ -44,16 +44,18 @@ for (const { name, account, path, then } of SCREENS) {
     await atRest(page);
     await then?.(page);
     await atRest(page);
-    await test.step('in the light and in the dark', () => expectAccessibleInLightAndDark(page));
+    await test.step('in light and dark mode', () => expectAccessibleInLightAndDark(page));
     for (const { name: where, width, height, isTouched = false, media = 'screen', hasWholeTables } of SIZES) {
       await test.step(where, async () => {
         await page.emulateMedia({ media });
-        await touched(page, isTouched);
+        await emulateTouch(page, isTouched);
         await page.setViewportSize({ width, height });
         await expectNoSidewaysScrolling(page);
         if (hasWholeTables) await expectWholeTables(page);
         if (!isTouched) return;
-        await expect(async () => expect(await page.evaluate(tooSmall, FINGER)).toEqual([])).toPass({ timeout: 5_000 });
+        await expect(async () => expect(await page.evaluate(tooSmall, MIN_TOUCH_TARGET)).toEqual([])).toPass({
+          timeout: 5_000,
+        });
       });
     }
   });
@@ -67,23 +69,23 @@ async function openSignedOut(browser: Browser, address: string): Promise<Page> {
 }
 
 /**
- * Runs in the browser: what can be pressed and is smaller than a finger, and what can be typed into with a text so small that
- * iOS zooms in. A link within a text, and what is out of sight until it has the focus, counts as little as WCAG 2.5.8 says.
+ * Runs in the browser: touch targets that are too small, and inputs with a font so small that iOS zooms in. Links within a text,
+ * and elements that are hidden until they have the focus, are exempt, as in WCAG 2.5.8.
  */
-function tooSmall(finger: number): readonly string[] {
-  const pressed = 'button, summary, a, input, select, textarea, [role="button"], [role="tab"], [role="switch"]';
-  const typed =
+function tooSmall(minTarget: number): readonly string[] {
+  const pressable = 'button, summary, a, input, select, textarea, [role="button"], [role="tab"], [role="switch"]';
+  const editable =
     'input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea, [contenteditable="true"]';
   return [
-    ...[...document.querySelectorAll(pressed)].filter(
-      (one) => isInSight(one) && !isInText(one) && smallestSide(one) < finger,
+    ...[...document.querySelectorAll(pressable)].filter(
+      (one) => isVisible(one) && !isInText(one) && smallestSide(one) < minTarget,
     ),
-    ...[...document.querySelectorAll(typed)].filter(
-      (one) => isInSight(one) && parseFloat(getComputedStyle(one).fontSize) < 16,
+    ...[...document.querySelectorAll(editable)].filter(
+      (one) => isVisible(one) && parseFloat(getComputedStyle(one).fontSize) < 16,
     ),
   ].map((one) => one.outerHTML.slice(0, 160));
 
-  function isInSight(one: Element): boolean {
+  function isVisible(one: Element): boolean {
     const { right, width, top, bottom } = one.getBoundingClientRect();
     return (
       width > 1 &&
@@ -98,32 +100,32 @@ function tooSmall(finger: number): readonly string[] {
     return one.matches('a') && getComputedStyle(one).display === 'inline';
   }
 
-  /** Of all that a press on it counts in: its label, the row that opens like it, the frame around an input. */
+  /** Measures everything that reacts to a press on it: its label, the row that opens the same, the frame of an input. */
   function smallestSide(one: Element): number {
-    const isWhole = getComputedStyle(one, '::after').position === 'absolute';
+    const coversItem = getComputedStyle(one, '::after').position === 'absolute';
     const around =
       one.closest('label, tr, .MuiButtonBase-root, .MuiInputBase-root, .f-tags') ??
-      (isWhole ? one.closest('li') : undefined);
+      (coversItem ? one.closest('li') : undefined);
     const { width, height } = (around ?? one).getBoundingClientRect();
     return Math.round(Math.min(width, height));
   }
 }
 
-async function touched(page: Page, isTouched: boolean): Promise<void> {
+async function emulateTouch(page: Page, isTouched: boolean): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
   const configuration = isTouched ? 'mobile' : 'desktop';
   await protocol.send('Emulation.setEmitTouchEventsForMouse', { enabled: isTouched, configuration });
 }
 
-/** Makes a page that of a phone: narrow, and touched instead of pointed at. */
-async function onPhone(page: Page, size = PHONE): Promise<void> {
+/** Makes a page that of a phone: narrow, and operated by touch. */
+async function emulatePhone(page: Page, size = PHONE): Promise<void> {
   await page.setViewportSize(size);
-  await touched(page, true);
+  await emulateTouch(page, true);
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  // What goes by the width of the window is rendered anew after it has changed.
+  // Content that depends on the width of the window is rendered again after a change.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
       message: 'pixels to scroll sideways',
@@ -147,12 +149,12 @@ async function smallestButton(page: Page): Promise<number> {
   return Math.min(...boxes.flatMap((box) => (box ? [box.width, box.height] : [])));
 }
 
-test('a phone shows the home, a list and an editor without scrolling sideways, for fingers', async ({
+test('a phone shows the home, a list and an editor without scrolling sideways, with touch targets of sufficient size', async ({
   enter,
   running,
 }) => {
   const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers', ownContext: true });
-  await onPhone(page);
+  await emulatePhone(page);
 
   await test.step('every row of a list is a card that names its values', async () => {
     const row = page.getByRole('row').filter({ hasText: 'Broker Trainer' });
@@ -161,11 +163,11 @@ test('a phone shows the home, a list and an editor without scrolling sideways, f
     await expect(row.getByRole('cell', { name: 'Location Makati' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Title' })).toBeVisible();
     await expectNoSidewaysScrolling(page);
-    expect(await smallestButton(page)).toBeGreaterThanOrEqual(FINGER);
+    expect(await smallestButton(page)).toBeGreaterThanOrEqual(MIN_TOUCH_TARGET);
     await expect(page.getByPlaceholder('Search Careers')).toHaveCSS('font-size', '16px');
   });
 
-  await test.step('the menu stands over the screen and leads home', async () => {
+  await test.step('the menu covers the screen and leads home', async () => {
     await page.getByRole('button', { name: 'Expand sidebar' }).press('Enter');
     await page.getByRole('link', { name: 'AVIDA Console Home' }).press('Enter');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -177,7 +179,7 @@ test('a phone shows the home, a list and an editor without scrolling sideways, f
     await page.goto(`${running.url}${editorPath('about-us', 'AVIDA')}`);
     await expect(page.getByLabel('Title', { exact: true }).first()).toHaveCSS('font-size', '16px');
     await expectNoSidewaysScrolling(page);
-    expect(await smallestButton(page)).toBeGreaterThanOrEqual(FINGER);
+    expect(await smallestButton(page)).toBeGreaterThanOrEqual(MIN_TOUCH_TARGET);
   });
 
   await test.step('the smallest phone', async () => {
@@ -186,7 +188,7 @@ test('a phone shows the home, a list and an editor without scrolling sideways, f
   });
 });
 
-test('in a high-contrast mode of the system it is seen what has the focus, what is on and what is chosen', async ({
+test('the high-contrast mode of the system shows what has the focus, what is on and what is selected', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers', before: refuseNews });
@@ -208,7 +210,7 @@ test('in a high-contrast mode of the system it is seen what has the focus, what 
   expect(await colour()).not.toBe(on);
 });
 
-test('where there is little room the breadcrumb shows its ends, and all of it when asked', async ({ enter }) => {
+test('in a narrow window the breadcrumb shows its ends, and all of it on request', async ({ enter }) => {
   const path = '/manage-content/blogs/small-balconies-many-plants';
   const { page } = await enter({ account: 'alp.editor', path, ownContext: true });
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -8,7 +8,7 @@ import { uploadFile, uploadImage } from './support/uploads';
 
 const PATH = '/manage-home-buying-guide';
 
-interface Asking {
+interface GuideRequest {
   readonly url: string;
   readonly token: string;
   readonly brand: Brand;
@@ -24,8 +24,8 @@ interface StoredTopic {
   }[];
 }
 
-/** The one page of a tag, past the console. */
-async function readContainers({ url, token, brand }: Asking, tag: string) {
+/** Reads the only page of a tag directly from the service. */
+async function readContainers({ url, token, brand }: GuideRequest, tag: string) {
   const { data } = await ask({ url, token, query: PAGE, variables: { brand: brandId(brand), tag, slug: tag } });
   const page = data?.['getSpecificBrandPage'] as
     | { readonly containers: readonly { readonly name: string; readonly field_collections: readonly StoredTopic[] }[] }
@@ -48,9 +48,9 @@ test('sections of two kinds are added, moved and removed, and the other topics s
 }) => {
   const { page, token } = await enter({ account: 'avida.editor', path: PATH });
   const sections = card(page, 'Sections');
-  const asking = { url: running.url, token, brand: 'AVIDA' } as const;
+  const guideRequest = { url: running.url, token, brand: 'AVIDA' } as const;
 
-  await test.step('[NAV-016, HBG-001] four entries of the menu, and their addresses', async () => {
+  await test.step('[NAV-016, HBG-001] four menu entries, and their addresses', async () => {
     await expect(page).toHaveURL(/\/manage-home-buying-guide\/reservation-process$/);
     const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('list', { name: 'Manage Home Buying Guide' });
     await expect(menu.getByRole('link')).toHaveText([
@@ -62,9 +62,9 @@ test('sections of two kinds are added, moved and removed, and the other topics s
   });
 
   await expect(rowOf(sections, 'Section 3')).toContainText('Reserve it');
-  const before = await readContainers(asking, 'buyers-guide-avida');
+  const before = await readContainers(guideRequest, 'buyers-guide-avida');
 
-  await test.step('[HBG-002, HBG-003, HBG-004] a default label, formatted sections, and those with an image', async () => {
+  await test.step('[HBG-002, HBG-003, HBG-004] a default label, sections with rich text, and sections with an image', async () => {
     await page.getByLabel('Reservation Process (Default)').fill('How to reserve');
     await addSection(page, 'Rich Text Field');
     const text = await openRow(sections, 'Section 4');
@@ -94,7 +94,7 @@ test('sections of two kinds are added, moved and removed, and the other topics s
   });
 
   await test.step('[HBG-008] a section is stored by its kind', async () => {
-    const [container] = await readContainers(asking, 'buyers-guide-avida');
+    const [container] = await readContainers(guideRequest, 'buyers-guide-avida');
     const children = container!.field_collections[0]!.children;
     expect(children.at(0)?.fields.map(({ name }) => name)).toEqual(['IMAGE', 'DESCRIPTION']);
     expect(children.at(-1)?.fields.map(({ name }) => name)).toEqual(['SUBTITLE', 'TEXT']);
@@ -110,12 +110,12 @@ test('sections of two kinds are added, moved and removed, and the other topics s
   });
 
   await test.step('[HBG-012] the other topics stay as they were', async () => {
-    const after = await readContainers(asking, 'buyers-guide-avida');
+    const after = await readContainers(guideRequest, 'buyers-guide-avida');
     expect(after[0]?.field_collections.slice(1)).toEqual(before[0]?.field_collections.slice(1));
   });
 });
 
-test('the first save of a topic makes the page with all four of them', async ({ enter, running }) => {
+test('the first save of a topic creates the page with all four topics', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'alisi.editor', path: `${PATH}/faq` });
   await expect(page.getByText('Not saved yet.')).toBeVisible();
   await addSection(page, 'Rich Text Field');
@@ -158,7 +158,7 @@ test('the first save of a topic makes the page with all four of them', async ({ 
 
 const TOPICS = ['RESERVATION-PROCESS', 'DOCUMENTARY-REQUIREMENTS', 'PAYMENT-CHANNEL', 'FREQUENTLY-ASKED-QUESTIONS'];
 
-test('[HBG-013] a save that fails says so and keeps what was typed; CANCEL takes it back, undo brings it again', async ({
+test('[HBG-013] a failed save is reported and keeps what was typed; CANCEL discards it, undo restores it', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'amaia.editor', path: `${PATH}/faq` });
@@ -177,7 +177,7 @@ test('[HBG-013] a save that fails says so and keeps what was typed; CANCEL takes
   await save(page, 'Update Success');
 });
 
-test('the careers page is made with pictures and links by its first save', async ({ enter, running }) => {
+test('the first save creates the careers page with its pictures and links', async ({ enter, running }) => {
   const { page, token } = await enter({
     account: 'alisi.editor',
     path: '/manage-careers/careers-information-details',
@@ -197,7 +197,7 @@ test('the careers page is made with pictures and links by its first save', async
     await images.getByRole('textbox', { name: /Caption/ }).fill('The office');
   });
 
-  await test.step('[CAR-027] alt texts are for ALP', async () => {
+  await test.step('[CAR-027] only ALP has alt texts', async () => {
     await expect(images.getByRole('textbox', { name: /Alt text/i })).toHaveCount(0);
     const { page: alp } = await enter({ account: 'alp.reader', path: '/manage-careers/careers-information-details' });
     await expect(

@@ -2,7 +2,7 @@ import { card, editorPath, save, saveButton } from './support/editor';
 import { openSection, propertyPath, savePage } from './support/properties';
 import { expect, test } from './support/test';
 
-test('a page is compared with what it was and brought back; what was not saved stays a draft', async ({ enter }) => {
+test('a page is compared with an earlier version and restored; unsaved changes stay as a draft', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
   const title = card(page, 'Page').getByLabel('Title', { exact: true });
   const first = await title.inputValue();
@@ -26,7 +26,7 @@ test('a page is compared with what it was and brought back; what was not saved s
   await expect(differences.locator('ins').first()).toContainText('Second');
   await drawer.getByRole('button', { name: 'All versions' }).click();
 
-  await test.step('restoring a form without unsaved changes, which undo takes back', async () => {
+  await test.step('restoring a form without unsaved changes, which can be undone', async () => {
     await versions
       .nth(1)
       .getByRole('button', { name: /^Restore/ })
@@ -64,7 +64,7 @@ test('a page is compared with what it was and brought back; what was not saved s
   });
 });
 
-test('the history of a property has its form and its sections, and brings all of it back', async ({ enter }) => {
+test('the history of a property covers its form and its sections, and restores both', async ({ enter }) => {
   const { page } = await enter({ account: 'avida.editor', path: propertyPath('central-park-towers') });
   const section = await openSection(page, 'Amenities');
   const title = section.getByLabel('Title', { exact: true }).first();
@@ -88,7 +88,7 @@ test('the history of a property has its form and its sections, and brings all of
   await expect(page.getByRole('button', { name: /^History of/ })).toHaveCount(1);
 });
 
-test('a deleted page is seen in the trash of its list and comes back with its address', async ({ enter }) => {
+test('a deleted page is in the trash of its list and is restored with its address', async ({ enter }) => {
   const { page } = await enter({ account: 'amaia.editor', path: '/manage-gallery' });
   const name = 'Model homes';
   await page.getByRole('button', { name: `Actions of ${name}` }).click();
@@ -108,7 +108,7 @@ test('a deleted page is seen in the trash of its list and comes back with its ad
   await expect(saveButton(page)).toBeVisible();
 });
 
-test('who else has the page open is shown, until they leave; nothing happens while the service is away', async ({
+test('others who have the page open are shown until they leave; an outage of the service does no harm', async ({
   enter,
 }) => {
   const path = editorPath('mission-vision', 'ALP');
@@ -116,20 +116,20 @@ test('who else has the page open is shown, until they leave; nothing happens whi
   await expect(mine.getByRole('heading', { level: 1 })).toBeVisible();
   const { page: theirs } = await enter({ account: 'group.editor', path });
   await expect(theirs.getByText('Also open: ALP Editor')).toBeVisible();
-  // A tab that is looked at again asks at once.
-  const look = () => mine.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await look();
+  // A tab that becomes visible again refreshes at once.
+  const refresh = () => mine.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await refresh();
   await expect(mine.getByText('Also open: Group Editor')).toBeVisible();
   await expect(mine.getByText('Group Editor also has this page open.')).toBeAttached();
 
   await theirs.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
   await expect(theirs.getByRole('row').first()).toBeVisible();
-  await look();
+  await refresh();
   await expect(mine.getByText('Also open:')).toHaveCount(0);
   await expect(mine.getByText('Group Editor has left this page.')).toBeAttached();
 
   await mine.route('**/graphql', (route) => route.abort());
-  await look();
+  await refresh();
   await mine.getByLabel('Title', { exact: true }).first().fill('Goes on');
   await expect(saveButton(mine)).toBeEnabled();
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fromCsv, toCsv } from '../../src/list/csv';
 import { expect, test } from './support/test';
 
-// Not a brand whose careers another test counts or hides: what is imported stays.
+// Not a brand whose careers another test counts or hides: imported ones are not removed.
 const VISIT = { account: 'alp.editor', path: '/manage-careers/careers' } as const;
 
 async function openImport(page: Page): Promise<Locator> {
@@ -11,8 +11,8 @@ async function openImport(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Import careers' });
 }
 
-/** The list as it is exported for editing. */
-async function exported(page: Page, dialog: Locator): Promise<readonly (readonly string[])[]> {
+/** The rows of the list, exported for editing. */
+async function exportRows(page: Page, dialog: Locator): Promise<readonly (readonly string[])[]> {
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export for editing' }).click();
   const file = await download;
@@ -26,17 +26,17 @@ async function choose(dialog: Locator, rows: readonly (readonly string[])[]): Pr
     .setInputFiles({ name: 'careers.csv', mimeType: 'text/csv', buffer: Buffer.from(toCsv(rows)) });
 }
 
-test('careers are exported, changed in a file, imported and taken back', async ({ enter }) => {
+test('careers are exported, changed in a file, imported and reverted', async ({ enter }) => {
   const { page } = await enter(VISIT);
   const table = page.getByRole('table', { name: 'Careers' });
   await expect(table.getByRole('link').first()).toBeVisible();
   const dialog = await openImport(page);
-  const [head = [], first = [], second = []] = await exported(page, dialog);
+  const [head = [], first = [], second = []] = await exportRows(page, dialog);
   const column = (path: string) => head.findIndex((cell) => cell.endsWith(`[career.${path}]`));
   const [title, place, status] = [column('title'), column('location'), column('status')];
   const added = first.map((cell, at) => (at < 2 ? '' : cell)).with(title, 'Keeper of the acacia');
 
-  await test.step('each row is told apart before anything is stored', async () => {
+  await test.step('each row is classified before anything is stored', async () => {
     await choose(dialog, [
       head,
       first.with(place, 'Under the old acacia'),
@@ -49,7 +49,7 @@ test('careers are exported, changed in a file, imported and taken back', async (
     await expect(dialog.getByRole('row', { name: /^4 / })).toContainText('Is added');
   });
 
-  await test.step('what was changed is taken back; careers are never removed, so what was added stays', async () => {
+  await test.step('changes are reverted; careers are never removed, so added ones stay', async () => {
     await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
     await expect(dialog.getByText('2 of 2 done')).toBeVisible();
     await dialog.getByRole('button', { name: 'Undo' }).click();
@@ -63,17 +63,17 @@ test('careers are exported, changed in a file, imported and taken back', async (
     await expect(page).not.toHaveURL(/search=/);
   });
 
-  await test.step('the next file has the hidden ones, too', async () => {
-    const rows = await exported(page, await openImport(page));
+  await test.step('the next file includes the hidden ones', async () => {
+    const rows = await exportRows(page, await openImport(page));
     expect(rows.find((row) => row[title] === 'Keeper of the acacia')?.[status]).toBe('false');
   });
 });
 
-test('a file that was exported before somebody else saved changes nothing of theirs', async ({ enter }) => {
+test('a file exported before somebody else saved does not overwrite their changes', async ({ enter }) => {
   const { page } = await enter(VISIT);
   await expect(page.getByRole('table', { name: 'Careers' }).getByRole('link').first()).toBeVisible();
   const dialog = await openImport(page);
-  const [head = [], first = []] = await exported(page, dialog);
+  const [head = [], first = []] = await exportRows(page, dialog);
   const place = head.findIndex((cell) => cell.endsWith('[career.location]'));
   await choose(dialog, [head, first.with(place, 'Tagaytay Ridge')]);
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();

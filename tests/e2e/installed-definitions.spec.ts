@@ -6,7 +6,7 @@ import { startConsole, type RunningConsole } from './support/console';
 import { expect, hideSplash, test } from './support/test';
 import { chooseAccount } from './support/signIn';
 
-test('a folder of definitions that is put beside a running installation is a screen after its next start', async ({
+test('definitions that are added to a running installation become screens after its next start', async ({
   browser,
 }) => {
   test.slow();
@@ -89,7 +89,7 @@ test('a folder of definitions that is put beside a running installation is a scr
       await expect(open).toHaveAttribute('href', /\/manage-faq\/[0-9a-f-]{36}$/);
     });
 
-    await test.step('a console that did not get them says so, and comes back', async () => {
+    await test.step('a console that failed to load them reports it, and recovers', async () => {
       await page.route('**/definitions/*/definitions.js', (route) => route.abort());
       await page.goto(`${running.url}/home`);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -98,13 +98,13 @@ test('a folder of definitions that is put beside a running installation is a scr
       await expect(menu.getByRole('link', { name: 'Manage FAQ' })).toBeVisible();
     });
 
-    await test.step('whoever was given nothing sees nothing of it', async () => {
+    await test.step('people without permissions do not see it', async () => {
       const other = await browser.newContext();
-      const stranger = await other.newPage();
-      await stranger.addInitScript(hideSplash);
-      await signIn(stranger, running, 'avida.editor');
+      const reader = await other.newPage();
+      await reader.addInitScript(hideSplash);
+      await signIn(reader, running, 'avida.editor');
       await expect(
-        stranger.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage FAQ' }),
+        reader.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage FAQ' }),
       ).toHaveCount(0);
       await other.close();
     });

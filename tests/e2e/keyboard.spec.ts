@@ -2,21 +2,21 @@ import type { Locator } from '@playwright/test';
 import { card, expectAtRest, rowOf } from './support/editor';
 import { expect, hideSplash, test } from './support/test';
 
-/** The most stops on the way to anything. */
-const STOPS = 60;
+/** Maximum number of Tab presses to reach an element. */
+const MAX_STOPS = 60;
 
-/** Goes on by the Tab key until it has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(target, `expected the focus within ${STOPS} stops`).toBeFocused();
+  await expect(target, `expected the focus within ${MAX_STOPS} stops`).toBeFocused();
 }
 
-test('everything is done by keys alone: sign in, find the page, edit a text, a row and formatted text, save', async ({
+test('everything works with the keyboard alone: sign in, find the page, edit a text, a row and formatted text, save', async ({
   page,
   running,
 }) => {
@@ -59,7 +59,9 @@ test('everything is done by keys alone: sign in, find the page, edit a text, a r
   await expect(rowOf(bodies, `Body ${number}`)).toContainText('No mouse was harmed');
 });
 
-test('a problem is found, reached and mended by keys alone; what was done is undone and redone', async ({ enter }) => {
+test('a problem is found, reached and fixed with the keyboard alone; changes are undone and redone', async ({
+  enter,
+}) => {
   const { page } = await enter({ account: 'amaia.editor' });
   await tabTo(page.getByRole('link', { name: 'About Us AMAIA' }));
   await page.keyboard.press('Enter');

@@ -16,13 +16,13 @@ import { expect, test } from './support/test';
 
 const LINKS = 'query ($brandId: ID!) { getLinks(brandId: $brandId) { name link category } }';
 
-interface Asker {
+interface ServiceAccess {
   readonly url: string;
   readonly token: string;
 }
 
-/** The links of a category past the console, in their order. */
-async function storedNames({ url, token }: Asker, category: string): Promise<readonly string[]> {
+/** Reads the names of the links of a category, in order, directly from the service. */
+async function storedNames({ url, token }: ServiceAccess, category: string): Promise<readonly string[]> {
   const { data } = await ask({ url, token, query: LINKS, variables: { brandId: brandId('AVIDA') } });
   const links = data!['getLinks'] as readonly { readonly name: string; readonly category: string }[];
   return links.filter((link) => link.category === category).map(({ name }) => name);
@@ -32,10 +32,10 @@ function social(page: Page) {
   return card(page, 'Social Media');
 }
 
-test('links are added, moved, changed and removed; the other tab stays as it is', async ({ enter, running }) => {
+test('links are added, moved, changed and removed; the other tab is not affected', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'avida.editor', path: '/manage-links' });
-  const asker = { url: running.url, token };
-  const external = await storedNames(asker, 'external');
+  const access = { url: running.url, token };
+  const external = await storedNames(access, 'external');
 
   await test.step('[LINK-002] a row has an image, a name and a link', async () => {
     await expect(rowOf(social(page), 'Link 1')).toContainText('Facebook');
@@ -46,7 +46,7 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
     await expect(row.getByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 
-  await test.step('[LINK-003, LINK-004] what is missing is told', async () => {
+  await test.step('[LINK-003, LINK-004] missing values are reported', async () => {
     const row = social(page).getByRole('group', { name: 'Link 3', exact: true });
     await showProblems(page);
     await expect(row.getByText('This is required', { exact: true })).toHaveCount(2);
@@ -57,13 +57,13 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
     await row.getByRole('textbox', { name: 'Link' }).fill('https://tiktok.example/avida');
   });
 
-  await test.step('[LINK-006, LINK-007] all links of the category are stored anew, in one document', async () => {
+  await test.step('[LINK-006, LINK-007] all links of the category are replaced, in one document', async () => {
     const saves = sentSaves(page);
     await dragUp(social(page), { name: 'Link 3', up: 2 });
     await save(page, 'Links successfully added');
     expect(saves.map(({ operations }) => operations)).toEqual([['addManyLinks', 'massRemoveLinkRecords']]);
-    expect(await storedNames(asker, 'social_media')).toEqual(['TikTok', 'Facebook', 'Instagram']);
-    expect(await storedNames(asker, 'external')).toEqual(external);
+    expect(await storedNames(access, 'social_media')).toEqual(['TikTok', 'Facebook', 'Instagram']);
+    expect(await storedNames(access, 'external')).toEqual(external);
   });
 
   await test.step('change and remove, and reload', async () => {
@@ -77,7 +77,7 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
     await expect(rowOf(social(page), 'Link 3')).toHaveCount(0);
   });
 
-  await test.step('a deleted link comes back, behind the others', async () => {
+  await test.step('a deleted link is restored after the others', async () => {
     await page.getByRole('button', { name: 'Deleted links' }).click();
     const drawer = page.getByRole('dialog', { name: 'Deleted links of Manage Links' });
     await drawer.getByRole('button', { name: 'Restore Instagram' }).click();
@@ -87,7 +87,7 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
     await expect(rowOf(social(page), 'Link 3')).toContainText('Instagram');
   });
 
-  await test.step('all of them become as a version had them, in its order', async () => {
+  await test.step('all of them are restored from a version, in its order', async () => {
     await page.getByRole('button', { name: 'History of Social Media' }).click();
     const drawer = page.getByRole('dialog', { name: 'History of Social Media' });
     const versions = drawer.getByRole('list', { name: 'Versions' }).getByRole('listitem');
@@ -101,8 +101,8 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
     await page.getByRole('dialog', { name: 'Restore this version?' }).getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText(/^The version of .* is restored\.$/)).toBeVisible();
     await expect(rowOf(social(page), 'Link 1')).toContainText('Facebook');
-    expect(await storedNames(asker, 'social_media')).toEqual(['Facebook', 'Instagram']);
-    expect(await storedNames(asker, 'external')).toEqual(external);
+    expect(await storedNames(access, 'social_media')).toEqual(['Facebook', 'Instagram']);
+    expect(await storedNames(access, 'external')).toEqual(external);
   });
 
   await test.step('[LINK-001] the other tab has an address and a form of its own', async () => {
@@ -114,7 +114,7 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
   });
 });
 
-test('[LINK-008] a failing save says so and keeps the form; somebody else’s link is kept beside mine', async ({
+test('[LINK-008] a failed save is reported and keeps the form; somebody else’s link is kept alongside mine', async ({
   enter,
   running,
 }) => {

@@ -3,7 +3,7 @@ import { createGate } from './support/gate';
 import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
 
-/** How many articles of ALP the website does not show. */
+/** The number of ALP articles that the website does not show. */
 async function countHidden(url: string, token: string): Promise<unknown> {
   const query = `query ($brand: ID!) { searchPages(brand_id: $brand, tag: "CONTENT-ALP") { total_inactive } }`;
   const { data } = await ask({ url, token, query, variables: { brand: brandId('ALP') } });
@@ -62,9 +62,9 @@ test('a list is saved as a view for the brand, and somebody else opens it', asyn
   await expect(other.getByRole('button', { name: 'View: Hidden careers' })).toBeVisible();
 });
 
-for (const { account, path, asked, list } of [
-  { account: 'platform.administrator', path: '/manage-users', asked: '/iam/users?', list: 'Users' },
-  { account: 'alp.editor', path: '/manage-properties', asked: 'query CardPages', list: 'Properties' },
+for (const { account, path, delayed, list } of [
+  { account: 'platform.administrator', path: '/manage-users', delayed: '/iam/users?', list: 'Users' },
+  { account: 'alp.editor', path: '/manage-properties', delayed: 'query CardPages', list: 'Properties' },
 ]) {
   test(`what is above the list of ${list} leaves it where it is when its rows come`, async ({ enter }) => {
     const gate = createGate();
@@ -74,14 +74,14 @@ for (const { account, path, asked, list } of [
       before: (one) =>
         one.route(/\/iam\/users|\/graphql/, async (route) => {
           const request = route.request();
-          if (`${request.url()} ${request.postData() ?? ''}`.includes(asked)) await gate.opened;
+          if (`${request.url()} ${request.postData() ?? ''}`.includes(delayed)) await gate.opened;
           await route.continue();
         }),
     });
     const main = page.getByRole('main');
-    const shown = main.getByRole('table', { name: list }).or(main.getByRole('list', { name: list }));
-    const top = async () => (await shown.boundingBox())?.y;
-    await expect(shown).toBeVisible();
+    const listElement = main.getByRole('table', { name: list }).or(main.getByRole('list', { name: list }));
+    const top = async () => (await listElement.boundingBox())?.y;
+    await expect(listElement).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await top();
     gate.open();

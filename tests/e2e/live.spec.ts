@@ -2,7 +2,7 @@ import { card, editorPath, expectAtRest, save } from './support/editor';
 import { askIdentity } from './support/identity';
 import { expect, test } from './support/test';
 
-test('two people at one page: what one saves the other sees at once, and nothing that is typed is replaced', async ({
+test('two people on one page: what one saves the other sees at once, and nothing that is typed is replaced', async ({
   enter,
   running,
 }) => {
@@ -13,7 +13,7 @@ test('two people at one page: what one saves the other sees at once, and nothing
   const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
   await expect(mine.getByText('Also open: AVIDA Limited')).toBeVisible();
 
-  await test.step('a form in which nothing was changed shows it, and the keys stay where they are', async () => {
+  await test.step('an unchanged form shows the saved value, and the focus stays', async () => {
     await titleOf(mine).focus();
     await titleOf(theirs).fill('Theirs');
     await save(theirs);
@@ -23,7 +23,7 @@ test('two people at one page: what one saves the other sees at once, and nothing
     await expectAtRest(mine);
   });
 
-  await test.step('one that was changed keeps it, and asks when it is told to', async () => {
+  await test.step('a changed form keeps its value, and asks on request', async () => {
     await titleOf(mine).fill('Mine');
     await titleOf(theirs).fill('Theirs again');
     await save(theirs);
@@ -33,7 +33,7 @@ test('two people at one page: what one saves the other sees at once, and nothing
     await expect(question.getByRole('radio', { name: 'Theirs: Theirs again' })).toBeVisible();
   });
 
-  await test.step('the question holds what is stored by now', async () => {
+  await test.step('the open question is updated to the stored value', async () => {
     await titleOf(theirs).fill('Theirs at last');
     await save(theirs);
     await expect(question.getByRole('radio', { name: 'Theirs: Theirs at last' })).toBeVisible();
@@ -44,7 +44,7 @@ test('two people at one page: what one saves the other sees at once, and nothing
     await expect(titleOf(theirs)).toHaveValue('Mine');
   });
 
-  await test.step('a list moves', async () => {
+  await test.step('a list is reordered', async () => {
     await mine.goto(`${running.url}${editorPath('awards', 'AVIDA')}`);
     await mine.getByLabel('Title', { exact: true }).first().fill('Awarded');
     await save(mine);
@@ -56,7 +56,10 @@ test('two people at one page: what one saves the other sees at once, and nothing
   });
 });
 
-test('the home, an open history and the list of users show what others do meanwhile', async ({ enter, running }) => {
+test('the home, an open history and the list of users show the changes of others at once', async ({
+  enter,
+  running,
+}) => {
   const path = editorPath('facts', 'AVIDA');
   const { page: mine } = await enter({ account: 'avida.editor', path: '/home' });
   const { page: theirs } = await enter({ account: 'avida.limited', path });

@@ -4,8 +4,8 @@ import { card, chooseAction, editorPath, expectAtRest, openRow, rowOf, save, sav
 import { readStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
-// What users of other content studios report as lost. Further cases of theirs: cancel of the guard in unsaved.spec.ts,
-// a session that expires amid an edit in session.spec.ts, two people on one page in together.spec.ts.
+// Data losses that users of other content studios report. More of them: cancelling the guard in unsaved.spec.ts, a session that
+// expires during an edit in session.spec.ts, two people on one page in together.spec.ts.
 
 const PATH = editorPath('facts', 'AMAIA');
 
@@ -17,15 +17,13 @@ function offerOf(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: /^Restore your changes of / });
 }
 
-/** Closes a tab as a person does who wants it gone. */
+/** Closes a tab as a person does, confirming the warning of the browser. */
 async function closeTab(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept());
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }
 
-test('autosave while typing: drafts that are written meanwhile take nothing back, and the caret stays', async ({
-  enter,
-}) => {
+test('autosave while typing: writing drafts reverts nothing, and the caret stays', async ({ enter }) => {
   const { page } = await enter({ account: 'amaia.editor', path: PATH });
   const title = titleOf(page);
   await title.fill('abc');
@@ -35,7 +33,7 @@ test('autosave while typing: drafts that are written meanwhile take nothing back
   expect(await title.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(34);
 });
 
-test('the last key before a tab closes is kept, an offer without an answer is not typed over, and nobody else is shown it', async ({
+test('the last key before a tab closes is kept, typing does not overwrite an unanswered offer, and nobody else sees it', async ({
   enter,
   running,
 }) => {
@@ -48,7 +46,7 @@ test('the last key before a tab closes is kept, an offer without an answer is no
   await test.step('somebody else of the same brand uses the browser', async () => {
     const other = await signIn(running.url, 'avida.limited@demo.example');
     await tab.goto(`${running.url}/admin/login`);
-    const own = await tab.evaluate((tokens) => {
+    const storedBefore = await tab.evaluate((tokens) => {
       const before = Object.fromEntries(Object.entries(localStorage)) as Readonly<Record<string, string>>;
       localStorage.setItem('ACCESS_TOKEN', tokens.accessToken);
       localStorage.setItem('REFRESH_TOKEN', tokens.refreshToken);
@@ -57,10 +55,10 @@ test('the last key before a tab closes is kept, an offer without an answer is no
     await tab.goto(address);
     await expect(titleOf(tab)).toBeVisible();
     await expect(offerOf(tab)).toHaveCount(0);
-    await tab.evaluate((kept) => Object.assign(localStorage, kept), own);
+    await tab.evaluate((previous) => Object.assign(localStorage, previous), storedBefore);
   });
 
-  await test.step('typed on without an answer', async () => {
+  await test.step('typing on without an answer', async () => {
     await tab.goto(address);
     await expect(offerOf(tab)).toContainText('Changed: Title');
     await titleOf(tab).fill('Typed later');
@@ -85,7 +83,10 @@ test('the last key before a tab closes is kept, an offer without an answer is no
   });
 });
 
-test('drawer close and tab switch: unchanged nothing is asked, changed nothing is lost', async ({ enter, running }) => {
+test('closing a drawer, switching tabs: no question without changes, and no changes are lost', async ({
+  enter,
+  running,
+}) => {
   const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers?open=new' });
   const drawer = page.getByRole('dialog', { name: 'Add Career' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -115,7 +116,7 @@ test('drawer close and tab switch: unchanged nothing is asked, changed nothing i
   await expect(question).toHaveCount(0);
 });
 
-test('a moved item shows its own values, also what is typed into it after the move', async ({ enter }) => {
+test('a moved item shows its own values, including those typed into it after the move', async ({ enter }) => {
   const { page } = await enter({ account: 'amaia.editor', path: editorPath('awards', 'AMAIA') });
   const sections = card(page, 'Sections');
   const section = await openRow(sections, 'Section 1');
@@ -143,8 +144,8 @@ test('a moved item shows its own values, also what is typed into it after the mo
   await expect(rowOf(again, `Content ${last}`)).toContainText('First');
 });
 
-/** The services do what they are asked next, and their answer never comes. */
-async function loseNextAnswer(page: Page): Promise<void> {
+/** The services process the next request, but their response never arrives. */
+async function loseNextResponse(page: Page): Promise<void> {
   await page.route(
     '**/graphql',
     async (route) => {
@@ -155,10 +156,7 @@ async function loseNextAnswer(page: Page): Promise<void> {
   );
 }
 
-test('a save whose answer is lost is stored once, whatever is typed before it is tried again', async ({
-  enter,
-  running,
-}) => {
+test('a save whose response is lost is stored once, whatever is typed before the retry', async ({ enter, running }) => {
   const path = editorPath('facts', 'AMAIA');
   const { page, token } = await enter({ account: 'amaia.editor', path });
   const stored = () => readStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'facts' });
@@ -170,7 +168,7 @@ test('a save whose answer is lost is stored once, whatever is typed before it is
     .last()
     .getByLabel('Title', { exact: true });
   await title.fill('Sent once');
-  await loseNextAnswer(page);
+  await loseNextResponse(page);
   await saveButton(page).click();
   await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
   expect((await stored()).revision).toBe(revision + 1);
@@ -181,11 +179,11 @@ test('a save whose answer is lost is stored once, whatever is typed before it is
   expect(texts).toEqual(['Sent once, then changed']);
 });
 
-test('a draft that was stored after all, by a save whose answer was lost, never comes back', async ({ enter }) => {
+test('a draft that was stored by a save whose response was lost is not offered again', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: editorPath('facts', 'ALISI') });
   const title = card(page, 'Page').getByLabel('Title', { exact: true });
   await title.fill('Stored without an answer');
-  await loseNextAnswer(page);
+  await loseNextResponse(page);
   await saveButton(page).click();
   await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
   const restore = page.getByRole('button', { name: 'Restore', exact: true });

@@ -1,7 +1,7 @@
 import { card, editorPath, expectAtRest, saveButton } from './support/editor';
 import { expect, test } from './support/test';
 
-test('without a connection the work goes on, and what was to be saved is saved once it returns', async ({ enter }) => {
+test('without a connection work continues, and pending saves are sent once it returns', async ({ enter }) => {
   const { page } = await enter({
     account: 'alisi.editor',
     path: editorPath('facts', 'ALISI'),

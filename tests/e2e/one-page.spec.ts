@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const SLUG = 'central-park-towers';
 
-test('a property is one page: what is unsaved of its form and its units is named, and saved at once', async ({
+test('a property is one page: unsaved changes of its form and its units are listed, and saved together', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'avida.editor', path: propertyPath(SLUG) });
@@ -36,7 +36,7 @@ test('a property is one page: what is unsaved of its form and its units is named
     await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('73');
   });
 
-  await test.step('stored by one document', async () => {
+  await test.step('stored with one document', async () => {
     await page.keyboard.press('ControlOrMeta+s');
     await page.getByRole('dialog', { name: 'Save' }).getByRole('button', { name: 'Yes' }).click();
     await expect(
@@ -46,7 +46,7 @@ test('a property is one page: what is unsaved of its form and its units is named
     expect(sent).toHaveLength(1);
   });
 
-  await test.step('there after reloading', async () => {
+  await test.step('unchanged after reloading', async () => {
     await page.reload();
     await expect(terrain).toHaveValue('Rolling');
     await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('73');
@@ -56,7 +56,7 @@ test('a property is one page: what is unsaved of its form and its units is named
   });
 });
 
-test('a problem in a form out of sight holds the whole page back, and its tab opens', async ({ enter }) => {
+test('a problem in a hidden form blocks saving the page, and its tab opens', async ({ enter }) => {
   const { page } = await enter({ account: 'avida.editor', path: `${propertyPath(SLUG)}?section=floor-plans` });
   const floors = sectionOf(page, 'Floor Plans').getByLabel('No. of Floors');
   await floors.fill('-4');
@@ -72,7 +72,7 @@ test('a problem in a form out of sight holds the whole page back, and its tab op
   await savePage(page);
 });
 
-test('what somebody else saved meanwhile in one form is asked about, and the whole page goes on', async ({ enter }) => {
+test('a conflict in one form is asked about, and then the whole page is saved', async ({ enter }) => {
   const path = `${propertyPath(SLUG)}?section=amenities`;
   const { page: mine } = await enter({ account: 'avida.editor', path });
   const { page: theirs } = await enter({ account: 'avida.editor', path });

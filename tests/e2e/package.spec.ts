@@ -10,9 +10,7 @@ import { signIn } from './support/signIn';
 const run = promisify(execFile);
 const MINUTE = 60_000;
 
-test('the archive of the product starts where nothing else is, and holds nothing of its development', async ({
-  page,
-}) => {
+test('the archive of the product runs on its own, and contains no development dependencies', async ({ page }) => {
   test.setTimeout(4 * MINUTE);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-package-'));
   try {
@@ -39,9 +37,9 @@ test('the archive of the product starts where nothing else is, and holds nothing
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(Object.keys(packaged.scripts)));
     const packages = await readdir(path.join(product, 'node_modules'));
     expect(packages).toContain('sharp');
-    const inside = ['fastify', 'graphql'];
-    const ofDevelopment = ['vite', 'typescript', 'react', 'vitest', 'storybook'];
-    for (const name of [...inside, ...ofDevelopment]) expect(packages).not.toContain(name);
+    const bundled = ['fastify', 'graphql'];
+    const development = ['vite', 'typescript', 'react', 'vitest', 'storybook'];
+    for (const name of [...bundled, ...development]) expect(packages).not.toContain(name);
     const schemaClasses = (await sourcesOf(path.join(product, 'dist', 'server'))).filter((source) =>
       /\/graphql\/type\/schema\.m?js$/.test(source),
     );
@@ -54,7 +52,7 @@ test('the archive of the product starts where nothing else is, and holds nothing
   }
 });
 
-/** What the programs in a folder were built from, by their source maps. */
+/** The source files of the programs in a folder, by their source maps. */
 async function sourcesOf(folder: string): Promise<readonly string[]> {
   const maps = (await readdir(folder)).filter((file) => file.endsWith('.js.map'));
   const read = maps.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8')) as SourceMap);

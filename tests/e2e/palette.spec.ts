@@ -10,7 +10,7 @@ async function openPalette(page: Page) {
   return input;
 }
 
-test('a page is found by its name and opened with the keys alone; it is among the recent ones from then on', async ({
+test('a page is found by its name and opened with the keys alone; it is listed as recent from then on', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'alp.editor' });
@@ -36,7 +36,7 @@ test('a page is found by its name and opened with the keys alone; it is among th
   await expect(page).toHaveURL(new RegExp(`${editorPath('mission-vision', 'ALP')}$`));
 });
 
-test('a text is found in spite of typing errors, and opens at its field', async ({ enter }) => {
+test('a text is found despite typing errors, and opens at its field', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor' });
   await openPalette(page);
   await page.keyboard.type('think in generatoins');
@@ -51,7 +51,7 @@ test('a text is found in spite of typing errors, and opens at its field', async 
   await expect(page.getByRole('textbox', { name: /(Web|Mobile) Content/ }).first()).toBeFocused();
 });
 
-test('it opens out of a form, whose unsaved changes are not lost by it', async ({ enter }) => {
+test('it opens over a form without losing its unsaved changes', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
   const row = await openRow(card(page, 'Body'), 'Body 1');
   const text = row.getByRole('textbox', { name: 'Mobile Content' });

@@ -12,22 +12,22 @@ interface Sides {
   readonly right: number;
 }
 
-/** Where something is seen. */
-async function sidesOf(shown: Locator): Promise<Sides> {
-  await expect(shown).toBeVisible();
-  return shown.evaluate((element) => {
+/** The edges of an element, once it is visible. */
+async function sidesOf(locator: Locator): Promise<Sides> {
+  await expect(locator).toBeVisible();
+  return locator.evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };
   });
 }
 
-test('what a save says stands above the save bar', async ({ enter }) => {
+test('the message of a save appears above the save bar', async ({ enter }) => {
   const { page } = await enter({ account: 'amaia.editor', path: editorPath('about-us', 'AMAIA') });
   const toast = page.getByText('Update success.', { exact: true });
   await page.setViewportSize(PHONE);
   await card(page, 'Page').getByLabel('Title', { exact: true }).fill('As wide as a phone');
   await save(page);
-  // It stays as long as somebody points at it.
+  // It stays as long as the pointer is over it.
   await toast.hover();
   for (const size of [PHONE, { width: 1280, height: 760 }]) {
     await page.setViewportSize(size);
@@ -38,7 +38,7 @@ test('what a save says stands above the save bar', async ({ enter }) => {
   }
 });
 
-test('a row of a phone says what kind of component it is', async ({ enter }) => {
+test('on a phone a row shows the kind of its component', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' });
   await page.setViewportSize(PHONE);
   const kind = card(page, 'Choose Components').getByText('Component 9', { exact: true });
@@ -47,7 +47,7 @@ test('a row of a phone says what kind of component it is', async ({ enter }) => 
   expect(await kind.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the orders of a list of three columns stand in one line on a phone', async ({ enter }) => {
+test('on a phone the sort buttons of three columns fit on one line', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor', path: '/manage-company-information' });
   await page.setViewportSize(PHONE);
   const table = page.getByRole('table');

@@ -17,7 +17,7 @@ import { signIn } from './support/signIn';
 import { expect, hideSplash, test } from './support/test';
 import { fillUser, openAdd, openUpdate, save } from './support/users';
 
-/** The console of a worker stands behind services that know the specification alone. */
+/** The console of a worker runs behind services that implement only the specification. */
 const plainTest = test.extend<object, { readonly running: PlainConsole }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
@@ -28,13 +28,13 @@ const plainTest = test.extend<object, { readonly running: PlainConsole }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // Such services know no cards: lists read the trees of their pages, which is dear. What they may cost is theirs to say.
+  // Such services have no cards: lists read the trees of their pages, which is expensive. Limiting the cost is up to them.
   // oxlint-disable-next-line no-empty-pattern -- as above.
   withinBounds: async ({}, use) => use(undefined),
 });
 
-/** The brand whose forms ask for most comes first, so that the others have little left to ask for. */
-const IN_TURN: ReadonlySet<Brand> = new Set(['AVIDA', ...BRANDS]);
+/** The brand whose forms send the most kinds of requests comes first, so that few are left for the others. */
+const BRANDS_IN_ORDER: ReadonlySet<Brand> = new Set(['AVIDA', ...BRANDS]);
 
 /** How editors are stored. */
 const STORED_AS = ['page', 'collection', 'rows', 'record'] as const;
@@ -44,13 +44,13 @@ const editorsOf = new Map(
 );
 
 /**
- * The console with services that know the operations, arguments and fields of the owner's specification alone
- * (docs/decisions/0010): it lives in every kind of area, and asks for nothing else.
+ * The console with services that support only the operations, arguments and fields of the owner's specification
+ * (docs/decisions/0010): it works in every kind of area, and requests nothing else.
  */
 plainTest.describe('with services of the specification alone', () => {
   plainTest.describe.configure({ mode: 'parallel' });
 
-  plainTest('a platform administrator finds no log of changes, which such services do not keep', async ({ enter }) => {
+  plainTest('a platform administrator finds no activity log, which such services do not keep', async ({ enter }) => {
     const { page } = await enter({ account: 'platform.administrator', path: '/activity' });
     await expect(page.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
@@ -59,7 +59,7 @@ plainTest.describe('with services of the specification alone', () => {
     ]);
   });
 
-  for (const { area, work } of worksThatAskAnew()) {
+  for (const { area, work } of worksWithNewRequests()) {
     plainTest(
       `${work.brand}: ${area.menu.label}, from the first entry to the last removal`,
       async ({ enter, running }) => {
@@ -71,19 +71,19 @@ plainTest.describe('with services of the specification alone', () => {
     );
   }
 
-  plainTest('somebody signs in, with nothing in the address but the way back', async ({ page, running: plain }) => {
+  plainTest('signing in works, with nothing but the redirect in the address', async ({ page, running: plain }) => {
     await page.addInitScript(hideSplash);
-    const asked: string[] = [];
+    const signInQueries: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/iam/social/azure/login')) asked.push(new URL(request.url()).search);
+      if (request.url().includes('/iam/social/azure/login')) signInQueries.push(new URL(request.url()).search);
     });
     await signIn(page, { url: plain.url, email: 'alp.editor@demo.example' });
     await expect(page).toHaveURL(`${plain.url}/manage-company-information`);
-    expect(asked).toEqual([`?${new URLSearchParams({ redirect: `${plain.url}/redirect` }).toString()}`]);
+    expect(signInQueries).toEqual([`?${new URLSearchParams({ redirect: `${plain.url}/redirect` }).toString()}`]);
     expect(plain.refusals).toEqual([]);
   });
 
-  plainTest('a role and a user are listed, made and changed', async ({ enter, running }) => {
+  plainTest('a role and a user are listed, created and changed', async ({ enter, running }) => {
     const { page } = await enter({ account: 'platform.administrator', path: '/manage-roles' });
     const changed = page.getByText('Update success', { exact: true });
     await plainTest.step('a role', async () => {
@@ -116,7 +116,7 @@ plainTest.describe('with services of the specification alone', () => {
     expect(running.refusals).toEqual([]);
   });
 
-  plainTest('what they do not keep is left out, with a word where it would be', async ({ enter, running }) => {
+  plainTest('unsupported features are omitted, with a note in their place', async ({ enter, running }) => {
     const { page } = await enter({ account: 'alp.editor', path: '/home' });
     await expect(page.getByText(/cannot list the pages of all areas/)).toBeVisible();
 
@@ -153,38 +153,38 @@ interface AreaWork {
 }
 
 /**
- * The editors that are stored in a way in which none before them is. That each single request fits such services is shown without a
- * browser: every one there is (tests/unit/api/contract.test.ts), and every one that a test of a screen sends, with its values
+ * The editors that send a kind of request that none before them sends. That such services accept each request is tested without a
+ * browser: every existing one (tests/unit/api/contract.test.ts), and every one that a test of a screen sends, with its values
  * (`notUnderstood`).
  */
-function worksThatAskAnew(): readonly AreaWork[] {
-  const asked = new Set<string>();
-  return [...IN_TURN]
+function worksWithNewRequests(): readonly AreaWork[] {
+  const covered = new Set<string>();
+  return [...BRANDS_IN_ORDER]
     .flatMap((brand) => areas.map((area) => ({ area, work: workOf(area, brand) })))
     .filter(({ work }) => work.parts.size > 0);
 
   function workOf(area: AreaDefinition, brand: Brand): Work {
     const editors = editorsOf.get(area.name) ?? [];
     const parts = new Map<string, Part>();
-    for (const editor of editors.filter((one) => isOf(area, brand, one))) {
-      const anew = asksOf(area, editorForBrand(editor, brands[brand])).filter((one) => !asked.has(one));
-      for (const one of anew) asked.add(one);
-      if (anew.length > 0) parts.set(editor.name, { how: 'brief' });
+    for (const editor of editors.filter((one) => hasEditor(area, brand, one))) {
+      const newRequests = requestsOf(area, editorForBrand(editor, brands[brand])).filter((one) => !covered.has(one));
+      for (const one of newRequests) covered.add(one);
+      if (newRequests.length > 0) parts.set(editor.name, { how: 'brief' });
     }
     return { brand, editors, parts };
   }
 }
 
 /** Contracts belong to no brand: their officer works on them once. */
-function isOf(area: AreaDefinition, brand: Brand, editor: EditorDefinition): boolean {
+function hasEditor(area: AreaDefinition, brand: Brand, editor: EditorDefinition): boolean {
   if (area.name === 'contracts') return brand === 'ALP';
   const places = isCardArea(area) ? (area.units?.sections ?? []) : isRecordArea(area) ? [] : area.tabs;
   const place = places.find((one) => one.editor === editor.name);
   return area.audience !== 'platform' && [area, editor, place].every((one) => one?.brands?.includes(brand) ?? true);
 }
 
-/** What an editor sends to the services, in words to compare: in what kind of area, how it is stored, and files. */
-function asksOf(area: AreaDefinition, { stored, fields }: BrandEditor): readonly string[] {
+/** The kinds of requests of an editor, as comparable strings: how it is stored in which kind of area, and whether it uploads files. */
+function requestsOf(area: AreaDefinition, { stored, fields }: BrandEditor): readonly string[] {
   const kind = isCardArea(area) ? 'cards' : 'others';
   const ways = STORED_AS.filter((one) => one in stored).map((one) => `${kind}: ${one}`);
   return takesFiles(fields) ? [...ways, 'files'] : ways;

@@ -19,7 +19,7 @@ let folder: string;
 let server: Server;
 let url: string;
 
-/** The page as anybody would put it up: its files behind a web server that knows nothing else. */
+/** The page as anybody would host it: its files behind a plain web server. */
 test.beforeAll(async () => {
   test.setTimeout(4 * MINUTE);
   folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-playground-'));
@@ -67,7 +67,7 @@ async function open(page: Page, definition: unknown): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Replaces a part of the definition, as somebody types it. */
+/** Replaces a part of the definition in the editor. */
 async function change(page: Page, from: string, to: string): Promise<void> {
   const editor = page.getByRole('textbox', { name: 'Definition' });
   const text = spell(MOTTO, 'json').replace(from, to);
@@ -76,7 +76,7 @@ async function change(page: Page, from: string, to: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('a definition of a link is a form, what it stores, and its saves', async ({ page }) => {
+test('a definition from a link shows its form, what it stores, and its saves', async ({ page }) => {
   const main = await open(page, MOTTO);
   await main.getByRole('tab', { name: 'Stored tree' }).click();
   await main.getByRole('textbox', { name: 'Motto' }).fill('Home');
@@ -99,14 +99,14 @@ test('a definition of a link is a form, what it stores, and its saves', async ({
   await expect(laws).toHaveText(Array.from({ length: 7 }, () => /200 examples hold\./));
 });
 
-test('a form begins with its defaults', async ({ page }) => {
+test('a form starts with its defaults', async ({ page }) => {
   const { main: group } = MOTTO.fields;
   const text = { ...group.fields.text, default: 'Homes for good' };
   const main = await open(page, { ...MOTTO, fields: { main: { ...group, fields: { text } } } });
   await expect(main.getByRole('textbox', { name: 'Motto' })).toHaveValue('Homes for good');
 });
 
-test('a problem is said by its line, and the last good form stays with what was typed', async ({ page }) => {
+test('a problem is reported with its line, and the last valid form stays with what was typed', async ({ page }) => {
   const main = await open(page, MOTTO);
   await main.getByRole('textbox', { name: 'Motto' }).fill('Home');
   await change(page, '"label": "Motto"', '"lable": "Motto"');
@@ -130,7 +130,7 @@ test('the language completes settings and values', async ({ page }) => {
   await expect(editor).toContainText('"type": "text", "requiredWhen": ');
 });
 
-test('each brand has its form, and what differs is said at its field', async ({ page }) => {
+test('each brand has its form, and differences are noted at their fields', async ({ page }) => {
   const main = await open(page, MOTTO);
   await expect(main.getByRole('textbox', { name: 'More' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Brand' }).click();
@@ -165,7 +165,7 @@ test('a screen of the cookbook has its list and its form', async ({ page }) => {
   await expect(main.getByRole('region', { name: 'Stored tree' })).toContainText('Parking');
 });
 
-test('a list holds what is made up for the example that is chosen, and nothing of the one before', async ({ page }) => {
+test('a list has made-up rows for the selected example, and none of the previous one', async ({ page }) => {
   const main = await open(page, MOTTO);
   for (const [title, first] of [
     ['Press releases', '1. main title'],
@@ -190,7 +190,7 @@ test('areas of pages and of rows have their lists, too', async ({ page }) => {
   await expect(main.getByRole('region', { name: 'External Links' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a form in tabs shows one of them, and all on paper', async ({ page }) => {
+test('a form in tabs shows one of them, and prints all of them', async ({ page }) => {
   const main = await open(page, samples.find(({ definition }) => definition.sections === 'tabs')?.definition);
   await main.getByRole('tab', { name: 'Address' }).click();
   await expect(main.getByRole('textbox', { name: 'Street' })).toBeVisible();
@@ -204,7 +204,7 @@ test('samples open, and every type has its example', async ({ page }) => {
   test.slow();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
-  // That all of them are sound is a test without a browser.
+  // A test without a browser checks that all of them are valid.
   for (const { definition } of samples.filter((_sample, index) => index % 6 === 2)) {
     const main = await open(page, definition);
     await expect(main.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
@@ -220,7 +220,7 @@ test('samples open, and every type has its example', async ({ page }) => {
   expect(failures).toEqual([]);
 });
 
-test('it is whole in the dark and on a phone', async ({ page }) => {
+test('it is accessible in dark mode and fits a phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   const main = await open(page, MOTTO);

@@ -5,23 +5,25 @@ test('a preview follows typing and the focus, and a click leads to the field', a
   const { page } = await enter({ account: 'alisi.editor', path: editorPath('about-us', 'ALISI') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Show preview' }).click();
-  const shown = page.frameLocator('iframe[title="Preview"]').getByRole('article');
+  const article = page.frameLocator('iframe[title="Preview"]').getByRole('article');
   const title = card(page, 'Page').getByLabel('Title', { exact: true });
 
   await test.step('typing', async () => {
     await title.fill('Homes & gardens');
-    await expect(shown.getByRole('heading', { name: 'Homes & gardens' })).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Homes & gardens' })).toBeVisible();
   });
 
   await test.step('the focus', async () => {
     await title.focus();
-    await expect(shown.locator('[data-current]')).toHaveText('Homes & gardens');
+    await expect(article.locator('[data-current]')).toHaveText('Homes & gardens');
   });
 
   await test.step('a click in the text of a row that is closed', async () => {
-    await shown.getByText('ALISI brings the homes of the whole group together.').click();
+    await article.getByText('ALISI brings the homes of the whole group together.').click();
     const body = page.getByRole('textbox', { name: 'Web Content' }).and(page.locator(':focus'));
     await expect(body).toContainText('ALISI brings the homes of the whole group together.');
-    await expect(shown.locator('[data-current]')).toContainText('ALISI brings the homes of the whole group together.');
+    await expect(article.locator('[data-current]')).toContainText(
+      'ALISI brings the homes of the whole group together.',
+    );
   });
 });

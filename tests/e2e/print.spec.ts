@@ -1,7 +1,7 @@
 import { editorPath } from './support/editor';
 import { expect, test } from './support/test';
 
-test('on paper a screen has its name, the brand and the day, and nothing to click', async ({ enter }) => {
+test('a printed screen has its name, the brand and the date, and nothing to click', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP'), ownContext: true });
   const head = page.getByText(/^About Us · Manage Company Information · ALP Console · \w{3} \d\d, \d{4}$/);
   const value = page.getByLabel('Title', { exact: true }).first();

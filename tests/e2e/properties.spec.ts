@@ -10,13 +10,13 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const question = page.getByRole('dialog', { name: 'Publish' });
 
-  await test.step('[PROP-003, PROP-004, PROP-016] the address to add one, of a type', async () => {
+  await test.step('[PROP-003, PROP-004, PROP-016] the address for adding one of a type', async () => {
     await expect(page.getByRole('heading', { name: 'Add Property', level: 1 })).toBeVisible();
     await expect(page.getByLabel('Property Type')).toHaveValue('House and Lot');
     await expect(page.getByLabel('Property Type')).toHaveAttribute('readonly');
   });
 
-  await test.step('[PROP-027, PROP-033] what is missing is told', async () => {
+  await test.step('[PROP-027, PROP-033] missing values are reported', async () => {
     await expect(publish).toBeDisabled();
     await form.getByLabel('Terrain').fill('Rolling');
     await showProblems(page);
@@ -35,7 +35,7 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
     expect(saves).toEqual([]);
   });
 
-  await test.step('[PROP-046] a name that is taken is told, any other failure in general', async () => {
+  await test.step('[PROP-046] a name that is taken is reported as such, any other failure in general terms', async () => {
     await publish.click();
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('Page name is already exists!').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
     await expect(page).toHaveURL(/\/manage-properties\/lake-walk$/);
   });
 
-  await test.step('[PROP-005, PROP-016, PROP-049] which opens it with its sections', async () => {
+  await test.step('[PROP-005, PROP-016, PROP-049] the address opens it with its sections', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Edit Property', level: 1 })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText([
@@ -66,7 +66,7 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
     ]);
   });
 
-  await test.step('[PROPU-001, PROP-042] and its unit, above them', async () => {
+  await test.step('[PROPU-001, PROP-042] its unit is above the sections', async () => {
     await expect(unitTab(page, 'NEW-UNIT')).toBeVisible();
     const unit = (await unitTab(page, 'NEW-UNIT').boundingBox())!;
     expect(unit.y).toBeLessThan((await page.getByRole('tab').first().boundingBox())!.y);
@@ -76,7 +76,7 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
 
   const amenities = await openSection(page, 'Amenities');
   await amenities.getByLabel('Title', { exact: true }).fill('Not saved yet');
-  await test.step('[PROP-023, PROP-024, PROP-026] an edited one is saved, which asks, too', async () => {
+  await test.step('[PROP-023, PROP-024, PROP-026] saving an edited property asks first, too', async () => {
     await expect(page.getByLabel('Property Type')).toHaveAttribute('readonly');
     await form.getByLabel('Project Name').fill('Lake Walk West');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -86,7 +86,7 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
     await expect(page.getByText('Saved: Property, NEW-UNIT › Amenities', { exact: true })).toBeVisible();
   });
 
-  await test.step('[PROP-045] a new name is a new address, under which the open section goes on', async () => {
+  await test.step('[PROP-045] a new name gives a new address, and the open section stays', async () => {
     await expect(page).toHaveURL(/\/manage-properties\/lake-walk-west\?.*section=amenities/);
     await expect(amenities.getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
     await page.reload();

@@ -7,7 +7,7 @@ function cardOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: name });
 }
 
-test('properties are found by their status and by what is searched', async ({ enter }) => {
+test('properties are found by status and by search', async ({ enter }) => {
   const { page } = await enter({ account: 'avida.editor', path: '/manage-company-information' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage Properties' }).click();
   const cards = page.getByRole('list', { name: 'Properties' }).getByRole('listitem');
@@ -28,7 +28,7 @@ test('properties are found by their status and by what is searched', async ({ en
     }
   });
 
-  await test.step('the service finds what is filtered, and what is searched', async () => {
+  await test.step('the service filters and searches', async () => {
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Pre-Selling', exact: true }).click();
     await expect(page.getByText('1 - 2 of 2 items')).toBeVisible();
@@ -40,19 +40,19 @@ test('properties are found by their status and by what is searched', async ({ en
   });
 });
 
-test('the staff of ALISI see the properties of every brand, and change but their own', async ({ enter }) => {
+test('the staff of ALISI see the properties of every brand, and change only their own', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: '/manage-properties?brand=AVIDA' });
   const { page: avida } = await enter({ account: 'avida.editor', path: '/manage-properties' });
   const towers = cardOf(page, 'Central Park Towers');
 
-  await test.step('[PROP-002, CARD-024] only they choose a brand, or take it from the address', async () => {
+  await test.step('[PROP-002, CARD-024] only they select a brand, or get it from the address', async () => {
     await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveText('AVIDA');
     await expect(towers).toBeVisible();
     await expect(cardOf(avida, 'Central Park Towers')).toBeVisible();
     await expect(avida.getByRole('combobox', { name: 'Brand' })).toHaveCount(0);
   });
 
-  await test.step('[CARD-013] what they feature is featured by their own flag', async () => {
+  await test.step('[CARD-013] they feature properties with a flag of their own', async () => {
     const saves = sentSaves(page);
     await towers.getByRole('button', { name: 'Actions of Central Park Towers' }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Add to Featured']);
@@ -64,7 +64,7 @@ test('the staff of ALISI see the properties of every brand, and change but their
     await expect(cardOf(avida, 'Central Park Towers').getByText('Featured', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('[CARD-025] they add to their own brand alone', async () => {
+  await test.step('[CARD-025] they add properties to their own brand only', async () => {
     await expect(page.getByRole('link', { name: '+ Add Property' })).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Brand' }).click();
     await page.getByRole('option', { name: 'ALISI' }).click();

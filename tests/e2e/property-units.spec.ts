@@ -11,14 +11,14 @@ import {
 import { expect, test } from './support/test';
 
 test('units are added, renamed and removed, and a change in one is not lost in another', async ({ enter, running }) => {
-  const of = { url: running.url, brand: 'AVIDA', slug: 'turf-residences' } as const;
-  const { page, token } = await enter({ account: 'avida.editor', path: propertyPath(of.slug) });
-  const names = async () => (await storedUnits({ ...of, token })).map(({ name, order }) => `${order} ${name}`);
+  const property = { url: running.url, brand: 'AVIDA', slug: 'turf-residences' } as const;
+  const { page, token } = await enter({ account: 'avida.editor', path: propertyPath(property.slug) });
+  const names = async () => (await storedUnits({ ...property, token })).map(({ name, order }) => `${order} ${name}`);
   await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
   const first = await openSection(page, 'Construction Updates');
   await first.getByLabel('Percentage').fill('61');
 
-  await test.step('with the form of the page out of the way', async () => {
+  await test.step('with the form of the page collapsed', async () => {
     await card(page, 'Property').getByLabel('Terrain').fill('Hilly');
     await page.getByRole('button', { name: 'Hide page details' }).click();
     await expect(card(page, 'Property')).toBeHidden();
@@ -36,7 +36,7 @@ test('units are added, renamed and removed, and a change in one is not lost in a
     expect(await names()).toEqual(['0 Tower 1', '1 Tower 2', '2 NEW-UNIT']);
   });
 
-  await test.step('[PROPU-004, PROPU-005] renamed by leaving the editor, and not to nothing', async () => {
+  await test.step('[PROPU-004, PROPU-005] renamed on leaving the input, and not to an empty name', async () => {
     await page.getByRole('button', { name: 'Rename NEW-UNIT' }).click();
     await page.getByRole('textbox', { name: 'Name of the unit' }).fill('');
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('units are added, renamed and removed, and a change in one is not lost in a
     await expect(unitTab(page, 'Tower 3 — Niño')).toBeVisible();
   });
 
-  await test.step('[PROPU-010] nothing lost', async () => {
+  await test.step('[PROPU-010] nothing is lost', async () => {
     await unitTab(page, 'Tower 1').click();
     await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
     await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('61');
@@ -56,7 +56,7 @@ test('units are added, renamed and removed, and a change in one is not lost in a
     await expect(unitTab(page, 'Tower 1 unsaved changes')).toHaveCount(0);
   });
 
-  await test.step('[PROPU-006, PROPU-007, PROPU-008] the open one of several is removed, after a question', async () => {
+  await test.step('[PROPU-006, PROPU-007, PROPU-008] the open one of several is removed, after confirmation', async () => {
     await unitTab(page, 'Tower 2').click();
     await expect(unitTab(page, 'Tower 2')).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: 'Remove Tower 1' })).toHaveCount(0);
@@ -78,14 +78,17 @@ test('units are added, renamed and removed, and a change in one is not lost in a
   });
 });
 
-test('a unit that somebody removed meanwhile is told and put back, and what was typed is saved in it', async ({
+test('a unit that somebody else removed is reported and put back, and what was typed is saved in it', async ({
   enter,
   running,
 }) => {
-  const of = { url: running.url, brand: 'AVIDA', slug: 'verde-parkhomes' } as const;
-  const { page, token } = await enter({ account: 'avida.editor', path: `${propertyPath(of.slug)}?section=amenities` });
+  const property = { url: running.url, brand: 'AVIDA', slug: 'verde-parkhomes' } as const;
+  const { page, token } = await enter({
+    account: 'avida.editor',
+    path: `${propertyPath(property.slug)}?section=amenities`,
+  });
   const title = sectionOf(page, 'Amenities').getByLabel('Title', { exact: true });
-  const isTold = page.getByText('The unit does not exist any more. What you entered stays here.').first();
+  const notice = page.getByText('The unit does not exist any more. What you entered stays here.').first();
   const putBack = page.getByRole('button', { name: 'Put the unit back' });
   await unitTab(page, 'Phase 2').click();
   await expect(unitTab(page, 'Phase 2')).toHaveAttribute('aria-current', 'true');
@@ -94,12 +97,12 @@ test('a unit that somebody removed meanwhile is told and put back, and what was 
 
   await test.step('while it is edited', async () => {
     await title.fill('Typed for nothing?');
-    await removeStoredUnit({ ...of, token, unit: 'Phase 2' });
+    await removeStoredUnit({ ...property, token, unit: 'Phase 2' });
     await page.getByRole('button', { name: 'SAVE', exact: true }).click();
-    await expect(isTold).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(title).toHaveValue('Typed for nothing?');
     await expect(page.getByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
-    // However little room the reason beside them leaves, the buttons stay at the end of the bar.
+    // The buttons stay at the end of the bar, however much room the reason next to them takes.
     const width = 1100;
     await page.setViewportSize({ width, height: 800 });
     const cancel = await page.getByRole('button', { name: 'CANCEL', exact: true }).boundingBox();
@@ -114,9 +117,9 @@ test('a unit that somebody removed meanwhile is told and put back, and what was 
 
   await test.step('by a draft of an earlier visit', async () => {
     await title.fill('Second thoughts');
-    await removeStoredUnit({ ...of, token, unit: 'Phase 2' });
+    await removeStoredUnit({ ...property, token, unit: 'Phase 2' });
     await page.getByRole('button', { name: 'SAVE', exact: true }).click();
-    await expect(isTold).toBeVisible();
+    await expect(notice).toBeVisible();
     await page.reload();
     await putBack.click();
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -125,7 +128,7 @@ test('a unit that somebody removed meanwhile is told and put back, and what was 
     await saveSection(page, 'Update Success.');
   });
 
-  await test.step('the changes of a section alone are taken back', async () => {
+  await test.step('the changes of a single section are discarded', async () => {
     await title.fill('Third thoughts');
     await page.getByRole('group', { name: 'Amenities only' }).getByRole('button', { name: 'Discard' }).click();
     await expect(title).toHaveValue('Second thoughts');

@@ -17,15 +17,15 @@ import { refuseNews } from './support/news';
 import { atRest } from './support/rest';
 import { expect, test, type Entry } from './support/test';
 
-// The console in the pseudo-locale, whose letters all have a mark and whose texts are 1.4 times as long. A word without marks that nobody gave
-// the console is a text that no translator would find; a screen that is wider than its window breaks in a language that is longer than English.
+// The console in the pseudo-locale, whose letters all have a diacritic and whose texts are 1.4 times as long. A word without diacritics
+// that is not data is a text that no translator would find; a screen wider than its window breaks in languages longer than English.
 
 const PSEUDO = JSON.parse(readFileSync('src/locales/pseudo.json', 'utf8')) as Locale;
 const QUERY = '?locale=pseudo';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** One screen that is at fault does not hide the next. */
+/** A failure on one screen does not hide those on the next. */
 const softly = expect.configure({ soft: true });
 
 // Names are looked up in the same texts that the console shows.
@@ -36,10 +36,10 @@ test('pseudo-locale: the pages around signing in', async ({ page, running }) => 
   const given = await givenTexts();
   await page.goto(`${running.url}/admin/login${QUERY}&error=unknown_user`);
   await expect(page.getByRole('alert')).toHaveText(sessionTexts.signInRefused.unknown_user);
-  await expectWhole(page, given);
+  await expectLocalized(page, given);
 });
 
-for (const [name, ofGroup] of [
+for (const [name, groupAreas] of [
   ['cards', areas.filter(isCardArea)],
   ['records', areas.filter(isRecordArea)],
   ['pages and rows', areas.filter((area) => !isCardArea(area) && !isRecordArea(area))],
@@ -47,16 +47,16 @@ for (const [name, ofGroup] of [
   test(`pseudo-locale: areas of ${name}, something of theirs, and something new`, async ({ enter }) => {
     test.slow();
     const given = await givenTexts();
-    for (const area of ofGroup) {
+    for (const area of groupAreas) {
       await test.step(area.name, async () => {
         const { page } = await enter(inPseudoLocale(given, { account: accountFor(area), path: area.path }));
         await expectLoaded(page);
-        await expectWholeAtEverySize(page, given);
+        await expectLocalizedAtEverySize(page, given);
         const entry = page.getByRole('main').getByRole('link').first();
         if ((await entry.count()) > 0) {
           await entry.click();
           await expectForm(page);
-          await expectWholeAtEverySize(page, given);
+          await expectLocalizedAtEverySize(page, given);
         }
         await page.close();
       });
@@ -64,24 +64,24 @@ for (const [name, ofGroup] of [
   });
 }
 
-test('pseudo-locale: what lies over a screen', async ({ enter }) => {
+test('pseudo-locale: overlays of a screen', async ({ enter }) => {
   const given = await givenTexts();
   const { page } = await enter(inPseudoLocale(given, { account: 'group.editor', path: '/home' }));
   await expectLoaded(page);
-  await expectWhole(page, given);
+  await expectLocalized(page, given);
 
-  await test.step('the menus of the head', async () => {
+  await test.step('the menus of the header', async () => {
     await page.getByRole('button', { name: deployTexts.status }).click();
     await expect(page.getByRole('dialog', { name: deployTexts.title({ brand: 'ALP' }) })).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: shellTexts.userMenu({ initials: 'GE', name: 'Group Editor' }) }).click();
     await expect(page.getByRole('menuitemradio', { name: shellTexts.dark })).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: shellTexts.brandSwitch({ brand: 'ALP' }) }).click();
     await expect(page.getByRole('menuitemradio', { name: 'AVIDA' })).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
   });
 
@@ -89,28 +89,28 @@ test('pseudo-locale: what lies over a screen', async ({ enter }) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('s');
     await expect(page.getByText(paletteTexts.searching)).toHaveCount(0);
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     const query = '98765432109876';
     await page.getByRole('combobox').fill(query);
     await expect(page.getByText(paletteTexts.nothing({ query }))).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: shortcutTexts.title })).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a list without a result, what was deleted', async () => {
+  await test.step('a list without results, the trash', async () => {
     const { origin } = new URL(page.url());
     await open(page, `${origin}/manage-content?search=nothing`);
     await expect(page.getByText(listTexts.noResults)).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.getByRole('button', { name: trashTexts.open({ nouns: trashTexts.pages }) }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await open(page, `${origin}/7`);
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
   });
 });
 
@@ -120,25 +120,25 @@ test('pseudo-locale: an editor at work', async ({ enter }) => {
   const { page } = await enter(inPseudoLocale(given, { account: 'alp.editor', path }));
   await expectForm(page);
   await page.getByRole('button', { name: itemTexts.expandAll }).first().click();
-  await expectWhole(page, given);
+  await expectLocalized(page, given);
 
   await test.step('problems, a menu, the layouts', async () => {
     await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('');
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: itemTexts.actions({ name: itemTexts.name({ label: 'Row', position: 1 }) }) })
       .click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: itemTexts.add({ label: 'Add Row' }) })
       .first()
       .click();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
   });
 
@@ -146,11 +146,11 @@ test('pseudo-locale: an editor at work', async ({ enter }) => {
     await page.getByRole('main').getByText(historyTexts.open, { exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await atRest(page);
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
     await page.keyboard.press('Escape');
     await page.getByRole('navigation').getByRole('link').first().click();
     await expect(page.getByRole('dialog', { name: formTexts.leaveTitle })).toBeVisible();
-    await expectWhole(page, given);
+    await expectLocalized(page, given);
   });
 });
 
@@ -159,7 +159,7 @@ function accountFor({ name }: AreaDefinition): string {
   return name === 'users' || name === 'roles' ? 'platform.administrator' : 'alp.editor';
 }
 
-/** Opens the console in the pseudo-locale, and learns what the services answer. Their stream would keep the network busy for ever. */
+/** Opens the console in the pseudo-locale, and collects the responses of the services. Their event stream would keep the network busy. */
 function inPseudoLocale(given: Given, { account, path }: Required<Pick<Entry, 'account' | 'path'>>): Entry {
   const before = async (page: Page): Promise<void> => {
     given.listenTo(page);
@@ -183,21 +183,21 @@ async function expectForm(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** No text is left behind, and nothing is wider than the window. */
-async function expectWhole(page: Page, given: Given): Promise<void> {
+/** Expects that no text is left untranslated, and nothing is wider than the window. */
+async function expectLocalized(page: Page, given: Given): Promise<void> {
   await softly.poll(() => given.leftBehind(page), page.url()).toEqual([]);
   await softly.poll(() => overflowOf(page), page.url()).toBeLessThanOrEqual(0);
 }
 
-/** As `expectWhole`, on a phone as well. */
-async function expectWholeAtEverySize(page: Page, given: Given): Promise<void> {
-  await expectWhole(page, given);
+/** As `expectLocalized`, on a phone as well. */
+async function expectLocalizedAtEverySize(page: Page, given: Given): Promise<void> {
+  await expectLocalized(page, given);
   await page.setViewportSize(PHONE);
-  await expectWhole(page, given);
+  await expectLocalized(page, given);
   await page.setViewportSize(WIDE);
 }
 
-/** By how many pixels the document is wider than its window. */
+/** The number of pixels by which the document is wider than its window. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

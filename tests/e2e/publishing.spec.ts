@@ -10,7 +10,7 @@ const SAVE_PAGE = `mutation ($brand: ID!, $item: BrandPageInput!) {
 const READ_PAGE = 'query ($id: ID!) { getSpecificBrandPageById(id: $id) { published updated_by } }';
 const NAME = 'Showroom of the rainy season';
 
-/** A time of tomorrow on the clocks of Manila, as inputs have it. */
+/** Tomorrow at a time in Manila, in the format of date inputs. */
 function tomorrowAt(time: string): string {
   const inManila = new Date(Date.now() + 32 * 3_600_000);
   return `${inManila.toISOString().slice(0, 10)}T${time}`;
@@ -22,7 +22,7 @@ async function openPlans(page: Page) {
   return page.getByRole('dialog', { name: `Publish or hide ${NAME}` });
 }
 
-test('a page is hidden at a time, which its card, the home and the question before a deployment tell', async ({
+test('a page is scheduled to be hidden, which its card, the home and the deploy dialog show', async ({
   enter,
   running,
 }) => {
@@ -32,7 +32,7 @@ test('a page is hidden at a time, which its card, the home and the question befo
   expect((await ask({ url: running.url, token, query: SAVE_PAGE, variables })).errors).toEqual([]);
   await page.goto(`${running.url}/manage-showroom`);
 
-  await test.step('it is planned from its card', async () => {
+  await test.step('it is scheduled from its card', async () => {
     const dialog = await openPlans(page);
     await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('22:00'));
     await dialog.getByRole('button', { name: 'Set the time' }).click();
@@ -41,7 +41,7 @@ test('a page is hidden at a time, which its card, the home and the question befo
     await expect(page.getByRole('listitem').filter({ hasText: NAME })).toContainText(/Hides .*, 10:00 PM/);
   });
 
-  await test.step('a deployment is planned in the question', async () => {
+  await test.step('a deployment is scheduled in the deploy dialog', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Deploy', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Deploy the ALP website?' });
     await expect(question.getByRole('list', { name: 'Coming up' })).toContainText(`Hide: ${NAME}`);
@@ -52,7 +52,7 @@ test('a page is hidden at a time, which its card, the home and the question befo
     await expect(question).toBeHidden();
   });
 
-  await test.step('the home lists both, and takes one back', async () => {
+  await test.step('the home lists both, and cancels one', async () => {
     await page.goto(`${running.url}/home`);
     const coming = card(page, 'Coming up');
     await expect(coming.getByRole('listitem')).toHaveCount(2);
@@ -61,7 +61,7 @@ test('a page is hidden at a time, which its card, the home and the question befo
     await expect(coming.getByRole('listitem')).toHaveCount(1);
   });
 
-  await test.step('it is done at its time, and its history says that it was planned', async () => {
+  await test.step('it is hidden at its time, and its history shows that this was planned', async () => {
     const [plan] = (await (
       await fetch(`${running.url}/plans?brand_id=${brandId('ALP')}`, { headers: { authorization: `Bearer ${token}` } })
     ).json()) as readonly { readonly id: string }[];
@@ -83,30 +83,27 @@ test('a page is hidden at a time, which its card, the home and the question befo
   });
 });
 
-test('a page is published and hidden at a time from its form, which says what is coming', async ({
-  enter,
-  running,
-}) => {
+test('hiding a page is scheduled in its form, which shows the plan', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'alp.editor', path: editorPath('facts', 'ALP') });
   const coming = page.getByRole('region', { name: 'Coming up' });
 
-  await test.step('set in the head of the form', async () => {
+  await test.step('set in the header of the form', async () => {
     await page.getByRole('button', { name: 'Publish or hide at…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish or hide Facts ALP' });
     await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('22:00'));
     await dialog.getByRole('button', { name: 'Set the time' }).click();
-    // The dialog grows with it, and its buttons move.
+    // The dialog grows with the list, and its buttons move.
     await expect(dialog.getByRole('list', { name: 'Coming up' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(coming).toContainText(/Hide: Facts ALP.*10:00 PM · planned by ALP Editor/);
   });
 
-  await test.step('its list says so, too', async () => {
+  await test.step('its list shows the plan, too', async () => {
     await page.goto(`${running.url}/manage-company-information`);
     await expect(page.getByRole('row', { name: /Facts ALP/ })).toContainText(/Hides .*, 10:00 PM/);
   });
 
-  await test.step('taken back by somebody else, it goes at once', async () => {
+  await test.step('a plan that somebody else cancels disappears at once', async () => {
     await page.goto(running.url + editorPath('facts', 'ALP'));
     await expect(coming).toBeVisible();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -114,12 +111,12 @@ test('a page is published and hidden at a time from its form, which says what is
     const plans = (await (
       await fetch(`${running.url}/plans?brand_id=${brandId('ALP')}`, { headers: { authorization: `Bearer ${token}` } })
     ).json()) as readonly { readonly id: string; readonly name: string }[];
-    const own = plans.find(({ name }) => name === 'Facts ALP');
-    await fetch(`${running.url}/plans/${own?.id}/cancel`, { method: 'POST', headers, body });
+    const ownPlan = plans.find(({ name }) => name === 'Facts ALP');
+    await fetch(`${running.url}/plans/${ownPlan?.id}/cancel`, { method: 'POST', headers, body });
     await expect(coming).toBeHidden();
   });
 
-  await test.step('or by a button of the form', async () => {
+  await test.step('a button of the form cancels a plan', async () => {
     await page.getByRole('button', { name: 'Publish or hide at…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish or hide Facts ALP' });
     await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('23:00'));

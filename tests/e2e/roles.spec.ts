@@ -18,12 +18,12 @@ async function openRole(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('table', { name: 'Permissions' })).toBeVisible();
 }
 
-test('a role is made and edited', async ({ enter, running }) => {
+test('a role is created and edited', async ({ enter, running }) => {
   const { page, token } = await enter(ADMIN);
   const admin = { url: running.url, token };
   const scopes = async () => (await storedRole('Careers Desk', admin)).scopes;
 
-  await test.step('[ROLE-002, ROLE-004] the form to make one', async () => {
+  await test.step('[ROLE-002, ROLE-004] the form for a new one', async () => {
     await page.getByRole('link', { name: 'Add Role' }).click();
     await expect(page).toHaveURL(`${running.url}/manage-roles/add`);
     await expect(page.getByText('Choose Brand first.')).toBeVisible();
@@ -77,7 +77,7 @@ test('what a role gains and loses shows in the menu, on the tabs and at the serv
     ask({ url: running.url, token: reader.token, query: SEARCH, variables: { brand: brandId('ALP') } });
   expect((await pages()).errors).toEqual([]);
 
-  await test.step('[CI-010] gains a tab and the editing of it', async () => {
+  await test.step('[CI-010] gains a tab and the permission to edit it', async () => {
     await openRole(admin.page, 'ALP Reader');
     await tick(admin.page, 'Work on Facts').click();
     await tick(admin.page, 'Edit company information').click();

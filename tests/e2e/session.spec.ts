@@ -9,10 +9,10 @@ import { expect, hideSplash, test } from './support/test';
 import { uploadImage } from './support/uploads';
 
 const PATH = editorPath('privacy-policy', 'ALISI');
-const OWN = { account: 'alisi.editor', ownSession: true } as const;
+const OWN_SESSION = { account: 'alisi.editor', ownSession: true } as const;
 
-/** A token that no service accepts, in place of the stored one. */
-function spoil(page: Page, ...names: readonly ('ACCESS_TOKEN' | 'REFRESH_TOKEN')[]): Promise<void> {
+/** Replaces stored tokens by ones that no service accepts. */
+function invalidateTokens(page: Page, ...names: readonly ('ACCESS_TOKEN' | 'REFRESH_TOKEN')[]): Promise<void> {
   return page.evaluate((keys) => {
     for (const key of keys) localStorage.setItem(key, `${localStorage.getItem(key) ?? ''}x`);
   }, names);
@@ -22,7 +22,7 @@ function storedTokens(page: Page): Promise<readonly (string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('ACCESS_TOKEN'), localStorage.getItem('REFRESH_TOKEN')]);
 }
 
-/** The refreshes that a browser asks for. */
+/** The token refreshes that a browser requests; the list grows. */
 function refreshesOf(context: BrowserContext): readonly Request[] {
   const requests: Request[] = [];
   context.on('request', (request) => {
@@ -31,12 +31,12 @@ function refreshesOf(context: BrowserContext): readonly Request[] {
   return requests;
 }
 
-/** Holds every refresh back until so many calls were answered with 401. */
+/** Holds back every refresh until that many calls were answered with 401. */
 async function holdRefreshes(context: BrowserContext, { until }: { readonly until: number }): Promise<void> {
   const gate = createGate();
-  let refused = 0;
+  let rejectedCalls = 0;
   context.on('response', (response) => {
-    if (response.status() === 401 && ++refused === until) gate.open();
+    if (response.status() === 401 && ++rejectedCalls === until) gate.open();
   });
   await context.route('**/iam/oauth/token', async (route) => {
     await gate.opened;
@@ -44,17 +44,17 @@ async function holdRefreshes(context: BrowserContext, { until }: { readonly unti
   });
 }
 
-test('[SESS-003, SESS-008, SESS-010] a 401 in the middle of a save is refreshed once, and the save goes on unnoticed', async ({
+test('[SESS-003, SESS-008, SESS-010] a 401 during a save leads to one refresh, and the save continues unnoticed', async ({
   enter,
 }) => {
-  const { page } = await enter({ ...OWN, path: PATH });
+  const { page } = await enter({ ...OWN_SESSION, path: PATH });
   const refreshes = refreshesOf(page.context());
   const saves: number[] = [];
   page.on('response', (response) => {
     if (response.request().postData()?.includes('mutation Save')) saves.push(response.status());
   });
   await page.getByLabel('Title', { exact: true }).fill('Privacy, refreshed');
-  await spoil(page, 'ACCESS_TOKEN');
+  await invalidateTokens(page, 'ACCESS_TOKEN');
   const before = await storedTokens(page);
 
   await save(page);
@@ -68,11 +68,11 @@ test('[SESS-003, SESS-008, SESS-010] a 401 in the middle of a save is refreshed 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Privacy, refreshed');
 });
 
-test('[SESS-004] calls that are refused side by side, in one tab or in several, share one refresh', async ({
+test('[SESS-004] calls that are rejected concurrently, in one tab or in several, share one refresh', async ({
   enter,
   running,
 }) => {
-  const { page } = await enter(OWN);
+  const { page } = await enter(OWN_SESSION);
   const context = page.context();
   const refreshes = refreshesOf(context);
   await expect(page.getByRole('row', { name: 'Facts ALISI' })).toBeVisible();
@@ -80,8 +80,8 @@ test('[SESS-004] calls that are refused side by side, in one tab or in several, 
   await second.goto(`${running.url}/manage-company-information`);
   await expect(second.getByRole('row', { name: 'Facts ALISI' })).toBeVisible();
 
-  await spoil(page, 'ACCESS_TOKEN');
-  // Each tab asks for what is searched and for all pages there are.
+  await invalidateTokens(page, 'ACCESS_TOKEN');
+  // Each tab requests the search result and all existing pages.
   await holdRefreshes(context, { until: 4 });
   for (const tab of [page, second]) await tab.getByRole('searchbox').fill('About');
   for (const tab of [page, second]) {
@@ -91,12 +91,12 @@ test('[SESS-004] calls that are refused side by side, in one tab or in several, 
   expect(refreshes).toHaveLength(1);
 });
 
-test('[SESS-009] when the refresh fails, signing in again happens over the open form, and the save goes on', async ({
+test('[SESS-009] when the refresh fails, people sign in again without leaving the form, and the save continues', async ({
   enter,
 }) => {
-  const { page } = await enter({ ...OWN, path: PATH });
+  const { page } = await enter({ ...OWN_SESSION, path: PATH });
   await page.getByLabel('Title', { exact: true }).fill('Typed before the end');
-  await spoil(page, 'ACCESS_TOKEN', 'REFRESH_TOKEN');
+  await invalidateTokens(page, 'ACCESS_TOKEN', 'REFRESH_TOKEN');
   await saveButton(page).click();
 
   const ended = page.getByRole('alertdialog', { name: 'Your session has ended' });
@@ -116,18 +116,18 @@ test('[SESS-009] when the refresh fails, signing in again happens over the open 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
 });
 
-test('somebody else who signs in in another tab stops this one; its draft stays with who typed it', async ({
+test('a sign-in as somebody else in another tab stops this one; its draft stays with the person who typed it', async ({
   enter,
   running,
 }) => {
   const path = editorPath('terms-and-conditions', 'ALISI');
-  const { page } = await enter({ ...OWN, path });
+  const { page } = await enter({ ...OWN_SESSION, path });
   const saves = sentSaves(page);
   const title = page.getByLabel('Title', { exact: true });
   const replaced = page.getByRole('alertdialog', { name: 'Somebody else is signed in now' });
   await title.fill('Typed by the first person');
 
-  await test.step('who is told who it is, and saves nothing', async () => {
+  await test.step('it shows who signed in, and saves nothing', async () => {
     const other = await page.context().newPage();
     await other.goto(running.url);
     await other.getByRole('button', { name: 'Sign In' }).click();
@@ -139,7 +139,7 @@ test('somebody else who signs in in another tab stops this one; its draft stays 
     expect(saves).toEqual([]);
   });
 
-  await test.step('goes on after signing in again beside it', async () => {
+  await test.step('it continues after signing in again in a popup', async () => {
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       replaced.getByRole('button', { name: 'Sign in as ALISI Editor again' }).click(),
@@ -155,7 +155,7 @@ test('somebody else who signs in in another tab stops this one; its draft stays 
     await second!.close();
   });
 
-  await test.step('or makes way, and finds the draft later', async () => {
+  await test.step('or it continues as the other person, and the draft is found later', async () => {
     const other = await page.context().newPage();
     await other.goto(`${running.url}/social/azure/login?choose`);
     await chooseAccount(other, 'avida.editor@demo.example');
@@ -215,12 +215,12 @@ test('where somebody is signed in is listed, and ended there', async ({ browser,
   });
 });
 
-test('[SESS-011, SESS-012, SESS-013] who is idle is warned, then signed out with the draft kept; an upload keeps the session', async ({
+test('[SESS-011, SESS-012, SESS-013] idle people are warned, then signed out with their draft kept; an upload keeps the session alive', async ({
   enter,
   running,
 }) => {
   const path = editorPath('about-us', 'ALISI');
-  const { page } = await enter({ ...OWN, path });
+  const { page } = await enter({ ...OWN_SESSION, path });
   await page.clock.install();
   await page.goto(running.url + path);
   const title = page.getByLabel('Title', { exact: true });

@@ -50,7 +50,7 @@ test('a draft cannot be read after logging out, is offered to nobody else, and a
   await expect(title).toHaveValue(TYPED);
 });
 
-test('with services that keep no keys, a draft goes when its person logs out', async ({ page }) => {
+test('with services that store no draft keys, a draft is deleted when its author logs out', async ({ page }) => {
   const plain = await startPlainConsole();
   const title = card(page, 'Page').getByLabel('Title', { exact: true });
   await page.addInitScript(hideSplash);

@@ -15,26 +15,30 @@ function deployNotice(page: Page, brand: string) {
   return page.getByRole('dialog', { name: `Deployment of ${brand}` });
 }
 
-/** Presses Deploy, and answers the question what is to be deployed. */
+/** Presses Deploy, and confirms the dialog with an optional note. */
 async function deploy(page: Page, brand: string, note = ''): Promise<void> {
   await deployButton(page).click();
   const question = page.getByRole('dialog', { name: `Deploy the ${brand} website?` });
-  // What is said above the buttons grows until then, and moves them.
+  // The content above the buttons grows until then, and moves them.
   await expect(question).toBeVisible();
   await expect(question.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   if (note !== '') await question.getByLabel('What is it about? (optional)').fill(note);
   await question.getByRole('button', { name: 'Deploy' }).click();
 }
 
-test('Deploy asks the service once, tells how long it takes, and rests over reloads and tabs', async ({ enter }) => {
+test('Deploy sends one request, shows how long it takes, and stays disabled across reloads and tabs', async ({
+  enter,
+}) => {
   const { page, token } = await enter({ account: 'amaia.editor', ownContext: true });
   const notice = deployNotice(page, 'AMAIA');
 
-  await test.step('[DEPLOY-001, DEPLOY-002] a click asks the service', async () => {
+  await test.step('[DEPLOY-001, DEPLOY-002] a click sends a request', async () => {
     await expect(deployButton(page)).toBeEnabled();
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/deploy'));
+    const deployRequest = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/deploy'),
+    );
     await deploy(page, 'AMAIA', 'New prices');
-    const request = await asked;
+    const request = await deployRequest;
     expect(request.postDataJSON()).toEqual({ brand_id: brandId('AMAIA'), note: 'New prices' });
     expect(request.headers()['authorization']).toBe(`Bearer ${token}`);
     expect((await request.response())?.status()).toBe(202);
@@ -48,7 +52,7 @@ test('Deploy asks the service once, tells how long it takes, and rests over relo
     await expect(deployStatus(page)).toBeFocused();
   });
 
-  await test.step('[DEPLOY-004] the button rests, after a reload and in another tab, too', async () => {
+  await test.step('[DEPLOY-004] the button is disabled, after a reload and in another tab, too', async () => {
     await expect(deployButton(page)).toBeDisabled();
     await page.reload();
     await expect(deployButton(page)).toBeDisabled();
@@ -57,7 +61,7 @@ test('Deploy asks the service once, tells how long it takes, and rests over relo
     await expect(deployButton(second)).toBeDisabled();
   });
 
-  await test.step('until the service says that it works again', async () => {
+  await test.step('until the service enables it again', async () => {
     let readyIn = 30;
     await page.route(/\/deploy\?/, async (route) => {
       const response = await route.fetch();
@@ -76,7 +80,7 @@ test('Deploy asks the service once, tells how long it takes, and rests over relo
   });
 });
 
-test('before a deployment it is shown what was saved since the last one, and where', async ({ enter }) => {
+test('the dialog before a deployment shows what was saved since the last one, and where', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: editorPath('about-us', 'ALISI') });
   await page.getByLabel('Title', { exact: true }).first().fill('Homes under old trees');
   await save(page);
@@ -89,7 +93,7 @@ test('before a deployment it is shown what was saved since the last one, and whe
   await expect(page).toHaveURL(new RegExp(`${editorPath('about-us', 'ALISI')}$`));
 });
 
-test('a click in one tab rests the button of the others at once', async ({ enter }) => {
+test('a click in one tab disables the button of the others at once', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor' });
   const second = await page.context().newPage();
   await second.goto(page.url());
@@ -119,7 +123,7 @@ test('a new screen has the focus at its heading and its name in the title; the f
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the sidebar stays collapsed and the appearance dark over a reload', async ({ enter }) => {
+test('the sidebar stays collapsed and the appearance dark after a reload', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor' });
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await page.getByRole('button', { name: /account of/ }).click();
@@ -129,7 +133,7 @@ test('the sidebar stays collapsed and the appearance dark over a reload', async 
   expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
 });
 
-test('who works for two brands switches between them, and the next visit opens the last one', async ({ enter }) => {
+test('people of two brands switch between them, and the next visit opens the last one', async ({ enter }) => {
   const { page } = await enter({ account: 'group.editor', path: '/manage-company-information' });
   const choose = async (from: string, to: string) => {
     await page.getByRole('button', { name: `${from}, change the brand` }).click();

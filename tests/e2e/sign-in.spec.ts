@@ -9,16 +9,21 @@ function storedTokens(page: Page): Promise<readonly (string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('ACCESS_TOKEN'), localStorage.getItem('REFRESH_TOKEN')]);
 }
 
-test('staff of a brand signs in and comes to the first page of its menu', async ({ page, running }) => {
+test('the staff of a brand signs in and arrives at the first page of its menu', async ({ page, running }) => {
   await page.addInitScript(hideSplash);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
-  await test.step('[SIGN-005, SIGN-006, SIGN-008] by way of the provider', async () => {
+  await test.step('[SIGN-005, SIGN-006, SIGN-008] through the provider', async () => {
     await signIn(page, { url: running.url, email: 'avida.editor@demo.example' });
-    const way = ['GET /iam/social/azure/login', 'GET /redirect', 'POST /iam/oauth/token', 'GET /iam/users/me'];
-    expect(asked.filter((one) => way.includes(one))).toEqual(way);
+    const expectedPaths = [
+      'GET /iam/social/azure/login',
+      'GET /redirect',
+      'POST /iam/oauth/token',
+      'GET /iam/users/me',
+    ];
+    expect(requestedPaths.filter((one) => expectedPaths.includes(one))).toEqual(expectedPaths);
   });
 
   await test.step('[SIGN-007] the tokens are stored', async () => {
@@ -35,7 +40,7 @@ test('staff of a brand signs in and comes to the first page of its menu', async 
   });
 });
 
-test('[SIGN-011] who is refused reads the reason, and no token stays', async ({ page, running }) => {
+test('[SIGN-011] a rejected user sees the reason, and no token stays', async ({ page, running }) => {
   await page.goto(running.url);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Accounts that the console refuses').click();
@@ -47,18 +52,18 @@ test('[SIGN-011] who is refused reads the reason, and no token stays', async ({ 
   expect(await storedTokens(page)).toEqual([null, null]);
 });
 
-test("a code of somebody else's signs nobody in, and who is signed in stays so", async ({ page, running }) => {
+test("somebody else's code signs nobody in, and a signed-in user stays signed in", async ({ page, running }) => {
   await page.addInitScript(hideSplash);
   const exchanged: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/iam/oauth/token')) exchanged.push(request.url());
   });
   const browser = createBrowser();
-  const { url: foreign } = await chooseAccountPastConsole(running.url, 'alp.reader@demo.example', browser);
+  const { url: foreignUrl } = await chooseAccountPastConsole(running.url, 'alp.reader@demo.example', browser);
   const notice = page.getByRole('heading', { name: 'This sign-in did not begin here' });
 
   await test.step('in a tab in which nobody is signed in', async () => {
-    await page.goto(foreign);
+    await page.goto(foreignUrl);
     await expect(notice).toBeVisible();
     expect(await storedTokens(page)).toEqual([null, null]);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -66,9 +71,9 @@ test("a code of somebody else's signs nobody in, and who is signed in stays so",
     await expect(page).toHaveURL(`${running.url}/manage-company-information`);
   });
 
-  await test.step('over the work of somebody', async () => {
+  await test.step('in a tab in which somebody is signed in', async () => {
     const before = await storedTokens(page);
-    await page.goto(foreign);
+    await page.goto(foreignUrl);
     await expect(notice).toBeVisible();
     expect(await storedTokens(page)).toEqual(before);
     await page.getByRole('button', { name: 'Back to the console' }).click();
@@ -92,7 +97,7 @@ test('[SESS-001, SESS-014] logout ends the session in every tab, at the provider
   await page.goto(`${running.url}/manage-company-information`);
   await expect(page).toHaveURL(`${running.url}/admin/login`);
 
-  // The provider asks anew who it is.
+  // The provider asks for the account again.
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: 'alp.editor@demo.example' })).toBeVisible();
 });
@@ -105,7 +110,7 @@ test('a page elsewhere signs nobody out: the address only asks', async ({ page, 
   const other = await page.context().newPage();
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
-  // With news it would hear that the session is over, perhaps before it is loaded anew.
+  // With live updates it would learn that the session is over, perhaps before the reload.
   await refuseNews(page);
   await page.reload();
   await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();

@@ -31,13 +31,11 @@ test('the links of the terms open in a new tab', async ({ enter, running }) => {
   });
 });
 
-test('what is typed while the editor of a formatted text is still on its way stays, and in its order', async ({
-  enter,
-}) => {
+test('what is typed while the rich text editor is still loading is kept, in order', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor' });
-  const arrival = createGate();
+  const editorGate = createGate();
   await page.route(/RichTextEditor/, async (route) => {
-    await arrival.opened;
+    await editorGate.opened;
     await route.continue();
   });
   await page.goto(page.url().replace(/\/manage.*/, editorPath('terms-and-conditions', 'ALP')));
@@ -45,7 +43,7 @@ test('what is typed while the editor of a formatted text is still on its way sta
   await body.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Homes made ');
-  arrival.open();
+  editorGate.open();
   await page.keyboard.type('to be ');
   await expect(body).toHaveAttribute('contenteditable', 'true');
   await page.keyboard.type('handed on');
@@ -79,7 +77,7 @@ test('the first save of Seo Tags writes everything that was typed', async ({ ent
     }
   });
 
-  await test.step('[CI-018, CI-024] the first save makes the page', async () => {
+  await test.step('[CI-018, CI-024] the first save creates the page', async () => {
     await save(page, 'Page successfully created');
   });
 
@@ -90,7 +88,7 @@ test('the first save of Seo Tags writes everything that was typed', async ({ ent
     expect(created.at(-1)?.value).toBe('About the Map View Page');
   });
 
-  await test.step('[CI-SEO-003, CI-SEO-006] a later save writes all of them, and asks for none', async () => {
+  await test.step('[CI-SEO-003, CI-SEO-006] a later save writes all of them, and requires none', async () => {
     await page.reload();
     for (const section of SEO_SECTIONS) {
       await expect(card(page, section).getByLabel('Title')).toHaveValue(`${section} title`);

@@ -31,7 +31,7 @@ test("a draft is shown on the brand's own site, which follows the focus and lead
   await test.step('the focus, and a click in the text of a row that is closed', async () => {
     await title.focus();
     await expect(shown.locator('[data-current]')).toHaveText('Homes & gardens');
-    // Unscaled: Playwright misses what it clicks in a scaled frame of another origin.
+    // Unscaled: clicks of Playwright miss their target in a scaled frame of another origin.
     await page.getByRole('button', { name: 'Mobile' }).click();
     await expect(page.locator('iframe[title="Preview"]')).toHaveCSS('width', '390px');
     await shown.getByText('Our promise does not end with the keys.').click();
@@ -41,14 +41,14 @@ test("a draft is shown on the brand's own site, which follows the focus and lead
 
   await test.step('the built-in preview beside it, remembered', async () => {
     await page.getByRole('button', { name: 'Built-in' }).click();
-    const drawn = page.frameLocator('iframe[title="Preview"]').getByRole('article');
-    await expect(drawn.getByRole('heading', { name: 'Homes & gardens' })).toBeVisible();
+    const builtIn = page.frameLocator('iframe[title="Preview"]').getByRole('article');
+    await expect(builtIn.getByRole('heading', { name: 'Homes & gardens' })).toBeVisible();
     await page.getByRole('button', { name: 'Website' }).click();
     await expect(shown.getByText('Homes & gardens')).toBeVisible();
   });
 });
 
-test('a site that does not answer leaves the built-in preview', async ({ enter }) => {
+test('for a site that does not answer there is the built-in preview', async ({ enter }) => {
   const { page } = await enter({ account: 'avida.editor', path: editorPath('about-us', 'AVIDA'), at: running! });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Show preview' }).click();

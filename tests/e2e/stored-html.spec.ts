@@ -4,12 +4,12 @@ import { sanitizeValue } from '../../server/content/richText';
 import { HOSTILE } from '../support/hostile/hostile';
 
 /*
- * What the services store of hostile texts, on a website that sets it as inner HTML and has no content security policy.
+ * Hostile texts, as the services store them, on a website that sets them as inner HTML and has no content security policy.
  */
 
 const WEBSITE = 'https://website.example/page';
 
-/** Stored values as they are, and the texts and keys of those that are JSON. */
+/** The stored values, plus the texts and keys of those that are JSON. */
 const STORED = [...new Set(HOSTILE.map((text) => sanitizeValue(text)).flatMap((value) => [value, ...textsOf(value)]))];
 const NEIGHBOURS = STORED.map((text, index) => text + (STORED[index + 1] ?? '') + (STORED[index + 2] ?? ''));
 
@@ -49,7 +49,7 @@ test.describe('stored HTML', () => {
     expect(await ran()).toEqual([]);
   });
 
-  test('a text that is not cleaned would have been found', async ({ page }) => {
+  test('a text that is not sanitized is detected', async ({ page }) => {
     const ran = await openWebsite(page, '<!doctype html><body></body>');
     const texts = ['<img src=x onerror=ran=1>', '<a href="javascript:ran=1">x</a>', '<x>', '<pre>\n\nx</pre>'];
     const problems = await page.evaluate(showAll, { texts, allowed: ALLOWED });
@@ -64,8 +64,8 @@ test.describe('stored HTML', () => {
 });
 
 /**
- * Opens a website that has nothing but its page.
- * @returns what tells, after a while, which scripts have run
+ * Opens a website that consists of one page.
+ * @returns waits, and reports the signs of scripts that have run
  */
 async function openWebsite(page: Page, body: string): Promise<() => Promise<readonly string[]>> {
   const signs: string[] = [];
@@ -80,7 +80,7 @@ async function openWebsite(page: Page, body: string): Promise<() => Promise<read
   );
   await page.goto(WEBSITE);
   return async () => {
-    // Until what was asked for has failed, and its handlers would have run.
+    // Until all requests have failed, and their handlers would have run.
     await page.waitForLoadState('networkidle');
     if (await page.evaluate(() => 'ran' in window)) signs.push('the global is set');
     if (page.url() !== WEBSITE) signs.push(`left for ${page.url()}`);
@@ -88,7 +88,7 @@ async function openWebsite(page: Page, body: string): Promise<() => Promise<read
   };
 }
 
-/** Sets each text as inner HTML and answers what should not be there; runs in the browser. */
+/** Runs in the browser: sets each text as inner HTML and returns what is not allowed in the result. */
 function showAll({ texts, allowed }: { readonly texts: readonly string[]; readonly allowed: Allowed }): string[] {
   const problems: string[] = [];
   for (const text of texts) {

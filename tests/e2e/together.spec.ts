@@ -3,9 +3,7 @@ import { refuseNews } from './support/news';
 import { removeStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
-test('two people edit one page: what is disjoint is put together, what both changed is asked for by its label', async ({
-  enter,
-}) => {
+test('two people edit one page: disjoint changes are merged, conflicts are asked about by label', async ({ enter }) => {
   const path = editorPath('facts', 'AVIDA');
   const { page: mine } = await enter({ account: 'avida.editor', path, before: refuseNews });
   const { page: theirs } = await enter({ account: 'avida.limited', path, before: refuseNews });
@@ -61,7 +59,7 @@ test('two people edit one page: what is disjoint is put together, what both chan
   });
 });
 
-test('[ERR-007] a page that somebody removed meanwhile is told, and what was typed is not lost', async ({
+test('[ERR-007] a page that somebody else removed is reported, and what was typed is not lost', async ({
   enter,
   running,
 }) => {

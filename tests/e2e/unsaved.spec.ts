@@ -42,16 +42,16 @@ test('a changed form is not left without a question; an untouched one is', async
   }
 
   await test.step('reload', async () => {
-    const [asked] = await Promise.all([
+    const [browserDialog] = await Promise.all([
       page.waitForEvent('dialog'),
       page.evaluate(() => setTimeout(() => location.reload())),
     ]);
-    expect(asked.type()).toBe('beforeunload');
-    await asked.dismiss();
+    expect(browserDialog.type()).toBe('beforeunload');
+    await browserDialog.dismiss();
     await expect(missionTitle(page)).toHaveValue('Half typed');
   });
 
-  await test.step('[CI-008] changed back, a tab leads to its own address', async () => {
+  await test.step('[CI-008] with the change reverted, a tab leads to its own address', async () => {
     await missionTitle(page).fill(before);
     await expect(page.getByText('Nothing changed yet')).toBeVisible();
     await page.getByRole('tab', { name: 'Facts' }).click();
@@ -61,7 +61,7 @@ test('a changed form is not left without a question; an untouched one is', async
   });
 });
 
-test('what was typed is offered again after leaving, after a tab that was closed, and until it is saved or discarded', async ({
+test('what was typed is offered again after leaving and after closing the tab, until it is saved or discarded', async ({
   enter,
   running,
 }) => {

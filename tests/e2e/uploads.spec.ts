@@ -6,7 +6,7 @@ import { uploadFile, uploadImage } from './support/uploads';
 
 const PATH = editorPath('about-us', 'ALISI');
 
-/** The images of the open page, with room for one more at least. */
+/** The images of the open page, with room for at least one more. */
 async function withRoom(page: Page): Promise<Locator> {
   const images = card(page, 'Images');
   await images.getByRole('button', { name: 'Remove Image 1' }).click();
@@ -18,7 +18,7 @@ function tileOf(images: Locator, fileName: string): Locator {
   return images.getByRole('group').filter({ hasText: fileName });
 }
 
-test('an infected file is named, blocks SAVE, and removing it frees SAVE', async ({ enter }) => {
+test('an infected file is named and blocks SAVE until it is removed', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: PATH });
   const images = await withRoom(page);
   await expect(saveButton(page)).toBeEnabled();
@@ -31,7 +31,7 @@ test('an infected file is named, blocks SAVE, and removing it frees SAVE', async
   await expect(saveButton(page)).toBeEnabled();
 });
 
-test('an upload that is cut off or meets a fault is sent again, and stored', async ({ enter }) => {
+test('an upload that is interrupted or fails is retried, and stored', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: PATH });
   const images = await withRoom(page);
   const answers: ('cut' | 'fault')[] = ['cut', 'fault'];

@@ -3,7 +3,7 @@ import { refuseNews } from './support/news';
 import { expect, test } from './support/test';
 import { ADMIN, fact, fillUser, openAdd, openUpdate, save } from './support/users';
 
-test('[API-REST-017] an address that is taken is refused at its field, and nothing that was typed is lost', async ({
+test('[API-REST-017] an address that is taken is rejected at its field, and nothing that was typed is lost', async ({
   enter,
 }) => {
   const { page } = await enter(ADMIN);
@@ -19,7 +19,7 @@ test('[API-REST-017] an address that is taken is refused at its field, and nothi
   await expect(page).toHaveURL(/user-details/);
 });
 
-test('a changed drawer asks before it closes, an untouched one does not; the focus comes back', async ({ enter }) => {
+test('a changed drawer asks before it closes, an untouched one does not; the focus returns', async ({ enter }) => {
   const { page } = await enter(ADMIN);
   const add = page.getByRole('link', { name: 'Add User' });
   const drawer = await openAdd(page);
@@ -45,7 +45,7 @@ test('a changed drawer asks before it closes, an untouched one does not; the foc
   await expect(drawer.getByLabel('First Name')).toHaveValue('Nora');
 });
 
-test('two administrators change one user: disjoint changes are put together', async ({ enter, running }) => {
+test('two administrators change one user: disjoint changes are merged', async ({ enter, running }) => {
   const { page, token } = await enter({ ...ADMIN, before: refuseNews });
   const drawerOf = async (name: string) => {
     await page.getByRole('link', { name }).click();

@@ -14,7 +14,7 @@ test('the life of a user: created, verified by mail, signed in, given another ro
   const context = await browser.newContext();
   const theirs = await context.newPage();
 
-  await test.step('[USR-007, USR-010] a drawer, which says that there will be a mail', async () => {
+  await test.step('[USR-007, USR-010] a drawer, which announces the mail', async () => {
     const drawer = await openAdd(page);
     await expect(drawer).toContainText('The new user will receive an e-mail to verify the account before login.');
     expect(await drawer.evaluate((element) => element.getBoundingClientRect().width)).toBe(350);
@@ -30,11 +30,11 @@ test('the life of a user: created, verified by mail, signed in, given another ro
     await expect(page.getByRole('row', { name: /Created by Platform Administrator/ })).toBeVisible();
   });
 
-  await test.step('[USR-024] verified by the mail, they sign in', async () => {
+  await test.step('[USR-024] verified by mail, they sign in', async () => {
     await theirs.goto(await linkMailedTo(person.email, admin));
     await expect(theirs.getByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
     await signIn(theirs, { url: running.url, email: person.email });
-    // Which area comes first follows from the role, which other tests change.
+    // The first area depends on the role, which other tests change.
     await expect(theirs).toHaveURL(/\/manage-[a-z-]+$/);
     await page.reload();
     await expect(fact(page, 'Status')).toHaveText('Verified');
@@ -65,10 +65,10 @@ test('the life of a user: created, verified by mail, signed in, given another ro
     await expect(fact(page, 'Reason')).toHaveText('Left the company');
   });
 
-  await test.step('the sign-in is over, and a new one is refused', async () => {
+  await test.step('the session is over, and a new sign-in is refused', async () => {
     await theirs.goto(`${running.url}/admin/login`);
     await theirs.getByRole('button', { name: 'Sign In' }).click();
-    // The provider still knows who they are, and asks nobody.
+    // The provider still has a session, and does not ask for an account.
     await expect(theirs.getByText('This account is not active. Please contact your administrator.')).toBeVisible();
     await context.close();
   });

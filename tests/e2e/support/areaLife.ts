@@ -33,19 +33,20 @@ import {
 import { openSection, sectionOf } from './properties';
 
 /**
- * What is done with an editor: made, changed and emptied again, with axe (`whole`); the same with few of its fields, for what
- * is asked of the services (`brief`); or only made and read again, with the fields that no brand of `unlike` has (`own`).
+ * How an editor is tested: all of its fields are filled, changed and emptied, with axe checks (`whole`); the same with a few of
+ * them, enough for the requests to the services (`brief`); or the fields that no brand of `unlike` has are only filled and read
+ * back (`own`).
  */
 export type Part =
   | { readonly how: 'whole' }
   | { readonly how: 'brief' }
   | { readonly how: 'own'; readonly unlike: readonly Brand[] };
 
-/** What is done in an area, as which brand. */
+/** What is tested in an area, for one brand. */
 export interface Work {
   readonly brand: Brand;
   readonly editors: readonly EditorDefinition[];
-  /** By the name of the editor; what is not there is left out. */
+  /** By editor name. Editors without an entry are skipped, or filled briefly where they are only on the way to others. */
   readonly parts: ReadonlyMap<string, Part>;
 }
 
@@ -56,8 +57,8 @@ interface OpenForm {
 }
 
 /**
- * Takes an area from its first entry to the last removal: something is made, changed, put in another order and removed, and
- * read again after reloading. What there is to fill in, and how it is called, is read from the definitions.
+ * Takes an area from its first entry to the last removal: entries are created, changed, reordered and removed, with checks
+ * after reloading. The fields to fill in and their labels come from the definitions.
  */
 export async function takeThroughLife(page: Page, work: Work, area: AreaDefinition): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
@@ -66,22 +67,24 @@ export async function takeThroughLife(page: Page, work: Work, area: AreaDefiniti
   else await workOnTabs(page, work, area);
 }
 
-/** The settings of what is stored whose value, not only their presence, decides what is sent. */
-const DECIDING: ReadonlySet<string> = new Set(['save', 'record', 'rows']);
+/** The settings of `stored` whose value, not only their presence, determines the request. */
+const SETTINGS_COMPARED_BY_VALUE: ReadonlySet<string> = new Set(['save', 'record', 'rows']);
 
-/** How an editor is stored, in words to compare: in what kind of area, and with which settings. */
+/** How an editor is stored, as comparable strings: each setting with the kind of area. */
 export function waysOf(area: AreaDefinition, { stored }: Pick<EditorDefinition, 'stored'>): readonly string[] {
   const kind = isCardArea(area) ? 'cards' : isRecordArea(area) ? 'records' : 'tabs';
   const settings = Object.entries('page' in stored ? stored.page : stored);
-  return settings.map(([setting, value]) => `${kind}: ${setting} ${DECIDING.has(setting) ? String(value) : ''}`);
+  return settings.map(
+    ([setting, value]) => `${kind}: ${setting} ${SETTINGS_COMPARED_BY_VALUE.has(setting) ? String(value) : ''}`,
+  );
 }
 
-/** Contracts belong to no brand, and to an officer of their own. */
+/** The demo account that works in an area. Contracts belong to no brand and have an officer of their own. */
 export function accountOf({ name }: AreaDefinition, brand: Brand): string {
   return name === 'contracts' ? 'alp.contracts' : `${brand.toLowerCase()}.editor`;
 }
 
-/** The editor with the fields that are worked on; those that must be filled in where it is only on the way to others. */
+/** The editor reduced to the fields under test; to a few where it is only on the way to others. */
 function editorNamed({ editors, brand, parts }: Work, name: string): BrandEditor {
   const definition = editors.find((one) => one.name === name)!;
   const editor = editorForBrand(definition, brands[brand]);
@@ -97,7 +100,7 @@ function editorNamed({ editors, brand, parts }: Work, name: string): BrandEditor
   return { ...editor, fields };
 }
 
-/** The fields that a brand has, without what it gives every field of a type: that has tests of its own. */
+/** The fields of a brand, without its defaults for all fields of a type, which have tests of their own. */
 export function comparedFields(editor: EditorDefinition, brand: Brand): Fields {
   return editorForBrand(editor, { ...brands[brand], fieldDefaults: {} }).fields;
 }
@@ -133,22 +136,22 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   if (isFirst(part)) await expectAccessible(page);
 
   await page.goto(`${origin}${area.path}/add${area.kindField ? `/${KINDS[area.name]}` : ''}`);
-  const made = await enterAll(form, 'made');
+  const entered = await enterAll(form, 'made');
   await save(form, 'create');
   if (area.afterCreation === 'page') await expect(page).not.toHaveURL(/\/add\//);
   else await page.getByRole('link', { name: /made/ }).first().click();
   await expect(page.getByRole('heading', { name: area.headings.change, level: 1 })).toBeVisible();
   await reload(page);
-  await made.check();
-  if (part && part.how !== 'own') await changeAndRemove(form, made.lists);
+  await entered.check();
+  if (part && part.how !== 'own') await changeAndRemove(form, entered.lists);
 
   for (const section of area.units?.sections ?? []) {
-    const ofSection = work.parts.get(section.editor);
-    if (!ofSection) continue;
+    const sectionPart = work.parts.get(section.editor);
+    if (!sectionPart) continue;
     await test.step(section.label, async () => {
       await openSection(page, section.label);
       const scope = sectionOf(page, section.label);
-      await workOn({ page, scope, editor: editorNamed(work, section.editor) }, ofSection);
+      await workOn({ page, scope, editor: editorNamed(work, section.editor) }, sectionPart);
     });
   }
 
@@ -159,10 +162,10 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   await expect(card).toHaveCount(0);
 }
 
-/** A kind of page of the areas that have several. */
+/** The kind of page to create in areas that have several. */
 const KINDS: Readonly<Record<string, string>> = { properties: 'condominium', content: 'news' };
 
-/** Whether an editor is worked on as the first brand has it. */
+/** Whether the editor is tested for the first brand that has it. */
 function isFirst(part: Part | undefined): boolean {
   return part?.how === 'whole' || (part?.how === 'own' && part.unlike.length === 0);
 }
@@ -210,16 +213,16 @@ async function workOnRecords(page: Page, work: Work, { path, entries, list }: Re
   }
 }
 
-/** Fills what is there already, and changes it where that is not left to another brand; looks at it after reloading. */
+/** Fills an existing form, and changes it unless another brand covers that; checks the values after reloading. */
 async function workOn(form: OpenForm, part: Part): Promise<void> {
-  const made = await enterAll(form, 'made');
+  const entered = await enterAll(form, 'made');
   await save(form, 'change');
-  if (part.how !== 'own') return changeAndRemove(form, made.lists);
+  if (part.how !== 'own') return changeAndRemove(form, entered.lists);
   await reload(form.page);
-  await made.check();
+  await entered.check();
 }
 
-/** Gives a text to each field, adds two items to each list and moves the second before the first. */
+/** Fills in the fields, adds two items to each list and moves the second before the first. */
 async function enterAll(
   form: OpenForm,
   mark: string,
@@ -270,15 +273,15 @@ async function save({ page, editor }: OpenForm, step: 'create' | 'change'): Prom
   await page.getByRole('button', { name: label, exact: true }).click();
   if (editor.saving) await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   const { created = editorTexts.created, saved = editorTexts.updated } = editor.messages ?? {};
-  const told = page.getByText(saved, { exact: true }).or(page.getByText(created, { exact: true }));
-  await told.first().waitFor();
+  const toast = page.getByText(saved, { exact: true }).or(page.getByText(created, { exact: true }));
+  await toast.first().waitFor();
   await expect(page.getByRole('progressbar', { name: 'Saving…' })).toHaveCount(0);
 }
 
 async function remove(page: Page, within: Locator): Promise<void> {
-  const handle = within.getByRole('button', { name: /^(Actions of|Delete) / }).first();
-  const isMenu = ((await handle.getAttribute('aria-haspopup')) ?? '') !== '';
-  await handle.click();
+  const button = within.getByRole('button', { name: /^(Actions of|Delete) / }).first();
+  const isMenu = ((await button.getAttribute('aria-haspopup')) ?? '') !== '';
+  await button.click();
   if (isMenu) await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The page as it stands has no accessibility findings. A finding is told by its rule and the elements that break it. */
+/** Expects no accessibility findings in the current state of the page. Each is reported by its rule and the elements that violate it. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   await expectNoFindings(page);
 }
 
-/** The same in the light and in the dark appearance, which follow the system: they differ in nothing but their colours. */
+/** The same in light and dark mode, which follow the system. They differ only in colours: dark mode is checked for contrast alone. */
 export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -16,22 +16,22 @@ export async function expectAccessibleInLightAndDark(page: Page): Promise<void> 
   await expectNoFindings(page);
 }
 
-/** What a form learns a moment after the last key (a button that is enabled) may begin to fade in meanwhile; a finding stays. */
+/** Retries: a late change (a button that becomes enabled after the last key) may still be fading in; a real finding persists. */
 async function expectNoFindings(page: Page, rules?: string[]): Promise<void> {
   await expect(async () => {
     await page.evaluate(finishTransitions);
     expect(await page.evaluate(findings, rules)).toEqual([]);
-  }).toPass({ timeout: AT_REST_MILLISECONDS });
+  }).toPass({ timeout: SETTLE_TIMEOUT_MILLISECONDS });
 }
 
-const AT_REST_MILLISECONDS = 10_000;
+const SETTLE_TIMEOUT_MILLISECONDS = 10_000;
 
 /**
- * Runs in the browser, on the page without its frames: a frame whose sandbox lets nothing run cannot be looked into.
- * @param rules only these; all where it is left out
+ * Runs in the browser, on the page without its frames: axe cannot run in a frame whose sandbox blocks scripts.
+ * @param rules only these; all of them if omitted
  */
 async function findings(rules: string[] | undefined): Promise<readonly object[]> {
-  // A menu stands outside of all landmarks while it covers the page, and hides them.
+  // While a menu covers the page it is outside of all landmarks, and hides them.
   const isCovered = document.querySelector('#root[aria-hidden="true"]') !== null;
   const { violations } = await (window as unknown as { readonly axe: typeof axe }).axe.run(document, {
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
@@ -43,8 +43,8 @@ async function findings(rules: string[] | undefined): Promise<readonly object[]>
 }
 
 /**
- * Runs in the browser: what is half faded in has no contrast of its own. What moves for ever is left alone. A change of the
- * appearance begins its transitions within two frames.
+ * Runs in the browser: an element that is still fading in has no reliable contrast. Endless animations are skipped. A change of
+ * the colour scheme starts its transitions within two frames.
  */
 async function finishTransitions(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -7,30 +7,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { placeDemoData } from '../../../bench/support/demoData';
 import { BRIEF_PROCESS } from '../../services/support/briefProcess';
 
-/** CONSOLE_DIST names another build to test, for example a copy that nobody builds anew meanwhile. */
+/** CONSOLE_DIST names another build to test, for example a copy that is not rebuilt during the tests. */
 const DIST = path.resolve(process.env['CONSOLE_DIST'] ?? path.join(import.meta.dirname, '..', '..', '..', 'dist'));
 const ENTRY = path.join(DIST, 'server', 'main.js');
-const READY_WITHIN_MILLISECONDS = 180_000;
-const BETWEEN_LOOKS_MILLISECONDS = 50;
+const READY_TIMEOUT_MILLISECONDS = 180_000;
+const POLL_INTERVAL_MILLISECONDS = 50;
 
 /** The built product, running with a data folder of its own. */
 export interface RunningConsole {
   /** The address people open, without a trailing slash. */
   readonly url: string;
   readonly dataDir: string;
-  /** What the process has written so far, over all its starts. */
+  /** The output of the process so far, across restarts. */
   output(): string;
-  /** Starts it again on the same address and data, after stopping it gracefully where it still runs. */
+  /** Starts it again with the same address and data, after stopping it gracefully if it still runs. */
   restart(): Promise<void>;
-  /** Stops it gracefully and waits for its end; the data stays. */
+  /** Stops it gracefully and waits for its exit; the data stays. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut would; the data stays. */
+  /** Kills it at once, as a power cut would; the data stays. */
   kill(): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** The product did not come up. */
+/** The product did not start. */
 class ConsoleNotReady extends Error {
   constructor(reason: string, output: string) {
     super(`The console is not ready: ${reason}\n${output}`);
@@ -41,7 +41,7 @@ class ConsoleNotReady extends Error {
 /**
  * Starts the built product on a free port with the demo content in a data folder of its own, and waits until it is ready.
  * @param options.env settings on top of the defaults (see .env.example)
- * @param options.entry the program, where it is not that of this project's build
+ * @param options.entry the program to run instead of this project's build
  */
 export async function startConsole({
   env = {},
@@ -54,7 +54,7 @@ export async function startConsole({
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-e2e-'));
   await placeDemoData(dataDir);
-  const written: string[] = [];
+  const outputChunks: string[] = [];
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -62,14 +62,14 @@ export async function startConsole({
       // Away from a developer's .env file.
       cwd: dataDir,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...inherited(), PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...env },
+      env: { ...inheritedEnvironment(), PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...env },
     });
     child = started;
     for (const stream of [started.stdout, started.stderr]) {
       stream.setEncoding('utf8');
-      stream.on('data', (text: string) => written.push(text));
+      stream.on('data', (text: string) => outputChunks.push(text));
     }
-    await untilReady({ url, child: started, output: () => written.join('') });
+    await waitUntilReady({ url, child: started, output: () => outputChunks.join('') });
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -84,7 +84,7 @@ export async function startConsole({
   const running: RunningConsole = {
     url,
     dataDir,
-    output: () => written.join(''),
+    output: () => outputChunks.join(''),
     restart: async () => {
       await end('SIGTERM');
       await start();
@@ -105,22 +105,22 @@ export async function startConsole({
   return running;
 }
 
-async function untilReady(options: { url: string; child: ChildProcess; output: () => string }): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MILLISECONDS;
+async function waitUntilReady(options: { url: string; child: ChildProcess; output: () => string }): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MILLISECONDS;
   while (!(await isReady(options.url))) {
     if (hasEnded(options.child)) {
       throw new ConsoleNotReady(`it ended with code ${String(options.child.exitCode)}.`, options.output());
     }
     if (Date.now() > deadline) {
-      throw new ConsoleNotReady(`expected an answer within ${READY_WITHIN_MILLISECONDS} ms.`, options.output());
+      throw new ConsoleNotReady(`expected an answer within ${READY_TIMEOUT_MILLISECONDS} ms.`, options.output());
     }
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
+    await wait(POLL_INTERVAL_MILLISECONDS);
   }
 }
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }
@@ -129,13 +129,13 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** The environment without the settings of the services, so that a developer's own do not reach the tests. */
-function inherited(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'SystemRoot'];
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.includes(name)));
+/** The environment without the settings of the services, so that a developer's settings do not reach the tests. */
+function inheritedEnvironment(): NodeJS.ProcessEnv {
+  const allowedNames = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'SystemRoot'];
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => allowedNames.includes(name)));
 }
 
-/** The system gives a free port; it is released again for the console, which needs to know its address before it listens. */
+/** A free port from the operating system, released again: the console needs to know its address before it listens. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

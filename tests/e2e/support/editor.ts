@@ -2,7 +2,7 @@ import type { Brand } from '../../../src/definition';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brandId } from './service';
 
-/** Where a tab of a brand is edited. */
+/** The path of a brand's company-information tab. */
 export function editorPath(tab: string, brand: Brand): string {
   return `/manage-company-information/${tab}/${brandId(brand)}`;
 }
@@ -12,25 +12,25 @@ export function card(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** The line of a list's item, which opens and closes it. */
+/** The header row of a list item, which expands and collapses it. */
 export function rowOf(within: Locator, name: string): Locator {
   return within.getByRole('button', { name: new RegExp(`^${name} `) });
 }
 
-/** Opens an item of a list where it is closed, and gives its fields. */
+/** Expands a list item if it is collapsed, and returns the group of its fields. */
 export async function openRow(within: Locator, name: string): Promise<Locator> {
   const row = rowOf(within, name);
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   return within.getByRole('group', { name, exact: true });
 }
 
-/** Chooses an entry of the menu of a list's item, for example 'Duplicate Body 2'. */
+/** Chooses an action from the menu of a list item, for example 'Duplicate Body 2'. */
 export async function chooseAction(within: Locator, name: string, action: string): Promise<void> {
   await within.getByRole('button', { name: `Actions of ${name}`, exact: true }).click();
   await within.page().getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Moves an item of a list with the keys alone: up by as many places as `up` says. */
+/** Moves a list item up by `up` positions, using only the keyboard. */
 export async function dragUp(
   within: Locator,
   { name, up }: { readonly name: string; readonly up: number },
@@ -43,7 +43,7 @@ export async function dragUp(
   await expect(page.getByText(new RegExp(`^Moved to position ${position} of`))).toBeAttached();
   for (let step = 1; step <= up; step++) {
     const moved = page.getByText(new RegExp(`^Moved to position ${position - step} of`));
-    // A key that comes while the rows are still being measured moves nothing, and is pressed again.
+    // A key pressed while the rows are still being measured moves nothing, so it is pressed again.
     await expect(async () => {
       if ((await moved.count()) === 0) await page.keyboard.press('ArrowUp');
       await expect(moved).toBeAttached({ timeout: 2_000 });
@@ -53,7 +53,7 @@ export async function dragUp(
   await expect(page.getByText(new RegExp(`^Put down at position ${position - up} of`))).toBeAttached();
 }
 
-/** Puts the caret at the end of a formatted text, once its editor is there. */
+/** Puts the caret at the end of a formatted text, once its editor has loaded. */
 export async function focusText(text: Locator): Promise<void> {
   await text.click();
   await expect(text).toHaveAttribute('contenteditable', 'true');
@@ -61,19 +61,18 @@ export async function focusText(text: Locator): Promise<void> {
   await text.page().keyboard.press('Control+End');
 }
 
-/** The button that saves. */
 export function saveButton(page: Page): Locator {
   return page.getByRole('button', { name: 'SAVE', exact: true });
 }
 
-/** Saves, and waits until the screen is at rest again. */
+/** Saves, and waits until the screen is idle again. */
 export async function save(page: Page, message = 'Update success.'): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expectAtRest(page);
 }
 
-/** Tries to save what has problems: each shows at its field from then on. Closes the summary of them again. */
+/** Tries to save a form with problems, so that each shows at its field from then on, and closes their summary again. */
 export async function showProblems(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   const summary = page.getByRole('dialog', { name: /^What needs attention/ });
@@ -82,7 +81,7 @@ export async function showProblems(page: Page): Promise<void> {
   await expect(summary).toHaveCount(0);
 }
 
-/** What was changed is saved, and the spinner is gone. */
+/** Expects no unsaved changes and no running save. */
 export async function expectAtRest(page: Page): Promise<void> {
   await expect(page.getByText('Nothing changed yet')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Saving…' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Holds whoever waits at it until it is opened. */
+/** A promise that is resolved by hand: whatever awaits `opened` continues after `open()`. */
 export interface Gate {
   readonly opened: Promise<void>;
   open(): void;

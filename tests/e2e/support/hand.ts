@@ -3,7 +3,7 @@ import type { BrandEditor, FieldType } from '../../../src/definition';
 import { chooseAction, focusText, openRow, rowOf } from './editor';
 import { pdf, uploadFile, uploadImage } from './uploads';
 
-/** Looks whether what was entered is there. */
+/** Asserts that the entered value is there. */
 type Check = () => Promise<void>;
 
 /** The fields of an editor as a brand has them. */
@@ -14,16 +14,16 @@ type Blocks = Extract<Field, { readonly type: 'blocks' }>;
 /** A field that holds items, of one kind or of several. */
 type ItemsField = Extract<Field, { readonly type: 'list' }> | Blocks;
 
-/** A list of a form with the part of the screen that shows it. */
+/** A list of a form, with the region that shows it. */
 export interface FormList {
   readonly field: ItemsField;
   readonly rows: Locator;
 }
 
 /**
- * Gives a text to each field that takes one, and something to each other one that must not be empty.
- * @param scope where the form is
- * @param mark part of every text, to tell it from others
+ * Fills in every field that takes a text, and every other one that is required.
+ * @param scope contains the form
+ * @param mark included in every text, to recognise it
  */
 export async function fillForm(scope: Locator, fields: Fields, mark: string): Promise<Check> {
   const checks: Check[] = [];
@@ -36,32 +36,32 @@ export async function fillForm(scope: Locator, fields: Fields, mark: string): Pr
   };
 }
 
-/** What must be filled in, with one text and one list, of the fields and of each group. */
+/** The required fields plus one text and one list, of the form and of each group. */
 export function fewOf(fields: Fields): Fields {
-  const open = Object.values(fields).filter(isOpen);
-  const kept = [open.find(isText), open.find(isItems)];
-  return among(fields, (field) => kept.includes(field), fewOf);
+  const fillable = Object.values(fields).filter(isFillable);
+  const selected = [fillable.find(isText), fillable.find(isItems)];
+  return selectFields(fields, (field) => selected.includes(field), fewOf);
 }
 
-/** What must be filled in, with the fields that no form of `others` has as they are here. */
+/** The required fields plus those that no form of `others` has in the same way. */
 export function ownOf(fields: Fields, others: readonly Fields[]): Fields {
-  return among(
+  return selectFields(
     fields,
-    (field, name) => isEntered(field) && isNew(field, named(others, name)),
+    (field, name) => isEntered(field) && differsFromAll(field, fieldsNamed(others, name)),
     (inner, name) => ownOf(inner, groupsNamed(others, name)),
   );
 }
 
-/** Whether there is something to fill in that no form of `others` has as it is here. */
+/** Whether there is a field to fill in that no form of `others` has in the same way. */
 export function hasOwn(fields: Fields, others: readonly Fields[]): boolean {
   return Object.entries(fields).some(([name, field]) => {
-    if (!isOpen(field)) return false;
+    if (!isFillable(field)) return false;
     if (field.type === 'group') return hasOwn(field.fields, groupsNamed(others, name));
-    return isEntered(field) && isNew(field, named(others, name));
+    return isEntered(field) && differsFromAll(field, fieldsNamed(others, name));
   });
 }
 
-/** The lists of a form, those inside of their items left out. */
+/** The lists of a form, without those nested in their items. */
 export async function listsOf(scope: Locator, fields: Fields): Promise<readonly FormList[]> {
   const lists: FormList[] = [];
   for (const { field, labels } of fieldsOf(fields)) {
@@ -70,7 +70,7 @@ export async function listsOf(scope: Locator, fields: Fields): Promise<readonly 
   return lists;
 }
 
-/** Adds an item to the end of a list and enters a text that its line shows, or that of an item inside of it. */
+/** Appends an item to a list and enters a text that its row shows, or does so in an item nested in it. */
 export async function addItem({ field, rows }: FormList, text: string): Promise<void> {
   const number = (await countItems({ field, rows })) + 1;
   await rows
@@ -98,7 +98,7 @@ export async function removeLast(list: FormList): Promise<void> {
   await list.rows.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
 }
 
-/** The last items of a list hold these texts, in this order. */
+/** Expects the last items of a list to hold these texts, in this order. */
 export async function expectLast(list: FormList, texts: readonly string[]): Promise<void> {
   const { field, rows } = list;
   const first = (await countItems(list)) - texts.length + 1;
@@ -110,34 +110,33 @@ export async function expectLast(list: FormList, texts: readonly string[]): Prom
   }
 }
 
-/** The open fields that must be filled in or are kept, and what `ofGroup` leaves of each group. */
-function among(
+/** The fillable fields that are required or selected, and each group reduced by `selectInGroup`. */
+function selectFields(
   fields: Fields,
-  isKept: (field: Field, name: string) => boolean,
-  ofGroup: (fields: Fields, name: string) => Fields,
+  isSelected: (field: Field, name: string) => boolean,
+  selectInGroup: (fields: Fields, name: string) => Fields,
 ): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): readonly [string, Field][] => {
-      if (!isOpen(field)) return [];
-      if (field.type === 'group') return [[name, { ...field, fields: ofGroup(field.fields, name) }]];
-      return isRequired(field) || isKept(field, name) ? [[name, field]] : [];
+      if (!isFillable(field)) return [];
+      if (field.type === 'group') return [[name, { ...field, fields: selectInGroup(field.fields, name) }]];
+      return isRequired(field) || isSelected(field, name) ? [[name, field]] : [];
     }),
   );
 }
 
-function named(forms: readonly Fields[], name: string): readonly Field[] {
+function fieldsNamed(forms: readonly Fields[], name: string): readonly Field[] {
   return forms.flatMap((fields) => fields[name] ?? []);
 }
 
 function groupsNamed(forms: readonly Fields[], name: string): readonly Fields[] {
-  return named(forms, name).flatMap((field) => (field.type === 'group' ? [field.fields] : []));
+  return fieldsNamed(forms, name).flatMap((field) => (field.type === 'group' ? [field.fields] : []));
 }
 
-function isNew(field: Field, others: readonly Field[]): boolean {
+function differsFromAll(field: Field, others: readonly Field[]): boolean {
   return others.every((other) => JSON.stringify(other) !== JSON.stringify(field));
 }
 
-/** How many items a list has. */
 function countItems({ field, rows }: FormList): Promise<number> {
   return rows.getByRole('button', { name: new RegExp(`^Remove ${field.itemLabel} \\d+$`) }).count();
 }
@@ -146,32 +145,32 @@ async function nameOfLast(list: FormList): Promise<string> {
   return `${list.field.itemLabel} ${await countItems(list)}`;
 }
 
-/** @returns whether there is a field for the text */
+/** @returns whether the item has a field for the text */
 async function fillItem(item: Locator, fields: Fields, text: string): Promise<boolean> {
-  const open = Object.values(fields).filter(isOpen);
-  const shown = open.find(isText) ?? open.find(({ type }) => type === 'richText') ?? open.find(isAddress);
-  for (const field of open) {
-    if (field === shown || isRequired(field)) await fill(item, field, text);
+  const fillable = Object.values(fields).filter(isFillable);
+  const target = fillable.find(isText) ?? fillable.find(({ type }) => type === 'richText') ?? fillable.find(isAddress);
+  for (const field of fillable) {
+    if (field === target || isRequired(field)) await fill(item, field, text);
   }
-  return shown !== undefined;
+  return target !== undefined;
 }
 
-/** @returns the fields of the chosen kind: the first that a text can be typed into */
+/** @returns the fields of the chosen kind, which is the first one with a text field */
 async function chooseKind(rows: Locator, { types }: Blocks): Promise<Fields> {
   const kind = Object.values(types).find(({ fields }) => Object.values(fields).some(isText));
   if (!kind) throw new Error('No kind of item takes a text.');
-  const kinds = rows.page().getByRole('dialog');
-  await kinds.getByRole('button', { name: new RegExp(`^${kind.label}( |$)`) }).click();
+  const picker = rows.page().getByRole('dialog');
+  await picker.getByRole('button', { name: new RegExp(`^${kind.label}( |$)`) }).click();
   return kind.fields;
 }
 
-/** The fields that a value can be given, those of groups too, each with the labels of the groups around it. */
+/** The fillable fields, including those in groups, each with the labels of the groups that contain it. */
 function fieldsOf(
   fields: Fields,
   labels: readonly string[] = [],
 ): readonly { readonly field: Field; readonly labels: readonly string[] }[] {
   return Object.values(fields)
-    .filter(isOpen)
+    .filter(isFillable)
     .flatMap((field) =>
       field.type === 'group'
         ? fieldsOf(field.fields, field.label === undefined ? labels : [...labels, field.label])
@@ -179,7 +178,7 @@ function fieldsOf(
     );
 }
 
-/** The part of the screen that is called by these labels; all of it where no part is. */
+/** The region that is named by these labels; the whole scope if there is none. */
 async function regionOf(scope: Locator, labels: readonly string[]): Promise<Locator> {
   const region = scope.getByRole('region', { name: labels.join(' '), exact: true });
   return labels.length > 0 && (await region.count()) > 0 ? region.first() : scope;
@@ -188,11 +187,11 @@ async function regionOf(scope: Locator, labels: readonly string[]): Promise<Loca
 function fill(scope: Locator, field: Field, mark: string): Promise<Check> {
   const { type, label = '' } = field;
   const input = scope.getByRole('textbox', { name: label, exact: true }).first();
-  return HANDS[type]({ scope, type, label, mark, input });
+  return FILLERS[type]({ scope, type, label, mark, input });
 }
 
-/** A field to be filled, and the input of its label. */
-interface Filled {
+/** A field to fill in, and the input with its label. */
+interface FieldToFill {
   readonly scope: Locator;
   readonly type: FieldType;
   readonly label: string;
@@ -200,10 +199,10 @@ interface Filled {
   readonly input: Locator;
 }
 
-type Hand = (filled: Filled) => Promise<Check>;
+type Filler = (field: FieldToFill) => Promise<Check>;
 
 /** How a person fills a field of each type. */
-const HANDS: { readonly [Type in FieldType]: Hand } = {
+const FILLERS: { readonly [Type in FieldType]: Filler } = {
   text: enterLabelled,
   multiline: enterLabelled,
   link: ({ input, mark }) => enter(input, `https://site.example/${mark}`),
@@ -217,7 +216,7 @@ const HANDS: { readonly [Type in FieldType]: Hand } = {
     choose(scope.getByRole('combobox', { name: label, exact: true }).or(input).first()),
   async image({ scope, label, mark }) {
     const drop = dropCell(scope, label);
-    // What is there already stays.
+    // An existing image stays.
     if ((await drop.count()) > 0) await uploadImage(drop, { name: `${mark}.png` });
     return () => expect(drop).toHaveCount(0);
   },
@@ -259,7 +258,7 @@ const HANDS: { readonly [Type in FieldType]: Hand } = {
   oneOf: refuse,
 };
 
-function enterLabelled({ input, label, mark }: Filled): Promise<Check> {
+function enterLabelled({ input, label, mark }: FieldToFill): Promise<Check> {
   return enter(input, `${label} ${mark}`);
 }
 
@@ -268,14 +267,14 @@ async function enter(input: Locator, value: string): Promise<Check> {
   return () => expect(input).toHaveValue(value);
 }
 
-/** No editor asks for one, yet. */
-function refuse({ type, label }: Filled): never {
+/** No editor requires a field of such a type yet. */
+function refuse({ type, label }: FieldToFill): never {
   throw new Error(`'${label}' has to be filled, and nothing here knows how to fill a field of type ${type}.`);
 }
 
-/** Takes the last of what is offered. What the address has chosen already stays. */
+/** Selects the last option. A value preselected by the address stays. */
 async function choose(input: Locator): Promise<Check> {
-  // Choices that are still being loaded cannot be taken yet.
+  // Options that are still loading cannot be selected yet.
   if ((await input.inputValue()) === '') await expect(input).toBeEditable();
   if (await input.isEditable()) {
     const isSelect = await input.evaluate((element) => element.tagName === 'SELECT');
@@ -296,20 +295,20 @@ function dropCell(scope: Locator, label: string): Locator {
   return scope.getByRole('button', { name: new RegExp(`^Upload ${label} `) }).locator('..');
 }
 
-/** Whether a field can be given a value: what depends on others is left out, unless it must not be empty. */
-function isOpen(field: Field): boolean {
+/** Whether a field can be filled in: conditional fields are excluded, except required ones that are only disabled. */
+function isFillable(field: Field): boolean {
   const { readOnly, visibleWhen, enabledWhen } = field;
   const isHidden = 'hidden' in field && field.hidden;
   const isLocked = 'lockedWhile' in field && field.lockedWhile === 'new';
-  const isClosed = enabledWhen !== undefined && !isRequired(field);
-  return !readOnly && !visibleWhen && !isClosed && !isHidden && !isLocked;
+  const isDisabled = enabledWhen !== undefined && !isRequired(field);
+  return !readOnly && !visibleWhen && !isDisabled && !isHidden && !isLocked;
 }
 
 function isRequired(field: Field): boolean {
   return 'required' in field && field.required.length > 0;
 }
 
-/** Whether `fillForm`, or `addItem`, gives it something. */
+/** Whether `fillForm` or `addItem` enters something into it. */
 function isEntered(field: Field): boolean {
   return isText(field) || isItems(field) || isRequired(field);
 }

@@ -1,19 +1,19 @@
 interface Call {
   readonly url: string;
   readonly token: string;
-  /** Below `/iam/`. */
+  /** Relative to `/iam/`. */
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly body?: unknown;
 }
 
-/** An answer of the identity service. */
+/** A response of the identity service. */
 export interface IdentityAnswer {
   readonly status: number;
   readonly data: unknown;
 }
 
-/** Asks the identity service past the console. */
+/** Calls the identity service directly, bypassing the console. */
 export async function askIdentity({ url, token, path, method = 'GET', body }: Call): Promise<IdentityAnswer> {
   const response = await fetch(`${url}/iam/${path}`, {
     method,
@@ -27,7 +27,7 @@ export async function askIdentity({ url, token, path, method = 'GET', body }: Ca
   return { status: response.status, data };
 }
 
-/** The link of the newest mail to an address, from the outbox of the demo (B-13). */
+/** The link in the newest mail to an address, from the demo outbox (B-13). */
 export async function linkMailedTo(address: string, admin: Pick<Call, 'url' | 'token'>): Promise<string> {
   const { data } = await askIdentity({ ...admin, path: 'outbox?limit=100' });
   const mails = data as readonly { readonly to: string; readonly link: string }[];
@@ -36,7 +36,7 @@ export async function linkMailedTo(address: string, admin: Pick<Call, 'url' | 't
   return mail.link;
 }
 
-/** The role of a name, with the ids of its permissions. */
+/** The role with this name, with the scopes of its permissions. */
 export async function storedRole(
   name: string,
   admin: Pick<Call, 'url' | 'token'>,

@@ -3,53 +3,53 @@ import { areas, editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
 import { BRANDS } from '../../../src/definition';
 
-/** What the console was given to show, and so does not say itself: the texts of definitions, and the services' answers. */
+/** Texts that the console shows but does not own: those of the definitions and of the services' responses. */
 export interface Given {
-  /** Reads the services' answers from now on. */
+  /** Collects the services' responses to this page from now on. */
   listenTo(page: Page): void;
-  /** @returns words on the screen, seen or spoken, that neither were given nor are of the pseudo-locale; with the text they stand in */
+  /** @returns words on the screen, visible or read out, neither given nor in the pseudo-locale; with the text that contains them */
   leftBehind(page: Page): Promise<readonly string[]>;
 }
 
-/** Words in a row. In the pseudo-locale every letter has a mark, so none of its words is among them. */
+/** Consecutive words. In the pseudo-locale every letter has a diacritic, so none of its words match. */
 const WORDS = /[A-Za-z][A-Za-z'’.-]*(?: [A-Za-z][A-Za-z'’.-]*)*/g;
-/** Months and times of day, keys, units of size, initials, and the sign of a version. */
-const NO_LANGUAGE =
+/** Month names, AM and PM, keys, units of size, a currency, initials, and the prefix of a version. */
+const NOT_TRANSLATED =
   /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|AM|PM|Ctrl|Shift|Esc|KB|MB|PHP|[A-Z]{1,2}|v)$/;
 
-/** From this many letters on, words that a given text holds are no coincidence. */
-const PASSAGE = 12;
+/** Words of at least this many characters inside a given text are no coincidence. */
+const MIN_PASSAGE_LENGTH = 12;
 
-/** Knows the definitions; what the services answer is learnt. */
+/** Starts with the texts of the definitions; those of the services' responses are added. */
 export async function givenTexts(): Promise<Given> {
   const given = new Set<string>();
-  /** Whole texts, without their formatting: a summary shows the beginning of one. */
+  /** Complete texts, without their formatting: a summary shows the beginning of one. */
   const texts: string[] = [];
-  const reading: Promise<void>[] = [];
-  learn([areas, brands, await Promise.all(Object.values(editorsOfArea).map((load) => load()))]);
+  const pendingReads: Promise<void>[] = [];
+  collect([areas, brands, await Promise.all(Object.values(editorsOfArea).map((load) => load()))]);
 
-  function learn(value: unknown): void {
+  function collect(value: unknown): void {
     if (typeof value === 'string') {
       texts.push(plain(value));
       for (const text of [...BRANDS.map((brand) => value.replaceAll('{BRAND}', brand)), plain(value)])
         for (const words of wordsOf(text)) given.add(words);
-      if (/^\s*[[{]/.test(value)) learn(parsed(value));
+      if (/^\s*[[{]/.test(value)) collect(parsed(value));
     } else if (typeof value === 'object' && value !== null) {
-      learn(Object.keys(value).join('\n'));
-      for (const inner of Object.values(value)) learn(inner);
+      collect(Object.keys(value).join('\n'));
+      for (const inner of Object.values(value)) collect(inner);
     }
   }
 
   async function read(response: Response): Promise<void> {
     if (!(response.headers()['content-type'] ?? '').includes('json')) return;
-    // A page that is left takes the bodies of its answers along.
-    learn(await response.json().catch(() => undefined));
+    // Response bodies are lost when their page is left.
+    collect(await response.json().catch(() => undefined));
   }
 
-  /** A text may have been put together of several that were given. */
+  /** A text may be composed of several given ones. */
   function isGiven(words: string): boolean {
-    if (given.has(words) || NO_LANGUAGE.test(words)) return true;
-    if (words.length >= PASSAGE && texts.some((text) => text.includes(words))) return true;
+    if (given.has(words) || NOT_TRANSLATED.test(words)) return true;
+    if (words.length >= MIN_PASSAGE_LENGTH && texts.some((text) => text.includes(words))) return true;
     const parts = words.split(' ');
     return parts.some(
       (_part, at) => at > 0 && isGiven(parts.slice(0, at).join(' ')) && isGiven(parts.slice(at).join(' ')),
@@ -58,12 +58,12 @@ export async function givenTexts(): Promise<Given> {
 
   return {
     listenTo(page) {
-      page.on('response', (response) => reading.push(read(response)));
+      page.on('response', (response) => pendingReads.push(read(response)));
     },
     async leftBehind(page) {
-      const shown = await page.evaluate(readScreen);
-      await Promise.all(reading);
-      return [...new Set(shown)].flatMap((text) =>
+      const screenTexts = await page.evaluate(readScreen);
+      await Promise.all(pendingReads);
+      return [...new Set(screenTexts)].flatMap((text) =>
         wordsOf(text)
           .filter((words) => !isGiven(words))
           .map((words) => (words === text ? words : `${words} (in '${text}')`)),
@@ -72,7 +72,7 @@ export async function givenTexts(): Promise<Given> {
   };
 }
 
-/** HTML as the words of its text. */
+/** The text of HTML, without its tags. */
 function plain(text: string): string {
   return text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
@@ -89,9 +89,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Runs in the browser: every text that is seen or spoken. */
+/** Runs in the browser: every text that is visible or read out. */
 function readScreen(): string[] {
-  const spoken = [
+  const spokenAttributes = [
     'aria-label',
     'aria-description',
     'aria-roledescription',
@@ -104,10 +104,13 @@ function readScreen(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
-    // The text that is edited is a text of the services, but broken up by its formatting.
+    // Text being edited comes from the services, but is split up by its formatting.
     if (!element || element.closest('script, style, iframe, [data-testid="splash"], [contenteditable]')) continue;
     texts.push(
-      ...(node instanceof Element ? spoken.map((name) => node.getAttribute(name)) : [node.textContent]).filter(isText),
+      ...(node instanceof Element
+        ? spokenAttributes.map((name) => node.getAttribute(name))
+        : [node.textContent]
+      ).filter(isText),
     );
   }
   return texts.map((text) => text.trim()).filter((text) => text !== '');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next load of the page on, its console hears nothing of what others do: a form stays as it was read until a save finds
- * out, and the network comes to rest.
+ * From the next load on, the page receives no live updates: a form stays as it was loaded until a save detects the change, and
+ * the network becomes idle.
  */
 export async function refuseNews(page: Page): Promise<void> {
-  // In the page: a route would have every request wait for the test, and the browser load all of the console anew.
+  // In the page: a route would make every request wait for the test, and the browser load all of the console again.
   await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = (to, options) =>
-      typeof to === 'string' && to.endsWith('/events')
+    const originalFetch = window.fetch;
+    window.fetch = (input, options) =>
+      typeof input === 'string' && input.endsWith('/events')
         ? Promise.resolve(new Response(null, { status: 404 }))
-        : send(to, options);
+        : originalFetch(input, options);
   });
 }

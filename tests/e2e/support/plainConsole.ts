@@ -1,29 +1,29 @@
 import { startPlainServices } from '../../support/plainServices/plainServices';
 import { findFreePort, startConsole, type RunningConsole } from './console';
 
-/** The console with services that know what the owner's specification names, and nothing else. */
+/** The console with services that implement the owner's specification and nothing else. */
 export interface PlainConsole extends RunningConsole {
-  /** What the console asked for that such services do not know. */
+  /** Requests of the console that such services do not support. */
   readonly refusals: readonly string[];
 }
 
-/** Starts the built product behind services of the specification alone, with a data folder of its own. */
+/** Starts the built product behind services that implement only the specification, with a data folder of its own. */
 export async function startPlainConsole(): Promise<PlainConsole> {
   let product: RunningConsole | undefined;
-  const plain = await startPlainServices({ port: await findFreePort(), product: () => product?.url ?? '' });
+  const services = await startPlainServices({ port: await findFreePort(), product: () => product?.url ?? '' });
   try {
-    product = await startConsole({ env: { PUBLIC_URL: plain.url } });
+    product = await startConsole({ env: { PUBLIC_URL: services.url } });
   } catch (error) {
-    await plain.close();
+    await services.close();
     throw error;
   }
   const { dispose } = product;
   return {
     ...product,
-    url: plain.url,
-    refusals: plain.refusals,
+    url: services.url,
+    refusals: services.refusals,
     dispose: async () => {
-      await plain.close();
+      await services.close();
       await dispose();
     },
   };

@@ -9,7 +9,7 @@ export interface PreviewSite {
   stop(): Promise<void>;
 }
 
-/** Starts a site with the script of docs/preview.md. It takes drafts from the consoles that `consoles` names by then. */
+/** Starts a site with the script of docs/preview.md. It accepts drafts from the consoles that `consoles` lists when the page is served. */
 export async function startPreviewSite(consoles: () => readonly string[]): Promise<PreviewSite> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/alp') !== true) {
@@ -32,7 +32,7 @@ ${SCRIPT}</script>`);
   };
 }
 
-/** Draws every text of the form with its path, and how the page would be stored. */
+/** Renders every text of the form with its path, and a summary of the page as it would be stored. */
 const SCRIPT = `
 const base = { protocol: 'brand-console-preview', version: 1 };
 const main = document.querySelector('main');

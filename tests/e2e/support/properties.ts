@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { answeredSave } from './sent';
 import { ask, brandId } from './service';
 
-/** Where a property is edited. */
+/** The path of a property's editor. */
 export function propertyPath(slug: string): string {
   return `/manage-properties/${slug}`;
 }
@@ -21,12 +21,12 @@ export async function openSection(page: Page, label: string): Promise<Locator> {
   return section;
 }
 
-/** The link of a unit, its tab. */
+/** The link that serves as the tab of a unit. */
 export function unitTab(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Units' }).getByRole('link', { name });
 }
 
-/** Saves the open section, and waits until the screen is at rest again. */
+/** Saves the open section, and waits until the screen is idle again. */
 export async function saveSection(page: Page, message: string): Promise<void> {
   const saved = answeredSave(page);
   await page.getByRole('button', { name: 'SAVE', exact: true }).click();
@@ -36,7 +36,7 @@ export async function saveSection(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'SAVE', exact: true })).toBeDisabled();
 }
 
-/** Saves all forms of a property, and waits until the screen is at rest again. */
+/** Saves all forms of a property, and waits until the screen is idle again. */
 export async function savePage(page: Page): Promise<void> {
   const saved = answeredSave(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -66,7 +66,7 @@ interface PropertyRequest {
   readonly slug: string;
 }
 
-/** A property past the console. */
+/** Reads a property directly from the service. */
 async function readProperty({ url, token, brand, slug }: PropertyRequest): Promise<StoredProperty> {
   const variables = { brand: brandId(brand), tag: `PROPERTIES-${brand}`, slug };
   const { data, errors } = await ask({ url, token, query: PROPERTY, variables });
@@ -74,13 +74,13 @@ async function readProperty({ url, token, brand, slug }: PropertyRequest): Promi
   return data!['getSpecificBrandPage'] as StoredProperty;
 }
 
-/** The units of a property past the console, with their sections. */
+/** Reads the units of a property, with their sections, directly from the service. */
 export async function storedUnits(request: PropertyRequest): Promise<readonly Collection[]> {
   const { containers } = await readProperty(request);
   return containers.find(({ name }) => name === 'UNITS')!.field_collections;
 }
 
-/** Removes a unit of a property past the console, as somebody else would. */
+/** Removes a unit of a property directly through the service, as somebody else would. */
 export async function removeStoredUnit(request: PropertyRequest & { readonly unit: string }): Promise<void> {
   const unit = (await storedUnits(request)).find(({ name }) => name === request.unit)!;
   const query = 'mutation ($ids: [ID!]!) { removeMultipleFieldCollection(ids: $ids) { ids } }';

@@ -1,37 +1,37 @@
 import type { Page, Request } from '@playwright/test';
 
 /** The pending requests of each page. */
-const waitedFor = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** Tracks the requests of a page from now on, for `atRest`. */
 export function followRequests(page: Page): void {
-  const open = new Set<Request>();
-  waitedFor.set(page, open);
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  const pending = new Set<Request>();
+  pendingRequests.set(page, pending);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
 }
 
 /**
- * Waits until nothing on the screen is on its way any more: what was asked for is there, and nothing was asked for since. The state
- * `networkidle` of Playwright waits half a second more. The stream of news would never come to rest: a test that waits here refuses it.
- * @param page one that `followRequests` knows
+ * Waits until the screen is idle: everything requested has arrived, and nothing was requested since. Playwright's `networkidle` waits
+ * half a second more. The event stream would never become idle: a test that waits here blocks it with `refuseNews`.
+ * @param page one that was passed to `followRequests`
  */
 export async function atRest(page: Page): Promise<void> {
-  const open = waitedFor.get(page);
-  if (!open) throw new Error('Nobody has followed the requests of this page.');
-  for (let quiet = 0; quiet < TIMES_QUIET;) {
+  const pending = pendingRequests.get(page);
+  if (!pending) throw new Error('Nobody has followed the requests of this page.');
+  for (let idleChecks = 0; idleChecks < IDLE_CHECKS;) {
     await page.locator('.MuiSkeleton-root, [aria-busy="true"]').first().waitFor({ state: 'detached' });
     await page.evaluate(afterFrames);
-    quiet = open.size === 0 ? quiet + 1 : 0;
+    idleChecks = pending.size === 0 ? idleChecks + 1 : 0;
   }
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What an answer changes on the screen may ask for more. */
-const TIMES_QUIET = 2;
+/** Rendering a response may trigger further requests. */
+const IDLE_CHECKS = 2;
 
-/** Runs in the browser: what was to be rendered is, and its effects have run. */
+/** Runs in the browser: waits until pending updates are rendered and their effects have run. */
 async function afterFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -3,17 +3,17 @@ import { openFirst, openPreview, pressToOpen, searchFor } from '../../../scripts
 import { editorPath, focusText } from './editor';
 import { propertyPath } from './properties';
 
-/** A screen of the console, or what stands over one. */
+/** A screen of the console, or an overlay on one. */
 export interface WalkedScreen {
   readonly name: string;
   /** A demo account; undefined: nobody has signed in. */
   readonly account: string | undefined;
   readonly path: string;
-  /** What is done on the screen before it is looked at. */
+  /** Steps on the screen before it is checked. */
   readonly then?: (page: Page) => Promise<unknown>;
 }
 
-/** A screen of each kind that there is. */
+/** One screen of each kind. */
 export const SCREENS: readonly WalkedScreen[] = [
   { name: 'sign-in', account: undefined, path: '/admin/login' },
   { name: 'home', account: 'alp.editor', path: '/home' },
@@ -54,7 +54,7 @@ export const SCREENS: readonly WalkedScreen[] = [
     then: (page) => focusText(page.getByRole('textbox').last()),
   },
   { name: 'gallery', account: 'alp.editor', path: '/manage-gallery', then: openFirst },
-  { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirstWhole },
+  { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirstExpanded },
   { name: 'links', account: 'alp.editor', path: '/manage-links' },
   { name: 'rows', account: 'alp.editor', path: '/manage-email' },
   { name: 'list-of-records', account: 'avida.editor', path: '/manage-careers/careers' },
@@ -83,12 +83,12 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'nowhere', account: 'alp.editor', path: '/manage-nothing' },
 ];
 
-/** Opens the items of every list. */
+/** Expands the items of every list. */
 async function expandAll(page: Page): Promise<void> {
   for (const button of await page.getByRole('button', { name: 'Expand all' }).all()) await button.click();
 }
 
-async function openFirstWhole(page: Page): Promise<void> {
+async function openFirstExpanded(page: Page): Promise<void> {
   await openFirst(page);
   await expandAll(page);
 }

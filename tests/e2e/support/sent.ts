@@ -1,14 +1,14 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { Kind, parse } from 'graphql';
 
-/** A GraphQL document with mutations, as the console has sent it. */
+/** A GraphQL document with mutations, as sent by the console. */
 export interface SentSave {
-  /** The operations that it calls, in their order. */
+  /** The operations that it calls, in order. */
   readonly operations: readonly string[];
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What a page saves from now on; the list grows. */
+/** The saves that a page sends from now on; the list grows. */
 export function sentSaves(page: Page): readonly SentSave[] {
   const sent: SentSave[] = [];
   page.on('request', (request) => {
@@ -19,17 +19,17 @@ export function sentSaves(page: Page): readonly SentSave[] {
   return sent;
 }
 
-/** The answer to the next save of a page, which whoever saves twice cannot tell by a message that still stands. */
+/** The response to the next save of a page. The message cannot tell: after an earlier save it may still be visible. */
 export function answeredSave(page: Page): Promise<Response> {
   return page.waitForResponse((response) => isSave(response.request()));
 }
 
-/** Lets no save through, as a service that is gone; reading goes on. `page.unrouteAll()` lets them through again. */
+/** Aborts every save, as if the service were down; reads still work. `page.unrouteAll()` lets saves through again. */
 export async function refuseSaves(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => (isSave(route.request()) ? route.abort() : route.continue()));
 }
 
-/** Presence (who has a page open) is told by mutations, too, which save nothing. */
+/** Presence (who has a page open) is reported by mutations, too, which save nothing. */
 function isSave(request: Request): boolean {
   const body = request.postData() ?? '';
   return request.url().endsWith('/graphql') && body.includes('"mutation') && !/(visit|leave)Page\(/.test(body);

@@ -1,37 +1,36 @@
 import { SEED_BRANDS } from '../../../server/seed/brands';
 import type { Brand } from '../../../src/definition';
 
-/** A GraphQL answer with the HTTP status it came with. */
+/** A GraphQL response with its HTTP status. */
 export interface Answer {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 
-interface Question {
+interface GraphqlRequest {
   readonly url: string;
   readonly token: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Asks the content service past the console. */
-export async function ask({ url, token, query, variables = {} }: Question): Promise<Answer> {
+/** Calls the content service directly, bypassing the console. */
+export async function ask({ url, token, query, variables = {} }: GraphqlRequest): Promise<Answer> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  const answer = (await response.json()) as Partial<Answer>;
-  return { status: response.status, data: answer.data ?? null, errors: answer.errors ?? [] };
+  const result = (await response.json()) as Partial<Answer>;
+  return { status: response.status, data: result.data ?? null, errors: result.errors ?? [] };
 }
 
-/** The id of a brand, which is part of the addresses of its pages. */
+/** The id of a brand, which is part of the paths of its pages. */
 export function brandId(name: Brand): string {
   return SEED_BRANDS.find((brand) => brand.name === name)!.id;
 }
 
-/** A field as it is stored. */
 export interface StoredField {
   readonly name: string;
   readonly value: string | null;
@@ -39,7 +38,6 @@ export interface StoredField {
   readonly meta_data: Readonly<Record<string, unknown>> | null;
 }
 
-/** A collection of fields as it is stored. */
 interface StoredCollection {
   readonly name: string;
   readonly order: number;
@@ -47,7 +45,7 @@ interface StoredCollection {
   readonly children?: readonly StoredCollection[];
 }
 
-/** A page as it is stored, without the ids, which a save may give anew. */
+/** A stored page, without the ids of its nodes, which a save may replace. */
 export interface StoredPage {
   readonly id: string;
   readonly revision: number;
@@ -66,7 +64,7 @@ interface PageRequest {
   readonly kind: string;
 }
 
-/** A company-information page past the console. */
+/** Reads a company-information page directly from the service. */
 export async function readStoredPage({ url, token, brand, kind }: PageRequest): Promise<StoredPage> {
   const variables = { brand: brandId(brand), tag: `COMPANY-INFO-${brand}`, slug: `${kind}-${brand.toLowerCase()}` };
   const { data, errors } = await ask({ url, token, query: PAGE, variables });
@@ -74,12 +72,12 @@ export async function readStoredPage({ url, token, brand, kind }: PageRequest): 
   return data!['getSpecificBrandPage'] as StoredPage;
 }
 
-/** Every field of a page, in the order of the tree. */
+/** All fields of a page, in tree order. */
 export function fieldsOf(page: StoredPage): readonly StoredField[] {
   return page.containers.flatMap(({ field_collections: collections }) => collections.flatMap(fieldsIn));
 }
 
-/** Removes a company-information page past the console. */
+/** Removes a company-information page directly through the service. */
 export async function removeStoredPage(request: PageRequest): Promise<void> {
   const { id } = await readStoredPage(request);
   const { errors } = await ask({ ...request, query: 'mutation ($id: ID!) { removePage(id: $id) }', variables: { id } });

@@ -3,8 +3,8 @@ import { isBuildStale } from '../../../scripts/buildState.mjs';
 import { demoData } from '../../../bench/support/demoData';
 
 /**
- * Before the first test: builds where the build is older than the sources (unless CONSOLE_DIST names another one), and makes the
- * data that every console begins with a copy of.
+ * Before the first test: builds if the build is older than the sources (unless CONSOLE_DIST names another one), and creates the
+ * demo data that every console starts with a copy of.
  */
 export default async function setup(): Promise<void> {
   buildWhenStale();

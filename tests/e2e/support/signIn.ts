@@ -14,7 +14,7 @@ export async function signIn(
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
-/** Chooses who to be, on the page of the demo accounts. */
+/** Chooses an account on the page of the demo accounts. */
 export async function chooseAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: email }).click();
 }

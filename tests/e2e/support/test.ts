@@ -3,55 +3,55 @@ import { signIn as signInPastConsole, type Tokens } from '../../services/support
 import { startConsole, type RunningConsole } from './console';
 import { followRequests } from './rest';
 
-interface ForWorker {
+interface WorkerFixtures {
   /** One console for all tests of a worker. A test that needs settings of its own starts another one with `startConsole`. */
   readonly running: RunningConsole;
-  /** The tokens of a demo account at that console; those of an earlier test while they are good. */
+  /** The tokens of a demo account at that console; those of an earlier test while they are valid. */
   readonly signInOnce: (account: string) => Promise<Tokens>;
   /**
-   * Where the tests of a worker come in, one after the other: loading the console anew for each costs as much as many a test.
-   * A page stays open in it, at an address of the console that is not the console itself, and with it the process that has read
-   * its programs.
+   * The browser context that the tests of a worker share, one after the other: loading the console from scratch for each would
+   * take as long as many a test. One page of it stays open, at an address that does not start the console, and keeps the process
+   * alive that has loaded its scripts.
    */
-  readonly kept: { resting?: Page };
+  readonly shared: { idlePage?: Page };
 }
 
-/** An access token expires after 15 minutes; what is left lasts for a test. */
-const REUSED_FOR_MILLISECONDS = 8 * 60_000;
+/** An access token expires after 15 minutes; the rest is enough for a test. */
+const TOKEN_REUSE_MILLISECONDS = 8 * 60_000;
 
-/** How somebody comes in. */
+/** How a user enters the console. */
 export interface Entry {
   /** A demo account: `alp.editor`. */
   readonly account: string;
-  /** Where the console opens. */
+  /** The path that the console opens at. */
   readonly path?: string;
-  /** Another console than that of the worker. */
+  /** A console other than the worker's. */
   readonly at?: RunningConsole;
-  /** Signs in for this test alone, which refreshes or ends its session. */
+  /** Signs in for this test alone, which may refresh or end its session. */
   readonly ownSession?: boolean;
   /** Whether the splash shows, which covers every fresh start for four seconds. */
   readonly withSplash?: boolean;
-  /** What is done with the page before the console opens in it. */
+  /** Runs on the page before the console opens in it. */
   readonly before?: (page: Page) => unknown;
-  /** A browser context of its own, for a test that changes more than its pages: the clock, permissions. */
+  /** A browser context of its own, for a test that changes more than its pages, for example the clock or permissions. */
   readonly ownContext?: boolean;
 }
 
-/** Somebody at work in a browser of their own, signed in already. */
+/** A signed-in user with their page. */
 export interface Person {
   readonly page: Page;
-  /** Access token of the same sign-in, for looking past the console. */
+  /** Access token of the same sign-in, for calling the services directly. */
   readonly token: string;
 }
 
-interface ForTest {
+interface TestFixtures {
   readonly consoleOutput: undefined;
   readonly withinBounds: undefined;
   readonly enter: (entry: Entry) => Promise<Person>;
 }
 
-/** The test of Playwright, with a console that runs. When a test fails, what the console has written is kept with it. */
-export const test = base.extend<ForTest, ForWorker>({
+/** Playwright's `test` with a running console. When a test fails, the output of the console is attached. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -63,12 +63,12 @@ export const test = base.extend<ForTest, ForWorker>({
   ],
   signInOnce: [
     async ({ running }, use) => {
-      const known = new Map<string, { readonly tokens: Tokens; readonly until: number }>();
+      const cache = new Map<string, { readonly tokens: Tokens; readonly until: number }>();
       await use(async (account) => {
-        const former = known.get(account);
-        if (former && Date.now() < former.until) return former.tokens;
-        const tokens = await signInPastConsole(running.url, addressOf(account));
-        known.set(account, { tokens, until: Date.now() + REUSED_FOR_MILLISECONDS });
+        const cached = cache.get(account);
+        if (cached && Date.now() < cached.until) return cached.tokens;
+        const tokens = await signInPastConsole(running.url, emailOf(account));
+        cache.set(account, { tokens, until: Date.now() + TOKEN_REUSE_MILLISECONDS });
         return tokens;
       });
     },
@@ -85,40 +85,40 @@ export const test = base.extend<ForTest, ForWorker>({
   withinBounds: [
     async ({ running }, use) => {
       await use(undefined);
-      await mustBeWithinBounds(running.url);
+      await expectWithinBounds(running.url);
     },
     { auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above.
-  kept: [async ({}, use) => use({}), { scope: 'worker' }],
-  enter: async ({ browser, running, signInOnce, kept }, use) => {
+  shared: [async ({}, use) => use({}), { scope: 'worker' }],
+  enter: async ({ browser, running, signInOnce, shared }, use) => {
     await use(async ({ account, path = '/manage-company-information', at = running, ...entry }) => {
       const { ownSession = at !== running, withSplash = false, ownContext = ownSession || withSplash, before } = entry;
-      const tokens = await (ownSession ? signInPastConsole(at.url, addressOf(account)) : signInOnce(account));
+      const tokens = await (ownSession ? signInPastConsole(at.url, emailOf(account)) : signInOnce(account));
       const open = async () => {
         const page = await (await browser.newContext()).newPage();
         if (!withSplash) await page.context().addInitScript(hideSplash);
         await page.goto(`${at.url}/healthz`);
         return page;
       };
-      const isFree = !ownContext && (kept.resting?.context().pages().length ?? 1) === 1;
-      const first = isFree ? (kept.resting ??= await open()) : await open();
-      await keepTokens(first, at.url, tokens);
-      const page = isFree ? await first.context().newPage() : first;
+      const isSharedFree = !ownContext && (shared.idlePage?.context().pages().length ?? 1) === 1;
+      const entryPage = isSharedFree ? (shared.idlePage ??= await open()) : await open();
+      await storeTokens(entryPage, at.url, tokens);
+      const page = isSharedFree ? await entryPage.context().newPage() : entryPage;
       followRequests(page);
       await before?.(page);
       await page.goto(at.url + path);
       return { page, token: tokens.accessToken };
     });
-    const context = kept.resting?.context();
-    const pages = context?.pages().filter((page) => page !== kept.resting) ?? [];
+    const context = shared.idlePage?.context();
+    const pages = context?.pages().filter((page) => page !== shared.idlePage) ?? [];
     const contexts = browser.contexts().filter((one) => one !== context);
     await Promise.all([...pages, ...contexts].map((one) => one.close()));
   },
 });
 
-/** Leaves nothing at the address of a page but the tokens, as after signing in. @param page not the console itself, which would begin to work */
-async function keepTokens(page: Page, url: string, { accessToken, refreshToken }: Tokens): Promise<void> {
+/** Clears the storage of the console and stores the tokens, as after signing in. @param page not the console itself, which would start */
+async function storeTokens(page: Page, url: string, { accessToken, refreshToken }: Tokens): Promise<void> {
   const context = page.context();
   await context.clearCookies();
   const devTools = await context.newCDPSession(page);
@@ -134,15 +134,15 @@ async function keepTokens(page: Page, url: string, { accessToken, refreshToken }
 
 export { expect };
 
-function addressOf(account: string): string {
+function emailOf(account: string): string {
   return `${account}@demo.example`;
 }
 
-/** Whatever people did, no document of theirs came near the bounds: none cost a third of the budget, and nobody asked too often. */
-async function mustBeWithinBounds(url: string): Promise<void> {
+/** No request came near the limits: no document cost a third of the budget, and none was rejected for its rate (429). */
+async function expectWithinBounds(url: string): Promise<void> {
   const samples = await readSamples(url);
-  const dear = 'brand_console_graphql_document_cost';
-  expect(samples.get(`${dear}_bucket{le="33000"}`)).toBe(samples.get(`${dear}_count`));
+  const costMetric = 'brand_console_graphql_document_cost';
+  expect(samples.get(`${costMetric}_bucket{le="33000"}`)).toBe(samples.get(`${costMetric}_count`));
   expect([...samples.keys()].filter((name) => name.includes('status="429"'))).toEqual([]);
 }
 
@@ -151,7 +151,7 @@ async function readSamples(url: string): Promise<ReadonlyMap<string, string>> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]));
 }
 
-/** Runs in the browser: takes the splash out of sight. A test of its own looks at it. */
+/** Runs in the browser: hides the splash, which has a test of its own. */
 export function hideSplash(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[data-testid="splash"] { display: none; }');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { makeImage, makePdf, type ImageFormat } from '../../services/support/uploads';
 
-/** Chooses a picture for the images that are shown there, as the file dialog would. */
+/** Selects an image file for the upload field in `within`, as the file dialog would. */
 export async function uploadImage(
   within: Locator,
   { name, format = 'png' }: { readonly name: string; readonly format?: ImageFormat },
@@ -10,18 +10,18 @@ export async function uploadImage(
   await uploadFile(within, { name, mimeType: `image/${format}`, buffer });
 }
 
-interface ChosenFile {
+interface SelectedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A document of a name. */
-export function pdf(name: string): ChosenFile {
+/** A PDF file with this name. */
+export function pdf(name: string): SelectedFile {
   return { name, mimeType: 'application/pdf', buffer: makePdf() };
 }
 
-/** Chooses any file, or several at once, for the images that are shown there; a text is the path of one. */
-export async function uploadFile(within: Locator, files: string | ChosenFile | ChosenFile[]): Promise<void> {
+/** Selects one or several files for the upload field in `within`; a string is a path. */
+export async function uploadFile(within: Locator, files: string | SelectedFile | SelectedFile[]): Promise<void> {
   await within.locator('input[type=file]').setInputFiles(files);
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Who administers users. */
+/** The account that administers users, and where it does. */
 export const ADMIN = { account: 'platform.administrator', path: '/manage-users' } as const;
 
-/** A user to be made; of ALP, with the role of its reader. */
+/** A user to create, of ALP with its reader role. */
 interface NewUser {
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +36,7 @@ export async function openUpdate(page: Page): Promise<Locator> {
   return drawer;
 }
 
-/** What the page of a user says, by its label. */
+/** A value on the page of a user, by its label. */
 export function fact(page: Page, name: string): Locator {
   return page
     .getByRole('region', { name: 'Details' })
@@ -45,7 +45,6 @@ export function fact(page: Page, name: string): Locator {
     .locator('dd');
 }
 
-/** Saves what a drawer holds. */
 export function save(drawer: Locator): Promise<void> {
   return drawer.getByRole('button', { name: 'SAVE' }).click();
 }
