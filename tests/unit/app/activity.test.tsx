@@ -9,8 +9,8 @@ import { someActivity, storyContentPath, storyLog } from '../../../stories/suppo
 import type { ActivityScope } from '../../../src/app/activity/activityList';
 import { storyOptions } from '../../../stories/support/options';
 
-/** The log at an address of its list. */
-function show(address = '/activity', fail?: () => Error | undefined, tells: ActivityScope = 'everything') {
+/** Shows the log at an address of its list. */
+function show(address = '/activity', fail?: () => Error | undefined, activityScope: ActivityScope = 'everything') {
   const log = storyLog(someActivity);
   const read = vi.fn(async (query: ActivityQuery) => {
     const error = fail?.();
@@ -20,8 +20,8 @@ function show(address = '/activity', fail?: () => Error | undefined, tells: Acti
   const onError = vi.fn();
   const element = (
     <ActivityScreen
-      {...{ read, onError, scope: tells }}
-      contentPathOf={tells === 'content' ? storyContentPath : async () => undefined}
+      {...{ read, onError, scope: activityScope }}
+      contentPathOf={activityScope === 'content' ? storyContentPath : async () => undefined}
       options={(source) => storyOptions[source]}
       now={() => Date.parse('2026-11-21')}
     />
@@ -39,7 +39,7 @@ async function cellsOf(name: RegExp): Promise<readonly (string | null)[]> {
 }
 
 describe('the log of who changed what', () => {
-  it('says of each entry what was done, to what, where, by whom and when', async () => {
+  it('shows for each entry what was done, to what, where, by whom and when', async () => {
     show();
     expect(await cellsOf(/Announcement/)).toEqual([
       expect.stringMatching(/^Announcement/),
@@ -55,10 +55,10 @@ describe('the log of who changed what', () => {
     expect((await cellsOf(/Nora Reyes/))[3]).toBe('Platform');
   });
 
-  it('leads to the user or the role; content opens for who may open it', async () => {
+  it('links to the user or the role; content only if the reader may open it', async () => {
     show();
-    const leads = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(leads).toEqual([
+    const links = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
       ['ALP Editor', '/manage-roles/role/role-1'],
       ['Nora Reyes', '/manage-users/user-details/user-1'],
     ]);
@@ -72,7 +72,7 @@ describe('the log of who changed what', () => {
     expect(screen.queryByRole('link', { name: /^Announcement/ })).toBeNull();
   });
 
-  it('asks for what is chosen; a period is whole days where the staff works', async () => {
+  it('requests the chosen filters; a period is whole days in the time zone of the staff', async () => {
     const { read } = show('/activity?about=people&brand=tenant-alp&createdAt=2026-11-19..2026-11-20&search=Nora');
     expect(await screen.findByRole('link', { name: 'Nora Reyes' })).toBeVisible();
     expect(read).toHaveBeenLastCalledWith(
@@ -98,7 +98,7 @@ describe('the log of who changed what', () => {
     }
   });
 
-  it('has neither areas nor brands to choose for who is told of content alone', async () => {
+  it('has no filters for areas and brands if it lists content only', async () => {
     show('/activity', undefined, 'content');
     await screen.findByRole('row', { name: /Announcement/ });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('the log of who changed what', () => {
     for (const name of ['Area', 'Brand']) expect(screen.queryByRole('combobox', { name })).toBeNull();
   });
 
-  it('says what went wrong, and asks again', async () => {
+  it('says what went wrong, and retries', async () => {
     const errors = [new ServiceError('Only platform administrators manage users and roles.', 'FORBIDDEN')];
     const { onError } = show('/activity', () => errors.pop());
     expect(await screen.findByRole('alert')).toHaveTextContent('Only platform administrators manage users and roles.');

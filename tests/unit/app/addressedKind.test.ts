@@ -19,25 +19,25 @@ function rightsWith(scopes: readonly string[]) {
 
 describe('the type of content in an address', () => {
   const may = new Set(['manage:content-news', 'manage:content-announcement', 'manage:content-home-buying-guide']);
-  const judge = (name: string | undefined) => addressedKind(contentArea, may, name);
+  const check = (name: string | undefined) => addressedKind(contentArea, may, name);
 
   it('[CONT-004, CONT-006, PERM-023] is one that the user may manage', () => {
-    expect(judge('news')).toEqual({ kind: 'valid' });
-    expect(judge('home-buying-guide')).toEqual({ kind: 'valid' });
-    expect(judge('blogs')).toEqual({ kind: 'unavailable' });
-    expect(judge('recipes')).toEqual({ kind: 'unavailable' });
-    expect(judge('__proto__')).toEqual({ kind: 'unavailable' });
+    expect(check('news')).toEqual({ kind: 'valid' });
+    expect(check('home-buying-guide')).toEqual({ kind: 'valid' });
+    expect(check('blogs')).toEqual({ kind: 'unavailable' });
+    expect(check('recipes')).toEqual({ kind: 'unavailable' });
+    expect(check('__proto__')).toEqual({ kind: 'unavailable' });
   });
 
-  it('is led to its proper name where it has another one', () => {
-    expect(judge('announcement')).toEqual({ kind: 'renamed', name: 'announcements' });
-    expect(judge('News')).toEqual({ kind: 'renamed', name: 'news' });
-    expect(judge('home buying guide')).toEqual({ kind: 'renamed', name: 'home-buying-guide' });
+  it('redirects from an alias to the proper name', () => {
+    expect(check('announcement')).toEqual({ kind: 'renamed', name: 'announcements' });
+    expect(check('News')).toEqual({ kind: 'renamed', name: 'news' });
+    expect(check('home buying guide')).toEqual({ kind: 'renamed', name: 'home-buying-guide' });
   });
 
-  it('does not matter where there is none, or where only creating asks for a scope', () => {
-    expect(judge(undefined)).toEqual({ kind: 'valid' });
-    expect(judge('none')).toEqual({ kind: 'valid' });
+  it('does not matter if there is none, or if only creating needs a scope', () => {
+    expect(check(undefined)).toEqual({ kind: 'valid' });
+    expect(check('none')).toEqual({ kind: 'valid' });
     expect(addressedKind(properties, new Set(), 'castle')).toEqual({ kind: 'valid' });
   });
 
@@ -59,7 +59,7 @@ describe('the list of content', () => {
     expect(noAccess).toBeUndefined();
   });
 
-  it('[CONT-002] is not shown to who may manage no type', () => {
+  it('[CONT-002] is not shown to users who may manage no type', () => {
     expect(rightsWith(['read:content']).noAccess).toBe('No Content Access Please Contact the Administrator');
   });
 

@@ -13,7 +13,7 @@ import { openScreen } from './support/openScreen';
 /** The scope that opens each area. */
 const SCOPES = new Set(areas.flatMap(({ access }) => (access ? [access.read] : [])));
 
-/** Whether the screens of an area show to a person of ALP with these scopes; the invalid page does otherwise. */
+/** Whether a user of ALP with these scopes sees the screens of an area instead of the invalid page. */
 async function opens(area: (typeof areas)[number], scopes: readonly string[]): Promise<boolean> {
   const controller = await signedIn(userWith({ scopes }));
   const gate = (
@@ -30,7 +30,7 @@ async function opens(area: (typeof areas)[number], scopes: readonly string[]): P
   return heading === 'The screen';
 }
 
-/** The route and what is below it open with the scope alone, and neither with all the others nor with another action. */
+/** The route and its children open with this scope alone, and neither with all others nor with another action. */
 async function expectOwnScope(route: string, scope: string): Promise<void> {
   const below = areas.filter(({ path }) => isWithin(path, route));
   expect(below).not.toEqual([]);
@@ -79,7 +79,7 @@ describe('the screens of the console', () => {
   const openAs = (brand: 'ALP' | 'none', path: string, scopes: readonly string[] = []) =>
     openScreen({ path, brand, scopes, answer: () => ({}) });
 
-  it('open the sample feature to who holds its permission, and the invalid page names it to others', async () => {
+  it('open the sample feature with its permission; the invalid page names it otherwise', async () => {
     await openAs('ALP', '/sample-feature', ['sample']);
     expect(await screen.findByRole('heading', { name: 'Sample Feature' })).toBeVisible();
     cleanup();

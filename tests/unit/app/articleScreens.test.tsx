@@ -77,7 +77,7 @@ describe('an article under the address of another type', () => {
   it.each([
     ['that the service refuses', DENIED],
     ['that the service shows', undefined],
-  ])('[CONT-006] %s to somebody who may not manage its type is the fallback screen', async (_how, refused) => {
+  ])('[CONT-006] %s to users who may not manage its type shows the fallback screen', async (_how, refused) => {
     const { router } = await open('blogs', refused);
     expect(await screen.findByRole('heading', { level: 1, name: 'Invalid Page' })).toBeVisible();
     expect(screen.getByText(/manage:content-blogs/)).toBeVisible();
@@ -91,7 +91,7 @@ describe('an article under the address of another type', () => {
     expect(await screen.findByRole('button', { name: 'SAVE' })).toBeVisible();
   });
 
-  it('that could not be loaded for another reason can be asked for again', async () => {
+  it('that could not be loaded for another reason can be retried', async () => {
     await open('news', refusal('SERVICE_UNAVAILABLE', 'Later.'));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });

@@ -7,14 +7,14 @@ describe('restoring a draft', () => {
   const restored = vi.fn();
   beforeEach(() => restored.mockClear());
 
-  it('puts it back over what is stored', () => {
+  it('applies it over the stored form', () => {
     const set = setUp({ save: (form) => saved(form) });
     set.editing.restoreDraft({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
     expect(set.session()).toMatchObject({ current: { title: 'Draft' }, dirty: true });
     expect(restored).toHaveBeenCalledOnce();
   });
 
-  it('goes together with what was typed before the offer was answered, and asks about what both changed', () => {
+  it('merges it with input from before the offer was answered, and asks about conflicts', () => {
     const set = setUp({ save: (form) => saved(form) });
     set.type('Typed since');
     set.editing.restoreDraft({ form: { title: 'Old', subtitle: 'Draft' }, base: { title: 'Old' }, at: NOW }, restored);
@@ -26,7 +26,7 @@ describe('restoring a draft', () => {
     });
   });
 
-  it('asks where the page was saved since with another value', () => {
+  it('asks if the page was saved since with another value', () => {
     const set = setUp({ save: (form) => saved(form) });
     set.editing.restoreDraft({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW }, restored);
     const { conflict } = set.editing.state.get();
@@ -41,8 +41,8 @@ describe('restoring a draft', () => {
   });
 });
 
-describe('bringing a version back', () => {
-  it('saves it, shows it, and undo takes it back', async () => {
+describe('restoring a version', () => {
+  it('saves and shows it, and can be undone', async () => {
     const set = setUp({ save: (form) => saved(form), needs: {} });
     set.load.mockResolvedValue(stored({ title: 'Earlier' }));
     expect(await set.editing.restoreVersion({ title: 'Earlier' })).toMatchObject({ form: { title: 'Earlier' } });
@@ -51,7 +51,7 @@ describe('bringing a version back', () => {
     expect(set.session().past.at(-1)).toEqual({ title: 'Old' });
   });
 
-  it('leaves a form with unsaved changes alone, so that they stay a draft', async () => {
+  it('does not touch a form with unsaved changes, so that they stay a draft', async () => {
     const sent: FormData[] = [];
     const set = setUp({ save: (form) => (sent.push(form), saved(form)) });
     set.type('Unsaved');
@@ -60,7 +60,7 @@ describe('bringing a version back', () => {
     expect(set.session()).toMatchObject({ base: { title: 'Old' }, current: { title: 'Unsaved' }, dirty: true });
   });
 
-  it('restores nothing where somebody saved the same meanwhile, says who, and shows what they saved', async () => {
+  it('restores nothing if somebody saved concurrently, says who, and shows what they saved', async () => {
     const theirs = stored({ title: 'Theirs' });
     const conflict = { path: ['title'], base: 'Old', mine: 'Earlier', theirs: 'Theirs' };
     const set = setUp({ save: (form) => ({ kind: 'conflict', conflicts: [conflict], merged: form, theirs }) });
@@ -72,7 +72,7 @@ describe('bringing a version back', () => {
     expect(set.session().current).toEqual({ title: 'Theirs' });
   });
 
-  it('says why it failed, and the form stays as it was', async () => {
+  it('says why it failed, and leaves the form unchanged', async () => {
     const set = setUp({ save: () => new ServiceError('Page name is already exists!', 'BAD_USER_INPUT') });
     expect(await set.editing.restoreVersion({ title: 'Earlier' })).toBeUndefined();
     expect(set.events.notifyFailure.mock.calls).toEqual([['Page name is already exists!']]);

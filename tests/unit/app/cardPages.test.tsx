@@ -19,7 +19,7 @@ function storedPage(definition: EditorDefinition, slug: string, main: FormData):
   return lens.formToTree(form, { ...page, slug }, newStoredId);
 }
 
-/** Somebody who may do everything with the pages of a feature opens an address of theirs. */
+/** Opens an address of a feature as a user with all its scopes. */
 async function open(path: string, feature: string, page: Page) {
   const service = pageService([page]);
   const scopes = ['read', 'create', 'update', 'delete'].map((action) => `${action}:${feature}`);
@@ -30,7 +30,7 @@ async function open(path: string, feature: string, page: Page) {
   return { service, ...(await openScreen({ path, scopes, answer })) };
 }
 
-/** Where the cards of a list lead, the first of which adds. */
+/** The links of the cards of a list; the first one adds. */
 function links(list: string): readonly (readonly [string | null, string | null])[] {
   const found = within(screen.getByRole('list', { name: list })).getAllByRole('link');
   return found.map((link) => [link.textContent, link.getAttribute('href')]);
@@ -75,7 +75,7 @@ describe('galleries', () => {
     await waitFor(() => expect(address()).toBe(LIST));
   });
 
-  it('[GAL-016] are made, which is said, and the list opens', async () => {
+  it('[GAL-016] are created with a message, and the list opens', async () => {
     const opened = await openGalleries(`${LIST}/add`);
     await fill(opened, 'Title', 'Pier');
     expect(await screen.findByText('Gallery successfully created!')).toBeVisible();
@@ -83,7 +83,7 @@ describe('galleries', () => {
     expect(opened.service.stored('Pier')).toMatchObject({ tag: 'GALLERY-AVIDA', slug: 'pier' });
   });
 
-  it('[GAL-017] are changed, which is said; a new title is a new address', async () => {
+  it('[GAL-017] are changed with a message; a new title gives a new address', async () => {
     const opened = await openGalleries(`${LIST}/harbor`);
     await fill(opened, 'Title', 'Harbor at night');
     expect(await screen.findByText('Gallery successfully updated!')).toBeVisible();
@@ -118,7 +118,7 @@ describe('awards', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   });
 
-  it('[AWD-015] are changed, which is said', async () => {
+  it('[AWD-015] are changed with a message', async () => {
     const opened = await openAwards(`${LIST}/edit/greenest-2025`);
     await fill(opened, 'Organization', 'Council');
     expect(await screen.findByText('Update success.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('awards', () => {
     expect(opened.address()).toBe(`${LIST}/edit/greenest-2025`);
   });
 
-  it('[AWD-016] show name and logo; deleting one asks first, says so and reads the list again', async () => {
+  it('[AWD-016] show name and logo; deleting one asks first, shows a message and reads the list again', async () => {
     const { user, service } = await openAwards();
     const card = (await screen.findByRole('link', { name: 'Greenest' })).closest('li')!;
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('laurel.png'));
@@ -141,7 +141,7 @@ describe('awards', () => {
     await waitFor(() => expect(service.asked('CardPages')).toHaveLength(2));
   });
 
-  it('that are gone lead to the list', async () => {
+  it('that do not exist lead to the list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { address } = await openAwards(`${LIST}/edit/greenest-1901`);
     expect(await screen.findByText('Page not found.')).toBeVisible();

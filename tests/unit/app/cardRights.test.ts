@@ -32,10 +32,10 @@ const ALL = [
   'manage:property-overview',
 ];
 
-describe('what may be done with cards', () => {
+describe('the rights for cards', () => {
   const NOTHING = { create: false, update: false, feature: false, remove: false };
 
-  /** What somebody of ALP may do who holds the scope of one action alone. */
+  /** The rights of a user of ALP with the scope of a single action. */
   function may(area: CardArea, scope: string) {
     return cardRights(area, sessionOf('ALP', [scope]), listed('ALP')).can;
   }
@@ -44,26 +44,26 @@ describe('what may be done with cards', () => {
     [showroomArea, 'showroom'],
     [galleryArea, 'gallery'],
     [awardsArea, 'awards_content'],
-  ])('[CARD-010] is editing with the update scope, and deleting with the delete scope', (area, resource) => {
+  ])('[CARD-010] allow editing with the update scope, and deleting with the delete scope', (area, resource) => {
     expect(may(area, `update:${resource}`)).toMatchObject({ ...NOTHING, update: true, feature: true });
     expect(may(area, `delete:${resource}`)).toEqual({ ...NOTHING, remove: true });
   });
 
-  it('[GAL-023] is each by a scope of its own in the gallery, featuring by that of updating', () => {
+  it('[GAL-023] have a scope for each action in the gallery, and featuring needs that of updating', () => {
     expect(may(galleryArea, 'read:gallery')).toEqual(NOTHING);
     expect(may(galleryArea, 'create:gallery')).toEqual({ ...NOTHING, create: true });
     expect(may(galleryArea, 'update:gallery')).toEqual({ ...NOTHING, update: true, feature: true });
     expect(may(galleryArea, 'delete:gallery')).toEqual({ ...NOTHING, remove: true });
   });
 
-  it('[AWD-014] is each by a scope of its own among the awards', () => {
+  it('[AWD-014] have a scope for each action among the awards', () => {
     expect(may(awardsArea, 'read:awards_content')).toEqual(NOTHING);
     expect(may(awardsArea, 'create:awards_content')).toEqual({ ...NOTHING, create: true });
     expect(may(awardsArea, 'update:awards_content')).toMatchObject({ create: false, update: true, remove: false });
     expect(may(awardsArea, 'delete:awards_content')).toEqual({ ...NOTHING, remove: true });
   });
 
-  it('[PERM-021] of properties needs create:property, update:property and delete:property', () => {
+  it('[PERM-021] of properties need create:property, update:property and delete:property', () => {
     const shown = ['read:property', 'manage:property-overview', 'create:property-category-lots'];
     const given = (scope: string) => cardRights(properties, sessionOf('ALP', [...shown, scope]), listed('ALP')).can;
     expect(given('read:property')).toEqual(NOTHING);
@@ -72,7 +72,7 @@ describe('what may be done with cards', () => {
     expect(given('delete:property')).toEqual({ ...NOTHING, remove: true });
   });
 
-  it('[CARD-024, CARD-025] is everything in their own brand for ALISI, and only featuring in another', () => {
+  it('[CARD-024, CARD-025] include everything in their own brand for ALISI, and only featuring in another', () => {
     const own = cardRights(properties, sessionOf('ALISI', ALL), listed('ALISI'));
     expect(own).toMatchObject({
       selectsBrand: true,
@@ -87,7 +87,7 @@ describe('what may be done with cards', () => {
     expect(cardRights(properties, sessionOf('AVIDA', ALL), listed('AVIDA')).selectsBrand).toBe(false);
   });
 
-  it('[CARD-011, PERM-021] is featuring with update access in the own brand, for ALISI with read access in others', () => {
+  it('[CARD-011, PERM-021] include featuring with update access in the own brand, for ALISI with read access in others', () => {
     const mayFeature = (brand: Brand, of: Brand, scopes: readonly string[]) =>
       cardRights(properties, sessionOf(brand, scopes), listed(of)).can.feature;
     expect(mayFeature('AVIDA', 'AVIDA', ['read:property'])).toBe(false);
@@ -98,14 +98,14 @@ describe('what may be done with cards', () => {
     expect(mayFeature('ALISI', 'AVIDA', ['update:property'])).toBe(false);
   });
 
-  it('[PROP-010, PROP-048] adds nothing where no type may be created', () => {
+  it('[PROP-010, PROP-048] do not include adding if no type may be created', () => {
     const scopes = ['create:property', 'manage:property-overview'];
     expect(cardRights(properties, sessionOf('ALP', scopes), listed('ALP')).can.create).toBe(false);
     const more = [...scopes, 'create:property-category-estate'];
     expect(cardRights(properties, sessionOf('ALP', more), listed('ALP')).can.create).toBe(true);
   });
 
-  it('[PROP-014] is nothing for who holds no section and no type: a text stands instead of the list', () => {
+  it('[PROP-014] are none without a section and a type: a text replaces the list', () => {
     const scopes = ['read:property', 'update:property'];
     expect(cardRights(properties, sessionOf('ALP', scopes), listed('ALP')).noAccess).toBe(
       'No Property Access Please Contact the Administrator',

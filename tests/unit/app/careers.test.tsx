@@ -65,7 +65,7 @@ describe('the form of a career', () => {
     ]);
   });
 
-  it('[CAR-010, CAR-011, CAR-012] begins with one that is shown, and applied for until today', async () => {
+  it('[CAR-010, CAR-011, CAR-012] begins with a visible one that is open until today', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-23T20:00:00.000Z') });
     const { user, asked } = await open('?open=new');
     const form = await panel('Add Career');
@@ -86,7 +86,7 @@ describe('the form of a career', () => {
     });
   });
 
-  it('tells what is missing', async () => {
+  it('says what is missing', async () => {
     const { user } = await open('?open=new');
     const form = await panel('Add Career');
     await user.type(form.getByLabelText(/^Tags/), 'remote{Enter}');
@@ -127,7 +127,7 @@ describe('the form of a career', () => {
 });
 
 describe('a career', () => {
-  it('that is gone says so in its panel', async () => {
+  it('that was deleted says so in its panel', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await open('/career-9');
     const drawer = await screen.findByRole('dialog', { name: 'Edit Career' });
@@ -166,17 +166,17 @@ describe('a career', () => {
     const form = await panel('Edit Career');
     await user.type(form.getByLabelText(/^Location/), ' City');
     await waitFor(() => expect(form.getByRole('button', { name: 'SAVE' })).toBeEnabled());
-    // What shows the message would otherwise be loaded on the way.
+    // Otherwise the code that shows the message would be loaded on demand.
     await preloadLazyParts();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    // Answers are read in turns of the event loop that take no time of this clock.
+    // Responses are read in event loop turns that the fake clock does not count.
     const until = async (isSo: () => boolean) => {
       while (!isSo()) {
         await act(() => vi.advanceTimersByTimeAsync(10));
         await act(() => new Promise((done) => setImmediate(done)));
       }
     };
-    // A person's click waits by timers of its own.
+    // user-event's click waits with timers of its own.
     fireEvent.click(form.getByRole('button', { name: 'SAVE' }));
     await until(() => screen.queryByText('Update success.') !== null);
     const atMessage = { asked: namesAsked(), time: Date.now() };

@@ -18,14 +18,14 @@ const CHANGE: DeployChange = {
 };
 const SAVED = { action: 'saved', saved_by: 'Ana', planned_at: null };
 const LINK = { category: 'external', link: 'https://example.com', imageKey: null };
-/** The newest first, as the service answers them. */
+/** Newest first, as the service returns them. */
 const VERSIONS = [3, 2, 1].map((revision) => ({ ...SAVED, revision, saved_at: `2026-11-2${revision}T00:00:00Z` }));
 
 function pageWith(title: string) {
   return propertyPage([unit('north', { sections: [section('a', 'AMENITIES', { 'AMENITIES-TITLE': title })] })]);
 }
 
-/** What changed in a page, or in a career, whose title is the number of its version. */
+/** The changes in a page or a career whose title is its version number. */
 function changesSince(since: string, change = CHANGE) {
   const { client } = fakeContentService(({ name, variables }) => {
     const title = `Title ${String(variables['revision'])}`;
@@ -38,7 +38,7 @@ function changesSince(since: string, change = CHANGE) {
   return readChangedForms(change, since, { client, session: SESSION, brand: AVIDA });
 }
 
-it('a page is compared with what it was at the time, section by section of its units', async () => {
+it('a page is compared with its version at the time, section by section of its units', async () => {
   const forms = await changesSince('2026-11-22T12:00:00Z');
   expect(forms).toMatchObject([{ title: expect.stringMatching(/ › Amenities/) }]);
   const [form] = Array.isArray(forms) ? forms : [];
@@ -55,7 +55,7 @@ it('a record is compared by its form', async () => {
   ]);
 });
 
-it('a record of a list that is edited as a whole is compared as an item of the list that it stands in', async () => {
+it('a record of a list that is edited as a whole is compared as an item of that list', async () => {
   const forms = await changesSince('2026-11-22T12:00:00Z', { ...CHANGE, kind: 'record', of: 'link', id: 'link-1' });
   expect(forms).toMatchObject([
     {
@@ -66,8 +66,8 @@ it('a record of a list that is edited as a whole is compared as an item of the l
   ]);
 });
 
-it('what did not exist then is new, and what no form shows is not compared', async () => {
+it('an entry that did not exist then is new, and one that no form shows is not compared', async () => {
   expect(await changesSince('2026-11-01T00:00:00Z')).toBe('new');
-  const shelf = { ...CHANGE, kind: 'record', of: 'shelf' } as const;
-  expect(await changesSince('2026-11-22T12:00:00Z', shelf)).toBeUndefined();
+  const unknownKind = { ...CHANGE, kind: 'record', of: 'shelf' } as const;
+  expect(await changesSince('2026-11-22T12:00:00Z', unknownKind)).toBeUndefined();
 });

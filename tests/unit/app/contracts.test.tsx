@@ -80,12 +80,12 @@ async function upload(panel: Awaited<ReturnType<typeof dialogNamed>>, user: Awai
 afterEach(() => vi.restoreAllMocks());
 
 describe('the contract documents', () => {
-  it('are found by what is searched for, also after one was saved that was opened before the search began', async () => {
+  it('are filtered by the search, even after saving one that was opened before the search began', async () => {
     const { user, router } = await open({ at: '/contract-1' });
     await (await dialogNamed('Update Document')).findByRole('textbox', { name: 'Name' });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // What the panel needs is there now: it opens sooner than the search begins.
+    // The panel's code is loaded by now, so it opens before the search begins.
     await user.type(screen.getByRole('searchbox', { name: 'Search Contracts' }), 'house');
     await user.click(screen.getByRole('link', { name: `Edit ${NAME}` }));
     const panel = await dialogNamed('Update Document');
@@ -144,7 +144,7 @@ describe('the contract documents', () => {
     });
   });
 
-  it('[CTR-004] show the earlier uploads of an entry in a panel, without the present one', async () => {
+  it('[CTR-004] show the earlier uploads of an entry in a panel, without the current one', async () => {
     const { user, fetched } = await open();
     await user.click(screen.getByRole('button', { name: `Previous uploads: ${NAME}` }));
     const panel = await dialogNamed(`Previous uploads of ${NAME}`);
@@ -167,7 +167,7 @@ describe('the contract documents', () => {
     expect(address()).toHaveValue('https://alveo.example/contracts?dt=CTS&ut=House%20%26%20Lot&v=2&fa=h7');
   });
 
-  it('[CTR-015] have their address copied, which is said only where the browser did it', async () => {
+  it('[CTR-015] have their address copied, which is reported only if the browser did it', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: `Generate URL: ${NAME}` }));
     const dialog = await dialogNamed('Generate URL');
@@ -200,7 +200,7 @@ describe('the contract documents', () => {
     expect(fetched).toEqual(['/files/cts%202.pdf']);
   });
 
-  it('[CTR-023] are deleted after a question that names them', async () => {
+  it('[CTR-023] are deleted after a confirmation that names them', async () => {
     const { user, asked } = await open();
     await user.click(screen.getByRole('button', { name: `Delete ${NAME}` }));
     const question = await screen.findByRole('dialog', { name: 'Delete Document?' });
@@ -212,7 +212,7 @@ describe('the contract documents', () => {
     await waitFor(() => expect(screen.queryByText(NAME)).not.toBeInTheDocument());
   });
 
-  it('stay where the question is answered with no, and say so where they cannot be deleted', async () => {
+  it('stay if the confirmation is declined, and report a failed deletion', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user, asked } = await open({ fails: 'RemoveContract' });
     await user.click(screen.getByRole('button', { name: `Delete ${NAME}` }));
@@ -225,7 +225,7 @@ describe('the contract documents', () => {
   });
 });
 
-it('a contract document that is restored is listed, also where the drawer was closed before it was stored', async () => {
+it('a restored contract document is listed, even if the drawer was closed before it was stored', async () => {
   const listed = serve();
   listed({ name: 'RemoveContract', query: '', variables: {} });
   const removed = { record_id: CONTRACT.id, revision: 3, name: NAME, saved_by: 'Ana', saved_at: '2026-01-05' };

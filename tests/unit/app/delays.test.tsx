@@ -19,7 +19,7 @@ import { saved, stored } from './support/editingSession';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The editing of a page that is saved at once; `load` reads it again. */
+/** Edits a page whose saves succeed immediately; `load` is the re-read. */
 function editingOf(definition: EditorDefinition) {
   const form = storyStore(definition, 'ALP');
   const load = vi.fn(async () => stored(form.getSnapshot().current));
@@ -36,13 +36,13 @@ function editingOf(definition: EditorDefinition) {
       </SessionProvider>
     </MemoryRouter>
   );
-  const told = vi.fn();
+  const notified = vi.fn();
   const { result, unmount: leave } = renderHook(
-    () => useEditing({ open, subject: PAGE_SUBJECT, onPageDeleted: () => undefined, onSaved: told }),
+    () => useEditing({ open, subject: PAGE_SUBJECT, onPageDeleted: () => undefined, onSaved: notified }),
     { wrapper },
   );
   form.write(['main', 'title'], 'New');
-  return { editing: result.current, load, told, leave };
+  return { editing: result.current, load, notified, leave };
 }
 
 it.each([
@@ -70,10 +70,10 @@ it.each([
   ['on the screen is told once it is read again', 1],
   ['elsewhere is not told', 0],
 ])('who is %s', async (_what, times) => {
-  const { editing, load, told, leave } = editingOf(aboutUs);
+  const { editing, load, notified, leave } = editingOf(aboutUs);
   act(() => void editing.save());
   if (times === 0) leave();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(load).toHaveBeenCalledOnce();
-  expect(told).toHaveBeenCalledTimes(times);
+  expect(notified).toHaveBeenCalledTimes(times);
 });

@@ -25,14 +25,14 @@ describe('saving', () => {
     expect(set.events.notifySuccess).toHaveBeenCalledWith('Page successfully created');
   });
 
-  it('[CI-020] reads the page again after the time that the editor says', async () => {
+  it('[CI-020] reads the page again after the delay of its definition', async () => {
     const set = setUp({ save: (form) => saved(form), needs: { reloadDelay: 1_000 } });
     set.type('New');
     await set.editing.save();
     expect(set.waits[0]).toBe(1_000);
   });
 
-  it('does nothing for an unchanged form, and leads to the first problem of a faulty one', async () => {
+  it('does nothing for an unchanged form, and leads to the first problem of an invalid one', async () => {
     const problem: Problem = { path: ['title'], message: 'Title is required.', rule: 'required', labels: ['Title'] };
     const set = setUp({ save: (form) => saved(form), problems: [problem] });
     await set.editing.save();
@@ -50,7 +50,7 @@ describe('saving', () => {
     expect(set.attempts()).toBe(1);
   });
 
-  it('says who saved meanwhile when both changes were put together', async () => {
+  it('says who else saved when both changes were merged', async () => {
     const set = setUp({ save: (form) => saved(form, { mergedWith: 'AVIDA Editor', theirs: {} }) });
     set.type('New');
     await set.editing.save();
@@ -61,7 +61,7 @@ describe('saving', () => {
 });
 
 describe('reading again after a save', () => {
-  it('may fail: the next save rests on what was saved all the same', async () => {
+  it('may fail: the next save is still based on what was saved', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const set = setUp({ save: (form) => saved(form) });
     set.load.mockRejectedValue(new UnreachableError('content'));
@@ -72,7 +72,7 @@ describe('reading again after a save', () => {
     log.mockRestore();
   });
 
-  it('takes nothing of somebody else’s over what is being typed: the next save asks', async () => {
+  it('does not overwrite input with somebody else’s changes: the next save asks', async () => {
     const set = setUp({ save: (form) => saved(form) });
     set.load.mockImplementation(async () => {
       set.type('Newer');
@@ -92,12 +92,12 @@ describe('a save that fails', () => {
       new ServiceError('Unit not found.', 'NOT_FOUND'),
       'The unit does not exist any more. What you entered stays here.',
     ],
-  ])('[ERR-007] of a section keeps what was typed: %s', async (error, told) => {
+  ])('[ERR-007] of a section keeps what was typed: %s', async (error, message) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const set = setUp({ save: () => error, needs: { subject: { kind: 'section', noun: 'unit' } } });
     set.type('New');
     await set.editing.save();
-    expect(set.events.notifyFailure).toHaveBeenCalledWith(told);
+    expect(set.events.notifyFailure).toHaveBeenCalledWith(message);
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true, save: { kind: 'failed' } });
     expect(set.events.onPageDeleted).not.toHaveBeenCalled();
   });
@@ -134,7 +134,7 @@ describe('a save that fails', () => {
     log.mockRestore();
   });
 
-  it('because the session has ended goes on after signing in again', async () => {
+  it('because the session has ended resumes after the next sign-in', async () => {
     const signedInAgain = vi.fn(async () => undefined);
     const set = setUp({
       save: (form, attempt) => (attempt === 1 ? new SessionEndedError() : saved(form)),
@@ -146,7 +146,7 @@ describe('a save that fails', () => {
     expect(set.events.notifySuccess).toHaveBeenCalledWith('Update success.');
   });
 
-  it('to be read again after it was stored does not take the save back', async () => {
+  it('to be read again after it was stored does not revert the save', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const set = setUp({ save: (form) => saved(form) });
     set.load.mockRejectedValue(new UnreachableError('content'));
@@ -156,7 +156,7 @@ describe('a save that fails', () => {
     log.mockRestore();
   });
 
-  it('waits for the connection where there is none', async () => {
+  it('waits for the connection while offline', async () => {
     let isOnline = false;
     const { editing, events, type, session, attempts } = setUp({
       save: (form, attempt) => (attempt === 1 ? new UnreachableError('content') : saved(form)),
@@ -176,7 +176,7 @@ describe('a save that fails', () => {
     expect(attempts()).toBe(2);
   });
 
-  it('saves nothing that was typed while it waited, and says so', async () => {
+  it('does not save what was typed while it waited, and says so', async () => {
     let isOnline = false;
     const { editing, type, session, attempts } = setUp({
       save: () => new UnreachableError('content'),
@@ -203,7 +203,7 @@ describe('a conflict', () => {
     theirs,
   };
 
-  it('says who saved and when, and saves what was chosen', async () => {
+  it('says who saved and when, and saves the chosen values', async () => {
     const set = setUp({ save: (form, attempt) => (attempt === 1 ? outcome : saved(form)) });
     set.type('New');
     await set.editing.save();
@@ -215,7 +215,7 @@ describe('a conflict', () => {
     expect(set.attempts()).toBe(2);
   });
 
-  it('leaves the form as it is, unsaved, when nothing is decided', async () => {
+  it('leaves the form unchanged and unsaved if nothing is decided', async () => {
     const set = setUp({ save: () => outcome });
     set.type('New');
     await set.editing.save();
@@ -228,7 +228,7 @@ describe('a conflict', () => {
 describe('saving a record', () => {
   const record = { subject: { kind: 'record', noun: 'user' } } as const;
 
-  it('shows a refusal at the field, and says it', async () => {
+  it('shows a rejection at the field and in a message', async () => {
     const set = setUp({
       save: () => ({ kind: 'refused', path: ['email'], message: 'Email is already taken.' }),
       needs: record,
@@ -243,7 +243,7 @@ describe('saving a record', () => {
     expect(set.events.onSaved).not.toHaveBeenCalled();
   });
 
-  it('says which field was put back because nobody sees it', async () => {
+  it('says which hidden field was reset', async () => {
     const set = setUp({
       save: () => ({ kind: 'refused', path: ['email'], message: 'Invalid email format.' }),
       needs: record,
@@ -251,11 +251,11 @@ describe('saving a record', () => {
     set.refuse.mockReturnValue('Email');
     set.type('New');
     await set.editing.save();
-    const told =
+    const failureMessage =
       'Email, which is not shown now, was not saved: Invalid email format. It is again as it was stored. Save once more.';
-    expect(set.events.notifyFailure.mock.calls).toEqual([[told]]);
+    expect(set.events.notifyFailure.mock.calls).toEqual([[failureMessage]]);
     expect(set.reveal).not.toHaveBeenCalled();
-    expect(set.session()).toMatchObject({ dirty: true, save: { kind: 'failed', message: told } });
+    expect(set.session()).toMatchObject({ dirty: true, save: { kind: 'failed', message: failureMessage } });
   });
 
   it.each([
@@ -274,7 +274,7 @@ describe('saving a record', () => {
     });
   });
 
-  it('stays open with the input when the record is gone', async () => {
+  it('stays open with the input if the record was deleted', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const set = setUp({ save: () => new ServiceError('The user does not exist.', 'NOT_FOUND'), needs: record });
     set.type('New');
@@ -285,7 +285,7 @@ describe('saving a record', () => {
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
   });
 
-  it("[ERR-007] says 'Page not found.' and leaves where a failure leaves the form", async () => {
+  it("[ERR-007] says 'Page not found.' and leaves if a failure leaves the form", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const unsaved = vi.fn();
     const messages = { failed: 'Something went wrong.' };
@@ -297,7 +297,7 @@ describe('saving a record', () => {
     expect(unsaved).toHaveBeenCalledTimes(1);
   });
 
-  it('tells which record it was, once everything is stored and read again', async () => {
+  it('reports the id of the record once everything is stored and read again', async () => {
     const set = setUp({ save: (form) => saved(form, { id: 'user-2', isFirst: true }), needs: record });
     set.type('New');
     await set.editing.save();

@@ -39,7 +39,7 @@ async function open(
   given: {
     readonly isNew?: boolean;
     readonly canSave?: boolean;
-    /** What the draft was made on, where that is not what is stored. */
+    /** The base of the draft, if it is not the stored form. */
     readonly draftOn?: FormData;
     readonly save?: EditorStore['save'];
     readonly state?: object;
@@ -86,7 +86,7 @@ async function open(
   render(<RouterProvider router={router} />);
   const title = await screen.findByLabelText('Title');
   const goElsewhere = async () => act(() => router.navigate('/elsewhere'));
-  /** Goes elsewhere, and answers the question that comes before. */
+  /** Navigates away, and answers the confirmation. */
   async function leave(answer: string) {
     await goElsewhere();
     await user.click(await screen.findByRole('button', { name: answer }));
@@ -95,7 +95,7 @@ async function open(
   return { user, save, title, goElsewhere, leave };
 }
 
-/** The titles of the drafts that are kept of the stored guide. */
+/** The titles of the stored drafts of the guide. */
 async function draftedTitles() {
   const { services } = await import('../../../src/app/services');
   const drafts = await services.drafts.read({ userId: 'u', brandId: 'b', editor: 'guide', id: 'page-1' });
@@ -121,24 +121,24 @@ const TWO_VERSIONS: EditorHistory = {
   formAt: async (revision) => ({ title: `Title ${revision}`, kind: 'Booklet' }),
 };
 
-describe('an editor with unsaved changes of which an earlier version is restored', () => {
+describe('restoring an earlier version in an editor with unsaved changes', () => {
   it.each([
     ['are kept as a draft', true, 'Your unsaved changes are kept as a draft and offered again.'],
     ['are lost where none can be kept', false, 'Your unsaved changes are lost then'],
-  ])('says before that they %s', async (_fate, isKept, told) => {
+  ])('warns that they %s', async (_fate, isKept, message) => {
     if (!isKept) await fillStorage();
     const { user, title, save } = await open('screen', { history: TWO_VERSIONS });
     await user.type(title, 'er');
     expect(await screen.findByText(isKept ? /^Unsaved, draft kept/ : /could not keep a draft/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'History of Guide' }));
     await user.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
-    expect(screen.getByRole('dialog', { name: 'Restore this version?' })).toHaveTextContent(told);
+    expect(screen.getByRole('dialog', { name: 'Restore this version?' })).toHaveTextContent(message);
     expect(save).not.toHaveBeenCalled();
   });
 });
 
 describe('the history of an editor', () => {
-  it('tells versions of one minute apart by their seconds', async () => {
+  it('distinguishes versions of the same minute by their seconds', async () => {
     const saves = ['2026-02-01T02:00:05Z', '2026-02-01T02:00:59Z', '2026-02-01T02:01:00Z'];
     const items = saves.map((at, index) => ({ revision: index + 1, action: 'saved', by: 'Ana Reyes', at }) as const);
     const versions = async () => ({ items: items.toReversed(), hasMore: false });
@@ -150,7 +150,7 @@ describe('the history of an editor', () => {
     );
   });
 
-  it('goes back from a comparison to the version that it was begun at', async () => {
+  it('returns from a comparison to the version that it started from', async () => {
     const { user } = await open('screen', { history: TWO_VERSIONS });
     await user.click(screen.getByRole('button', { name: 'History of Guide' }));
     const [, older] = await screen.findAllByRole('button', { name: /^Compare the version of/ });
@@ -162,14 +162,14 @@ describe('the history of an editor', () => {
 });
 
 describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %s', (frame) => {
-  it('leads to the text that its address was opened for', async () => {
+  it('scrolls to the text that its address names', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     const { title } = await open(frame, { state: { sought: { text: '…Booklet', label: 'Kind' } } });
     await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveFocus());
     expect(title).not.toHaveFocus();
   });
 
-  it('saves something new under the words of its definition, and asks first where that asks', async () => {
+  it('saves a new entry with the messages of its definition, after a confirmation if that asks for one', async () => {
     const { user, save, title } = await open(frame, { isNew: true });
     await user.type(title, 'er');
     await user.click(screen.getByRole('button', { name: 'CREATE' }));
@@ -180,14 +180,14 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('saves what is stored under other words', async () => {
+  it('saves a stored entry with other messages', async () => {
     const { user, save, title } = await open(frame);
     await user.type(title, 'er');
     await user.click(screen.getByRole('button', { name: 'UPDATE' }));
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focus in its bar while there is nothing to save, and gives it back to what saves after a failure', async () => {
+  it('keeps the focus in its bar while there is nothing to save, and returns it to the save button after a failure', async () => {
     const answers: (Error | undefined)[] = [new ServiceError('Too long.', '400'), undefined];
     const { user, title } = await open(frame, {
       save: async ({ form }) => {
@@ -208,7 +208,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(screen.getByRole('button', { name: 'CANCEL' })).toHaveFocus();
   });
 
-  it('keeps the focus in its bar after a save that was asked about', async () => {
+  it('keeps the focus in its bar after a confirmed save', async () => {
     const { user, title } = await open(frame, { isNew: true });
     await user.type(title, 'er');
     await user.click(screen.getByRole('button', { name: 'CREATE' }));
@@ -216,7 +216,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     await waitFor(() => expect(screen.getByText('Nothing changed yet')).toHaveFocus());
   });
 
-  it('locks until the first save what can be given only then', async () => {
+  it('locks fields until the first save that require a stored entry', async () => {
     await open(frame, { isNew: true });
     expect(screen.getByLabelText('Kind')).toBeDisabled();
     expect(screen.getByLabelText('Title')).toBeEnabled();
@@ -235,7 +235,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(title).toHaveValue('Drafted');
   });
 
-  it('offers a draft until it is decided what is taken of it', async () => {
+  it('offers a draft until its conflicts are decided', async () => {
     const { user, title } = await open(frame, { draftOn: { title: 'Older', kind: 'Booklet' } });
     const offer = screen.getByRole('button', { name: 'Restore' });
     for (const answer of ['CANCEL', 'Keep the chosen values']) {
@@ -248,7 +248,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(title).toHaveValue('Drafted');
   });
 
-  it('says that its draft is kept, and undoes and redoes beside that', async () => {
+  it('says that its draft is stored, and offers undo and redo next to it', async () => {
     const { user, title } = await open(frame);
     const undo = screen.getByRole('button', { name: 'Undo the last change' });
     const redo = screen.getByRole('button', { name: 'Redo the change that was undone' });
@@ -263,7 +263,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(title).toHaveValue('Older');
   });
 
-  it('takes its changes back with CANCEL where there is nowhere to go back to', async () => {
+  it('discards its changes with CANCEL if there is no screen to return to', async () => {
     const { user, title } = await open(frame);
     await user.type(title, 'er');
     await user.click(screen.getByRole('button', { name: 'CANCEL' }));
@@ -271,7 +271,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(await screen.findByText(/taken back/)).toBeInTheDocument();
   });
 
-  it('is saved and then left, asking first where its definition does', async () => {
+  it('is saved and then left, after a confirmation if its definition asks for one', async () => {
     const { user, save, title, leave } = await open(frame, { isNew: true });
     await user.type(title, 'er');
     await leave('Save and leave');
@@ -280,7 +280,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('stays open where the save before leaving fails, and says why', async () => {
+  it('stays open if the save before leaving fails, and says why', async () => {
     const { user, title, leave } = await open(frame, {
       save: () => Promise.reject(new ServiceError('Too long.', '400')),
     });
@@ -302,7 +302,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     await expect.poll(draftedTitles).toEqual(answer === 'Discard and leave' ? [] : ['Older']);
   });
 
-  it('promises no draft to whoever leaves it where none can be kept', async () => {
+  it('promises no draft on leaving if none can be stored', async () => {
     await fillStorage();
     const { user, title, goElsewhere } = await open(frame);
     await user.type(title, 'er');
@@ -314,7 +314,7 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(answers.map((button) => button.textContent)).toEqual(['Discard and leave', 'Stay', 'Save and leave']);
   });
 
-  it('has the name of the brand where its definition says so', async () => {
+  it('has the name of the brand if its definition says so', async () => {
     await open(frame);
     expect(screen.getByText('What AVIDA gives to buyers.')).toBeInTheDocument();
   });

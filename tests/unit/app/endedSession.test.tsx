@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-/** The console's own route, with a screen that it leads to in place of those of the areas. */
+/** The console's route, with one test screen in place of those of the areas. */
 async function consoleRoute(): Promise<RouteObject> {
   const { routes } = await import('../../../src/app/routes');
   const { loader = false, shouldRevalidate = () => true } = routes.find(({ id }) => id === 'console') ?? {};
@@ -11,7 +11,7 @@ async function consoleRoute(): Promise<RouteObject> {
   return { ...{ loader, shouldRevalidate, children }, element: <Outlet />, HydrateFallback: () => null };
 }
 
-it('the back button leads nobody out of the console whose session has ended, nor in without one', async () => {
+it('the back button does not leave the console after the session has ended, nor enter it without one', async () => {
   localStorage.setItem('ACCESS_TOKEN', 'a1');
   const screens = [await consoleRoute(), { path: '/admin/login', element: <p>Login</p> }];
   const router = createMemoryRouter(screens, { initialEntries: ['/work?section=floors'] });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { awardsArea } from '../../../schemas/awards/area';
 import { FaultyAreaRoute } from '../../../src/app/faulty/FaultyAreaRoute';
 
-it('says every problem of an area instead of opening one of its forms', () => {
+it('shows every problem of an area instead of opening one of its forms', () => {
   const problems = ['schemas/awards/area.ts:6:35 expected an icon', 'schemas/awards/award.ts:9:3 expected a label'];
   render(<FaultyAreaRoute area={awardsArea} problems={problems} />);
   expect(screen.getByRole('heading', { name: 'FAULTY DEFINITIONS' })).toBeVisible();

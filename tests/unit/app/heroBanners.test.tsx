@@ -11,7 +11,7 @@ const BANNER = {
   ...{ video_link: null, created_at: '2026-01-05T02:00:00.000Z', updated_at: '2026-01-05T02:00:00.000Z', revision: 1 },
 };
 
-/** Somebody opens the address of a banner. @param banner what becomes of reading it, and then of reading it again */
+/** Opens the address of a banner. @param banner results of reading it, one for each attempt */
 function open(...banner: readonly (Error | object)[]) {
   vi.spyOn(console, 'error').mockReturnValue();
   const answers = banner.values();
@@ -32,14 +32,14 @@ function open(...banner: readonly (Error | object)[]) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a hero banner', () => {
-  it("[BAN-029] that is gone says 'Page not found.' and leads to the list", async () => {
+  it("[BAN-029] that was deleted says 'Page not found.' and leads to the list", async () => {
     const { address } = await open(refusal('NOT_FOUND', 'Page not found.'));
     expect(await screen.findByText('Page not found.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'First keys in Cavite' })).toBeVisible();
     expect(address()).toBe(BANNERS);
   });
 
-  it('that could not be loaded for another reason is tried again', async () => {
+  it('that could not be loaded for another reason is retried', async () => {
     const { user, address } = await open(new Error('The database is away.'), BANNER);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('First keys in Cavite'));

@@ -32,7 +32,7 @@ const FOUND: FoundPage = {
 };
 
 describe('the recent edits of a brand', () => {
-  it('say who saved which page when, and leave out what the user may not open', async () => {
+  it('say who saved which page when, and omit pages that the user may not open', async () => {
     const place = { session: READER, brand: AVIDA };
     const others = [
       { ...FOUND, of: 'SHOWROOM-AVIDA' },
@@ -51,7 +51,7 @@ describe('the recent edits of a brand', () => {
 });
 
 describe('the unsaved drafts of a person', () => {
-  it('are called as their screen is, and lead there; one of an older console is left out', () => {
+  it('are named like their screen, and link to it; one of an older console is omitted', () => {
     const draft = { form: {}, base: {}, at: NOW };
     const drawer = { path: '/manage-careers/careers?search=a&open=1', title: 'Edit Career' };
     const page = { path: '/manage-properties/lake-walk?section=amenities', title: 'Amenities', page: 'Lake walk II' };
@@ -65,7 +65,7 @@ describe('the unsaved drafts of a person', () => {
 describe('what is not on the website yet', () => {
   const saved = { ...FOUND, saves: 2, savedBy: ['AVIDA Editor'], isRemoved: false };
 
-  it('says who saved it and when, and leads to what can be opened', () => {
+  it('says who saved it and when, and links to what can be opened', () => {
     const screen = { path: '/manage-properties/lake-walk', hint: 'Manage Properties' };
     const removed = { ...saved, saves: 1, savedBy: [], isRemoved: true, screen: undefined };
     expect(changeEntries([{ ...saved, screen }, removed], NOW)).toEqual([
@@ -84,7 +84,7 @@ describe('the problems of a page', () => {
   const check = (session: Session, page: typeof stored | null = stored) =>
     checkPage(FOUND, { session, brand: AVIDA, read: async () => page });
 
-  it('are those of all its forms that the user may open, and lead to the first', async () => {
+  it('are those of all forms that the user may open, and link to the first', async () => {
     const found = await check(READER);
     expect(found?.problems.map(({ message }) => message)).toEqual([
       'Image logo is required.',
@@ -102,7 +102,7 @@ describe('the problems of a page', () => {
     expect(withoutPlans?.problems).toHaveLength(3);
   });
 
-  it('in a section alone lead to the section of its unit', async () => {
+  it('that are in a section only link to the section of its unit', async () => {
     const values = { 'IMAGE-LOGO': 'logo.png', 'PROJECT-NAME': 'Lake Walk', 'PROPERTY-TYPE': 'Condominium' };
     const overview = { ...section('overview', 'OVERVIEW-FC', values), children: [] };
     const container = { id: 'c', page_id: 'page-1', name: 'OVERVIEW', order: 0, field_collections: [overview] };
@@ -111,7 +111,7 @@ describe('the problems of a page', () => {
     expect(found && problemEntry(found).detail).toMatch(/No. of Floors must be a number.$/);
   });
 
-  it('are looked for once for each save of a page and each session', async () => {
+  it('are checked once for each save of a page and each session', async () => {
     const look = vi.fn(async () => undefined);
     const checks = [cachedCheck(READER, look), cachedCheck(READER, look), cachedCheck({ ...READER }, look)];
     for (const again of checks) await again(FOUND);
@@ -120,7 +120,7 @@ describe('the problems of a page', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  it('are none of a page that is gone, or that the user may not open', async () => {
+  it('are none for a page that was deleted or that the user may not open', async () => {
     expect(await check(READER, null)).toBeUndefined();
     expect(await check(sessionWith(['read:showroom']))).toBeUndefined();
   });

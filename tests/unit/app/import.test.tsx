@@ -19,7 +19,7 @@ function career(id: string, title: string) {
 
 const STORED = [career('one', 'Showroom Host'), career('two', 'Driver'), career('three', 'Cook')];
 
-/** A service with three careers, which it tries and saves; it has no use for a career called Pilot. */
+/** A service with three careers that supports dry runs and saves; it rejects a career called Pilot. */
 function answer({ name, variables, query }: GraphQLCall) {
   const data = (variables['careerData'] ?? {}) as { readonly id?: string; readonly title?: string };
   switch (name) {
@@ -54,7 +54,7 @@ async function open(scopes = EDITOR, served = answer) {
   const saves = () => opened.asked.filter(({ name }) => name === 'SaveCareer').flatMap(callsIn);
   return {
     ...opened,
-    /** What was stored, not only tried. */
+    /** The stored changes, without dry runs. */
     stored: () => saves().filter(({ query }) => !query.includes('trial')),
     tried: () => saves().filter(({ query }) => query.includes('trial')),
     async dialog() {
@@ -73,7 +73,7 @@ function choose(dialog: Dialog, user: Awaited<ReturnType<typeof open>>['user'], 
   );
 }
 
-const HEAD = 'id,revision,Career Title [career.title],career.location,career.status';
+const HEADER = 'id,revision,Career Title [career.title],career.location,career.status';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('a list as a file', () => {
-  it('is exported with everything and, read again, changes nothing', async () => {
+  it('is exported completely and, imported again, changes nothing', async () => {
     const { user, dialog, stored } = await open();
     const files = watchSavedFiles();
     const found = await dialog();
@@ -97,11 +97,11 @@ describe('a list as a file', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('says of each row what it does before anything is stored, and what became of it', async () => {
+  it('previews the effect of each row before anything is stored, and reports its result', async () => {
     const { user, dialog, stored, tried } = await open();
     const found = await dialog();
     const rows = [
-      HEAD,
+      HEADER,
       'one,4,Showroom Hostess,Cebu,FALSE',
       'two,4,Driver,Makati,true',
       ',,Gardener,Baguio,true',
@@ -153,35 +153,39 @@ describe('a list as a file', () => {
     });
   });
 
-  it('is read again after an import that could not be taken back', async () => {
+  it('is read again after an import whose undo failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let isFull = false;
     const { user, dialog, asked } = await open(EDITOR, (call) =>
       isFull && call.name === 'SaveCareer' ? refusal('INTERNAL_SERVER_ERROR', 'The disk is full.') : answer(call),
     );
     const found = await dialog();
-    await choose(found, user, `${HEAD}\none,4,Showroom Hostess,Cebu,FALSE\n`);
+    await choose(found, user, `${HEADER}\none,4,Showroom Hostess,Cebu,FALSE\n`);
     await user.click(await found.findByRole('button', { name: 'Import 1 row' }));
     expect(await found.findByText('1 of 1 done')).toBeVisible();
     isFull = true;
     await user.click(found.getByRole('button', { name: 'Undo' }));
     expect(await found.findByText('0 of 1 done')).toBeVisible();
-    const looks = () => asked.filter(({ name }) => name === 'Careers').length;
-    const before = looks();
+    const reads = () => asked.filter(({ name }) => name === 'Careers').length;
+    const before = reads();
     await user.click(found.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(looks()).toBe(before + 1));
+    await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
   it.each([
     ['that is empty', '', '“careers.csv” holds no rows below its head.'],
-    ['with a head alone', `${HEAD}\n,,,,\n`, '“careers.csv” holds no rows below its head.'],
+    ['with a head alone', `${HEADER}\n,,,,\n`, '“careers.csv” holds no rows below its head.'],
     ['with another head', 'Title,Location\nDriver,Makati\n', '“careers.csv” is no export for editing'],
     ['with a column that the list does not have', 'id,revision,wage\n,,1\n', 'This list has no column “wage”.'],
     ['with a column twice', 'id,revision,id\n,,1\n', 'The column “id” is there twice.'],
-    ['with a quote that is not closed', `${HEAD}\n,,"Driver,Makati,true\n`, 'in row 2.'],
+    ['with a quote that is not closed', `${HEADER}\n,,"Driver,Makati,true\n`, 'in row 2.'],
     ['in another encoding', new Uint8Array([105, 100, 44, 241, 10]), '“careers.csv” is no CSV file in UTF-8.'],
-    ['with too many rows', `${HEAD}\n${',,Driver,Makati,true\n'.repeat(5_001)}`, 'holds 5,001 rows, and at most 5,000'],
-  ])('is not taken from a file %s', async (_what, content, message) => {
+    [
+      'with too many rows',
+      `${HEADER}\n${',,Driver,Makati,true\n'.repeat(5_001)}`,
+      'holds 5,001 rows, and at most 5,000',
+    ],
+  ])('is not imported from a file %s', async (_what, content, message) => {
     const { user, dialog, asked } = await open();
     const found = await dialog();
     const before = asked.length;
@@ -190,10 +194,10 @@ describe('a list as a file', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('is offered to who may change something, and refuses what else the person may not', async () => {
+  it('is offered to users who may change something, and rejects changes without the right', async () => {
     const { user, dialog } = await open(['read:careers', 'update:careers']);
     const found = await dialog();
-    await choose(found, user, `${HEAD}\n,,Gardener,Baguio,true\n`);
+    await choose(found, user, `${HEADER}\n,,Gardener,Baguio,true\n`);
     expect(await found.findByText('Your role may not add careers.')).toBeVisible();
     expect(found.queryByRole('button', { name: /^Import/ })).toBeNull();
   });

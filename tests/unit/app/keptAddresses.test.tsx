@@ -5,12 +5,12 @@ import { areas } from '../../../schemas';
 import { isCardArea } from '../../../src/definition';
 import { CONSOLE_PATHS } from '../../../src/definition/names';
 
-/** Every address of routes, and of those inside them. */
+/** The paths of routes, including nested ones. */
 function addressesOf(routes: readonly RouteObject[]): readonly string[] {
   return routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addressesOf(children)]);
 }
 
-it('the console has no screen of its own where an area may be', async () => {
+it('the console has no screens of its own at addresses that an area may have', async () => {
   const { routes } = await import('../../../src/app/routes');
   const ofAreas = areas.flatMap(({ path, menu }) => [path, menu.group?.path ?? path]);
   const own = addressesOf(routes).filter((address) =>
@@ -21,7 +21,7 @@ it('the console has no screen of its own where an area may be', async () => {
   expect([...first, 'assets'].toSorted()).toEqual(CONSOLE_PATHS);
 });
 
-it('[SHELL-012] the address of a new page names a kind only where pages have one', async () => {
+it('[SHELL-012] the address of a new page has a kind only if its pages have kinds', async () => {
   const { routes } = await import('../../../src/app/routes');
   const known = areas
     .filter(isCardArea)

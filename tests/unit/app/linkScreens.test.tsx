@@ -33,7 +33,7 @@ function linkService(): (call: GraphQLCall) => GraphQLAnswer {
   };
 }
 
-it('a deleted link that is restored leaves what is unsaved in the form, also where no draft can be kept', async () => {
+it('restoring a deleted link keeps unsaved changes of the form, even if no draft can be stored', async () => {
   const { services } = await import('../../../src/app/services');
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(services.drafts, 'write').mockRejectedValue(new Error('The storage is full.'));

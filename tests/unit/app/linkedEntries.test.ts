@@ -35,7 +35,7 @@ function setUp(scopes: readonly string[] = ['read:careers']) {
 }
 
 describe('entries that fields refer to', () => {
-  it('are found as the list of their area finds them, with the address of each', async () => {
+  it('are searched like the list of their area, each with its address', async () => {
     const { of, asked, names } = setUp();
     const found = await searchLinkedEntries(of, { search: 'arch', page: 2, limit: 20 });
     expect(found).toEqual({
@@ -47,19 +47,19 @@ describe('entries that fields refer to', () => {
     expect(asked).toEqual([{ search: 'arch', page: 2, limit: 20, sort: careers.list.sort, isActive: undefined }]);
   });
 
-  it('are named by the first column of the list; what is gone or secret says so', async () => {
+  it('are named by the first column of the list; deleted and forbidden ones are marked', async () => {
     const { of } = setUp();
     const named = await readLinkedEntries(of, ['c1', 'gone', 'no id', 'secret']);
     expect(named.get('c1')).toMatchObject({ kind: 'named', name: 'Career c1' });
     expect([...named.values()].map(({ kind }) => kind)).toEqual(['named', 'removed', 'removed', 'hidden']);
   });
 
-  it('are not taken for removed while the service fails', async () => {
+  it('are not reported as removed while the service fails', async () => {
     const { of } = setUp();
     await expect(readLinkedEntries(of, ['c1', 'down'])).rejects.toThrow(UnreachableError);
   });
 
-  it('are not asked for without the scope, or without an area', async () => {
+  it('are not requested without the scope or without an area', async () => {
     const { of, asked, names } = setUp([]);
     const search = { search: '', page: 1, limit: 20 };
     expect(await searchLinkedEntries(of, search)).toEqual({ kind: 'denied' });
@@ -68,7 +68,7 @@ describe('entries that fields refer to', () => {
     expect([...asked, ...names]).toEqual([]);
   });
 
-  it('are called as their area calls them', () => {
+  it('have the names that their area uses', () => {
     expect(nounsOfEntries(careers)).toEqual({ one: 'career', many: 'careers' });
     expect(nounsOfEntries(undefined)).toBeUndefined();
   });

@@ -6,21 +6,21 @@ const PAGES = { brandId: 'brand-alp', tag: 'PROPERTIES-ALP' };
 
 afterEach(() => vi.restoreAllMocks());
 
-it('what was removed can be brought back while the service keeps it, as it says after each sign-in', async () => {
+it('removed pages can be restored while the service supports it, as detected after each sign-in', async () => {
   const { services } = await import('../../../src/app/services');
   const { useListTrash } = await import('../../../src/app/trash/useListTrash');
-  const keeps = vi.fn(() => true);
+  const isSupported = vi.fn(() => true);
   vi.spyOn(services.abilities, 'contract').mockReturnValue({
     fit: (request) => request,
-    supports: keeps,
+    supports: isSupported,
     has: () => true,
   });
   const { result, rerender } = renderHook(() => useListTrash({ heading: 'Properties', nouns: 'pages', of: PAGES }));
   expect(result.current.restore).toBeTypeOf('function');
-  keeps.mockReturnValue(false);
+  isSupported.mockReturnValue(false);
   rerender();
   expect(result.current.restore).toBeUndefined();
-  keeps.mockReturnValue(true);
+  isSupported.mockReturnValue(true);
   rerender();
   expect(result.current.restore).toBeTypeOf('function');
 });

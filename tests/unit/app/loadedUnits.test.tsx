@@ -20,12 +20,12 @@ afterEach(() => {
 
 const STORED = storedUnits(properties.units!, editors, 'AVIDA');
 
-/** A property with so many units, as the service sends it. */
+/** A property with `count` units, as the service sends it. */
 function wirePage(count: number): WirePage {
   return storedProperty({ statuses: Array.from({ length: count }, () => null) }) as unknown as WirePage;
 }
 
-it('units whose first answer is late become those that there is news of meanwhile', async () => {
+it('a live update that overtakes the first response replaces the units', async () => {
   const { services } = await import('../../../src/app/services');
   const { createTypedNames } = await import('../../../src/app/units/typedNames');
   const { useUnits } = await import('../../../src/app/units/useUnits');

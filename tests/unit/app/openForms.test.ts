@@ -4,7 +4,7 @@ import { startSession } from '../../../src/form/session';
 import type { FormSession } from '../../../src/form/sessionState';
 import { createStore } from '../../../src/lib/store';
 
-/** A form as a screen knows it: changed or not. */
+/** A form with a dirty flag, as its screen sees it. */
 function form(key: string, position: number) {
   const store = createStore<FormSession>(startSession({}));
   const change = (dirty: boolean) => store.set({ ...store.get(), dirty });
@@ -20,22 +20,22 @@ function setUp() {
 }
 
 describe('the forms of a screen', () => {
-  it('are unsaved together: a change in any of them is told once, until it is saved', () => {
+  it('are unsaved together: a change in any of them notifies once, until it is saved', () => {
     const { forms, page, section } = setUp();
-    const heard = vi.fn();
+    const listener = vi.fn();
     forms.add(page.open);
     forms.add(section.open);
-    forms.subscribe(heard);
+    forms.subscribe(listener);
     section.change(true);
     section.change(true);
     expect(forms.getSnapshot().dirty).toBe(true);
     expect([...forms.unsaved()]).toEqual(['north amenities']);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     section.change(false);
     expect(forms.getSnapshot().dirty).toBe(false);
   });
 
-  it('that go away are not waited for', () => {
+  it('no longer count as unsaved after they are removed', () => {
     const { forms, section } = setUp();
     const remove = forms.add(section.open);
     section.change(true);
@@ -46,7 +46,7 @@ describe('the forms of a screen', () => {
     expect(forms.unsaved().size).toBe(0);
   });
 
-  it('are listed in their order, in which they are opened or not, and taken back together', () => {
+  it('are listed by position, in whatever order they are opened, and discarded together', () => {
     const { forms, page, section } = setUp();
     forms.add(section.open);
     forms.add(page.open);
@@ -57,7 +57,7 @@ describe('the forms of a screen', () => {
     expect(forms.getSnapshot().dirty).toBe(false);
   });
 
-  it('are worked in one at a time: where somebody is, else what is unsaved, else the first', () => {
+  it('have one active form: the focused one, else an unsaved one, else the first', () => {
     const { forms, page, section } = setUp();
     forms.add(page.open);
     const remove = forms.add(section.open);

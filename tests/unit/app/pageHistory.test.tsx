@@ -23,7 +23,7 @@ function withUnits(page: Page, names: readonly string[]): Page {
 
 const ALL_UNITS = ['First Tower', 'Second Tower', 'Third Tower'];
 
-/** A property that had its first two units at its first save, and has its first and third since its second. */
+/** Opens a property whose revision 1 has the first two units, and whose revision 2 has the first and third. */
 async function openProperty(scopes: readonly string[] = EVERYTHING) {
   const whole = withUnits(storedProperty({ statuses: [null, null, null] }), ALL_UNITS);
   const first = withUnits(whole, ALL_UNITS.slice(0, 2));
@@ -43,8 +43,12 @@ async function openProperty(scopes: readonly string[] = EVERYTHING) {
       case 'PageRevisions':
         return { pageRevisions: [2, 1].map(revisionOf) };
       case 'PageAtRevision': {
-        const of = call.variables['revision'] === 1 ? first : now;
-        const served = pageService([of]).answer({ ...call, name: 'BrandPageById', variables: { id: of.id } });
+        const servedPage = call.variables['revision'] === 1 ? first : now;
+        const served = pageService([servedPage]).answer({
+          ...call,
+          name: 'BrandPageById',
+          variables: { id: servedPage.id },
+        });
         const { getSpecificBrandPageById: page } = served as unknown as Record<
           string,
           { readonly containers: unknown }
@@ -69,14 +73,14 @@ function revisionOf(revision: number) {
   return { revision, ...saved, planned_at: null, __typename: 'PageRevision' };
 }
 
-/** Asks for the first version. */
+/** Requests to restore the first version. */
 async function askToRestore({ user }: Pick<Awaited<ReturnType<typeof openProperty>>, 'user'>) {
   await user.click(await screen.findByRole('button', { name: /^History of/ }));
   await user.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
   return screen.findByRole('dialog', { name: 'Restore this version?' });
 }
 
-it('brings an older version of a page back whole, in one document, and says before which units come and go', async () => {
+it('restores an older version of a page completely, in one document, after announcing which units are added and removed', async () => {
   const opened = await openProperty();
   const question = await askToRestore(opened);
   expect(question).toHaveTextContent('The whole page with its units becomes as it was saved at');
@@ -91,7 +95,7 @@ it('brings an older version of a page back whole, in one document, and says befo
   expect(units()).not.toHaveTextContent('Third Tower');
 });
 
-it('leaves a name that is typed for a unit and could not be stored in its input', async () => {
+it('keeps a unit name that could not be saved in its input', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const opened = await openProperty();
   const { user, service } = opened;
@@ -108,7 +112,7 @@ it('leaves a name that is typed for a unit and could not be stored in its input'
   expect(await within(units()).findByRole('link', { name: 'Garden' })).toBeVisible();
 });
 
-it('leaves what the role does not open as it is, and says so', async () => {
+it('does not change what the role may not open, and says so', async () => {
   const { restored, ...opened } = await openProperty(
     EVERYTHING.filter((scope) => scope !== 'manage:property-amenities'),
   );
@@ -119,7 +123,7 @@ it('leaves what the role does not open as it is, and says so', async () => {
   expect(restored).toEqual([]);
 });
 
-it('says before that unsaved changes are lost where no draft of them can be kept', async () => {
+it('warns that unsaved changes are lost if no draft of them can be stored', async () => {
   const { services } = await import('../../../src/app/services');
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(services.drafts, 'write').mockRejectedValue(new Error('The storage is full.'));

@@ -5,7 +5,7 @@ import { openScreen } from './support/openScreen';
 
 const LIST = '/manage-company-information';
 
-/** Somebody of ALP opens the address of a tab that is not there. */
+/** Opens the address of a missing tab as a user of ALP. */
 async function openMissing(tab: string, scopes = COMPANY_SCOPES) {
   const opened = await openScreen({
     path: `${LIST}/${tab}/brand-alp`,
@@ -19,13 +19,13 @@ async function openMissing(tab: string, scopes = COMPANY_SCOPES) {
 }
 
 describe('the address of a tab', () => {
-  it('[CI-011] that is unknown is no page, and leads back to the list', async () => {
+  it('[CI-011] that is unknown is not found, and leads back to the list', async () => {
     const { user, address } = await openMissing('no-such-tab');
     await user.click(screen.getByRole('link', { name: 'Go to Manage Company Information' }));
     await waitFor(() => expect(address()).toBe(LIST));
   });
 
-  it('[CI-011] whose scope is missing is no page', async () => {
+  it('[CI-011] whose scope is missing is not found', async () => {
     const scope = 'manage:company-information-facts';
     expect(COMPANY_SCOPES).toContain(scope);
     await openMissing(
@@ -34,7 +34,7 @@ describe('the address of a tab', () => {
     );
   });
 
-  it('[CI-011] of another brand is no page', async () => {
+  it('[CI-011] of another brand is not found', async () => {
     await openMissing('footer-links');
   });
 });

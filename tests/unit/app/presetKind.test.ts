@@ -20,15 +20,15 @@ describe('the kind that an address presets', () => {
     },
   );
 
-  it.each(['castle', '10', '', '__proto__'])('is left to be chosen where there is none such: %s', (text) => {
+  it.each(['castle', '10', '', '__proto__'])('is not preset if it is unknown: %s', (text) => {
     expect(preset(text)).toBe(defaults);
   });
 
-  it('[PROP-048] is left to be chosen where the user may not create it', () => {
+  it('[PROP-048] is not preset if the user may not create it', () => {
     expect(preset('office')).toBe(defaults);
   });
 
-  it('is nothing where the field is no choice', () => {
+  it('is undefined if the field is not a choice', () => {
     expect(preset('Lots', { field: 'overview.projectName' })).toBe(defaults);
     expect(preset('Lots', { field: 'overview.nothing' })).toBe(defaults);
   });

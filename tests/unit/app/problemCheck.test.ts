@@ -30,7 +30,7 @@ function setUp(check: (page: FoundPage) => Promise<PageProblems | undefined>) {
 }
 
 describe('the check of the pages of a brand', () => {
-  it('reads one page after the other in batches, and lets the browser breathe after each', async () => {
+  it('reads pages one by one in batches, and yields to the browser after each', async () => {
     const { list, idle, check } = setUp(async (page) => (page.name === 'Page 26' ? problemsOf(page) : undefined));
     expect(check.state.get()).toEqual({ found: [], checked: 0, total: undefined, status: 'running' });
     await check.more();
@@ -45,7 +45,7 @@ describe('the check of the pages of a brand', () => {
     ]);
   });
 
-  it('goes on where it failed, and checks no page twice', async () => {
+  it('resumes where it failed, and checks no page twice', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const seen: string[] = [];
     let isDown = true;
@@ -62,7 +62,7 @@ describe('the check of the pages of a brand', () => {
     log.mockRestore();
   });
 
-  it('checks again what was saved meanwhile, and shows what was found until that is through', async () => {
+  it('checks pages again that were saved meanwhile, and shows the previous results until it is done', async () => {
     const wrong = new Set(['Page 3']);
     let isLost = false;
     const { check, list } = setUp(async (page) => {
@@ -88,7 +88,7 @@ describe('the check of the pages of a brand', () => {
     log.mockRestore();
   });
 
-  it('ends when its screen is left, and is one check however often it is asked for', async () => {
+  it('stops when its screen is left, and runs once however often it is requested', async () => {
     const { check, list } = setUp(async ({ name }) => {
       if (name === 'Page 1') check.stop();
       return undefined;

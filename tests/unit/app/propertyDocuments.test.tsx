@@ -59,9 +59,15 @@ interface Opened {
   readonly offers?: readonly string[];
 }
 
-async function open({ at = '', scopes = EDITOR, offers = [], ...fate }: Opened = {}) {
-  const opened = await openScreen({ path: `${DOCUMENTS}${at}`, brand: 'AVIDA', scopes, offers, answer: serve(fate) });
-  if (fate.fails !== 'MdorDocuments') await screen.findByText(CUSTOM_ID);
+async function open({ at = '', scopes = EDITOR, offers = [], ...outcome }: Opened = {}) {
+  const opened = await openScreen({
+    path: `${DOCUMENTS}${at}`,
+    brand: 'AVIDA',
+    scopes,
+    offers,
+    answer: serve(outcome),
+  });
+  if (outcome.fails !== 'MdorDocuments') await screen.findByText(CUSTOM_ID);
   return opened;
 }
 
@@ -101,7 +107,7 @@ describe('the property documents', () => {
     expect(await screen.findByRole('dialog', { name: 'Update Documents' })).toBeInTheDocument();
   });
 
-  it('of which one is gone say so, and the panel of its address closes over the same page of the list', async () => {
+  it('report a deleted one, whose panel closes over the same page of the list', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { router } = await open({ at: '/gone?search=fire' });
     expect(await screen.findByText('Document not found.')).toBeVisible();
@@ -154,7 +160,7 @@ describe('the property documents', () => {
     expect(panel.queryByText('Please assign a project first.')).not.toBeInTheDocument();
   });
 
-  it('[MDDOR-010] say so of a file that comes without a project', async () => {
+  it('[MDDOR-010] refuse a file without a project, with a message', async () => {
     const { panel, uploaded } = await openAdd();
     fireEvent.drop(uploadButton(panel), { dataTransfer: transferOf(fileNamed('a.pdf')) });
     expect(await panel.findByText('a.pdf')).toBeVisible();
@@ -219,7 +225,7 @@ describe('the property documents', () => {
     });
   });
 
-  it('[UPL-005, UPL-035] tell a service that reads it which types are taken', async () => {
+  it('[UPL-005, UPL-035] send the accepted types to a service that reads them', async () => {
     const { user, panel, chooseProject, uploaded } = await openAdd({ offers: ['accepted_types'] });
     await chooseProject('HRW - Harbor Row - B1');
     await user.upload(chooseFile(panel), fileNamed('Fire plan.pdf'));
@@ -227,7 +233,7 @@ describe('the property documents', () => {
     expect(uploaded[0]?.fields).toMatchObject({ accept: 'pdf' });
   });
 
-  it('[MDDOR-020] show the words of the service where they cannot be saved', async () => {
+  it('[MDDOR-020] show the message of the service if they cannot be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user } = await open({ at: '/document-1', fails: 'SaveMdorDocument' });
     const panel = await panelNamed('Update Documents');
@@ -238,7 +244,7 @@ describe('the property documents', () => {
     expect(panel.getByText('b.pdf')).toBeInTheDocument();
   });
 
-  it('[MDDOR-021] are deleted after a question that names them', async () => {
+  it('[MDDOR-021] are deleted after a confirmation that names them', async () => {
     const { user, asked } = await open();
     await user.click(screen.getByRole('button', { name: `Delete ${CUSTOM_ID}` }));
     const question = await screen.findByRole('dialog', { name: 'Delete Document?' });
@@ -251,7 +257,7 @@ describe('the property documents', () => {
     expect(asked.find(({ name }) => name === 'RemoveMdorDocument')?.variables).toEqual({ id: 'document-1' });
   });
 
-  it("[MDDOR-022] stay where they cannot be deleted: 'Something went wrong'", async () => {
+  it("[MDDOR-022] stay if they cannot be deleted: 'Something went wrong'", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user } = await open({ fails: 'RemoveMdorDocument' });
     await user.click(screen.getByRole('button', { name: `Delete ${CUSTOM_ID}` }));

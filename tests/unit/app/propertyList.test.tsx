@@ -43,7 +43,7 @@ describe('the list of properties', () => {
   });
 
   it.each(['create:property', 'create:property-category-lots'])(
-    '[PROP-010] adds nothing for who lacks %s',
+    '[PROP-010] has no add card without %s',
     async (missing) => {
       const needed = ['create:property', 'create:property-category-lots', 'read:property', 'manage:property-overview'];
       await openProperties('/manage-properties', { scopes: needed.filter((scope) => scope !== missing) });
@@ -53,7 +53,7 @@ describe('the list of properties', () => {
   );
 
   it.each(BRANDS)(
-    '[PROP-002] of %s offers the brands where that is ALISI, and begins with the one of its address',
+    '[PROP-002] of %s offers the brands for ALISI only, and begins with the one in its address',
     async (brand) => {
       const { service } = await openProperties('/manage-properties?brand=AMAIA', { brand });
       await screen.findByRole('heading', { level: 1, name: 'Properties' });
@@ -70,7 +70,7 @@ describe('the list of properties', () => {
     },
   );
 
-  it('[PROP-007, PROP-008] has three filters, each with all of its choices, those of status and location from the service', async () => {
+  it('[PROP-007, PROP-008] has three filters with all their choices, those of status and location from the service', async () => {
     const { user, service } = await openProperties('/manage-properties');
     await screen.findByRole('link', { name: 'Lake Walk' });
     const offered: Record<string, readonly (string | null)[]> = {};
@@ -92,7 +92,7 @@ describe('the list of properties', () => {
     expect(query).toContain('getPropertyLocationFilters(brand_id: $brand_id)');
   });
 
-  it('[PROP-009] asks the service anew for what is filtered, each time', async () => {
+  it('[PROP-009] queries the service again for each filter change', async () => {
     const { user, service } = await openProperties('/manage-properties');
     await screen.findByRole('link', { name: 'Lake Walk' });
     const sent = () =>
@@ -118,7 +118,7 @@ describe('the list of properties', () => {
     ]);
   });
 
-  it('[PROP-011, PROP-012] shows of each name, location, price and the status of its first unit', async () => {
+  it('[PROP-011, PROP-012] shows name, location, price and the status of the first unit of each', async () => {
     const overview = { location: 'Cebu', lowestPrice: 1_500_000, highestPrice: 2_250_000, price: 9 };
     await openProperties('/manage-properties', {
       pages: [
@@ -150,7 +150,7 @@ describe('the list of properties', () => {
     await waitFor(() => expect(service.asked('RemovePage')).toHaveLength(1));
   });
 
-  it('[PROP-014] is a text for who may do nothing with properties', async () => {
+  it('[PROP-014] is a text for users without rights for properties', async () => {
     const { service } = await openProperties('/manage-properties', { scopes: ['read:property', 'update:property'] });
     const name = 'No Property Access Please Contact the Administrator';
     expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
@@ -164,7 +164,7 @@ describe('the list of properties', () => {
     expect(await screen.findByText('Something went wrong')).toBeVisible();
   });
 
-  it('keeps what is chosen of it when a deleted page is restored', async () => {
+  it('keeps its selection when a deleted page is restored', async () => {
     const service = pageService([storedProperty({ brand: 'AVIDA', name: 'Lake Walk' })]);
     const removed = { page_id: 'p9', revision: 1, name: 'Hill Park', saved_by: null, saved_at: '2026-02-06T02:00:00Z' };
     const { user } = await openScreen({

@@ -33,7 +33,7 @@ describe('the screen of a new property', () => {
   it.each<readonly [string, Partial<User>]>([
     ['the same rights', {}],
     ['further rights', { roles: [{ id: 'role-2', name: 'Author', scopes: [...EVERYTHING, 'read:award'] }] }],
-  ])('goes on where its author was when they sign in again with %s', async (_rights, again) => {
+  ])('is as its author left it after a new sign-in with %s', async (_rights, again) => {
     const { user, signInAgain } = await openProperties('/manage-properties/add/condominium', { again });
     const name = await screen.findByRole('textbox', { name: 'Project Name' });
     await user.type(name, 'Lake ');
@@ -62,7 +62,7 @@ describe('the screen of a new property', () => {
     return { ...opened, answer };
   }
 
-  it('[PROP-024, PROP-025, PROP-041] is published once that is confirmed: page and containers, a word, its own screen', async () => {
+  it('[PROP-024, PROP-025, PROP-041] is published after a confirmation: page and containers, a message, its own screen', async () => {
     const { service, answer, address } = await fill('Lake Walk');
     await answer('No');
     expect(service.saves()).toEqual([]);
@@ -78,7 +78,7 @@ describe('the screen of a new property', () => {
     expect(service.stored('Lake Walk')?.containers.map(({ name }) => name)).toEqual(['OVERVIEW', 'UNITS']);
   });
 
-  it('[SHELL-005] is published under the full-screen spinner, which goes before its own screen comes', async () => {
+  it('[SHELL-005] is published under the full-screen spinner, which disappears before its own screen opens', async () => {
     const { answer } = await fill('Lake Walk');
     await answer('Yes');
     expect(screen.getByRole('progressbar', { name: 'Saving…' })).toBeVisible();
@@ -125,13 +125,13 @@ describe('the screen of a property', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
 
-  it('[PROP-006] that is gone leads to the list', async () => {
+  it('[PROP-006] that does not exist leads to the list', async () => {
     const { address } = await openProperties('/manage-properties/nothing-there');
     expect(await screen.findByText('Page not found.')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/manage-properties'));
   });
 
-  it('[PROP-024, PROP-045] writes nothing before that is confirmed, then renames the page and goes to its new address', async () => {
+  it('[PROP-024, PROP-045] writes nothing before the confirmation, then renames the page and goes to its new address', async () => {
     const { service, rename, save, address } = await openForm();
     await rename('Lake Walk West');
     await save('No');
@@ -146,7 +146,7 @@ describe('the screen of a property', () => {
     expect(service.stored('Lake Walk West')?.slug).toBe('lake-walk-west');
   });
 
-  it('keeps what is not saved of a section when another one is opened after the page was renamed', async () => {
+  it('keeps unsaved input of a section when another one is opened after the page was renamed', async () => {
     const { user, rename, save, address } = await openForm();
     await rename('Lake Walk West');
     await save('Yes');
@@ -160,7 +160,7 @@ describe('the screen of a property', () => {
     expect(await title()).toHaveValue('By the lake');
   });
 
-  it('that has the former address of the open one is what a link to it opens, after a question where something is not saved', async () => {
+  it('that took over the former address of the open one is opened by a link to it, after a confirmation if there is unsaved input', async () => {
     const pages = [{ name: 'Lake Walk' }, { name: 'Hill Side' }];
     const { user, service, router, rename, save, address } = await openForm({ pages });
     await rename('Lake Walk West');
@@ -186,7 +186,7 @@ describe('the screen of a property', () => {
     expect(address()).toBe('/manage-properties/lake-walk-west');
   });
 
-  it('[PROP-043] writes its fields, and keeps its name and address where that was not changed', async () => {
+  it('[PROP-043] writes its fields, and keeps an unchanged name and its address', async () => {
     const { user, service, save, address } = await openForm();
     await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
     await user.paste('Hilly');
@@ -200,16 +200,16 @@ describe('the screen of a property', () => {
   it.each([
     [nameTaken(), 'Page name is already exists!'],
     [refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'), 'Something went wrong!'],
-  ])('[PROP-046] that cannot be saved says why: %s', async (refused, told) => {
+  ])('[PROP-046] that cannot be saved says why: %s', async (refused, message) => {
     const { service, rename, save, name } = await openForm();
     service.refuse('Save', refused);
     await rename('Taken');
     await save('Yes');
-    expect((await screen.findAllByText(told))[0]).toBeVisible();
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
     expect(name).toHaveValue('Taken');
   });
 
-  it('[PROP-026] cannot be made one of another type', async () => {
+  it('[PROP-026] cannot be changed to another type', async () => {
     await openForm();
     expect(screen.getByLabelText(/^Property Type/)).toHaveAttribute('readonly');
   });
@@ -221,13 +221,13 @@ describe('the screen of a property', () => {
     );
   });
 
-  it.each(SECTIONS)('[PROP-050] has the section %s for who holds %s', async (label, scope) => {
+  it.each(SECTIONS)('[PROP-050] has the section %s for users with %s', async (label, scope) => {
     await openForm({ scopes: ['read:property', 'update:property', scope] });
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([label]);
     expect(await screen.findByRole('tabpanel', { name: label })).toBeVisible();
   });
 
-  it('[PROP-014] has a text in place of its sections for who may open none', async () => {
+  it('[PROP-014] has a text in place of its sections for users who may open none', async () => {
     await openForm({ scopes: ['read:property', 'update:property', 'create:property-category-lots'] });
     expect(await screen.findByText('No Property Access Please Contact the Administrator')).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();

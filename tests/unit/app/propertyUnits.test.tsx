@@ -12,7 +12,7 @@ import { openScreen } from './support/openScreen';
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-/** A property of two units, and what happens elsewhere to them. */
+/** Opens a property with these units, which a test can also change remotely. */
 async function openUnits(unitNames = ['North', 'South']) {
   let held: Promise<unknown> | undefined;
   const { services } = await import('../../../src/app/services');
@@ -45,12 +45,12 @@ async function openUnits(unitNames = ['North', 'South']) {
   const { user } = opened;
   return {
     ...opened,
-    /** Puts a text behind what a field holds. */
+    /** Appends text to the value of a field. */
     async type(field: HTMLElement, text: string) {
       await user.click(field);
       await user.paste(text);
     },
-    /** Saves the whole page, and says yes to that. */
+    /** Saves the whole page, and confirms it. */
     async save() {
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await user.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -64,24 +64,24 @@ async function openUnits(unitNames = ['North', 'South']) {
       within(tabs)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    /** The page as it is read first after a save is on its way from then on. @returns lets it arrive */
+    /** Delays the first page read after the next save. @returns releases the response */
     hold() {
-      let arrive = (): void => undefined;
+      let release = (): void => undefined;
       held = new Promise<void>((resolve) => {
-        arrive = resolve;
+        release = resolve;
       });
-      return () => arrive();
+      return () => release();
     },
     refuse: service.refuse,
     saves: service.saves,
-    /** The names of the units as they are stored. */
+    /** The stored unit names. */
     stored: () =>
       service
         .stored(page.name)
         ?.containers.find(({ name }) => name === 'UNITS')
         ?.field_collections.map(({ name }) => name),
-    /** They are changed elsewhere, and nothing is heard of it. */
-    unheard: change,
+    /** Changes the units remotely, without a live update. */
+    changeSilently: change,
     async elsewhere(edit: (units: readonly FieldCollection[]) => readonly FieldCollection[]) {
       change(edit);
       await act(async () => tell([liveChange({ id: page.id, revision: undefined })]));
@@ -94,7 +94,7 @@ async function titleField() {
   return within(await screen.findByRole('tabpanel', { name: /^Overview/ })).getByRole('textbox', { name: 'Title' });
 }
 
-/** A link to another screen, which the layout around this one has. */
+/** A link to another screen, as the surrounding layout has. */
 function linkElsewhere(follow: () => Promise<void>): HTMLElement {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
@@ -108,7 +108,7 @@ function linkElsewhere(follow: () => Promise<void>): HTMLElement {
   return screen.getByRole('link', { name: 'Elsewhere' });
 }
 
-/** What is said of the state of things. */
+/** The texts of all status elements. */
 function statuses() {
   return screen.getAllByRole('status').map(({ textContent }) => textContent);
 }
@@ -126,7 +126,7 @@ function withTitle(unit: FieldCollection, title: string): FieldCollection {
 }
 
 describe('units that somebody else changes', () => {
-  it('are added, renamed and put in another order while the page is open, and unsaved input stays', async () => {
+  it('are added, renamed and reordered while the page is open, and unsaved input is kept', async () => {
     const { tab, names, elsewhere, type } = await openUnits();
     await type(await titleField(), 'By the water');
     await elsewhere(([north, south]) => [
@@ -139,7 +139,7 @@ describe('units that somebody else changes', () => {
     expect(await titleField()).toHaveValue('By the water');
   });
 
-  it('are removed: the tab goes, or says so where it is open', async () => {
+  it('are removed: the tab disappears, or shows a notice if it is open', async () => {
     const { tab, names, elsewhere } = await openUnits();
     await tab('South');
     await elsewhere(([north]) => [north!]);
@@ -152,7 +152,7 @@ describe('units that somebody else changes', () => {
     expect(screen.getByRole('button', { name: 'Put the unit back' })).toBeEnabled();
   });
 
-  it('are removed while something is typed in them, which the notice says', async () => {
+  it('are removed while they have unsaved input, which the notice mentions', async () => {
     const { elsewhere, type } = await openUnits();
     await type(await titleField(), 'By the water');
     await elsewhere(([, south]) => [south!]);
@@ -160,7 +160,7 @@ describe('units that somebody else changes', () => {
     expect(await titleField()).toHaveValue('By the water');
   });
 
-  it('are removed while their name is typed, and put back with it', async () => {
+  it('are removed while their name is edited, and restored with the new name', async () => {
     const { user, tab, names, elsewhere, stored, putBack } = await openUnits();
     await tab('North');
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
@@ -177,14 +177,14 @@ describe('units that somebody else changes', () => {
     expect(await tab('Garden Tower')).toHaveFocus();
   });
 
-  it('are removed and put back with what is typed in them: nothing says any more that they are gone', async () => {
+  it('are removed and restored with their unsaved input: every notice of the removal disappears', async () => {
     const { services } = await import('../../../src/app/services');
     vi.spyOn(services.abilities, 'offers').mockReturnValue(true);
-    const { tab, unheard, stored, type, save, putBack } = await openUnits();
+    const { tab, changeSilently, stored, type, save, putBack } = await openUnits();
     const gone = 'The unit does not exist any more. What you entered stays here.';
     await type(await titleField(), 'By the water');
     await type(screen.getByRole('textbox', { name: 'Terrain' }), 'Flat');
-    unheard(([, south]) => [south!]);
+    changeSilently(([, south]) => [south!]);
     await save();
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     // In its section, and in the save bar.
@@ -197,11 +197,11 @@ describe('units that somebody else changes', () => {
     expect(await titleField()).toHaveValue('By the water');
   });
 
-  it('are removed while the page is saved under another name: what is typed in them stays open', async () => {
-    const { unheard, address, type, save, putBack } = await openUnits();
+  it('are removed while the page is renamed: their unsaved input stays open', async () => {
+    const { changeSilently, address, type, save, putBack } = await openUnits();
     await type(await titleField(), 'By the water');
     await type(screen.getByRole('textbox', { name: 'Project Name' }), ' West');
-    unheard(([, south]) => [south!]);
+    changeSilently(([, south]) => [south!]);
     await save();
     expect(await screen.findByText('Saved: Property. Not saved: North › Overview.')).toBeVisible();
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
@@ -211,20 +211,20 @@ describe('units that somebody else changes', () => {
     expect(await titleField()).toHaveValue('By the water');
   });
 
-  it('are removed while the page is saved under another name: what is typed in one out of sight is brought into sight', async () => {
-    const { user, tab, unheard, address, router, type, save } = await openUnits();
+  it('are removed while the page is renamed: the hidden unit with unsaved input is shown', async () => {
+    const { user, tab, changeSilently, address, router, type, save } = await openUnits();
     await type(await titleField(), 'By the water');
     await user.click(await tab('South'));
     await waitFor(async () => expect(await tab('South')).toHaveAttribute('aria-current', 'true'));
     await type(screen.getByRole('textbox', { name: 'Project Name' }), ' West');
-    unheard(([, south]) => [south!]);
+    changeSilently(([, south]) => [south!]);
     await save();
     expect(await screen.findByText('Saved: Property. Not saved: North › Overview.')).toBeVisible();
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     expect(await tab(/^North/)).toHaveAttribute('aria-current', 'true');
     expect(await titleField()).toHaveValue('By the water');
     await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
-    // Where it was before is still this page.
+    // The former address still opens this page.
     await act(() => router.navigate(-1));
     await waitFor(async () => expect(await tab('South')).not.toHaveAttribute('aria-current'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -232,10 +232,10 @@ describe('units that somebody else changes', () => {
     await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
   });
 
-  it('keep a new name that comes too late for them', async () => {
-    const { user, tab, names, unheard, stored } = await openUnits();
+  it('keep a new name that is entered after their removal', async () => {
+    const { user, tab, names, changeSilently, stored } = await openUnits();
     await tab('North');
-    unheard(([, south]) => [south!]);
+    changeSilently(([, south]) => [south!]);
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
     await user.keyboard('Garden{Enter}');
     expect(await screen.findByText('The unit does not exist any more.')).toBeVisible();
@@ -248,10 +248,10 @@ describe('units that somebody else changes', () => {
     await waitFor(() => expect(screen.queryByText('The unit does not exist any more.')).not.toBeInTheDocument());
   });
 
-  it('are not left without a question while a new name for them is nowhere stored', async () => {
-    const { user, tab, unheard, router, address, putBack } = await openUnits();
+  it('are not left without a confirmation while a new name for them is unsaved', async () => {
+    const { user, tab, changeSilently, router, address, putBack } = await openUnits();
     await tab('North');
-    unheard(([, south]) => [south!]);
+    changeSilently(([, south]) => [south!]);
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
     await user.keyboard('Garden{Enter}');
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
@@ -268,7 +268,7 @@ describe('units that somebody else changes', () => {
     await waitFor(() => expect(address()).toBe('/home'));
   });
 
-  it('are put back by somebody else: nothing says any more that their new name waits for that', async () => {
+  it('are restored by somebody else: the notice about their unsaved name disappears', async () => {
     const { user, tab, elsewhere, router } = await openUnits();
     await tab('North');
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
@@ -290,8 +290,8 @@ describe('units that somebody else changes', () => {
     expect(screen.getByRole('textbox', { name: 'Name of the unit' })).toHaveValue('Garden');
   });
 
-  it('are said to hold what an earlier visit entered until that is discarded', async () => {
-    const { user, unheard, router, type } = await openUnits();
+  it('are reported as having unsaved input of an earlier visit until it is discarded', async () => {
+    const { user, changeSilently, router, type } = await openUnits();
     await type(await titleField(), 'By the water');
     await type(screen.getByRole('textbox', { name: 'Terrain' }), 'Flat');
     await waitFor(() => expect(screen.getByText(/Draft kept/)).toBeVisible());
@@ -300,7 +300,7 @@ describe('units that somebody else changes', () => {
     const drafts = await screen.findByRole('region', { name: 'Unsaved drafts' });
     // It leads to its unit, which was the open one without being named by the address.
     const item = (await within(drafts).findAllByRole('listitem')).find((one) => within(one).queryByText(/^North › /));
-    unheard(([, south]) => [south!]);
+    changeSilently(([, south]) => [south!]);
     await user.click(within(item!).getByRole('link'));
     expect(await screen.findByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
     expect(await screen.findByText(/^Changed: .*Terrain.*North › Overview.*Title/)).toBeVisible();
@@ -312,25 +312,25 @@ describe('units that somebody else changes', () => {
   });
 });
 
-it('a unit that somebody else adds is there, also where the answer to a change made here is older', async () => {
+it('a unit that somebody else adds is shown even if a late response to a local change lacks it', async () => {
   const { user, tab, names, asked, elsewhere, hold } = await openUnits();
-  const arrive = hold();
+  const release = hold();
   const reads = (of: string) => asked.filter(({ name }) => name === of).length;
   await tab('North');
   const before = reads('BrandPageById');
   await user.click(screen.getByRole('button', { name: 'Rename North' }));
   await user.keyboard('Garden{Enter}');
   await waitFor(() => expect(reads('BrandPageById')).toBe(before + 1));
-  const looks = reads('PageRevision');
+  const readsBefore = reads('PageRevision');
   await elsewhere(([north, south]) => [north!, south!, { ...named(south!, 'West'), id: 'west', order: 2 }]);
-  // The open form looks at once, the tabs a moment later.
-  await waitFor(() => expect(reads('PageRevision')).toBe(looks + 2));
-  arrive();
+  // The open form reads at once, the tabs a moment later.
+  await waitFor(() => expect(reads('PageRevision')).toBe(readsBefore + 2));
+  release();
   expect(await screen.findByText('SAVED!')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Garden', 'South', 'West']));
 });
 
-it('a unit that was removed is offered again where it could not be put back', async () => {
+it('undo is offered again if a removed unit could not be restored', async () => {
   const { user, tab, refuse, stored } = await openUnits();
   await tab('North');
   await user.click(screen.getByRole('button', { name: 'Remove North' }));
@@ -343,16 +343,16 @@ it('a unit that was removed is offered again where it could not be put back', as
   await waitFor(() => expect(stored()).toEqual(['South', 'North']));
 });
 
-it('a unit that somebody else saved meanwhile holds the page back until that is settled, also by discarding', async () => {
+it('a conflict in a unit blocks saving the page until it is resolved or discarded', async () => {
   const { services } = await import('../../../src/app/services');
   vi.spyOn(services.abilities, 'offers').mockReturnValue(true);
-  const { user, unheard } = await openUnits();
+  const { user, changeSilently } = await openUnits();
   const held = 'Not saved yet: North › Overview has to be settled first.';
   await user.click(await titleField());
   await user.paste('By the water');
   await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
   await user.paste('Flat');
-  unheard(([north, south]) => [withTitle(north!, 'By the park'), south!]);
+  changeSilently(([north, south]) => [withTitle(north!, 'By the park'), south!]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   const question = await screen.findByRole('dialog', { name: 'Choose what to keep' });
@@ -370,7 +370,7 @@ describe('a name that is typed for a unit', () => {
   /** The question before leaving. */
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  it('stays in its input where it could not be stored, to be tried again', async () => {
+  it('stays in its input if it could not be saved, to be retried', async () => {
     const { user, tab, refuse, names, stored } = await openUnits();
     await tab('North');
     refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
@@ -386,7 +386,7 @@ describe('a name that is typed for a unit', () => {
     expect(await tab('Garden')).toHaveFocus();
   });
 
-  it('stays there for when its unit is in sight again, and takes the focus from nobody who went on', async () => {
+  it('stays there until its unit is shown again, and does not steal the focus', async () => {
     const { user, tab, refuse } = await openUnits();
     await tab('North');
     refuse('Save', refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'));
@@ -433,7 +433,7 @@ describe('a name that is typed for a unit', () => {
     },
   );
 
-  it('is saved before the link to another screen is followed whose click leaves it', async () => {
+  it('is saved before a link whose click leaves the input is followed', async () => {
     const { user, tab, address, router, stored } = await openUnits();
     await tab('North');
     const link = linkElsewhere(() => router.navigate('/home'));
@@ -445,7 +445,7 @@ describe('a name that is typed for a unit', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is asked about where the click of a link leaves it and it cannot be saved', async () => {
+  it('asks for confirmation if a clicked link leaves the input and it cannot be saved', async () => {
     const { user, tab, refuse, address, router, stored } = await openUnits();
     await tab('North');
     const link = linkElsewhere(() => router.navigate('/home'));
@@ -462,7 +462,7 @@ describe('a name that is typed for a unit', () => {
     expect(stored()).toEqual(['Garden', 'South']);
   });
 
-  it('is not left without a question', async () => {
+  it('is not left without a confirmation', async () => {
     const { user, tab, router, address, stored } = await openUnits();
     await tab('North');
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
@@ -484,7 +484,7 @@ describe('a name that is typed for a unit', () => {
     expect(stored()).toEqual(['Garden', 'South']);
   });
 
-  it('is not what somebody else calls the unit meanwhile', async () => {
+  it('is not replaced by a concurrent rename', async () => {
     const { user, tab, elsewhere, stored } = await openUnits();
     await tab('North');
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
@@ -510,7 +510,7 @@ describe('the focus', () => {
     expect(await tab('Garden')).toHaveFocus();
   });
 
-  it('goes to the neighbour of a unit that was removed, and to the unit when it is put back', async () => {
+  it('goes to the neighbour of a removed unit, and to the unit when it is restored', async () => {
     const { user, tab, names } = await openUnits();
     await tab('North');
     await user.click(screen.getByRole('button', { name: 'Remove North' }));
@@ -521,7 +521,7 @@ describe('the focus', () => {
     expect(await tab('North')).toHaveFocus();
   });
 
-  it('goes to the unit that somebody else removed when it is put back', async () => {
+  it('goes to the unit that somebody else removed when it is restored', async () => {
     const { user, tab, elsewhere } = await openUnits();
     await tab('North');
     await elsewhere(([, south]) => [south!]);
@@ -540,7 +540,7 @@ describe('the focus', () => {
     await waitFor(async () => expect(await tab('North')).toHaveFocus());
   });
 
-  it.each(['Put the unit back', '+ Add unit'])('stays on ‘%s’ until that is done, or to try again', async (name) => {
+  it.each(['Put the unit back', '+ Add unit'])('stays on ‘%s’ until that is done, or for a retry', async (name) => {
     const { user, tab, elsewhere, hold, saves, refuse } = await openUnits();
     await tab('North');
     await elsewhere(([, south]) => [south!]);
@@ -550,26 +550,26 @@ describe('the focus', () => {
     expect(await screen.findByText('Something went wrong!')).toBeVisible();
     expect(screen.getByRole('button', { name })).toHaveFocus();
     refuse('Save', undefined);
-    const arrive = hold();
+    const release = hold();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'));
     // A browser takes the focus away from a button that is disabled.
     expect(screen.getByRole('button', { name })).toBeEnabled();
     await user.keyboard('{Enter}');
-    arrive();
+    release();
     expect(await screen.findByText('SAVED!')).toBeVisible();
     expect(saves()).toHaveLength(2);
   });
 
-  it('stays where somebody goes on while a unit is put back', async () => {
+  it('is not moved away from other work while a unit is restored', async () => {
     const { user, tab, elsewhere, hold } = await openUnits();
     await tab('North');
     await elsewhere(([, south]) => [south!]);
-    const arrive = hold();
+    const release = hold();
     await user.click(await screen.findByRole('button', { name: 'Put the unit back' }));
     await user.click(await titleField());
     await user.keyboard('By the');
-    arrive();
+    release();
     await waitFor(() => expect(screen.queryByText(/^Somebody removed this unit/)).not.toBeInTheDocument());
     await user.keyboard(' water');
     expect(await titleField()).toHaveFocus();
@@ -583,7 +583,7 @@ describe('the focus', () => {
   });
 });
 
-it('drafts of one section in two units are told apart by their units at home', async () => {
+it('the home screen distinguishes drafts of one section in two units by their units', async () => {
   const { user, tab, router } = await openUnits(['East', 'West']);
   for (const name of ['East', 'West']) {
     await user.click(await tab(name));

@@ -17,7 +17,7 @@ function Elsewhere() {
   return <p>at {useLocation().pathname}</p>;
 }
 
-/** An area's list and its entries, to somebody of these tenants. */
+/** Shows the list and entries of an area to a user of these tenants. */
 async function show(area: RecordArea, given: { readonly path?: string; readonly tenants?: readonly string[] } = {}) {
   const { path = area.path, tenants = ['tenant-alp'] } = given;
   await preloadLazyParts();
@@ -56,13 +56,13 @@ async function show(area: RecordArea, given: { readonly path?: string; readonly 
   );
 }
 
-const WORD = 'This page is for platform administrators. Please ask one of them for what you need here.';
+const MESSAGE = 'This page is for platform administrators. Please ask one of them for what you need here.';
 
 describe('the users and roles of the platform', () => {
   it('[USR-006] lead staff of a brand from the users to company information, and say why', async () => {
     await show(users);
     expect(await screen.findByText('at /manage-company-information')).toBeInTheDocument();
-    expect(await screen.findByText(WORD)).toBeInTheDocument();
+    expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
   });
 
   it('[PERM-017] open to staff of a brand as a list of roles, and to administrators', async () => {
@@ -75,9 +75,9 @@ describe('the users and roles of the platform', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument();
   });
 
-  it('offer staff of a brand no form: the page says whom to ask', async () => {
+  it('offer no form to staff of a brand: the page says whom to ask', async () => {
     await show(roles, { path: '/manage-roles/add' });
-    expect(await screen.findByText(WORD)).toBeInTheDocument();
+    expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'The form' })).not.toBeInTheDocument();
   });
 

@@ -7,7 +7,7 @@ import type { SavedForm, SaveOutcome } from '../../../src/stores/editorStore';
 import type { FormData } from '../../../src/tree';
 import { saved, setUp, stored } from './support/editingSession';
 
-/** Several forms of a screen, each with the title 'Old', and what was said and shown. */
+/** Several forms of a screen, each with the title 'Old', with spies for notifications and shown forms. */
 function setUpForms(
   names: readonly string[],
   given: {
@@ -22,10 +22,10 @@ function setUpForms(
   const members = forms.map(({ name, editing }): NamedMember => ({
     ...{ name, member: editing.member, show: () => void shown.push(name) },
   }));
-  const asked: (readonly unknown[])[] = [];
+  const saveRequests: (readonly unknown[])[] = [];
   const saveTogether: SaveAll<BatchSaveOutcome> = async (_stores, saves) => {
     const titles = saves.map(({ form }) => form['title']);
-    asked.push(titles);
+    saveRequests.push(titles);
     const outcome = given.together?.(titles) ?? {
       kind: 'saved' as const,
       saved: saves.map(({ form }) => saved(form) as SavedForm),
@@ -40,59 +40,59 @@ function setUpForms(
     ...given.needs,
   });
   const dirty = () => forms.filter(({ session }) => session().dirty).map(({ name }) => name);
-  return { saving, forms, members, asked, events, shown, dirty };
+  return { saving, forms, members, saveRequests, events, shown, dirty };
 }
 
 describe('the forms of a screen', () => {
-  it('are saved together, those that are changed, with one word that names them', async () => {
-    const { saving, forms, asked, events, dirty } = setUpForms(['Property', 'Overview', 'Amenities'], {});
+  it('are saved together if changed, with one message that names them', async () => {
+    const { saving, forms, saveRequests, events, dirty } = setUpForms(['Property', 'Overview', 'Amenities'], {});
     forms[0]!.type('A');
     forms[2]!.type('C');
     await saving.save();
-    expect(asked).toEqual([['A', 'C']]);
+    expect(saveRequests).toEqual([['A', 'C']]);
     expect(events.notifySuccess.mock.calls).toEqual([['Saved: Property, Amenities']]);
     expect(forms.map(({ load }) => load.mock.calls.length)).toEqual([1, 0, 1]);
     expect(dirty()).toEqual([]);
   });
 
-  it('are saved as each of them says where it is the only one', async () => {
-    const { saving, forms, asked, events } = setUpForms(['Property', 'Overview'], {});
+  it('are saved with their own message if only one is changed', async () => {
+    const { saving, forms, saveRequests, events } = setUpForms(['Property', 'Overview'], {});
     forms[1]!.type('B');
     await saving.save();
-    expect(asked).toEqual([]);
+    expect(saveRequests).toEqual([]);
     expect(events.notifySuccess.mock.calls).toEqual([['Update success.']]);
   });
 
-  it('are not saved while one of them has a problem: it comes into sight', async () => {
-    const { saving, forms, asked, shown } = setUpForms(['Property'], {});
+  it('are not saved while one of them has a problem, which is then shown', async () => {
+    const { saving, forms, saveRequests, shown } = setUpForms(['Property'], {});
     const problem = { path: ['title'], message: 'No.', rule: 'required', labels: ['Title'] } as const;
-    const faulty = setUp({ save: (form) => saved(form), problems: [problem] });
+    const invalid = setUp({ save: (form) => saved(form), problems: [problem] });
     const show = vi.fn();
-    const both = createSaving({
+    const joint = createSaving({
       ...{ notifySuccess: vi.fn(), notifyFailure: vi.fn(), waitForSignIn: async () => undefined },
       ...{ isOnline: () => true, wait: async () => undefined },
       forms: () => [
         { name: 'Property', member: forms[0]!.editing.member, show: () => void shown.push('Property') },
-        { name: 'Overview', member: faulty.editing.member, show },
+        { name: 'Overview', member: invalid.editing.member, show },
       ],
     });
     forms[0]!.type('A');
-    faulty.type('B');
-    await both.save();
-    expect([asked, shown, forms[0]!.attempts()]).toEqual([[], [], 0]);
+    invalid.type('B');
+    await joint.save();
+    expect([saveRequests, shown, forms[0]!.attempts()]).toEqual([[], [], 0]);
     expect(show).toHaveBeenCalledOnce();
-    expect(faulty.reveal).toHaveBeenCalledWith(['title']);
+    expect(invalid.reveal).toHaveBeenCalledWith(['title']);
     await saving.save();
     expect(forms[0]!.session().dirty).toBe(false);
   });
 
-  it('wait for the one that has a conflict, which asks, and go on together', async () => {
+  it('wait until the conflict of one of them is resolved, and are then saved together', async () => {
     const conflict = {
       ...{ kind: 'conflict' as const, merged: { title: 'B' }, theirs: stored({ title: 'Theirs' }) },
       conflicts: [{ path: ['title'], base: 'Old', mine: 'B', theirs: 'Theirs' }],
     };
     const outcomes: BatchSaveOutcome[] = [{ kind: 'held', index: 1, rejection: conflict }];
-    const { saving, forms, asked, events, shown, dirty } = setUpForms(['Property', 'Overview'], {
+    const { saving, forms, saveRequests, events, shown, dirty } = setUpForms(['Property', 'Overview'], {
       together: (titles) =>
         outcomes.shift() ?? {
           kind: 'saved',
@@ -108,13 +108,13 @@ describe('the forms of a screen', () => {
     });
     forms[1]!.editing.state.get().conflict?.resolve({ title: 'Both' });
     await vi.waitFor(() => expect(events.notifySuccess).toHaveBeenCalledWith('Saved: Property, Overview'));
-    expect(asked).toEqual([
+    expect(saveRequests).toEqual([
       ['A', 'B'],
       ['A', 'Both'],
     ]);
   });
 
-  it('stay unsaved all of them where the save fails, and say so once', async () => {
+  it('all stay unsaved if the save fails, which is reported once', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { saving, forms, events, dirty } = setUpForms(['Property', 'Overview'], {
       together: () => new ServiceError('The disk is full.', 'INTERNAL_SERVER_ERROR'),
@@ -131,7 +131,7 @@ describe('the forms of a screen', () => {
     ]);
   });
 
-  it('say which of them is gone where that is why', async () => {
+  it('name the deleted one if that is why the save fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const gone = new ServiceError('Not found.', 'NOT_FOUND');
     const { saving, forms } = setUpForms(['Property', 'Overview'], { together: () => gone });
@@ -142,7 +142,7 @@ describe('the forms of a screen', () => {
     expect(forms.map((form) => form.events.notifyFailure.mock.calls.length)).toEqual([0, 1]);
   });
 
-  it('are saved one after the other where the service cannot store them together, which says how far it came', async () => {
+  it('are saved one by one if the service cannot store them together, and the progress is reported', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const failing = setUp({ save: () => new ServiceError('No.', 'INTERNAL_SERVER_ERROR') });
     const [first, last] = [setUp({ save: (form) => saved(form) }), setUp({ save: (form) => saved(form) })];
@@ -164,7 +164,7 @@ describe('the forms of a screen', () => {
     expect(last.attempts()).toBe(0);
   });
 
-  it('wait for the connection, those that were asked to be saved, and go on without the others', async () => {
+  it('wait for the connection if a save was requested, without the other forms', async () => {
     let isOnline = false;
     const { forms, members, dirty } = setUpForms(['Property', 'Overview', 'Amenities'], {
       save: (form) => (isOnline ? saved(form) : new UnreachableError('content')),

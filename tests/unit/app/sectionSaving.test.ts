@@ -66,7 +66,7 @@ async function saveSection(key: string, given: { readonly change: FormData; read
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-describe('a section that cannot be saved says so and keeps what was entered', () => {
+describe('a section that cannot be saved reports it and keeps the input', () => {
   const FAILED = 'Something went wrong!';
 
   async function expectFailure(key: string, change: FormData): Promise<void> {
@@ -129,11 +129,11 @@ describe('a section is stored', () => {
   });
 });
 
-describe('two people whose changes break a rule together', () => {
+describe('changes of two people that break a rule only in combination', () => {
   it.each<readonly [key: string, base: FormData, first: FormData, second: FormData, path: string]>([
     ['floor-plans', { lowestSize: 10, highestSize: 90 }, { lowestSize: 50 }, { highestSize: 30 }, 'lowestSize'],
     ['construction-updates', { start: '2026-01', end: '2026-09' }, { start: '2026-05' }, { end: '2026-03' }, 'end'],
-  ])('[PROPF-015, PROPC-013] see both, and which rule it is, and nothing is stored: %s', async (...given) => {
+  ])('[PROPF-015, PROPC-013] are both shown with the broken rule, and nothing is stored: %s', async (...given) => {
     const [key, base, first, second, path] = given;
     const stored = storedPage();
     const nora = await openSection(key, stored);

@@ -8,7 +8,7 @@ import { asBatchOutcome } from '../../../src/stores/saveWithMerge';
 import type { FormData } from '../../../src/tree';
 
 const NOW = Date.parse('2026-01-05T03:00:00.000Z');
-const LOST = new UnreachableError('content');
+const NO_RESPONSE = new UnreachableError('content');
 
 function stored(form: FormData): LoadedEntry {
   return { id: 'page-1', form, savedAt: undefined, savedBy: undefined };
@@ -16,7 +16,7 @@ function stored(form: FormData): LoadedEntry {
 
 /** A form with the title 'Old', and a service that does not answer the first saves, or answers them with an error. */
 function setUp(given: { readonly failures?: number; readonly error?: Error } = {}) {
-  const { failures = 0, error = LOST } = given;
+  const { failures = 0, error = NO_RESPONSE } = given;
   let session = startSession({ title: 'Old' });
   let loaded = stored({ title: 'Old' });
   let keys = 0;
@@ -30,8 +30,8 @@ function setUp(given: { readonly failures?: number; readonly error?: Error } = {
       async save({ form, key }): Promise<SaveOutcome> {
         sent.push([form['title'], key]);
         if (sent.length <= failures) throw error;
-        const plain = { id: 'page-1', isFirst: false, renamed: new Map<string, string>() };
-        return { kind: 'saved', form, ...plain, mergedWith: undefined, theirs: undefined };
+        const defaults = { id: 'page-1', isFirst: false, renamed: new Map<string, string>() };
+        return { kind: 'saved', form, ...defaults, mergedWith: undefined, theirs: undefined };
       },
     },
     loaded: () => loaded,
@@ -41,7 +41,7 @@ function setUp(given: { readonly failures?: number; readonly error?: Error } = {
     newKey: () => `key-${++keys}`,
   });
   const type = (title: string) => dispatch({ type: 'edit', form: { title }, path: ['title'], at: 0 });
-  /** As a person saves, who sees nothing but that it failed. */
+  /** Saves as a person would; a failure is ignored. */
   async function save() {
     await resolveUnanswered([{ sending, current: session.current }], {
       save: async ([store], [asked]) => asBatchOutcome(await store!.save(asked!)),
@@ -73,7 +73,7 @@ describe('a save that is not answered', () => {
     },
   );
 
-  it('is settled before what was typed since is saved', async () => {
+  it('is settled before later changes are saved', async () => {
     const { type, save, sent, session, loaded } = setUp({ failures: 1 });
     type('New');
     await save();
@@ -99,7 +99,7 @@ describe('a save that is not answered', () => {
     },
   );
 
-  it('keeps its key while somebody signs in again', async () => {
+  it('keeps its key during a new sign-in', async () => {
     const { type, save, sent, signedInAgain } = setUp({ failures: 1, error: new SessionEndedError() });
     type('New');
     await save();
@@ -136,7 +136,7 @@ describe('a save of an earlier visit that was not answered', () => {
     expect(session().unansweredSave).toBeUndefined();
   });
 
-  it('is what its draft rests on where it is stored by now', () => {
+  it('is the base of its draft if it has been stored', () => {
     expect(baseOfDraft(draft, { title: 'Sent' })).toBe(unanswered.form);
     expect(baseOfDraft(draft, { title: 'Other' })).toBe(draft.base);
   });

@@ -42,7 +42,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 describe('the list of showrooms', () => {
-  it('[SHOW-001, SHOW-002] shows of each its name, the title and address of its first row, and its featured picture', async () => {
+  it('[SHOW-001, SHOW-002] shows the name, the title and address of the first row, and the featured picture of each', async () => {
     await open('/manage-showroom');
     expect(await screen.findByRole('heading', { level: 1, name: 'Showroom' })).toBeVisible();
     const link = await screen.findByRole('link', { name: 'Makati' });
@@ -73,7 +73,7 @@ describe('the list of showrooms', () => {
     ['create:showroom', ['+ Add Showroom'], ['View']],
     ['update:showroom', [], ['Edit', 'Add to Featured']],
     ['delete:showroom', [], ['View', 'Delete']],
-  ])('[SHOW-026] offers who holds %s %j and %j', async (scope, added, offered) => {
+  ])('[SHOW-026] offers users with %s %j and %j', async (scope, added, offered) => {
     const { user } = await open('/manage-showroom', { scopes: ['read:showroom', scope] });
     await screen.findByRole('heading', { name: 'Makati' });
     expect(screen.queryAllByRole('link', { name: /^\+ Add/ }).map(({ textContent }) => textContent)).toEqual(added);
@@ -118,7 +118,7 @@ describe('the screen of a showroom', () => {
     },
   );
 
-  it('[SHOW-019] makes a page, then its tree, and says so', async () => {
+  it('[SHOW-019] creates a page, then its tree, and says so', async () => {
     const { user, service } = await open('/manage-showroom/add');
     await user.click(await screen.findByRole('textbox', { name: 'Title' }));
     await user.paste('Cebu');
@@ -131,7 +131,7 @@ describe('the screen of a showroom', () => {
     expect(service.stored('Cebu')).toMatchObject({ tag: 'SHOWROOM-ALP', slug: 'cebu' });
   });
 
-  it('[SHOW-020] writes what was changed, removes the rows that were removed, and says so', async () => {
+  it('[SHOW-020] saves the changes, deletes the removed rows, and says so', async () => {
     const { user, service } = await open('/manage-showroom/makati');
     await user.click(await screen.findByRole('button', { name: 'Remove Showroom 1' }));
     const label = screen.getByRole('textbox', { name: 'Showroom (Default)' });

@@ -76,7 +76,7 @@ function show(
 describe('the tabs of units', () => {
   it('[PROPU-009] show a unit without a name as [EMPTY], and mark one with unsaved changes', () => {
     show({ unsaved: ['south'] });
-    // What screen readers alone are told is a word of its own, because it is positioned apart.
+    // The visually hidden text counts as a separate word because it is positioned absolutely.
     applyStyles();
     expect(screen.getByRole('link', { name: 'North' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: '[EMPTY] unsaved changes' })).toHaveAttribute('href', '/?unit=south');
@@ -88,7 +88,7 @@ describe('the tabs of units', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('new'));
   });
 
-  it('take the focus once: not again where a unit is gone and comes back', async () => {
+  it('take the focus once: not again when a removed unit comes back', async () => {
     const { user, setUnits } = showChanging();
     await user.click(screen.getByRole('button', { name: 'Rename North' }));
     await user.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('the tabs of units', () => {
     expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('[PROPU-004, PROPU-005] rename on Enter and on leaving, once, and not to nothing', async () => {
+  it('[PROPU-004, PROPU-005] rename on Enter and on blur, once, and never to an empty name', async () => {
     const { user, state } = show();
     const open = async () => {
       await user.click(screen.getByRole('button', { name: 'Rename North' }));
@@ -123,7 +123,7 @@ describe('the tabs of units', () => {
     ]);
   });
 
-  it('[PROPU-006, PROPU-007] remove the open one only, after asking, and go to its neighbour', async () => {
+  it('[PROPU-006, PROPU-007] remove only the open one, after a confirmation, and go to its neighbour', async () => {
     const { user, state, go } = show();
     expect(screen.queryByRole('button', { name: 'Remove [EMPTY]' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove North' }));
@@ -138,7 +138,7 @@ describe('the tabs of units', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('south'));
   });
 
-  it('put a removed unit back, and go to it', async () => {
+  it('restore a removed unit, and go to it', async () => {
     const { user, state, go } = show();
     await user.click(screen.getByRole('button', { name: 'Remove North' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
@@ -148,24 +148,24 @@ describe('the tabs of units', () => {
     await waitFor(() => expect(go).toHaveBeenLastCalledWith('north'));
   });
 
-  it('[PROPU-006] do not remove the last unit, and nothing while a change is on its way or for who may not', () => {
+  it('[PROPU-006] do not remove the last unit, nor any unit while a change is in flight or without the right', () => {
     show({ units: [NORTH] });
     expect(screen.queryByRole('button', { name: 'Remove North' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Rename North' })).toBeInTheDocument();
   });
 
-  it('are below the full-screen spinner while a change is on its way', () => {
+  it('are below the full-screen spinner while a change is in flight', () => {
     show({ isBusy: true });
     expect(screen.getByRole('status', { name: 'Saving…' })).toBeVisible();
   });
 
-  it('rename no unit that somebody else removed', () => {
+  it('do not rename a unit that somebody else removed', () => {
     show({ units: [{ ...NORTH, isGone: true }, SOUTH] });
     expect(screen.queryByRole('button', { name: 'Rename North' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove North' })).toBeInTheDocument();
   });
 
-  it('change nothing for who may not', () => {
+  it('change nothing without the right', () => {
     show({ canChange: false });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

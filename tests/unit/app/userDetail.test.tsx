@@ -32,7 +32,7 @@ async function open(user: FakeAnswer, log: () => FakeAnswer) {
   });
 }
 
-/** What the detail says of a user, by label. */
+/** The details of a user, by label. */
 async function detailOf(user: object): Promise<Readonly<Record<string, string | null>>> {
   await open(answered(user), () => logOf());
   expect(await screen.findByRole('heading', { level: 1, name: 'Nora Cruz Reyes' })).toBeVisible();

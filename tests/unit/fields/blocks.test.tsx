@@ -33,7 +33,7 @@ async function openPicker(opened: ReturnType<typeof open>): Promise<HTMLElement>
 }
 
 describe('the picker', () => {
-  it('[CONT-024, CONT-030] offers fourteen layouts, each by its name and a sketch', async () => {
+  it('[CONT-024, CONT-030] offers fourteen layouts, each with its name and a sketch', async () => {
     const opened = open();
     expect(screen.getByRole('region', { name: 'Choose Components' })).toBeVisible();
     const dialog = await openPicker(opened);
@@ -52,7 +52,7 @@ describe('the picker', () => {
     expect(types()).toEqual(['9', '10']);
   });
 
-  it('narrows the layouts down by what is typed, and takes the first by Enter', async () => {
+  it('filters the layouts while typing, and adds the first one on Enter', async () => {
     const opened = open();
     const dialog = await openPicker(opened);
     await waitFor(() => expect(within(dialog).getByLabelText('Search layouts')).toHaveFocus());
@@ -69,7 +69,7 @@ describe('the picker', () => {
     expect(within(dialog).getByText("No layout is called 'carousel'.")).toBeVisible();
   });
 
-  it('goes through the layouts by arrow keys, and on with the search when something is typed', async () => {
+  it('moves through the layouts by arrow keys, and returns to the search on typing', async () => {
     const opened = open();
     const dialog = await openPicker(opened);
     await opened.user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -80,7 +80,7 @@ describe('the picker', () => {
     expect(opened.types()).toEqual(['10']);
   });
 
-  it('leaves everything as it was when it is cancelled, the focus too', async () => {
+  it('changes nothing when it is cancelled, and returns the focus', async () => {
     const opened = open([TEXT]);
     await openPicker(opened);
     await opened.user.keyboard('{Escape}');
@@ -91,7 +91,7 @@ describe('the picker', () => {
   it.each([
     ['Insert above', ['9', '1', '10']],
     ['Insert below', ['9', '10', '1']],
-  ])('puts a layout between others: %s', async (action, expected) => {
+  ])('inserts a layout between others: %s', async (action, expected) => {
     const { act, choose, types } = open([TEXT, QUOTE]);
     await act(2, action);
     await choose(/^Component 1 /);
@@ -103,7 +103,7 @@ describe('the picker, while others save', () => {
   it.each([
     ['Insert above', ['10', '1', '9']],
     ['Insert below', ['10', '9', '1']],
-  ])('puts a layout beside the row that it was asked at: %s', async (action, expected) => {
+  ])('inserts a layout next to the row that it was opened from: %s', async (action, expected) => {
     const { store, act, choose, types } = open([TEXT]);
     await act(1, action);
     render(() => store.dispatch({ type: 'reloaded', form: formWith([QUOTE, TEXT]) }));
@@ -113,7 +113,7 @@ describe('the picker, while others save', () => {
 });
 
 describe('a row', () => {
-  it('keeps the focus on its menu after a preview, and after a paste that is refused', async () => {
+  it('keeps the focus on its menu after a preview, and after a rejected paste', async () => {
     const { act, onPreview } = open([TEXT]);
     const menu = () => screen.getByRole('button', { name: 'Actions of Row 1' });
     await act(1, 'Preview');
@@ -124,14 +124,14 @@ describe('a row', () => {
     await waitFor(() => expect(menu()).toHaveFocus());
   });
 
-  it('says its layout and what it holds, and mounts no input while it is closed', () => {
+  it('shows its layout and a summary, and mounts no input while it is closed', () => {
     open([QUOTE]);
     const row = screen.getByRole('button', { name: 'Row 1 Component 10 Homes made to be handed on · A promise' });
     expect(row.querySelector('svg.f-sketch')).not.toBeNull();
     expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
   });
 
-  it('[COMP-021] is removed, and put back', async () => {
+  it('[COMP-021] is removed, and restored', async () => {
     const { user, types } = open([TEXT, QUOTE]);
     await user.click(screen.getByRole('button', { name: 'Remove Row 1' }));
     expect(types()).toEqual(['10']);
@@ -174,7 +174,7 @@ describe.each(['11', '12'])('the videos of component %s', (type) => {
     expect(addButton()).toBeDisabled();
   });
 
-  it('[COMP-020, UPL-031] have the first that is added featured, and not the next', async () => {
+  it('[COMP-020, UPL-031] have the first added one featured, and not the next', async () => {
     const { user, featured } = await openVideos();
     await upload(user, 'a.mp4');
     await waitFor(() => expect(featured()).toEqual([true]));
@@ -182,7 +182,7 @@ describe.each(['11', '12'])('the videos of component %s', (type) => {
     await waitFor(() => expect(featured()).toEqual([true, false]));
   });
 
-  it('[COMP-020, UPL-029, UPL-030] have one featured: another that is chosen, then the first that remains', async () => {
+  it('[COMP-020, UPL-029, UPL-030] have one featured: another that is chosen, then the first remaining one', async () => {
     const [first = {}, ...others] = someVideos(3);
     const { user, featured } = await openVideos([{ ...first, featured: true }, ...others]);
     await user.click(screen.getByRole('radio', { name: /Video 3/ }));
@@ -193,7 +193,7 @@ describe.each(['11', '12'])('the videos of component %s', (type) => {
 });
 
 describe('the clipboard', () => {
-  it('takes a block from one article to another, as a new one', async () => {
+  it('copies a block from one article to another, as a new one', async () => {
     const { user, act, rows } = open([QUOTE, TEXT]);
     await act(1, 'Copy');
     expect(await screen.findByText('Row 1 is copied.')).toBeVisible();
@@ -205,7 +205,7 @@ describe('the clipboard', () => {
 
   it('is used by key on a row, and by its menu', async () => {
     const { user, act, types } = open([QUOTE, TEXT]);
-    // user-event copies nothing where no text is chosen; browsers ask the page.
+    // user-event copies nothing without selected text; browsers ask the page.
     const setData = vi.fn<(type: string, text: string) => void>();
     fireEvent.copy(screen.getByRole('button', { name: /^Row 1 / }), { clipboardData: { setData } });
     const [type, text = ''] = setData.mock.calls[0] ?? [];
@@ -218,7 +218,7 @@ describe('the clipboard', () => {
     await waitFor(() => expect(types()).toEqual(['10', '10', '9', '10']));
   });
 
-  it('works where the browser lets nobody at its clipboard', async () => {
+  it('works if the browser denies access to its clipboard', async () => {
     const { user, act, types } = open([QUOTE]);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
@@ -250,7 +250,7 @@ describe('the clipboard', () => {
       '{"type":"brand-console/item","item":{"type":"11","videos":{"key":"a"}}}',
       'What was copied does not fit here: its Videos is not in the expected form.',
     ],
-  ])('refuses %s in words', async (_what, text, message) => {
+  ])('rejects %s with a message', async (_what, text, message) => {
     const { user, types } = open([TEXT]);
     screen.getByRole('button', { name: /^Row 1 / }).focus();
     await user.paste(text);
@@ -258,7 +258,7 @@ describe('the clipboard', () => {
     expect(types()).toEqual(['9']);
   });
 
-  it('takes what the definition knows of a block, and no upload that is not done', async () => {
+  it('pastes the known properties of a block, without unfinished uploads', async () => {
     const block = {
       type: '13',
       $id: 'stolen',
@@ -279,7 +279,7 @@ describe('the clipboard', () => {
     });
   });
 
-  it('leaves what is pasted into an input to the input', async () => {
+  it('leaves a paste into an input to the input', async () => {
     const { user, rows } = open([TEXT]);
     await user.click(screen.getByRole('button', { name: /^Row 1 / }));
     await user.click(screen.getByLabelText('Title'));

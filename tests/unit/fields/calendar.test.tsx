@@ -26,7 +26,7 @@ describe('a date', () => {
     expect(value()).toBe('2026-02-03');
   });
 
-  it('keeps text that is no date, and says so', async () => {
+  it('keeps text that is not a date, and says so', async () => {
     const { user, value } = open(DATE);
     await user.type(screen.getByLabelText('Date Published'), '2/30/2026');
     await user.click(document.body);
@@ -40,7 +40,7 @@ describe('a date', () => {
     expect(current()).toEqual({});
   });
 
-  it('is chosen from a calendar by keyboard', async () => {
+  it('is picked from a calendar by keyboard', async () => {
     const { user, value } = open(DATE, '2026-01-15');
     const button = screen.getByRole('button', { name: 'Choose Date Published from a calendar' });
     button.focus();
@@ -52,7 +52,7 @@ describe('a date', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('[C-21] is set to the day of the staff, or emptied', async () => {
+  it('[C-21] is set to today in the time zone of the staff, or cleared', async () => {
     const { user, value, current } = open(DATE);
     const button = screen.getByRole('button', { name: 'Choose Date Published from a calendar' });
     await user.click(button);
@@ -64,7 +64,7 @@ describe('a date', () => {
     expect(current()).toEqual({});
   });
 
-  it('cannot be chosen where it cannot be changed', () => {
+  it('cannot be picked if it is read-only', () => {
     open({ ...DATE, readOnly: true }, '2026-01-31');
     expect(screen.getByLabelText('Date Published')).toHaveValue('01/31/2026');
     expect(screen.queryByRole('button', { name: /calendar/ })).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('a time range', () => {
     expect(value()).toEqual({ start: '08:30', end: '17:00' });
   });
 
-  it('keeps text that is no time, and says so', async () => {
+  it('keeps text that is not a time, and says so', async () => {
     const { user, value } = open(HOURS, {});
     await user.type(screen.getByLabelText('From'), 'noon');
     await user.click(document.body);

@@ -13,7 +13,7 @@ function open(field: Field, value?: FormValue) {
   return { ...opened, value: () => opened.current()['field'] };
 }
 
-/** A choice that a service searches, ready to be typed in. */
+/** Opens a choice that a service searches. */
 async function openSearched() {
   const found = { options: [{ value: 'a', label: 'Alpha' }], total: 1 };
   const search = vi.fn<NonNullable<OptionSource['search']>>(async () => found);
@@ -40,7 +40,7 @@ describe('a choice', () => {
     choices: Array.from({ length: 30 }, (_, index) => 2000 + index),
   };
 
-  it('is picked from a select where there are few', async () => {
+  it('is picked from a select if there are few options', async () => {
     const { user, value, current } = open(TYPE);
     await user.selectOptions(screen.getByLabelText('Type'), 'Two');
     expect(value()).toBe(2);
@@ -48,7 +48,7 @@ describe('a choice', () => {
     expect(current()).toEqual({});
   });
 
-  it('that is required and made can be changed, not emptied', async () => {
+  it('that is required can be changed but not cleared', async () => {
     const { user, value } = open({ ...TYPE, required: 'Type is required.' });
     const select = screen.getByRole('combobox', { name: /^Type/ });
     expect(within(select).getAllByRole('option')).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('a choice', () => {
     ).toEqual(['Lots', 'Two']);
   });
 
-  it('that is not offered any more stays until another is picked', async () => {
+  it('that is no longer offered stays until another is picked', async () => {
     const { user, value } = open(TYPE, 'Castle');
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Castle (not offered any more)');
     expect(value()).toBe('Castle');
@@ -69,7 +69,7 @@ describe('a choice', () => {
     expect(screen.queryByRole('option', { name: /Castle/ })).not.toBeInTheDocument();
   });
 
-  it('is searched where there are many, by keyboard', async () => {
+  it('is searched by keyboard if there are many options', async () => {
     const { user, value } = open(YEAR, 2003);
     const input = screen.getByRole('combobox', { name: 'Year' });
     expect(input).toHaveValue('2003');
@@ -81,7 +81,7 @@ describe('a choice', () => {
     expect(value()).toBe(2001);
   });
 
-  it('that was searched in vain is what it was', async () => {
+  it('keeps its value after a search without results', async () => {
     const { user, value } = open(YEAR, 2003);
     await user.type(screen.getByRole('combobox', { name: 'Year' }), '99');
     expect(await screen.findByText('There is nothing to choose from.')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a choice', () => {
     expect(value()).toBe(2003);
   });
 
-  it('that a service searches stays to be typed in when a search fails', async () => {
+  it('that a service searches still accepts typing when a search fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { user, input, search, found } = await openSearched();
     search.mockRejectedValue(new Error('down'));
@@ -104,7 +104,7 @@ describe('a choice', () => {
     log.mockRestore();
   });
 
-  it('that a service searches is searched by no more text than a search may have', async () => {
+  it('that a service searches truncates the search to its maximum length', async () => {
     const { user, input, search } = await openSearched();
     await user.click(input());
     await user.paste('a'.repeat(5_000));
@@ -114,12 +114,12 @@ describe('a choice', () => {
   it.each<Field>([
     { ...TYPE, help: 'As it is sold.' },
     { type: 'time', label: 'Type', stored: 'TYPE', help: 'As it is sold.' },
-  ])('and a time are explained to who may only read them: $type', (field) => {
+  ])('and a time show their help to read-only users: $type', (field) => {
     openForm({ definition: oneField(field), readOnly: true });
     expect(screen.getByRole('textbox', { name: 'Type' })).toHaveAccessibleDescription('As it is sold.');
   });
 
-  it('is any text where that is allowed', async () => {
+  it('accepts any text if that is allowed', async () => {
     const { user, value } = open({ ...TYPE, freeText: true });
     const input = screen.getByRole('combobox', { name: 'Type' });
     await user.type(input, 'Houseboat ');
@@ -131,7 +131,7 @@ describe('a choice', () => {
     expect(value()).toBe('Lots');
   });
 
-  it('is read where it cannot be changed', () => {
+  it('is shown as text if it is read-only', () => {
     open({ ...TYPE, readOnly: true }, 2);
     expect(screen.getByLabelText('Type')).toHaveValue('Two');
     expect(screen.getByLabelText('Type')).toHaveAttribute('readonly');
@@ -158,13 +158,13 @@ describe('what depends on a choice', () => {
     return { ...opened, data: () => opened.current()['field'] };
   }
 
-  it.each(['Townhouse', 'Lots'])('is emptied when another one is picked: %s', async (other) => {
+  it.each(['Townhouse', 'Lots'])('is cleared when another one is picked: %s', async (other) => {
     const { user, data } = openBoth({ kind: 'Condominium', sub: 'Leisure' });
     await user.selectOptions(screen.getByLabelText('Type'), other);
     expect(data()).toEqual({ kind: other });
   });
 
-  it('can be chosen for some only', async () => {
+  it('is enabled for some choices only', async () => {
     const { user } = openBoth({ kind: 'Lots' });
     expect(screen.getByLabelText('Sub Category')).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('Type'), 'Townhouse');
@@ -212,7 +212,7 @@ describe('what depends on a hidden field', () => {
     expect(current()).toEqual({ field: { state: 'off' } });
   });
 
-  it('that hang on each other count while all of them hold', async () => {
+  it('that depend on each other count while all conditions hold', async () => {
     const fields: Fields = {
       one: text('One', { visibleWhen: { field: 'other', in: ['x'] } }),
       other: text('Other', { visibleWhen: { field: 'one', in: ['x'] } }),
@@ -232,7 +232,7 @@ describe('a toggle', () => {
     labels: { on: 'Show', off: 'Hidden' },
   };
 
-  it('says what its state is called', async () => {
+  it('shows the label of its state', async () => {
     const { user, value } = open(STATUS, true);
     const toggle = screen.getByRole('switch', { name: 'Status' });
     expect(toggle).toHaveAccessibleDescription('Show');
@@ -260,7 +260,7 @@ describe('days', () => {
     ).toEqual(['Weekdays', 'Weekends']);
   });
 
-  it('[SHOW-012] are chosen by a shortcut, and nothing else is', async () => {
+  it('[SHOW-012] are selected by a shortcut, which replaces the selection', async () => {
     const { user, value } = open(DAYS, [{ $id: 'w', day: 'wednesday' }, ...named('saturday')]);
     const weekdays = screen.getByRole('button', { name: 'Weekdays' });
     const weekends = screen.getByRole('button', { name: 'Weekends' });
@@ -281,7 +281,7 @@ describe('days', () => {
     expect(value()).toEqual(working);
   });
 
-  it('keep their order, their stored ids and texts that name no day', async () => {
+  it('keep their order, their stored ids and unknown texts', async () => {
     const stored = [
       { $id: 'b', day: 'friday' },
       { $id: 'x', day: 'someday' },
@@ -305,21 +305,21 @@ describe('tags', () => {
   const TAGS: Field = { type: 'tags', label: 'Tags', stored: { field: 'TAGS', as: { join: ',' } } };
   const tagsOf = (value: FormValue) => (value as readonly FormData[]).map((item) => item['tag']);
 
-  it('[PROPO-003] are added on Enter or when the input is left', async () => {
+  it('[PROPO-003] are added on Enter or on blur', async () => {
     const { user, value } = open(TAGS, []);
     await user.type(screen.getByLabelText('Tags'), 'Pool{Enter}Gym');
     await user.tab();
     expect(tagsOf(value())).toEqual(['Pool', 'Gym']);
   });
 
-  it('[PROPO-004] are never empty, and never come twice', async () => {
+  it('[PROPO-004] are never empty, and never duplicated', async () => {
     const { user, value } = open(TAGS, []);
     await user.type(screen.getByLabelText('Tags'), '{Enter} {Enter}Pool{Enter} Pool {Enter}');
     expect(tagsOf(value())).toEqual(['Pool']);
     expect(screen.getByLabelText('Tags', { selector: 'input' })).toHaveValue('');
   });
 
-  it('that would be split are refused, and nothing typed is lost', async () => {
+  it('that would be split are rejected, and the input is kept', async () => {
     const { user, value } = open(TAGS, []);
     const input = screen.getByLabelText('Tags');
     await user.type(input, 'Pool, Gym{Enter}');
@@ -355,7 +355,7 @@ describe('an address', () => {
 });
 
 describe('a value that is only read', () => {
-  it('is shown, and said to be nothing where there is none', () => {
+  it('is shown, or marked as empty', () => {
     open({ type: 'readOnly', label: 'Longitude', stored: 'LONGITUDE' });
     expect(screen.getByLabelText('Longitude')).toHaveTextContent('Nothing');
   });

@@ -23,10 +23,10 @@ const definition = defineEditor({
   },
 });
 
-describe('a value that was given under another one', () => {
+describe('a value that depends on another one', () => {
   const form = { main: { kind: 'a', subkind: 'b', note: 'c', remark: 'd' } };
 
-  it('is emptied when that one changes', async () => {
+  it('is cleared when that one changes', async () => {
     const { user, current } = openForm({ definition, form });
     await user.type(screen.getByLabelText('Subkind'), 'x');
     expect(current()).toMatchObject({ main: { kind: 'a', subkind: 'bx' } });
@@ -34,16 +34,16 @@ describe('a value that was given under another one', () => {
     expect(screen.getByLabelText('Remark')).toHaveValue('');
   });
 
-  it('stays when one changes whose key is a part of the other key', async () => {
+  it('stays when a field changes whose key is contained in the other key', async () => {
     const { user, current } = openForm({ definition, form });
     await user.type(screen.getByLabelText('Kind'), 'x');
     expect(current()).toMatchObject({ main: { kind: 'ax', subkind: 'b', note: 'c', remark: 'd' } });
   });
 });
 
-describe('a value that was given under a group or a list', () => {
+describe('a value that depends on a group or a list', () => {
   const text = { type: 'text' } as const;
-  const around = defineEditor({
+  const grouped = defineEditor({
     ...definition,
     fields: {
       main: {
@@ -80,14 +80,14 @@ describe('a value that was given under a group or a list', () => {
     main: { lot: { area: '9' }, rows: [{ $id: 'r', name: 'a' }], ofLot: 'b', ofRows: 'c', whileLot: 'd' },
   };
 
-  it('is emptied when something in the group changes', async () => {
-    const { user, current } = openForm({ definition: around, form });
+  it('is cleared when something in the group changes', async () => {
+    const { user, current } = openForm({ definition: grouped, form });
     await user.type(screen.getByLabelText('Area'), '8');
     expect(current()).toEqual({ main: { lot: { area: '98' }, rows: form.main.rows, ofRows: 'c', whileLot: 'd' } });
   });
 
-  it('is emptied when something in an item of the list changes', async () => {
-    const { user, current } = openForm({ definition: around, form });
+  it('is cleared when something in an item of the list changes', async () => {
+    const { user, current } = openForm({ definition: grouped, form });
     await user.click(screen.getByRole('button', { name: /Row/, expanded: false }));
     await user.type(screen.getByLabelText('Name'), 'x');
     expect(current()).toEqual({
@@ -95,8 +95,8 @@ describe('a value that was given under a group or a list', () => {
     });
   });
 
-  it('is hidden and emptied when nothing is left in the group', async () => {
-    const { user, current } = openForm({ definition: around, form });
+  it('is hidden and cleared when the group becomes empty', async () => {
+    const { user, current } = openForm({ definition: grouped, form });
     await user.clear(screen.getByLabelText('Area'));
     expect(screen.queryByLabelText('While there is a lot')).not.toBeInTheDocument();
     expect(current()).toMatchObject({ main: { ofRows: 'c' } });

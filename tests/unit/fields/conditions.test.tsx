@@ -21,8 +21,8 @@ function editorOf(fields: Fields) {
   });
 }
 
-/** A field in a group of its own, and one in another group that it hangs on. */
-function apart(settings: (condition: Condition) => Partial<TextField>): Fields {
+/** A field whose condition refers to a field of another group. */
+function acrossGroups(settings: (condition: Condition) => Partial<TextField>): Fields {
   return {
     overview: { type: 'group', label: 'Overview', fields: { kind: text('Kind'), other: text('Other') } },
     details: {
@@ -33,9 +33,9 @@ function apart(settings: (condition: Condition) => Partial<TextField>): Fields {
   };
 }
 
-describe('a field that hangs on one of another group', () => {
-  it('shows and hides with it, and renders nothing anew for another key', async () => {
-    const { user } = openForm({ definition: editorOf(apart((visibleWhen) => ({ visibleWhen }))) });
+describe('a field that depends on one of another group', () => {
+  it('shows and hides with it, and does not rerender for another key', async () => {
+    const { user } = openForm({ definition: editorOf(acrossGroups((visibleWhen) => ({ visibleWhen }))) });
     expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Kind'), 'a');
     expect(screen.getByLabelText('Note')).toBeVisible();
@@ -48,9 +48,9 @@ describe('a field that hangs on one of another group', () => {
     expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
   });
 
-  it('can be edited, and is asked for, only while that holds', async () => {
+  it('can be edited, and is required, only while the condition holds', async () => {
     const { user } = openForm({
-      definition: editorOf(apart((enabledWhen) => ({ enabledWhen, required: 'Note?' }))),
+      definition: editorOf(acrossGroups((enabledWhen) => ({ enabledWhen, required: 'Note?' }))),
     });
     expect(screen.getByLabelText('Note')).toBeDisabled();
     expect(screen.getByLabelText('Note')).not.toBeRequired();
@@ -59,8 +59,8 @@ describe('a field that hangs on one of another group', () => {
     expect(screen.getByLabelText(/^Note/)).toBeRequired();
   });
 
-  it('is emptied there where its definition asks for it, and so is what hangs on it', async () => {
-    const fields = apart((visibleWhen) => ({ visibleWhen, clearWhenHidden: true }));
+  it('is cleared with the fields that depend on it if its definition asks for it', async () => {
+    const fields = acrossGroups((visibleWhen) => ({ visibleWhen, clearWhenHidden: true }));
     const { user, current } = openForm({
       definition: editorOf({
         ...fields,
@@ -72,7 +72,7 @@ describe('a field that hangs on one of another group', () => {
     expect(current()).toEqual({ overview: { kind: 'ab' }, details: { always: 'x' } });
   });
 
-  it('hangs on it in every item of a list', async () => {
+  it('depends on it in every item of a list', async () => {
     const fields: Fields = {
       kind: text('Kind'),
       rows: {
@@ -120,7 +120,7 @@ describe('a field that can only be read', () => {
 });
 
 describe('a group that has a card', () => {
-  const ofHouse = (settings: Partial<GroupField>): Fields => ({
+  const houseFields = (settings: Partial<GroupField>): Fields => ({
     kind: text('Kind'),
     garden: {
       type: 'group',
@@ -142,7 +142,7 @@ describe('a group that has a card', () => {
 
   it('is shown with all its cards only while its condition holds, also in the outline', async () => {
     const { user } = openForm({
-      definition: editorOf(ofHouse({ visibleWhen: { field: 'kind', in: ['ba'] } })),
+      definition: editorOf(houseFields({ visibleWhen: { field: 'kind', in: ['ba'] } })),
       form,
     });
     for (const name of ['Garden', 'Garden Pond', 'Garden Trees']) {
@@ -156,12 +156,12 @@ describe('a group that has a card', () => {
     expect(cardsInOutline()).toHaveLength(4);
   });
 
-  it('hides the card of a group inside it by the condition of that one', async () => {
+  it('hides the card of a nested group by its own condition', async () => {
     const pond: GroupField = {
       ...{ type: 'group', label: 'Pond', fields: { depth: text('Depth') } },
       visibleWhen: { field: 'size', present: true },
     };
-    const { user } = openForm({ definition: editorOf(ofHouse({ fields: { size: text('Size'), pond } })), form });
+    const { user } = openForm({ definition: editorOf(houseFields({ fields: { size: text('Size'), pond } })), form });
     expect(screen.getByRole('region', { name: 'Garden Pond' })).toBeVisible();
     await user.clear(screen.getByLabelText('Size'));
     expect(screen.queryByRole('region', { name: 'Garden Pond' })).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('a group that has a card', () => {
     ['access', { access: 'change:gardens' }],
   ])('can only be read by its %s', (_setting, settings) => {
     const services = { ...storyServices(), can: () => false };
-    openForm({ definition: editorOf(ofHouse(settings)), form, services });
+    openForm({ definition: editorOf(houseFields(settings)), form, services });
     expect(screen.getByLabelText('Kind')).not.toHaveAttribute('readonly');
     for (const label of [/^Size/, 'Depth']) expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Add Tree' })).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('a group that has a card', () => {
 
   it('can be edited only while its enabledWhen holds', async () => {
     const { user } = openForm({
-      definition: editorOf(ofHouse({ enabledWhen: { field: 'kind', in: ['ba'] } })),
+      definition: editorOf(houseFields({ enabledWhen: { field: 'kind', in: ['ba'] } })),
       form,
     });
     for (const label of [/^Size/, 'Depth']) expect(screen.getByLabelText(label)).toBeDisabled();

@@ -14,7 +14,7 @@ function open(field: Field, value?: string) {
 }
 
 describe('a coordinate', () => {
-  it('[PROPL-008] takes digits and a dot, nothing else, and says so', async () => {
+  it('[PROPL-008] accepts digits and a dot only, and says so', async () => {
     const { user, value } = open(LATITUDE);
     const input = screen.getByLabelText('Latitude');
     await user.type(input, '-1a4.5°5,');
@@ -26,14 +26,14 @@ describe('a coordinate', () => {
     expect(screen.queryByText('Digits and a dot only.')).not.toBeInTheDocument();
   });
 
-  it('is pasted without the blanks around it', async () => {
+  it('is trimmed when pasted', async () => {
     const { user, value } = open(LATITUDE);
     await user.click(screen.getByLabelText('Latitude'));
     await user.paste(' 14.5547 ');
     expect(value()).toBe('14.5547');
   });
 
-  it('stays as it is typed, and is absent once it is emptied', async () => {
+  it('stays as typed, and is absent once it is cleared', async () => {
     const { user, value } = open(LATITUDE);
     await user.type(screen.getByLabelText('Latitude'), '014.50');
     expect(value()).toBe('014.50');
@@ -54,14 +54,14 @@ describe('a coordinate', () => {
     expect(screen.getByLabelText(field.label)).toBeInvalid();
   });
 
-  it('that is stored in another way is shown as it is', () => {
+  it('that is stored in another format is shown unchanged', () => {
     open(LATITUDE, 'N 14° 33′');
     expect(screen.getByLabelText('Latitude')).toHaveValue('N 14° 33′');
   });
 });
 
 describe('a locked coordinate', () => {
-  it('[PROPL-003] can be typed only after its icon unlocked it', async () => {
+  it('[PROPL-003] can be edited only after it was unlocked by its icon', async () => {
     const { user, value } = open({ ...LATITUDE, locked: true }, '14');
     const input = screen.getByLabelText('Latitude');
     await user.type(input, '5');
@@ -75,7 +75,7 @@ describe('a locked coordinate', () => {
     expect(value()).toBe('14.5');
   });
 
-  it('cannot be unlocked where nothing can be changed', () => {
+  it('cannot be unlocked in a read-only form', () => {
     openForm({ definition: oneField({ ...LATITUDE, locked: true }), form: { field: '14' }, readOnly: true });
     expect(screen.queryByRole('button', { name: /Unlock/ })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Latitude')).toHaveAttribute('readonly');
@@ -91,7 +91,7 @@ describe('the map of two coordinates', () => {
   });
   const openMap = (form: FormData) => openForm({ definition: both, form });
 
-  it('has a pin, and leads to a large one', () => {
+  it('has a pin, and links to a large map', () => {
     openMap({ latitude: '14.5547', longitude: '121.0244' });
     const map = screen.getByRole('img', { name: 'Map of the Philippines with a pin at 14.5547, 121.0244' });
     expect(map).toBeVisible();
@@ -110,7 +110,7 @@ describe('the map of two coordinates', () => {
     expect(screen.getByRole('img', { name: 'Map of the Philippines with a pin at 14, 121' })).toBeVisible();
   });
 
-  it('says that a position lies elsewhere', () => {
+  it('says that a position lies outside the map', () => {
     openMap({ latitude: '48.85', longitude: '2.35' });
     expect(screen.getByRole('img', { name: 'Map of the Philippines' })).toBeVisible();
     expect(screen.getByText('This position lies outside of the map.')).toBeVisible();

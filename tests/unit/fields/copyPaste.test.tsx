@@ -33,7 +33,7 @@ function open(field: Field, value: readonly object[] = []) {
 }
 
 describe('the clipboard of files', () => {
-  it('takes a picture with what is said about it from one list to another, as a new one', async () => {
+  it('copies a picture with its texts from one list to another, as a new item', async () => {
     const first = open(GALLERY, [LOBBY, POOL]);
     await first.user.click(screen.getByRole('button', { name: 'Copy Image 1' }));
     expect(await screen.findByText('Image 1 is copied.')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the clipboard of files', () => {
     expect(value()).toEqual([{ key: 'files/lobby.png', fileType: 'image/png', caption: 'Lobby', altText: 'A lobby' }]);
   });
 
-  it('takes all of them at once, and leaves the featured one what it is', async () => {
+  it('copies all of them at once, and keeps the featured one', async () => {
     const first = open(PICTURES, [LOBBY, POOL]);
     await first.user.click(screen.getByRole('button', { name: 'Copy all of Pictures' }));
     expect(await screen.findByText('2 items are copied.')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the clipboard of files', () => {
     ]);
   });
 
-  it('refuses more than there is room for', async () => {
+  it('rejects more files than the list has room for', async () => {
     const first = open(GALLERY, [LOBBY, POOL]);
     await first.user.click(screen.getByRole('button', { name: 'Copy all of Gallery' }));
     const { user, value } = open(PICTURES, [POOL]);
@@ -66,7 +66,7 @@ describe('the clipboard of files', () => {
     expect(value()).toHaveLength(1);
   });
 
-  it('refuses a file of another type, in the words of an upload', async () => {
+  it('rejects a file of another type with the message of an upload', async () => {
     const first = open(VIDEOS, [TRAILER]);
     await first.user.click(screen.getByRole('button', { name: 'Copy Video 1' }));
     const { user, value } = open(PICTURES);
@@ -75,7 +75,7 @@ describe('the clipboard of files', () => {
     expect(value()).toEqual([]);
   });
 
-  it('refuses what is no file', async () => {
+  it('rejects anything but files', async () => {
     const first = open(TOURS, [{ $id: 'a', url: 'https://a.example/tour' }]);
     await first.user.click(screen.getByRole('button', { name: 'Copy Panorama link 1' }));
     const { user, value } = open(PICTURES);
@@ -87,7 +87,7 @@ describe('the clipboard of files', () => {
 });
 
 describe('the clipboard of links', () => {
-  it('takes one to a list without any, in the place of the row that waits to be written in', async () => {
+  it('pastes one into an empty list, in place of the blank row', async () => {
     const first = open(TOURS, [{ $id: 'a', url: 'https://a.example/tour' }]);
     await first.user.click(screen.getByRole('button', { name: 'Copy Panorama link 1' }));
     expect(await screen.findByText('Panorama link 1 is copied.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the clipboard of links', () => {
     expect(value()).toEqual([{ url: 'https://a.example/tour' }]);
   });
 
-  it('takes all of them behind those that are there', async () => {
+  it('appends all of them to the existing ones', async () => {
     const tours = ['a', 'b'].map((id) => ({ $id: id, url: `https://${id}.example/tour` }));
     const first = open(TOURS, tours);
     await first.user.click(screen.getByRole('button', { name: 'Copy all of Panorama links' }));
@@ -111,7 +111,7 @@ describe('the clipboard of links', () => {
   });
 });
 
-describe('a clipboard that answers late', () => {
+describe('a slow clipboard', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([

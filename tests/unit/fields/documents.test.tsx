@@ -19,13 +19,13 @@ function input(name: string): HTMLElement {
 }
 
 describe('a document', () => {
-  it.each(['plan.pdf', 'plan.doc', 'plan.docx'])('[UPL-004] may be %s where nothing else is said', async (name) => {
+  it.each(['plan.pdf', 'plan.doc', 'plan.docx'])('[UPL-004] may be %s by default', async (name) => {
     const { user, value } = open({ type: 'document', label: 'Brochure', stored: 'File' });
     await user.upload(input('Upload Brochure'), fileNamed(name));
     await waitFor(() => expect(value()).toMatchObject({ key: `files/${name}` }));
   });
 
-  it('[UPL-004, UPL-005] is refused when it is of another type', async () => {
+  it('[UPL-004, UPL-005] is rejected if it is of another type', async () => {
     open(BROCHURE);
     fireEvent.drop(input('Upload Brochure'), { dataTransfer: transferOf(fileNamed('plan.doc')) });
     expect(await screen.findByText('You can only upload pdf file type')).toBeVisible();
@@ -39,7 +39,7 @@ describe('a document', () => {
     expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
   });
 
-  it('[UPL-014] that the server refuses shows the words of the server, and can be sent again', async () => {
+  it('[UPL-014] that the server rejects shows the message of the server, and can be retried', async () => {
     const { services, running } = manualUploads();
     const { user, current } = openForm({ definition: oneField(BROCHURE), services });
     await user.upload(input('Upload Brochure'), fileNamed('plan.pdf'));
@@ -84,7 +84,7 @@ describe('a document that belongs to a project', () => {
     },
   });
 
-  it('takes no file before the project is chosen, and says so', async () => {
+  it('accepts no file before the project is chosen, and says so', async () => {
     const { user } = openForm({ definition });
     const control = screen.getByRole('button', { name: /^Upload Brochure/ });
     expect(control).toBeDisabled();

@@ -36,7 +36,7 @@ describe('entries of records', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('say when they were deleted, may not be read or have no name; what is not there is opened by no link', async () => {
+  it('are marked if they were deleted, may not be read or have no name; missing ones have no link', async () => {
     open({ value: ['gone', 'record-hidden', 'record-4'] });
     expect(await screen.findByText('Removed office')).toBeVisible();
     expect(screen.getByTitle('This office was deleted.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('entries of records', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/manage-offices/office/record-4']);
   });
 
-  it('are picked from what the list of their area finds, and stored as their ids', async () => {
+  it('are picked from the search results of their area, and stored as ids', async () => {
     const { user, offices } = open({ value: ['record-1'] });
     await user.click(screen.getByRole('button', { name: 'Choose Offices' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose Offices' }));
@@ -59,7 +59,7 @@ describe('entries of records', () => {
     expect(await screen.findByRole('link', { name: 'Open Sales in a new tab' })).toBeVisible();
   });
 
-  it('are one where the field takes one', async () => {
+  it('are limited to one if the field takes one', async () => {
     const { user } = open({ field: { ...OFFICES, max: 1 } });
     await user.click(screen.getByRole('button', { name: 'Choose Offices' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose Offices' }));
@@ -68,13 +68,13 @@ describe('entries of records', () => {
     expect(dialog.getByText('At most 1 office')).toBeVisible();
   });
 
-  it('say that nobody may look for them without the scope', async () => {
+  it('say that searching needs the scope', async () => {
     const { user } = open({ field: { ...OFFICES, area: 'secrets' } });
     await user.click(screen.getByRole('button', { name: 'Choose Offices' }));
     expect(await screen.findByText('Your role may not read offices.')).toBeVisible();
   });
 
-  it('are missing where one is required', async () => {
+  it('are reported as missing if one is required', async () => {
     const { user, offices } = open({ field: { ...OFFICES, required: 'Pick an office.' }, value: ['record-1'] });
     await user.click(await screen.findByRole('button', { name: 'Remove Reception' }));
     expect(await screen.findByText('Pick an office.')).toBeVisible();

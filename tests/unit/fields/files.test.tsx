@@ -42,7 +42,7 @@ function featured(value: unknown): readonly boolean[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a field with one picture', () => {
-  it('takes one, and shows it with what can be done with it', async () => {
+  it('accepts one, and shows it with its actions', async () => {
     const { user, value } = open(LOGO);
     await user.upload(input('Upload Logo'), fileNamed('estate.png'));
     await waitFor(() => expect(value()).toMatchObject({ key: 'files/estate.png', fileName: 'estate.png' }));
@@ -51,7 +51,7 @@ describe('a field with one picture', () => {
     expect(screen.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
   });
 
-  it('[UPL-011] has an id, a type and a state while it is sent, and then its stored key', async () => {
+  it('[UPL-011] has an id, a type and a status during the upload, and then its stored key', async () => {
     const { services, running } = manualUploads();
     const { user, current } = openForm({ definition: oneField(LOGO), services });
     await user.upload(input('Upload Logo'), fileNamed('estate.png'));
@@ -61,7 +61,7 @@ describe('a field with one picture', () => {
     await waitFor(() => expect(current()['field']).toEqual({ ...sent, key: 'k', status: 'notScanned' }));
   });
 
-  it('[UPL-011] has the addresses of the file and of its thumbnail from its key', async () => {
+  it('[UPL-011] derives the addresses of the file and its thumbnail from its key', async () => {
     const fileUrl = (key: string, width = 0) => `https://files.test/${key}?width=${width}`;
     const services = { ...storyServices(), fileUrl };
     const { user } = openForm({
@@ -75,14 +75,14 @@ describe('a field with one picture', () => {
     expect(film).toHaveAttribute('src', 'https://files.test/files/tour.mp4?width=0');
   });
 
-  it('has an alt text for ALP, which may bear the mark of a required value', async () => {
+  it('has an alt text for ALP, which may be marked as required', async () => {
     const { user, value } = open({ ...LOGO, altTextStarred: true }, { value: ESTATE });
     await user.type(screen.getByLabelText('Alt text of Logo'), 'A tower');
     expect(value()).toEqual({ ...ESTATE, altText: 'A tower' });
     expect(within(screen.getByRole('group', { name: 'Logo' })).getByText('*')).toBeVisible();
   });
 
-  it('takes the text of copied cells into its alt text, and not the picture that comes with them', async () => {
+  it('pastes the text of copied cells into its alt text, and ignores their picture', async () => {
     const { user, value } = open(LOGO, { value: ESTATE });
     await user.click(screen.getByLabelText('Alt text of Logo'));
     const cells = { ...transferOf(fileNamed('cells.png')), getData: () => 'A tower' };
@@ -95,7 +95,7 @@ describe('a field with one picture', () => {
     expect(screen.queryByLabelText('Alt text of Logo')).not.toBeInTheDocument();
   });
 
-  it('is required: the message stands at the control and leads to it', async () => {
+  it('is required: the message is shown at the control and links to it', async () => {
     const { user } = open(LOGO, { value: ESTATE });
     await user.click(screen.getByRole('button', { name: 'Remove Logo' }));
     await user.click(await screen.findByRole('button', { name: '1 problem: Logo' }));
@@ -105,7 +105,7 @@ describe('a field with one picture', () => {
     expect(control).toHaveAccessibleDescription(/Logo is required\.$/);
   });
 
-  it('is put back from the toast after it was removed', async () => {
+  it('is restored from the toast after it was removed', async () => {
     const { user, value } = open(LOGO, { value: ESTATE });
     await user.click(screen.getByRole('button', { name: 'Remove Logo' }));
     expect(value()).toBeUndefined();
@@ -113,13 +113,13 @@ describe('a field with one picture', () => {
     expect(value()).toEqual(ESTATE);
   });
 
-  it('keeps its alt text when another picture takes its place', async () => {
+  it('keeps its alt text when the picture is replaced', async () => {
     const { user, value } = open(LOGO, { value: { ...ESTATE, altText: 'A tower' } });
     await user.upload(input('Upload Logo'), fileNamed('tower.png'));
     await waitFor(() => expect(value()).toMatchObject({ key: 'files/tower.png', altText: 'A tower' }));
   });
 
-  it('has its former picture again when the upload of another one is cancelled', async () => {
+  it('shows its former picture again when a replacing upload is cancelled', async () => {
     const { services, running } = manualUploads();
     const { user, current } = openForm({ definition: oneField(LOGO), services, form: { field: ESTATE } });
     await user.upload(input('Upload Logo'), fileNamed('tower.png'));
@@ -130,7 +130,7 @@ describe('a field with one picture', () => {
     expect(current()).toEqual({ field: ESTATE });
   });
 
-  it('has one that was replaced while it was sent back with undo, as one that can be sent again', async () => {
+  it('restores a replaced upload with undo, ready for a retry', async () => {
     const { services } = manualUploads();
     const { user, current, store } = openForm({ definition: oneField(LOGO), services, form: { field: ESTATE } });
     await user.upload(input('Upload Logo'), fileNamed('tower.png'));
@@ -142,7 +142,7 @@ describe('a field with one picture', () => {
     expect(current()).toEqual({ field: ESTATE });
   });
 
-  it('has its former picture again although its row was closed and opened meanwhile', async () => {
+  it('shows its former picture again even if its row was closed and opened during the upload', async () => {
     const { services } = manualUploads();
     const rows: Field = {
       ...{ type: 'list', label: 'Rows', itemLabel: 'Row', addLabel: 'Row', stored: { each: { collection: 'ROW' } } },
@@ -166,7 +166,7 @@ describe('a field with one picture', () => {
     expect(screen.getByText('file is still uploading')).toBeVisible();
   });
 
-  it('[UPL-016, UPL-018] that is infected says so, and is found by the summary of problems', async () => {
+  it('[UPL-016, UPL-018] that is infected says so, and is listed in the summary of problems', async () => {
     const { user } = open(LOGO, { fate: { kind: 'refused', status: 422, message: 'virus' } });
     await user.upload(input('Upload Logo'), fileNamed('estate.png'));
     expect(await screen.findByText('Upload Failed, File is infected, Please upload another file.')).toBeVisible();
@@ -176,29 +176,29 @@ describe('a field with one picture', () => {
     expect(screen.getByRole('button', { name: 'SAVE', hidden: true })).toBeDisabled();
   });
 
-  it('whose key has a wrong ending has an invalid format', async () => {
+  it('with the wrong extension in its key has an invalid format', async () => {
     const field: Field = { ...LOGO, keyEndings: ['jpg', 'png'] };
     const { user } = open(field);
     await user.upload(input('Upload Logo'), fileNamed('estate.gif'));
     expect(await screen.findByText('Invalid format.')).toBeVisible();
   });
 
-  it('takes one of several dropped files and names the others', async () => {
+  it('accepts one of several dropped files and names the others', async () => {
     const { value } = open(LOGO);
     fireEvent.drop(input('Upload Logo'), { dataTransfer: transferOf(fileNamed('a.png'), fileNamed('b.png')) });
     await waitFor(() => expect(value()).toMatchObject({ key: 'files/a.png' }));
     expect(screen.getByRole('alert')).toHaveTextContent('b.png Maximum of 1 file');
   });
 
-  it('can only be read where the form is read only', () => {
+  it('is read-only in a read-only form', () => {
     openForm({ definition: oneField(LOGO), form: { field: ESTATE }, readOnly: true });
     expect(screen.getByLabelText('Alt text of Logo')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: /^(?:Replace|Remove|Upload) Logo/ })).not.toBeInTheDocument();
   });
 });
 
-describe('a file of a form that names a limit', () => {
-  it('is held to it, and the control says so', async () => {
+describe('a file of a form with a size limit', () => {
+  it('must not exceed it, and the control says so', async () => {
     const { user } = open({ ...LOGO, maxMegabytes: 2 });
     expect(screen.getByRole('button', { name: /^Upload Logo/ })).toHaveAccessibleDescription(/\(max 2 MB\)$/);
     await user.upload(input('Upload Logo'), new File([new Uint8Array(2 * 1024 * 1024)], 'logo.png'));
@@ -207,14 +207,14 @@ describe('a file of a form that names a limit', () => {
 });
 
 describe('a gallery', () => {
-  it('[UPL-003] takes no video where it does not allow them', async () => {
+  it('[UPL-003] rejects videos if it does not allow them', async () => {
     const { value } = open(GALLERY);
     fireEvent.drop(input('Add to Gallery'), { dataTransfer: transferOf(fileNamed('tour.mp4')) });
     expect(await screen.findByText('You can only upload jpeg, jpg, png, gif file type')).toBeVisible();
     expect(value()).toEqual([]);
   });
 
-  it('[UPL-003, UPL-007] takes mp4 where it does, and says so', async () => {
+  it('[UPL-003, UPL-007] accepts mp4 if it does, and says so', async () => {
     const { services, running } = manualUploads();
     const { user } = openForm({ definition: oneField({ ...GALLERY, videos: true }), services });
     expect(screen.getByRole('button', { name: /^Add to Gallery/ })).toHaveAccessibleDescription(
@@ -248,7 +248,7 @@ describe('a gallery', () => {
     expect(running[0]?.options.fields).toMatchObject({ filename: `images/${item?.uid ?? ''}estate.png` });
   });
 
-  it('holds more than three files', async () => {
+  it('can hold more than three files', async () => {
     const { user, value } = open(GALLERY);
     await user.upload(
       input('Add to Gallery'),
@@ -259,7 +259,7 @@ describe('a gallery', () => {
     expect(screen.getByText('6 files · 6 without alt text')).toBeVisible();
   });
 
-  it('[UPL-022, UPL-023] has one featured file: the first one added, then the first that remains', async () => {
+  it('[UPL-022, UPL-023] has one featured file: the first one added, then the first remaining one', async () => {
     const { user, value } = open(GALLERY);
     await user.upload(input('Add to Gallery'), [fileNamed('a.png'), fileNamed('b.png'), fileNamed('c.png')]);
     await waitFor(() => expect(featured(value())).toEqual([true, false, false]));
@@ -275,7 +275,7 @@ describe('a gallery', () => {
     expect(value()).toEqual([{ ...ESTATE, caption: 'Dawn', altText: 'A tower' }]);
   });
 
-  it('is put in another order by keyboard', async () => {
+  it('is reordered by keyboard', async () => {
     const { user, value } = open(GALLERY, { value: [ESTATE, TOUR] });
     await user.click(screen.getByRole('button', { name: 'Move Video 2 back' }));
     expect(value()).toEqual([TOUR, ESTATE]);
@@ -289,7 +289,7 @@ describe('a gallery', () => {
     expect(within(dialog).getByLabelText('tour.mp4')).toHaveAttribute('controls');
   });
 
-  it('sends four files at a time, and goes on when one is done or cancelled', async () => {
+  it('uploads four files at a time, and continues when one is done or cancelled', async () => {
     const { services, running } = manualUploads();
     const { user } = openForm({ definition: oneField(GALLERY), services });
     await user.upload(
@@ -306,7 +306,7 @@ describe('a gallery', () => {
 });
 
 describe('a list of videos', () => {
-  it.each(['tour.mp4', 'tour.3gp', 'tour.gif'])('[UPL-027] takes %s', async (name) => {
+  it.each(['tour.mp4', 'tour.3gp', 'tour.gif'])('[UPL-027] accepts %s', async (name) => {
     const { user, value } = open(CLIPS);
     await user.upload(input('Add to Clips'), fileNamed(name));
     await waitFor(() => expect(value()).toMatchObject([{ key: `files/${name}` }]));
@@ -345,7 +345,7 @@ describe('a list of videos', () => {
     await waitFor(() => expect(featured(value())).toEqual([true, false]));
   });
 
-  it('[UPL-029] has exactly one featured: choosing one unmarks the others', async () => {
+  it('[UPL-029] has exactly one featured: selecting one deselects the others', async () => {
     const { user, value } = open(CLIPS, {
       value: [
         { ...TOUR, featured: true },
@@ -356,7 +356,7 @@ describe('a list of videos', () => {
     expect(featured(value())).toEqual([false, true]);
   });
 
-  it('[UPL-030] has the first that remains featured when the featured one is removed', async () => {
+  it('[UPL-030] features the first remaining one when the featured one is removed', async () => {
     const { user, value } = open(CLIPS, {
       value: [TOUR, { ...TOUR, key: 'b.mp4', featured: true }, { ...TOUR, key: 'c.mp4' }],
     });
@@ -364,7 +364,7 @@ describe('a list of videos', () => {
     expect(featured(value())).toEqual([true, false]);
   });
 
-  it('takes fewer than 25 and then one more', () => {
+  it('accepts one more while there are fewer than 25', () => {
     const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ ...TOUR, key: `${index}.mp4` }));
     open(CLIPS, { value: videos(25) });
     expect(screen.getByRole('button', { name: /^Add to Clips/ })).toBeDisabled();
@@ -407,7 +407,7 @@ describe('a list of videos', () => {
 describe('a field with documents', () => {
   const RULES = { $id: 'a', key: 'files/rules.pdf', fileName: 'rules.pdf', fileType: 'application/pdf' };
 
-  it('takes several at once, each with a caption, and none is featured', async () => {
+  it('accepts several at once, each with a caption, and none is featured', async () => {
     const { user, value } = open(PAPERS, { value: [RULES] });
     await user.upload(input('Add to Papers'), [fileNamed('pets.pdf'), fileNamed('fees.docx')]);
     await waitFor(() => expect(value()).toMatchObject([{ key: 'files/rules.pdf' }, { fileName: 'pets.pdf' }, {}]));
@@ -418,7 +418,7 @@ describe('a field with documents', () => {
     expect(screen.getByRole('button', { name: /^Add to Papers/ })).toBeDisabled();
   });
 
-  it('keep their buttons where they are when an upload ends, and when it fails', async () => {
+  it('keep their buttons in place when an upload ends or fails', async () => {
     const { services, running } = manualUploads();
     const { user } = openForm({ definition: oneField(PAPERS), services, form: { field: [RULES] } });
     await user.upload(input('Add to Papers'), fileNamed('pets.pdf'));
@@ -446,7 +446,7 @@ describe('a field with documents', () => {
     ]);
   });
 
-  it('are put in another order, previewed where they are PDF files, and removed', async () => {
+  it('are reordered, previewed if they are PDF files, and removed', async () => {
     const pets = { $id: 'b', key: 'files/pets.docx', fileName: 'pets.docx' };
     const { user, value } = open(PAPERS, { value: [pets, RULES] });
     expect(screen.queryByRole('button', { name: 'Preview Document 1' })).not.toBeInTheDocument();
@@ -457,7 +457,7 @@ describe('a field with documents', () => {
     expect(value()).toMatchObject([RULES]);
   });
 
-  it('refuses what is no document', async () => {
+  it('rejects anything but documents', async () => {
     const { value } = open(PAPERS);
     fireEvent.drop(input('Add to Papers'), { dataTransfer: transferOf(fileNamed('estate.png')) });
     expect(await screen.findByText('You can only upload pdf, doc, docx file type')).toBeVisible();
@@ -471,7 +471,7 @@ describe('the focus', () => {
     return user.keyboard('{Enter}');
   }
 
-  it('stays with one picture whatever is done to it', async () => {
+  it('stays in the field of one picture whatever is done to it', async () => {
     const { services, running } = manualUploads();
     const opened = openForm({ definition: oneField(LOGO), services, form: { field: ESTATE } });
     const dropArea = () => screen.getByRole('button', { name: /^Upload Logo/ });
@@ -502,7 +502,7 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: /^Add to Gallery/ })).toHaveFocus();
   });
 
-  it('goes to the file that made the field full', async () => {
+  it('goes to the file that filled the field', async () => {
     open(PAPERS, { value: [ESTATE, TOUR] });
     screen.getByRole('button', { name: /^Add to Papers/ }).focus();
     fireEvent.change(input('Add to Papers'), { target: { files: [fileNamed('fees.pdf')] } });

@@ -19,7 +19,7 @@ function open(field: Field, value?: FormValue) {
 describe('a time', () => {
   const OPENS = { type: 'time', label: 'Opens', stored: 'OPENS' } as const;
 
-  it('is typed in any usual way, or picked by the half hour', async () => {
+  it('is typed in any usual format, or picked by the half hour', async () => {
     const { user, value } = open(OPENS);
     const input = screen.getByRole('combobox', { name: 'Opens' });
     await user.type(input, '9 pm');
@@ -35,7 +35,7 @@ describe('a time', () => {
 describe('a day with a time', () => {
   const OPENING = { type: 'dateTime', label: 'Opening', stored: 'OPENING' } as const;
 
-  it('is a day and a time in Manila, each of which can be given first', async () => {
+  it('is a day and a time in Manila, entered in any order', async () => {
     const { user, value, showProblems } = open(OPENING);
     const group = screen.getByRole('group', { name: 'Opening' });
     expect(group).toHaveAccessibleDescription('Manila time');
@@ -49,7 +49,7 @@ describe('a day with a time', () => {
     expect(value()).toBeUndefined();
   });
 
-  it('keeps what is no day as it was typed', async () => {
+  it('keeps an invalid day as it was typed', async () => {
     const { user } = open(OPENING, '2026-01-31T21:30');
     const day = screen.getByRole('textbox', { name: 'Date' });
     await user.clear(day);
@@ -63,7 +63,7 @@ describe('several choices', () => {
   const FEW = { type: 'multiChoice', label: 'Amenities', stored: 'AMENITIES', choices: ['Pool', 'Gym'] } as const;
   const MANY = { ...FEW, choices: Array.from({ length: 30 }, (_, index) => `Tower ${index + 1}`) };
 
-  it('are ticked where there are few; what is stored and not offered any more can be taken away', async () => {
+  it('are checkboxes if there are few; stored ones that are no longer offered can be removed', async () => {
     const { user, value } = open(FEW, { Helipad: true });
     await user.click(screen.getByRole('checkbox', { name: 'Pool' }));
     await user.click(screen.getByRole('checkbox', { name: 'Gym' }));
@@ -73,7 +73,7 @@ describe('several choices', () => {
     expect(value()).toEqual({ Gym: true });
   });
 
-  it('are searched where there are many, and stand as chips', async () => {
+  it('are searched if there are many, and shown as chips', async () => {
     const { user, value } = open({ ...MANY, max: 2 }, { 'Tower 2': true });
     await user.type(screen.getByRole('combobox', { name: 'Amenities' }), '17');
     await user.click(await screen.findByRole('option', { name: 'Tower 17' }));
@@ -85,12 +85,12 @@ describe('several choices', () => {
     expect(screen.getByRole('combobox', { name: 'Amenities' })).toHaveFocus();
   });
 
-  it('are offered to who may choose them', () => {
+  it('are offered only to users who may choose them', () => {
     open({ ...FEW, choices: ['Pool', { value: 'Deck', label: 'Deck', access: 'choose:decks' }] });
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['Pool']);
   });
 
-  it('cannot be changed where they can only be read', () => {
+  it('cannot be changed if they are read-only', () => {
     open({ ...FEW, readOnly: true }, { Pool: true });
     expect(screen.getByRole('checkbox', { name: 'Pool' })).toBeDisabled();
   });
@@ -115,7 +115,7 @@ describe('a quantity', () => {
     expect(value()).toEqual({ amount: 13, unit: 'ha' });
   });
 
-  it('is typed in one step, and what is wrong with it is said once it is left', async () => {
+  it('is typed as one undo step, and its problem is shown on blur', async () => {
     const { user, value, store } = open({ ...LOT, max: 100 }, { amount: 12, unit: 'ha' });
     await user.type(screen.getByRole('textbox', { name: 'Number' }), '345');
     expect(value()).toEqual({ amount: 12_345, unit: 'ha' });
@@ -135,7 +135,7 @@ describe('a list of texts', () => {
     stored: { field: 'FEATURES', as: 'json' },
   } as const satisfies Field;
 
-  it('always has a row to write in; rows are added and removed', async () => {
+  it('always has a blank row; rows are added and removed', async () => {
     const { user, value } = open(FEATURES);
     await user.type(screen.getByLabelText('Feature 1'), 'Sea view ');
     await user.click(screen.getByRole('button', { name: '+ Add Feature' }));

@@ -39,7 +39,7 @@ function addButton(): HTMLElement | null {
 }
 
 describe('an upload', () => {
-  it('[UPL-037] that is done leaves its stored key, never a temporary address', async () => {
+  it('[UPL-037] that is done stores its key, never a temporary address', async () => {
     const { user, images } = openAboutUs();
     await user.upload(input(), png());
     await waitFor(() =>
@@ -49,7 +49,7 @@ describe('an upload', () => {
     expect(JSON.stringify(images())).not.toContain('blob:');
   });
 
-  it('takes many files at once, each with its own progress', async () => {
+  it('accepts many files at once, each with its own progress', async () => {
     const { services, running } = manualUploads();
     const { user } = openForm({ definition: aboutUs, services });
     await user.upload(input(), [png('a.png'), png('b.png')]);
@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect(screen.getByRole('progressbar', { name: 'Image 2' })).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('[UPL-010, UPL-013] that runs blocks SAVE with its reason, and removing', async () => {
+  it('[UPL-010, UPL-013] in progress blocks SAVE with a reason, and blocks removing', async () => {
     const { user } = openAboutUs({ kind: 'hangs' });
     await user.upload(input(), png());
     expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(current()).toMatchObject({ main: { images: [] } });
   });
 
-  it('that was cancelled comes back with undo as one that can be sent again, and blocks no SAVE', async () => {
+  it('that was cancelled is restored by undo for a retry, and does not block SAVE', async () => {
     const { services, running } = manualUploads();
     const { user, current, store } = openForm({ definition: aboutUs, services });
     await user.upload(input(), png());
@@ -89,20 +89,20 @@ describe('an upload', () => {
     await waitFor(() => expect(current()).toMatchObject({ main: { images: [{ key: 'k' }] } }));
   });
 
-  it('[UPL-014] refused with 400 shows the words of the server', async () => {
+  it('[UPL-014] rejected with 400 shows the message of the server', async () => {
     const { user } = openAboutUs({ kind: 'refused', status: 400, message: 'The file has no name.' });
     await user.upload(input(), png());
     expect(await screen.findByText('The file has no name.')).toBeVisible();
   });
 
-  it('[UPL-015] refused with 500 says that something went wrong', async () => {
+  it('[UPL-015] rejected with 500 says that something went wrong', async () => {
     const { user } = openAboutUs({ kind: 'refused', status: 500, message: 'stack' });
     await user.upload(input(), png());
     expect(await screen.findByText('Oops, Something went wrong')).toBeVisible();
     expect(screen.queryByText('stack')).not.toBeInTheDocument();
   });
 
-  it('[UPL-016, UPL-018, UPL-039] refused with 422 is infected: it says so and SAVE is disabled', async () => {
+  it('[UPL-016, UPL-018, UPL-039] rejected with 422 is infected: it says so and SAVE is disabled', async () => {
     const { user } = openAboutUs({ kind: 'refused', status: 422, message: 'virus' });
     await user.upload(input(), png());
     expect(await screen.findByText('Upload Failed, File is infected, Please upload another file.')).toBeVisible();
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
   });
 
-  it('[UPL-012] is uploading, done, infected or not scanned; only one that runs or is infected blocks SAVE, until it is gone', async () => {
+  it('[UPL-012] is uploading, done, infected or not scanned; only a running or infected one blocks SAVE, until it is removed', async () => {
     const { services, running } = manualUploads();
     const form = { main: { bodies: [], images: [] } };
     const { user } = openForm({ definition: aboutUs, services, form });
@@ -143,7 +143,7 @@ describe('an upload', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
   });
 
-  it('that was cut off can be sent again', async () => {
+  it('that was interrupted can be retried', async () => {
     const { services, running } = manualUploads();
     const { user, current } = openForm({ definition: aboutUs, services });
     await user.upload(input(), png());
@@ -153,7 +153,7 @@ describe('an upload', () => {
     await waitFor(() => expect(current()).toMatchObject({ main: { images: [{ key: 'k' }] } }));
   });
 
-  it('finds its picture again where it was moved meanwhile', async () => {
+  it('finds its picture if it was moved during the upload', async () => {
     const { services, running } = manualUploads();
     const { user, current } = openForm({
       definition: aboutUs,
@@ -168,7 +168,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  it('[UPL-005] of a wrong type is refused with the types that are allowed', async () => {
+  it('[UPL-005] of a wrong type is rejected with the allowed types', async () => {
     const { user, images } = openAboutUs();
     fireEvent.drop(input(), {
       dataTransfer: transferOf(fileNamed('a.pdf')),
@@ -180,7 +180,7 @@ describe('a file', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('of a wrong type keeps no other from being taken', async () => {
+  it('of a wrong type does not keep others from being accepted', async () => {
     const { images } = openAboutUs();
     fireEvent.drop(input(), { dataTransfer: transferOf(fileNamed('notes.txt'), png('fine.png')) });
     await waitFor(() => expect(images()).toMatchObject([{ key: 'files/fine.png' }]));
@@ -210,7 +210,7 @@ describe('a file', () => {
   });
 
   it.each(['Caption', 'Alt text'])(
-    'that copied cells bring along with their text is no upload: the %s gets it',
+    'in the clipboard along with the text of copied cells is not uploaded: the text is pasted into the %s',
     async (of) => {
       const { user, images } = openAboutUs({ kind: 'done' }, stored(1));
       const input = screen.getByLabelText(`${of} of Image 1`);
@@ -224,12 +224,12 @@ describe('a file', () => {
 });
 
 describe('the upload control', () => {
-  it('[UPL-007] names the accepted endings', () => {
+  it('[UPL-007] names the accepted extensions', () => {
     openAboutUs();
     expect(addButton()).toHaveAccessibleDescription('.jpeg, .jpg, .png (max 50 MB)');
   });
 
-  it('[UPL-002, UPL-007] also takes webp for AVIDA', async () => {
+  it('[UPL-002, UPL-007] also accepts webp for AVIDA', async () => {
     const { user, images } = openAboutUs({ kind: 'done' }, [], 'AVIDA');
     expect(addButton()).toHaveAccessibleDescription('.jpeg, .jpg, .png, .webp (max 50 MB)');
     await user.upload(input(), new File(['x'], 'a.webp', { type: 'image/webp' }));
@@ -248,13 +248,13 @@ describe('the upload control', () => {
     expect(addButton()).not.toHaveTextContent(/Drop|choose/);
   });
 
-  it('[UPL-009, CI-023] is hidden where older content has more than three files', () => {
+  it('[UPL-009, CI-023] is hidden if older content has more than three files', () => {
     openAboutUs({ kind: 'done' }, stored(4));
     expect(addButton()).not.toBeInTheDocument();
     expect(screen.getAllByRole('group', { name: /^Image \d$/ })).toHaveLength(4);
   });
 
-  it('[UPL-008] takes as many of several files as there is room for', async () => {
+  it('[UPL-008] accepts as many of several files as there is room for', async () => {
     const { user, images } = openAboutUs({ kind: 'done' }, stored(2));
     await user.upload(input(), [png('a.png'), png('b.png')]);
     await waitFor(() => expect(images()).toHaveLength(3));
@@ -281,7 +281,7 @@ describe('a picture', () => {
     expect(screen.queryByLabelText('Alt text of Image 1')).not.toBeInTheDocument();
   });
 
-  it('is removed at once, and put back from the toast', async () => {
+  it('is removed at once, and restored from the toast', async () => {
     const { user, images } = openAboutUs({ kind: 'done' }, stored(2));
     await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
     expect(images()).toHaveLength(1);
@@ -308,13 +308,13 @@ describe('the featured picture', () => {
     await waitFor(() => expect(images().map(({ featured }) => featured === true)).toEqual([true, false]));
   });
 
-  it('[UPL-024] is only one: another that is chosen takes its place', async () => {
+  it('[UPL-024] is a single one: selecting another replaces it', async () => {
     const { user, images } = openGallery([{ key: 'a', featured: true }, { key: 'b' }]);
     await user.click(screen.getByRole('radio', { name: 'Make Image 2 the featured image' }));
     expect(images().map(({ featured }) => featured === true)).toEqual([false, true]);
   });
 
-  it('[UPL-023] becomes the first that remains when it is removed', async () => {
+  it('[UPL-023] becomes the first remaining one when it is removed', async () => {
     const { user, images } = openGallery([{ key: 'a', featured: true }, { key: 'b' }, { key: 'c' }]);
     await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
     expect(images().map(({ featured }) => featured === true)).toEqual([true, false]);
@@ -324,7 +324,7 @@ describe('the featured picture', () => {
 describe('the texts of many pictures', () => {
   const ALT = 'Alt text of Image';
 
-  it('are edited one below the other, from the first that is missing on', async () => {
+  it('are edited in one list, starting at the first missing one', async () => {
     const pictures = [{ $id: 'a', key: 'files/a.png', altText: 'A lobby' }, ...stored(2)];
     const { user, images } = openAboutUs({ kind: 'done' }, pictures);
     await user.click(screen.getByRole('button', { name: /^Edit texts/ }));
@@ -338,7 +338,7 @@ describe('the texts of many pictures', () => {
     expect(screen.getByRole('group', { name: 'Image 1' })).toBeVisible();
   });
 
-  it('[UPL-009, UPL-016, UPL-018] stand beside the state of each file, where its problem leads to', async () => {
+  it('[UPL-009, UPL-016, UPL-018] are shown next to the status of each file, where its problem links to', async () => {
     const { services, running } = manualUploads();
     const form = { main: { bodies: [], images: stored(2) } };
     const { user } = openForm({ definition: aboutUs, services, form });
@@ -356,13 +356,13 @@ describe('the texts of many pictures', () => {
     await waitFor(() => expect(third).toHaveFocus());
   });
 
-  it('[UPL-017] stand beside the warning about a file that was not scanned', async () => {
+  it('[UPL-017] are shown next to the warning about a file that was not scanned', async () => {
     const { user } = openAboutUs({ kind: 'done' }, [...stored(1), { key: 'files/1.png', status: 'notScanned' }]);
     await user.click(screen.getByRole('button', { name: /^Edit texts/ }));
     expect(within(screen.getByRole('group', { name: 'Image 2' })).getByText('Not scanned')).toBeVisible();
   });
 
-  it('that are missing are pointed out, and may be', async () => {
+  it('that are missing are marked, but not required', async () => {
     const { user, saved } = openAboutUs({ kind: 'done' }, stored(2));
     expect(screen.getByText('2 of 3 · 2 without alt text')).toBeVisible();
     expect(screen.getByLabelText(`${ALT} 1`)).toHaveAttribute('placeholder', 'Say what it shows');

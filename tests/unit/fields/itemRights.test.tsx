@@ -12,7 +12,7 @@ const STORED = {
   ],
 };
 
-/** The form of e-mails for somebody with these scopes. */
+/** Opens the form of e-mails with these scopes. */
 function openEmails(...scopes: readonly string[]) {
   return openForm({
     definition: emails,
@@ -41,7 +41,7 @@ describe('items without an order of their own', () => {
 });
 
 describe('[MAIL-011] rows', () => {
-  it('are only added by who may create', async () => {
+  it('can be added only with the create scope', async () => {
     const { user, current } = openEmails('create:email');
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Email 1 / }));
@@ -54,7 +54,7 @@ describe('[MAIL-011] rows', () => {
     expect(current()['emails']).toHaveLength(2);
   });
 
-  it('are only changed by who may update', async () => {
+  it('can be changed only with the update scope', async () => {
     const { user, current } = openEmails('update:email');
     expect(screen.queryByRole('button', { name: '+ Add Email' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('[MAIL-011] rows', () => {
     expect(current()['emails']).toMatchObject([{ email: 'sales@alp.examplex' }, {}]);
   });
 
-  it('are only removed by who may delete', async () => {
+  it('can be removed only with the delete scope', async () => {
     const { user, current } = openEmails('delete:email');
     await user.click(screen.getByRole('button', { name: 'Remove Email 1' }));
     expect(current()['emails']).toMatchObject([{ $id: '2' }]);
@@ -71,7 +71,7 @@ describe('[MAIL-011] rows', () => {
 });
 
 describe('[PERM-024] links', () => {
-  /** The menu of a stored link for somebody with these scopes, and whether links can be added. */
+  /** The menu of a stored link with these scopes, and whether links can be added. */
   async function offeredWith(...scopes: readonly string[]) {
     const links = ['a', 'b'].map((name) => ({ $id: name, name, link: `https://${name}.example` }));
     const { user } = openForm({
@@ -84,16 +84,16 @@ describe('[PERM-024] links', () => {
     return { canAdd, menu: screen.getAllByRole('menuitem').map(({ textContent }) => textContent) };
   }
 
-  it('are added at the end by who may create alone', async () => {
+  it('are added at the end with the create scope alone', async () => {
     expect(await offeredWith('create:links')).toEqual({ canAdd: true, menu: ['Copy Link 1'] });
   });
 
-  it('are moved by who may update', async () => {
+  it('are moved with the update scope', async () => {
     const menu = ['Move Link 1 up', 'Move Link 1 down', 'Copy Link 1'];
     expect(await offeredWith('update:links')).toEqual({ canAdd: false, menu });
   });
 
-  it('are removed by who may delete', async () => {
+  it('are removed with the delete scope', async () => {
     expect(await offeredWith('delete:links')).toEqual({ canAdd: false, menu: ['Copy Link 1', 'Remove Link 1'] });
   });
 });

@@ -15,7 +15,7 @@ const FACTS = editorFromJson(
 );
 
 describe('a map of values by keys', () => {
-  it('says at the row that a key comes twice, however it is written', () => {
+  it('reports a duplicate key at its row, regardless of case', () => {
     const facts = [
       { key: 'Lifts', value: '4' },
       { key: 'lifts', value: '5' },
@@ -26,7 +26,7 @@ describe('a map of values by keys', () => {
     ]);
   });
 
-  it('asks for a key and a value, and keeps the order in which they are given', async () => {
+  it('requires a key and a value, and keeps the order of entry', async () => {
     const { user, store, current } = openForm({ definition: FACTS, form: { facts: [{ key: '2025', value: 'a' }] } });
     await user.click(screen.getByRole('button', { name: '+ Add Fact' }));
     await user.type(screen.getAllByRole('textbox', { name: /^Value/ }).at(-1)!, 'b');

@@ -24,7 +24,7 @@ function open(field: Field, value?: unknown) {
 }
 
 describe('a video link', () => {
-  it('that is none says so', async () => {
+  it('that is invalid says so', async () => {
     const { user } = open(FILM);
     await user.type(screen.getByLabelText('Film'), 'https://example.com/tour');
     await user.click(document.body);
@@ -32,7 +32,7 @@ describe('a video link', () => {
     expect(screen.getByLabelText('Film')).toBeInvalid();
   });
 
-  it('stays as it is typed, without the spaces around it', async () => {
+  it('stays as typed, but trimmed', async () => {
     const { user, value } = open(FILM);
     await user.type(screen.getByLabelText('Film'), ` https://youtu.be/${ID} `);
     await user.tab();
@@ -40,7 +40,7 @@ describe('a video link', () => {
   });
 
   it.each(['typed', 'pasted'] as const)(
-    'to a watch page becomes one for embedding once it is %s, where the field asks for it',
+    'to a watch page becomes an embed link once it is %s, if the field asks for it',
     async (how) => {
       const { user, value } = open({ ...FILM, embed: true });
       const link = `https://www.youtube.com/watch?v=${ID}&t=30`;
@@ -51,7 +51,7 @@ describe('a video link', () => {
     },
   );
 
-  it('to a watch page becomes one for embedding when it is saved by key while it is typed', async () => {
+  it('to a watch page becomes an embed link when it is saved by shortcut while typing', async () => {
     const { user, saved } = open({ ...FILM, embed: true });
     const film = screen.getByLabelText('Film');
     await user.type(film, `https://youtu.be/${ID}`);
@@ -60,7 +60,7 @@ describe('a video link', () => {
     expect(film).toHaveFocus();
   });
 
-  it('that is stored as a watch page is left alone while nobody changes it', () => {
+  it('that is stored as a watch page stays as it is until it is edited', () => {
     const link = `https://www.youtube.com/watch?v=${ID}`;
     const { value } = open({ ...FILM, embed: true }, link);
     expect(value()).toBe(link);
@@ -74,20 +74,20 @@ describe('a video link', () => {
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
   });
 
-  it('to the console itself is previewed without the rights of the console', async () => {
+  it('to the console itself is previewed without same-origin rights', async () => {
     const { user } = open(FILM, `${location.origin}/tour.mp4`);
     await user.click(screen.getByRole('button', { name: 'Preview Film' }));
     expect(await screen.findByTitle('Film')).toHaveAttribute('sandbox', 'allow-scripts');
   });
 
-  it('that could run something has no preview', () => {
+  it('that could run a script has no preview', () => {
     open(FILM, 'javascript:alert(1)');
     expect(screen.queryByRole('button', { name: 'Preview Film' })).not.toBeInTheDocument();
   });
 });
 
 describe('rows of links', () => {
-  it('begin with an empty one, which is nothing yet', async () => {
+  it('begin with a blank one, which is not stored', async () => {
     const { user, value } = open(TOURS);
     const input = screen.getByLabelText('Panorama link 1');
     expect(screen.getByText('0 items')).toBeVisible();
@@ -108,13 +108,13 @@ describe('rows of links', () => {
     expect(value()).toEqual([A, { url: B.url }]);
   });
 
-  it('are as many as the field says', () => {
+  it('are limited by the field', () => {
     open({ ...TOURS, max: 2 }, [A, B]);
     expect(screen.getByRole('button', { name: '+ Add panorama link' })).toBeDisabled();
     expect(screen.getByText('At most 2')).toBeVisible();
   });
 
-  it('are removed, and put back from the toast', async () => {
+  it('are removed, and restored from the toast', async () => {
     const { user, value } = open(TOURS, [A, B]);
     await user.click(screen.getByRole('button', { name: 'Remove Panorama link 1' }));
     expect(value()).toEqual([B]);
@@ -123,7 +123,7 @@ describe('rows of links', () => {
     expect(value()).toEqual([A, B]);
   });
 
-  it('[PROPO-008] keep one: the last is emptied, and not removed', async () => {
+  it('[PROPO-008] keep one: the last one is cleared, not removed', async () => {
     const { user, value } = open(TOURS, [A, B]);
     await user.click(screen.getByRole('button', { name: 'Remove Panorama link 2' }));
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
@@ -134,25 +134,22 @@ describe('rows of links', () => {
     expect(screen.getByText('0 items')).toBeVisible();
   });
 
-  it('are completed as a person means them', async () => {
+  it('are completed to full addresses', async () => {
     const { user, value } = open(TOURS);
     await user.type(screen.getByLabelText('Panorama link 1'), ' a.example/tour ');
     await user.tab();
     expect(value()).toEqual([{ url: 'https://a.example/tour' }]);
   });
 
-  it.each([true, false])(
-    'that are stored stay as they are while nobody changes them (read only: %s)',
-    async (readOnly) => {
-      const form = { field: [{ $id: 'a', url: 'a.example/tour' }] };
-      const { user, current } = openForm({ definition: oneField(TOURS), form, readOnly });
-      await user.click(screen.getByLabelText('Panorama link 1'));
-      await user.tab();
-      expect(current()).toEqual(form);
-    },
-  );
+  it.each([true, false])('that are stored stay as they are until they are edited (read only: %s)', async (readOnly) => {
+    const form = { field: [{ $id: 'a', url: 'a.example/tour' }] };
+    const { user, current } = openForm({ definition: oneField(TOURS), form, readOnly });
+    await user.click(screen.getByLabelText('Panorama link 1'));
+    await user.tab();
+    expect(current()).toEqual(form);
+  });
 
-  it('that are no web links say so, and are found by the summary of problems', async () => {
+  it('that are not web links say so, and are listed in the summary of problems', async () => {
     const { user } = open(TOURS, [A]);
     await user.click(screen.getByRole('button', { name: '+ Add panorama link' }));
     await user.keyboard('tour');
@@ -177,7 +174,7 @@ describe('rows of links', () => {
     expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['700', '400']);
   });
 
-  it('can only be read where the form is read only', () => {
+  it('are read-only in a read-only form', () => {
     openForm({ definition: oneField(TOURS), form: { field: [A, B] }, readOnly: true });
     expect(screen.getByLabelText('Panorama link 2')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: /^(?:Remove|Move|\+)/ })).not.toBeInTheDocument();

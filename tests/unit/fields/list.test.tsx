@@ -49,18 +49,18 @@ describe('a list', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says what the buttons that are an icon alone do to whoever points at them', () => {
+  it('has tooltips on its icon buttons', () => {
     openUnits(['A', 'B']);
     for (const name of ['Move Unit 1', 'Remove Unit 1', 'Actions of Unit 1'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('title', name);
   });
 
-  it('says what an empty item misses', () => {
+  it('says what an empty item lacks', () => {
     openForm({ definition: oneField(UNITS), form: { field: [{ floors: [] }] } });
     expect(screen.getByRole('button', { name: /Unit 1 No name yet/ })).toBeVisible();
   });
 
-  it('[CI-FOOT-004] adds an item at the end with its + button and puts the focus into it', async () => {
+  it('[CI-FOOT-004] adds an item at the end with its + button and focuses it', async () => {
     const { user, current } = openForm({ definition: footerLinks, brand: 'AMAIA' });
     await user.click(screen.getByRole('button', { name: '+ Add Body' }));
     await waitFor(() => expect(screen.getByLabelText('Text')).toHaveFocus());
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(current()).toEqual({ main: { items: [{ text: 'Call us' }] } });
   });
 
-  it('removes an item and offers to put it back', async () => {
+  it('removes an item and offers to restore it', async () => {
     const { user, current } = openUnits(['A', 'B', 'C']);
     await user.click(screen.getByRole('button', { name: 'Actions of Unit 2' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove Unit 2' }));
@@ -80,7 +80,7 @@ describe('a list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Unit 2 B/ })).toHaveFocus());
   });
 
-  it('puts an item back although something else was changed since', async () => {
+  it('restores an item even if something else was changed since', async () => {
     const { user, current } = openUnits(['A', 'B']);
     await user.click(screen.getByRole('button', { name: 'Actions of Unit 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove Unit 1' }));
@@ -101,7 +101,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('puts the focus on the duplicate of the last item, however long the list is', async () => {
+  it('focuses the duplicate of the last item, however long the list is', async () => {
     class NothingSeen {
       observe = () => undefined;
       unobserve = () => undefined;
@@ -122,14 +122,14 @@ describe('a list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions of Unit 2' })).toHaveFocus());
   });
 
-  it('offers no way further up for the first and down for the last', async () => {
+  it('does not offer moving the first item up or the last one down', async () => {
     const { user } = openUnits(['A', 'B']);
     await user.click(screen.getByRole('button', { name: 'Actions of Unit 1' }));
     expect(screen.getByRole('menuitem', { name: 'Move Unit 1 up' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('menuitem', { name: 'Move Unit 1 down' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('puts a new item between two others', async () => {
+  it('inserts a new item between two others', async () => {
     const { user, current } = openUnits(['A', 'B']);
     await user.click(screen.getByRole('button', { name: 'Actions of Unit 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Insert below Unit 1' }));
@@ -137,7 +137,7 @@ describe('a list', () => {
     expect(names(current())).toEqual(['A', 'New', 'B']);
   });
 
-  it('opens a new row beside those that are open already', async () => {
+  it('opens a new row and keeps others open', async () => {
     const { user } = openUnits(['A']);
     await user.click(screen.getByRole('button', { name: /^Unit 1 A/ }));
     await user.click(screen.getByRole('button', { name: '+ Add Unit' }));
@@ -174,31 +174,31 @@ describe('a list', () => {
     }
   });
 
-  it('removes the item that it asked about, wherever that stands by now, and asks no more once it is gone', async () => {
+  it('removes the confirmed item even if it has moved, and closes the question if it was removed', async () => {
     const [b, c] = ['B', 'C'].map((name) => ({ $id: name, name, floors: [] }));
     const field = { ...UNITS, askBeforeRemoval: 'Sure?' };
     const { user, store, current } = openUnits(['A', 'B', 'C'], field);
-    const saveOfOthers = (form: FormData) => act(() => store.dispatch({ type: 'reloaded', form }));
+    const saveElsewhere = (form: FormData) => act(() => store.dispatch({ type: 'reloaded', form }));
     await user.click(screen.getByRole('button', { name: 'Remove Unit 2' }));
-    saveOfOthers({ field: [b!, c!] });
+    saveElsewhere({ field: [b!, c!] });
     await user.click(
       within(screen.getByRole('dialog', { name: 'Remove Unit 1' })).getByRole('button', { name: 'Yes' }),
     );
     expect(names(current())).toEqual(['C']);
     await user.click(screen.getByRole('button', { name: 'Remove Unit 1' }));
-    saveOfOthers({ field: [] });
+    saveElsewhere({ field: [] });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(names(current())).toEqual([]);
     expect(screen.getByRole('button', { name: '+ Add Unit' })).toHaveFocus();
   });
 
-  it('takes no more items than it may hold', () => {
+  it('accepts no more items than its maximum', () => {
     openUnits(['A', 'B'], { ...UNITS, max: 2 });
     expect(screen.getByRole('button', { name: '+ Add Unit' })).toBeDisabled();
     expect(screen.getByText('At most 2')).toBeVisible();
   });
 
-  it('holds lists in its items', async () => {
+  it('supports nested lists', async () => {
     const { user, current } = openUnits(['A']);
     await user.click(screen.getByRole('button', { name: /Unit 1 A/ }));
     await user.click(screen.getByRole('button', { name: '+ Add Floor' }));
@@ -207,7 +207,7 @@ describe('a list', () => {
     expect(within(screen.getByRole('group', { name: 'Floors' })).getByText('1 item')).toBeVisible();
   });
 
-  it('shows long lists whole where the browser cannot say what is seen', () => {
+  it('renders long lists completely if the browser cannot observe visibility', () => {
     openUnits(Array.from({ length: 35 }, (_, index) => `N${index}`));
     expect(within(screen.getByRole('list', { name: 'Units' })).getAllByRole('listitem')).toHaveLength(35);
   });
@@ -233,7 +233,7 @@ describe('blocks', () => {
     },
   });
 
-  it('ask which kind is added', async () => {
+  it('ask for the kind to add', async () => {
     const { user, current } = openForm({ definition });
     await user.click(screen.getByRole('button', { name: '+ Add Component' }));
     await user.click(await screen.findByRole('button', { name: 'Figure' }));
@@ -243,7 +243,7 @@ describe('blocks', () => {
     expect(screen.getByRole('button', { name: /Component 1 Figure 7/ })).toBeVisible();
   });
 
-  it('keep an item of a kind they do not know, and say so', () => {
+  it('keep an item of an unknown kind, and say so', () => {
     const { current } = openForm({ definition, form: { parts: [{ $id: 'x', type: 'carousel', pictures: 3 }] } });
     expect(screen.getByRole('button', { name: /This console does not know this kind/ })).toBeVisible();
     expect(current()['parts']).toEqual([{ $id: 'x', type: 'carousel', pictures: 3 }]);
@@ -251,7 +251,7 @@ describe('blocks', () => {
 });
 
 describe('the clipboard of a list', () => {
-  it('takes an item from one page to another, as a new one', async () => {
+  it('copies an item from one page to another, as a new one', async () => {
     const first = openUnits(['A', 'B']);
     await choose(first.user, 2, 'Copy');
     expect(await screen.findByText('Unit 2 is copied.')).toBeVisible();
@@ -266,7 +266,7 @@ describe('the clipboard of a list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Unit 2 B/ })).toHaveFocus());
   });
 
-  it('pastes below a row, with what is in it', async () => {
+  it('pastes below a row, with nested values', async () => {
     const { user, current } = openUnits(['A', 'B']);
     await choose(user, 2, 'Copy');
     await choose(user, 1, 'Paste below');
@@ -290,7 +290,7 @@ describe('the clipboard of a list', () => {
       copied('Unit', { name: 'A', floors: 'three' }),
       'What was copied does not fit here: its Floors is not in the expected form.',
     ],
-  ])('refuses %s in words and changes nothing', async (_what, text, message) => {
+  ])('rejects %s with a message and changes nothing', async (_what, text, message) => {
     const { user, current } = openUnits(['A']);
     screen.getByRole('button', { name: /^Unit 1 A/ }).focus();
     await user.paste(text);
@@ -298,20 +298,20 @@ describe('the clipboard of a list', () => {
     expect(names(current())).toEqual(['A']);
   });
 
-  it('takes an item of another list where nothing of it is lost', async () => {
+  it('accepts an item of another list if none of its values is lost', async () => {
     const { user, current } = openUnits(['A']);
     screen.getByRole('button', { name: /^Unit 1 A/ }).focus();
     await user.paste(copied('Building', { name: 'North', floors: [{ title: 'Ground' }] }));
     expect(current()['field']).toMatchObject([{}, { name: 'North', floors: [{ title: 'Ground' }] }]);
   });
 
-  it('takes nothing more where the list is full', () => {
+  it('accepts nothing if the list is full', () => {
     openUnits(['A', 'B'], { ...UNITS, max: 2 });
     expect(screen.getByRole('button', { name: 'Paste Unit' })).toBeDisabled();
   });
 });
 
-/** An item as the clipboard holds it. */
+/** The clipboard text of an item. */
 function copied(called: string, item: object): string {
   return JSON.stringify({ type: 'brand-console/item', called, item });
 }

@@ -41,8 +41,8 @@ function use(): HTMLElement {
   return screen.getByLabelText(/^Use/);
 }
 
-describe('a list with its items beside it', () => {
-  it('begins with the first, and shows the one that is chosen', async () => {
+describe('a list with a detail pane', () => {
+  it('begins with the first item, and shows the selected one', async () => {
     const { user } = open();
     expect(use()).toHaveValue('Kitchen');
     expect(row(/^Room 1 /)).toHaveAttribute('aria-current', 'true');
@@ -52,7 +52,7 @@ describe('a list with its items beside it', () => {
     expect(screen.queryByRole('button', { name: /Expand all/ })).not.toBeInTheDocument();
   });
 
-  it('goes along with arrow keys, Home and End', async () => {
+  it('is navigated with arrow keys, Home and End', async () => {
     const { user } = open();
     act(() => row(/^Room 1 /).focus());
     await user.keyboard('{ArrowDown}');
@@ -67,7 +67,7 @@ describe('a list with its items beside it', () => {
     expect(use()).toHaveValue('Kitchen');
   });
 
-  it('writes into the chosen item alone, and says it in its line', async () => {
+  it('edits the selected item only, and updates its row', async () => {
     const { user, current } = open();
     await user.click(row(/^Room 2 /));
     await user.type(use(), 'room');
@@ -75,7 +75,7 @@ describe('a list with its items beside it', () => {
     expect(current()).toEqual({ field: [ROOMS[0], { $id: 'b', use: 'Bathroom' }, ROOMS[2]] });
   });
 
-  it('chooses what is added, and the next one of what is removed', async () => {
+  it('selects an added item, and the next one after a removal', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '+ Add Room' }));
     await waitFor(() => expect(use()).toHaveFocus());
@@ -86,7 +86,7 @@ describe('a list with its items beside it', () => {
     expect(row(/^Room 2 Study/)).toHaveFocus();
   });
 
-  it('keeps the chosen one when another one is removed or it is moved', async () => {
+  it('keeps the selection when another item is removed or the selected one is moved', async () => {
     const { user } = open();
     await user.click(row(/^Room 2 /));
     await user.click(screen.getByRole('button', { name: 'Remove Room 1' }));
@@ -107,20 +107,20 @@ describe('a list with its items beside it', () => {
     expect(screen.getByText('Use is required.')).toBeVisible();
   });
 
-  it('opens at a place in a list inside an item', async () => {
+  it('opens at a path in a nested list', async () => {
     const { store } = open([ROOMS[0]!, { $id: 'b', use: 'Bath', floors: [{ $id: 'x', kind: 'Tiles' }] }]);
     act(() => store.reveal(['field', 1, 'floors', 0, 'kind']));
     await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveFocus());
   });
 
-  it('can be looked through by who may only read it', async () => {
+  it('can be navigated by read-only users', async () => {
     const { user } = open(ROOMS, true);
     await user.click(row(/^Room 2 /));
     expect(use()).toHaveValue('Bath');
     expect(use()).toHaveAttribute('readonly');
   });
 
-  it('has nothing beside it while it is empty', () => {
+  it('has no detail pane while it is empty', () => {
     open([]);
     expect(screen.queryByLabelText(/^Use/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '+ Add Room' })).toBeVisible();

@@ -16,7 +16,7 @@ const FIELD = {
   manage: MANAGE,
 } as const satisfies Field;
 
-/** A service with two departments; `refuse` says what it does not remove. */
+/** A service with two departments; `refuse` returns the error of a rejected removal. */
 function departments(refuse: (value: string) => Error | undefined = () => undefined): OptionSource {
   let options: readonly ServedOption[] = [
     { value: 'd1', label: 'Corporate', description: 'Head office' },
@@ -71,8 +71,8 @@ function listed(dialog: Awaited<ReturnType<typeof openDialog>>) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('choices that are managed beside the input', () => {
-  it('[CAR-024] gain one with its description, which is chosen at once', async () => {
+describe('choices that are managed at the input', () => {
+  it('[CAR-024] can be added with a description, and are then selected', async () => {
     const { user, chosen } = await open({});
     const dialog = await openDialog(user);
     expect(listed(dialog)).toEqual(['CorporateHead office', 'Sales']);
@@ -83,7 +83,7 @@ describe('choices that are managed beside the input', () => {
     expect(listed(await openDialog(user))).toContain('LegalContracts and permits');
   });
 
-  it('show one that was just added by its name before they are read again', async () => {
+  it('show the name of an added one before they are read again', async () => {
     const source = departments();
     const { user } = await open({ source });
     const dialog = await openDialog(user);
@@ -92,7 +92,7 @@ describe('choices that are managed beside the input', () => {
     await waitFor(() => expect(screen.getByLabelText('Department')).toHaveDisplayValue('Legal'));
   });
 
-  it('end the change of one that is removed', async () => {
+  it('cancel editing one that is removed', async () => {
     const { user } = await open({});
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Edit Sales' }));
@@ -101,7 +101,7 @@ describe('choices that are managed beside the input', () => {
     expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('[CAR-024] lose one, and with it the choice that was made', async () => {
+  it('[CAR-024] can be removed, which clears the selection', async () => {
     const { user, chosen } = await open({ value: 'd2' });
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Remove Sales' }));
@@ -110,7 +110,7 @@ describe('choices that are managed beside the input', () => {
     expect(chosen()).toBeUndefined();
   });
 
-  it('[CAR-024] change name and description of one, which stays chosen', async () => {
+  it('[CAR-024] can be changed in name and description, and stay selected', async () => {
     const { user, chosen } = await open({ value: 'd2' });
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Edit Corporate' }));
@@ -131,14 +131,14 @@ describe('choices that are managed beside the input', () => {
     expect(chosen()).toBe('d2');
   });
 
-  it('have no description where the definition names none', async () => {
+  it('have no description if the definition does not ask for one', async () => {
     const { described: _described, ...manage } = MANAGE;
     const { user } = await open({ field: { ...FIELD, manage } });
     const dialog = await openDialog(user);
     expect(dialog.queryByLabelText('Description')).not.toBeInTheDocument();
   });
 
-  it('keep one that is in use, and say what the service says', async () => {
+  it('keep one that is in use, and show the message of the service', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const source = departments(() => new ServiceError('Sales is used by 2 careers.', 'BAD_USER_INPUT'));
     const { user, chosen } = await open({ value: 'd2', source });
@@ -155,7 +155,7 @@ describe('choices that are managed beside the input', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Enter the name of the department.');
   });
 
-  it('are not managed without the access', async () => {
+  it('cannot be managed without the scope', async () => {
     await open({ can: false });
     expect(screen.queryByRole('button', { name: 'Manage Departments' })).not.toBeInTheDocument();
   });

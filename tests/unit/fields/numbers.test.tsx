@@ -39,7 +39,7 @@ describe('money', () => {
     expect(value()).toBe(price);
   });
 
-  it('keeps a stored text that is no price while nobody types in it', async () => {
+  it('keeps a stored text that is not a price until it is edited', async () => {
     const { user, input, value } = open('12,345,678,901,234,567');
     expect(input).toHaveValue('12,345,678,901,234,567');
     await user.click(input);
@@ -76,7 +76,7 @@ describe('linked numbers', () => {
     return { ...opened, area: () => opened.current()['field'] };
   }
 
-  it('[A-36] follow each other, rounded, and neither calls the other back', async () => {
+  it('[A-36] update each other, rounded, without a loop', async () => {
     const { user, area } = open({});
     await user.type(screen.getByLabelText('In sqm'), '10');
     expect(area()).toEqual({ sqm: 10, sqft: 108 });
@@ -87,7 +87,7 @@ describe('linked numbers', () => {
     expect(screen.getByLabelText('In sqm')).toHaveValue('9.29');
   });
 
-  it('[A-36] are left alone by what is no number', async () => {
+  it('[A-36] are not updated by invalid input', async () => {
     const { user, area } = open({ sqm: 10, sqft: 108 });
     await user.type(screen.getByLabelText('In sqm'), 'x');
     expect(area()).toEqual({ sqm: '10x', sqft: 108 });
@@ -104,7 +104,7 @@ describe('linked numbers', () => {
 describe('a number with a unit', () => {
   const AREA: Field = { type: 'number', label: 'Lot Area', stored: 'LOT-AREA', unit: 'sqm' };
 
-  it('has thousands separators while nobody types it, and is told with its unit', async () => {
+  it('has thousands separators while it is not edited, and is announced with its unit', async () => {
     const { user, current } = openForm({ definition: oneField(AREA), form: { field: 12_500.5 } });
     const input = screen.getByLabelText('Lot Area');
     expect(input).toHaveValue('12,500.5');
@@ -119,7 +119,7 @@ describe('a number with a unit', () => {
     expect(current()['field']).toBe(2_500_000);
   });
 
-  it('keeps what is no number as it was typed', async () => {
+  it('keeps invalid input as it was typed', async () => {
     const { user, current } = openForm({ definition: oneField(AREA), form: {} });
     await user.type(screen.getByLabelText('Lot Area'), '1,5 or so');
     await user.tab();

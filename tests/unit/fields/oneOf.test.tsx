@@ -23,7 +23,7 @@ function open(field: Field = PAYMENT, value: readonly Readonly<Record<string, st
 }
 
 describe('one of several kinds', () => {
-  it('shows the fields of the kind that is chosen, and holds it alone', async () => {
+  it('shows the fields of the selected kind, and holds only that kind', async () => {
     const { user, payment } = open();
     expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Bank loan' }));
@@ -34,7 +34,7 @@ describe('one of several kinds', () => {
     expect(payment()).toEqual([{ type: 'cash' }]);
   });
 
-  it('keeps what was given for the kinds that are not chosen', async () => {
+  it('keeps the input for the kinds that are not selected', async () => {
     const { user, payment } = open(PAYMENT, [{ $id: 'p1', type: 'loan', bank: 'BPI' }]);
     await user.click(screen.getByRole('radio', { name: 'Cash' }));
     await user.type(screen.getByLabelText('Discount'), '5');
@@ -53,7 +53,7 @@ describe('one of several kinds', () => {
     expect(payment()).toEqual([{ type: 'loan', bank: 'BPI' }]);
   });
 
-  it('is missing where it is required, and has no choice of nothing then', async () => {
+  it('is reported as missing if required, and then offers no empty choice', async () => {
     const { showProblems, store } = open({ ...PAYMENT, required: 'Payment is required.' }, [{ type: 'cash' }]);
     act(() => store.write(['field'], []));
     expect(screen.queryByRole('radio', { name: 'None' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('one of several kinds', () => {
     expect(screen.getByRole('radiogroup', { name: 'Kind of Payment' })).toBeInvalid();
   });
 
-  it('names a problem of a field by the field that holds it, without a number', async () => {
+  it('names a problem by its containing field, without a number', async () => {
     const { store } = open(PAYMENT, [{ type: 'loan' }]);
     expect(store.check()).toMatchObject([{ message: 'Bank is required.', labels: ['Payment', 'Bank'] }]);
   });

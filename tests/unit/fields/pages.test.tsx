@@ -26,24 +26,24 @@ interface Options {
   readonly readOnly?: boolean;
 }
 
-/** A form whose questions to the service are recorded. */
+/** A form whose service requests are recorded. */
 function open({ field = BLOGS, value = [], services: given, readOnly = false }: Options = {}) {
-  const known = { ...storyServices(), ...given };
-  const named: (readonly string[])[] = [];
+  const base = { ...storyServices(), ...given };
+  const resolved: (readonly string[])[] = [];
   const searched: Parameters<FormServices['searchEntries']>[0][] = [];
   const services: FormServices = {
-    ...known,
+    ...base,
     resolveEntries: async (of, ids) => {
-      named.push(ids);
-      return known.resolveEntries(of, ids);
+      resolved.push(ids);
+      return base.resolveEntries(of, ids);
     },
     searchEntries: async (search) => {
       searched.push(search);
-      return known.searchEntries(search);
+      return base.searchEntries(search);
     },
   };
   const opened = openForm({ definition: oneField(field), brand: 'AVIDA', form: { field: value }, services, readOnly });
-  return { ...opened, named, searched, pages: () => opened.current()['field'] };
+  return { ...opened, resolved, searched, pages: () => opened.current()['field'] };
 }
 
 function names(): readonly string[] {
@@ -57,13 +57,13 @@ async function picker(): Promise<HTMLElement> {
 
 describe('related pages', () => {
   it('are chips in their order, their names loaded in one query', async () => {
-    const { named } = open({ value: [item('page-2'), item('page-1')] });
+    const { resolved } = open({ value: [item('page-2'), item('page-1')] });
     expect(await screen.findByText('Gardens of the south 02')).toBeVisible();
     expect(names()).toEqual(['Gardens of the south 02', 'Estates of the south 01']);
-    expect(named).toEqual([['page-2', 'page-1']]);
+    expect(resolved).toEqual([['page-2', 'page-1']]);
   });
 
-  it('that are gone say so, and can be taken out', async () => {
+  it('that were deleted are marked, and can be removed', async () => {
     const { user, pages } = open({ value: [item('gone'), item('page-1')] });
     expect(await screen.findByText('Removed page')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Removed page (1)' }));
@@ -73,13 +73,13 @@ describe('related pages', () => {
     expect(pages()).toEqual([item('gone'), item('page-1')]);
   });
 
-  it('that the user may not read are no removed pages', async () => {
+  it('that the user may not read are not marked as deleted', async () => {
     open({ value: [item('page-hidden')] });
     expect(await screen.findByText('Page without access')).toBeVisible();
     expect(screen.queryByText('Removed page')).not.toBeInTheDocument();
   });
 
-  it('stay when their names cannot be loaded, and are asked for again', async () => {
+  it('stay if their names cannot be loaded, and can be retried', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     const { user, pages } = open({
@@ -99,13 +99,13 @@ describe('related pages', () => {
     logged.mockRestore();
   });
 
-  it('can only be read where the form is read only', async () => {
+  it('are read-only in a read-only form', async () => {
     open({ value: [item('page-1'), item('page-2')], readOnly: true });
     expect(await screen.findByText('Estates of the south 01')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:Remove|Move|Choose)/ })).not.toBeInTheDocument();
   });
 
-  it('are missing where one is required', async () => {
+  it('are reported as missing if one is required', async () => {
     const { user } = open({ field: { ...BLOGS, required: 'Pick at least one blog.' }, value: [item('page-1')] });
     await user.click(await screen.findByRole('button', { name: /^Remove Estates/ }));
     expect(await screen.findByText('Pick at least one blog.')).toBeVisible();
@@ -113,8 +113,8 @@ describe('related pages', () => {
 });
 
 describe('picking pages', () => {
-  it('takes several at once, in the order of picking', async () => {
-    const { user, pages, named } = open({ value: [item('page-1')] });
+  it('adds several at once, in the order of picking', async () => {
+    const { user, pages, resolved } = open({ value: [item('page-1')] });
     await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
@@ -124,10 +124,10 @@ describe('picking pages', () => {
     expect(pages()).toEqual([item('page-1'), item('page-2'), item('page-8')]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(names()).toEqual(['Estates of the south 01', 'Gardens of the south 02', 'Estates of the south 08']);
-    expect(named).toEqual([['page-1']]);
+    expect(resolved).toEqual([['page-1']]);
   });
 
-  it('is one step of undo, and takes out what is unticked', async () => {
+  it('is one undo step, and removes unticked pages', async () => {
     const { user, pages, store } = open({ value: [item('page-1')] });
     await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
@@ -139,7 +139,7 @@ describe('picking pages', () => {
     expect(pages()).toEqual([item('page-1')]);
   });
 
-  it('leaves what somebody else picks and takes out meanwhile', async () => {
+  it('keeps concurrent changes of somebody else', async () => {
     const { user, pages, store } = open({ value: [item('page-1'), item('page-3')] });
     await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
@@ -159,7 +159,7 @@ describe('picking pages', () => {
     expect(pages()).toEqual([]);
   });
 
-  it('shows all that there is, page by page', async () => {
+  it('shows all results, page by page', async () => {
     const { user, searched } = open();
     await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
@@ -174,7 +174,7 @@ describe('picking pages', () => {
     expect(searched[0]?.source).toEqual({ kind: 'pages', tag: 'CONTENT-AVIDA' });
   });
 
-  it('is for no more text than a search may have', async () => {
+  it('truncates the search to its maximum length', async () => {
     const { user, searched } = open();
     await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     await user.click(within(await picker()).getByRole('searchbox', { name: 'Search pages' }));
@@ -182,7 +182,7 @@ describe('picking pages', () => {
     await waitFor(() => expect(searched.at(-1)?.search).toBe('a'.repeat(MAX_SEARCH_LENGTH)));
   });
 
-  it('keeps to the categories of the field', async () => {
+  it('is limited to the categories of the field', async () => {
     const categories = [
       { value: 'blogs', label: 'Blogs' },
       { value: 'news', label: 'News' },
@@ -197,7 +197,7 @@ describe('picking pages', () => {
     expect(searched.map(({ category }) => category)).toEqual(['blogs', 'news']);
   });
 
-  it('is full at the most that the field allows', async () => {
+  it('stops at the maximum of the field', async () => {
     const { user } = open({ field: { ...BLOGS, max: 1 } });
     await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
@@ -207,7 +207,7 @@ describe('picking pages', () => {
     expect(dialog.getByText('At most 1 page')).toBeVisible();
   });
 
-  it('says that the search failed, and searches again', async () => {
+  it('says that the search failed, and retries', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     const { user } = open({
@@ -227,7 +227,7 @@ describe('picking pages', () => {
     logged.mockRestore();
   });
 
-  it('searches 300 ms after the last key, and finds nothing where there is nothing', async () => {
+  it('searches 300 ms after the last key, and says when there are no results', async () => {
     stopTime();
     try {
       const { searched } = open();

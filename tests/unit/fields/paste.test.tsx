@@ -13,13 +13,13 @@ const CONTENT: readonly RichTextTool[] = ['heading', 'bold', 'italic', 'link', '
 const ALL: readonly RichTextTool[] = [...CONTENT, 'bulletedList', 'orderedList'];
 const BODY: Field = { type: 'richText', label: 'Body', stored: 'BODY' };
 
-/** What each program puts on the clipboard, written down here. */
+/** Recorded clipboard content of a program. */
 function sample(name: string): string {
   return readFileSync(path.join(import.meta.dirname, 'clipboard', `${name}.txt`), 'utf8');
 }
 
-/** HTML without the blanks between its blocks, which nobody sees. */
-function tight(html: string): string {
+/** HTML without the insignificant white space between its blocks. */
+function collapseSpace(html: string): string {
   return html
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/> (?=<)/g, '>')
@@ -27,8 +27,8 @@ function tight(html: string): string {
 }
 
 describe('what is pasted', () => {
-  it('from Word keeps headings, words, links, lists and tables, and nothing of its looks', () => {
-    expect(tight(cleanPastedHtml(sample('word'), ALL))).toBe(
+  it('from Word keeps headings, text, links, lists and tables, but no styling', () => {
+    expect(collapseSpace(cleanPastedHtml(sample('word'), ALL))).toBe(
       [
         '<h2>The North Estate</h2>',
         '<p><b>Fifty</b> homes around a <i>quiet</i> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
@@ -39,8 +39,8 @@ describe('what is pasted', () => {
     );
   });
 
-  it('from Google Docs is bold where it was, and not where the document wraps it all', () => {
-    expect(tight(cleanPastedHtml(sample('google-docs'), ALL))).toBe(
+  it('from Google Docs keeps bold text, but not the bold wrapper of the document', () => {
+    expect(collapseSpace(cleanPastedHtml(sample('google-docs'), ALL))).toBe(
       [
         '<h2>The North Estate</h2>',
         '<p><strong>Fifty</strong> homes around a <em>quiet</em> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
@@ -50,8 +50,8 @@ describe('what is pasted', () => {
     );
   });
 
-  it('from a web page runs nothing and leads nowhere it must not', () => {
-    const cleaned = tight(cleanPastedHtml(sample('web-page'), CONTENT));
+  it('from a web page loses scripts and forbidden links', () => {
+    const cleaned = collapseSpace(cleanPastedHtml(sample('web-page'), CONTENT));
     expect(cleaned).toBe(
       [
         '<p>Home</p><h2>The North Estate</h2>',
@@ -64,14 +64,14 @@ describe('what is pasted', () => {
     expect(cleaned).not.toMatch(/script|evil|steal|\bon\w+=/i);
   });
 
-  it('keeps cells apart where tables are not offered', () => {
+  it('separates cells if tables are not supported', () => {
     expect(
-      tight(cleanPastedHtml('<table><tr><td>A</td><td>40 sqm</td></tr><tr><td>B</td></tr></table>', ['bold'])),
+      collapseSpace(cleanPastedHtml('<table><tr><td>A</td><td>40 sqm</td></tr><tr><td>B</td></tr></table>', ['bold'])),
     ).toBe('<p>A 40 sqm</p><p>B</p>');
   });
 });
 
-/** The form with one formatted text, which somebody is at. */
+/** Opens a form with one rich text field, and focuses it. */
 async function openEditor(field: Field = BODY, stored?: string) {
   const opened = openForm({ definition: oneField(field), form: stored === undefined ? {} : { field: stored } });
   await opened.user.click(screen.getByRole('textbox', { name: /Body/ }));
@@ -89,14 +89,14 @@ function paste(editor: HTMLElement, parts: { readonly html?: string; readonly te
   fireEvent(editor, createEvent.paste(editor, { clipboardData: { getData, types: [], files: [], items: [] } }));
 }
 
-/** What runs, loads or leads away. */
+/** Markup that runs scripts, loads resources or embeds other sites. */
 const DANGER = /<(?:script|iframe|object|svg|form|img)|\bon\w+=|(?:javascript|data):/i;
 
-describe('what is pasted into a formatted text', () => {
+describe('content pasted into a rich text field', () => {
   beforeAll(layNothingOut);
 
   it.each(['word', 'google-docs', 'web-page'])(
-    'from %s is stored clean, and the service takes it as it is',
+    'from %s is stored sanitized, and unchanged by the sanitizer of the service',
     async (name) => {
       const { editor, current } = await openEditor({ ...BODY, toolbar: CONTENT });
       paste(editor, { html: sample(name) });
@@ -115,7 +115,7 @@ describe('what is pasted into a formatted text', () => {
     ['<p title="<b>">One</p><p <b>two</b> three', 'onetwothree'],
     ['<p>One<!-- two</p>', 'one'],
     ['<p>One &lt;b&gt; &#x26; &zzz; two</p>', 'one<b>&&zzz;two'],
-  ])('broken as %s is whole when it is stored', async (html, words) => {
+  ])('with broken markup %s is repaired when it is stored', async (html, words) => {
     const { editor, current } = await openEditor();
     paste(editor, { html });
     await waitFor(() => expect(wordsOf(current()['field'] as string)).toBe(words));
@@ -129,7 +129,7 @@ function wordsOf(html = ''): string {
   return text.replaceAll(/\s/g, '').toLowerCase();
 }
 
-describe('what was stored by other programs', () => {
+describe('hostile HTML that was stored by other programs', () => {
   beforeAll(layNothingOut);
   const HOSTILE = [
     '<p onclick="steal()">Kept <a href="javascript:steal()">words</a></p>',
@@ -137,14 +137,14 @@ describe('what was stored by other programs', () => {
     '<svg onload="steal()"></svg><form action="https://evil.example"><b>more',
   ].join('');
 
-  it('runs nothing where it is shown, and nothing where it is edited', async () => {
+  it('runs nothing when it is displayed or edited', async () => {
     const { editor, store } = await openEditor(BODY, HOSTILE);
     expect(editor).toHaveTextContent('Kept words');
     expect(editor.innerHTML).not.toMatch(DANGER);
     expect(store.getSnapshot().dirty).toBe(false);
   });
 
-  it('is stored clean with the next change', async () => {
+  it('is sanitized with the next change', async () => {
     const { editor, current } = await openEditor(BODY, HOSTILE);
     paste(editor, { html: '<p>!</p>' });
     await waitFor(() => expect(current()['field']).toContain('!'));
@@ -153,11 +153,11 @@ describe('what was stored by other programs', () => {
   });
 });
 
-describe('much text that is pasted', () => {
+describe('a large paste', () => {
   beforeAll(layNothingOut);
   const TEN_MILLION = 10_000_000;
 
-  it('is refused in words, and changes nothing', async () => {
+  it('is rejected with a message, and changes nothing', async () => {
     const { editor, store } = await openEditor();
     const text = 'x'.repeat(TEN_MILLION);
     paste(editor, { text, html: `<p>${text}</p>` });
@@ -165,14 +165,14 @@ describe('much text that is pasted', () => {
     expect(store.getSnapshot().dirty).toBe(false);
   });
 
-  it('loses its looks where only they are too much', async () => {
+  it('loses its formatting if only that exceeds the limit', async () => {
     const { editor, current } = await openEditor();
     paste(editor, { text: 'Two words', html: `<p>Two words<img src="data:${'x'.repeat(TEN_MILLION)}"></p>` });
     expect(await screen.findByRole('alert')).toHaveTextContent('The formatting of what was pasted is too big');
     await waitFor(() => expect(current()['field']).toBe('<p>Two words</p>'));
   });
 
-  it('is refused as plain text too', async () => {
+  it('is rejected as plain text too', async () => {
     const { user, current } = openForm({
       definition: oneField({ ...BODY, allowPlainText: true }),
       form: { field: { plain: 'kept' } },

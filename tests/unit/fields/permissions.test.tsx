@@ -42,7 +42,7 @@ function box(name: string): HTMLInputElement {
 }
 
 describe('the matrix of permissions', () => {
-  it('[ROLE-005, ROLE-006] lists every feature with its permissions, but not those that are left out', async () => {
+  it('[ROLE-005, ROLE-006] lists every feature with its permissions, except excluded ones', async () => {
     await open();
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Company Information',
@@ -66,7 +66,7 @@ describe('the matrix of permissions', () => {
     expect(box('Add showrooms')).not.toBeChecked();
   });
 
-  it('ticks one, and says what is gained and lost compared with what is stored', async () => {
+  it('ticks one, and summarizes additions and removals compared with the stored role', async () => {
     const { user, ticked } = await open();
     await user.click(box('Add showrooms'));
     await user.click(box('View careers'));
@@ -79,7 +79,7 @@ describe('the matrix of permissions', () => {
     expect(screen.getByText('Nothing changed yet')).toBeInTheDocument();
   });
 
-  it('ticks a feature, a column and everything; half ticked ones become whole, whole ones empty', async () => {
+  it('toggles a feature, a column and everything: partly ticked becomes fully ticked, fully ticked becomes empty', async () => {
     const { user, ticked } = await open();
     expect(box('Showroom: all permissions')).toBePartiallyChecked();
     await user.click(box('Showroom: all permissions'));
@@ -107,7 +107,7 @@ describe('the matrix of permissions', () => {
     expect(ticked()).toEqual(['read:user']);
   });
 
-  it('keeps the permissions that it does not show, and says so', async () => {
+  it('keeps hidden permissions, and says so', async () => {
     const { user, ticked } = await open({ 'read:user': true, unknown: true });
     await user.click(box('All permissions'));
     await user.click(box('All permissions'));
@@ -115,7 +115,7 @@ describe('the matrix of permissions', () => {
     expect(screen.getByText('2 permissions of features that are not shown here will be kept.')).toBeInTheDocument();
   });
 
-  it('is searched by feature and by permission; what is ticked as a whole is what is shown', async () => {
+  it('is searched by feature and by permission; ticking a group affects visible permissions only', async () => {
     const { user, ticked } = await open({});
     const search = screen.getByRole('searchbox', { name: 'Search permissions' });
     await user.type(search, 'careers');
@@ -134,7 +134,7 @@ describe('the matrix of permissions', () => {
     expect(screen.getByText('No permission is called that.')).toBeInTheDocument();
   });
 
-  it('is worked by keyboard alone', async () => {
+  it('is operated by keyboard alone', async () => {
     const { user, ticked } = await open({});
     screen.getByRole('searchbox', { name: 'Search permissions' }).focus();
     await user.tab();
@@ -152,7 +152,7 @@ describe('the matrix of permissions', () => {
     expect(await screen.findByRole('table', { name: 'Permissions' })).toBeInTheDocument();
   });
 
-  it('says when the features do not come, and asks again', async () => {
+  it('says when the features cannot be loaded, and retries', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const source = failingFirst(storyOptions.features);
     const services = { ...storyServices(), options: () => source };
@@ -162,7 +162,7 @@ describe('the matrix of permissions', () => {
     expect(await screen.findByRole('table', { name: 'Permissions' })).toBeInTheDocument();
   });
 
-  it('can be read where it may not be changed', async () => {
+  it('is shown read-only', async () => {
     await open(GIVEN, { readOnly: true });
     for (const found of screen.getAllByRole('checkbox')) expect(found).toBeDisabled();
   });

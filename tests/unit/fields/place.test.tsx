@@ -42,12 +42,12 @@ function editorOf(fields: EditorDefinition['fields']): EditorDefinition {
   });
 }
 
-// Loading takes time of its own, which does not pass while the clock is stopped.
+// Dynamic imports take time, which does not pass while the clock is stopped.
 beforeAll(async () => {
   await import('../../../src/fields/shared/AnchoredPaper');
 });
 
-/** A form whose searches and geocodes are counted. */
+/** A form whose searches are recorded. */
 function open(options: { definition?: EditorDefinition; form?: FormData; services?: Partial<FormServices> } = {}) {
   const { definition = ONE, form = {} } = options;
   const searched: string[] = [];
@@ -77,7 +77,7 @@ beforeEach(stopTime);
 afterEach(startTime);
 
 describe('the search for a place', () => {
-  it('[PROPL-010, CONST-004] asks once, 4000 ms after the last key', async () => {
+  it('[PROPL-010, CONST-004] is sent once, 4000 ms after the last key', async () => {
     const { user, searched } = open();
     await user.type(input(), 'mak');
     await pass(3999);
@@ -114,7 +114,7 @@ describe('the search for a place', () => {
     expect(searched).toEqual(['cebu']);
   });
 
-  it('ends when the input is left, and brings the focus back when it begins with the icon', async () => {
+  it('is cancelled on blur, and returns the focus when it is started by the icon', async () => {
     const { user, searched } = open();
     await user.type(input(), 'mak');
     await user.tab();
@@ -136,14 +136,14 @@ describe('the search for a place', () => {
     expect(screen.getByRole('button', { name: 'Search Location now' })).toBeDisabled();
   });
 
-  it('asks by as much of a long text as a search may have', async () => {
+  it('truncates a long text to the maximum length', async () => {
     const { user, searched } = open({ form: { place: `Makati${' City'.repeat(1_000)}` } });
     await user.type(input(), '{Enter}');
     await pass();
     expect(searched).toEqual([`Makati${' City'.repeat(1_000)}`.slice(0, MAX_SEARCH_LENGTH)]);
   });
 
-  it('keeps any text, found or not', async () => {
+  it('keeps any text, with or without results', async () => {
     const { user, current } = open();
     await user.type(input(), 'Atlantis{Enter}');
     await pass();
@@ -152,7 +152,7 @@ describe('the search for a place', () => {
     expect(current()['place']).toBe('Atlantis');
   });
 
-  it('[PROPL-015, ERR-008] only logs that it failed, and typing goes on', async () => {
+  it('[PROPL-015, ERR-008] only logs a failure, and does not interrupt typing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, current } = open({ services: { searchPlaces: async () => Promise.reject(new Error('down')) } });
     await user.type(input(), 'mak{Enter}');
@@ -164,7 +164,7 @@ describe('the search for a place', () => {
     logged.mockRestore();
   });
 
-  it('shows nothing of an answer to a former text', async () => {
+  it('ignores a response for a former text', async () => {
     let answer: (places: []) => void = () => undefined;
     const { user } = open({
       services: { searchPlaces: async () => new Promise((finish) => (answer = finish)) },
@@ -189,7 +189,7 @@ describe('a chosen place', () => {
     expect(screen.getByLabelText('Latitude')).toHaveValue('14.5547');
   });
 
-  it('[PROPL-011] fills those of its own landmark row', async () => {
+  it('[PROPL-011] fills the coordinates of its own landmark row', async () => {
     const rows = [
       { $id: 'a', place: 'A' },
       { $id: 'b', place: 'B' },
@@ -204,7 +204,7 @@ describe('a chosen place', () => {
     expect(current()['rows']).toEqual([rows[0], { $id: 'b', ...MAKATI }]);
   });
 
-  it('asks for nothing more, and is taken back in two steps', async () => {
+  it('triggers no further search, and is undone in two steps', async () => {
     const { user, searched, current, store } = open({ form: { place: 'Old' } });
     await user.clear(input());
     await user.type(input(), 'mak{Enter}');
@@ -218,7 +218,7 @@ describe('a chosen place', () => {
     expect(current()['place']).not.toBe(MAKATI.place);
   });
 
-  it('fills nothing once something else was typed', async () => {
+  it('fills nothing once other text was typed', async () => {
     let answer: (position: { latitude: number; longitude: number }) => void = () => undefined;
     const { user, current } = open({
       services: { locatePlace: async () => new Promise((finish) => (answer = finish)) },
@@ -232,7 +232,7 @@ describe('a chosen place', () => {
     expect(current()).toEqual({ place: `${MAKATI.place}!` });
   });
 
-  it('[ERR-008] stays without coordinates where they cannot be read', async () => {
+  it('[ERR-008] keeps no coordinates if they cannot be resolved', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, current } = open({ services: { locatePlace: async () => Promise.reject(new Error('down')) } });
     await user.type(input(), 'mak{Enter}');

@@ -31,7 +31,7 @@ describe('plain text as formatted text', () => {
     expect(textToHtml(text)).toBe(html);
   });
 
-  it('is the same text again when it is switched back', () => {
+  it('is the same text after switching back', () => {
     const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\p{Cc}\u00a0]/gu, ''));
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), (lines) => {

@@ -10,11 +10,11 @@ describe('writeAt', () => {
     expect(writeAt({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
   });
 
-  it('takes a key out when its value is absent', () => {
+  it('removes a key when its value is absent', () => {
     expect(writeAt({ a: { b: 1, c: 2 } }, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } });
   });
 
-  it('gives the very same object when nothing changes', () => {
+  it('returns the identical object when nothing changes', () => {
     const form = { a: [{ b: 1 }] };
     expect(writeAt(form, ['a', 0, 'b'], 1)).toBe(form);
     expect(writeAt(form, ['a', 0, 'missing'], undefined)).toBe(form);
@@ -28,7 +28,7 @@ describe('writeAt', () => {
 });
 
 describe('startsWith', () => {
-  it('tells what lies below a path', () => {
+  it('matches paths below a path', () => {
     expect(startsWith(['a', 0, 'b'], ['a', 0])).toBe(true);
     expect(startsWith(['a', 10, 'b'], ['a', 1])).toBe(false);
   });
@@ -37,7 +37,7 @@ describe('startsWith', () => {
 describe('the keys of rows', () => {
   const [a, b, c] = [{ $id: 'a' }, { $id: 'b' }, { $id: 'c' }] as const;
 
-  it('go with the item when others come and go', () => {
+  it('stay with the item when others are added and removed', () => {
     const { keysFor } = createKeyring();
     const [keyA, keyB] = keysFor([a, b]);
     expect(keysFor([c, a, b])).toEqual([expect.not.stringMatching(`^(${keyA}|${keyB})$`), keyA, keyB]);
@@ -50,7 +50,7 @@ describe('the keys of rows', () => {
     expect(keysFor([{ name: 'A' }, { name: 'B!' }])).toEqual(before);
   });
 
-  it('come back with the same list, as undo brings it', () => {
+  it('are restored with the same list, as by undo', () => {
     const { keysFor } = createKeyring();
     const list = [a, b];
     const before = keysFor(list);
@@ -64,7 +64,7 @@ describe('the keys of rows', () => {
     expect(keysFor([{ $id: 'x' }, { $id: 'y' }])).toEqual(before);
   });
 
-  it('are never given twice', () => {
+  it('are unique, even for a repeated item', () => {
     const { keysFor } = createKeyring();
     keysFor([a, b]);
     expect(new Set(keysFor([a, a, b])).size).toBe(3);
@@ -90,7 +90,7 @@ describe('a summary', () => {
     expect(summaryOf(placed, { body: '<p>Some <b>bold</b>&nbsp;words &amp; more</p>' })).toBe('Some bold words & more');
   });
 
-  it('is made of the named fields, lists counted', () => {
+  it('consists of the named fields, and counts lists', () => {
     expect(summaryOf(placed, { title: 'Unit A', rows: [{}, {}, {}] }, ['title', 'rows'])).toBe('Unit A · 3 areas');
     expect(summaryOf(placed, { rows: [{}] }, ['rows'])).toBe('1 area');
   });
@@ -116,12 +116,12 @@ describe('a link', () => {
     },
   );
 
-  it('of older content may lead to the website itself', () => {
+  it('of older content may be relative to the website', () => {
     expect(isStorableLink('/about')).toBe(true);
     expect(isStorableLink('//example.com')).toBe(false);
   });
 
-  it('is completed as a person means it', () => {
+  it('is completed to a full address', () => {
     expect(completeLink(' example.com/x ')).toBe('https://example.com/x');
     expect(completeLink('a@example.com')).toBe('mailto:a@example.com');
     expect(completeLink('javascript:x')).toBe('javascript:x');

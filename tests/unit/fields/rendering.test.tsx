@@ -6,22 +6,22 @@ import { summaryOf } from '../../../src/fields/list/summary';
 import { oneField } from '../../../stories/support/store';
 import { openForm } from './support/openForm';
 
-// A row asks for its summary whenever it is rendered, so the calls tell what is.
+// A row computes its summary on each render, so the calls count renders.
 vi.mock(import('../../../src/fields/list/summary'), { spy: true });
-// A tile shows its picture whenever it is rendered.
+// A tile renders its picture on each render.
 vi.mock(import('../../../src/fields/files/FilePicture'), { spy: true });
 
-const LEAVES = 100;
+const FIELD_COUNT = 100;
 
 function open() {
-  const { definition, form } = units(LEAVES);
+  const { definition, form } = units(FIELD_COUNT);
   return openForm({ definition, form });
 }
 
 describe('one change in a list', () => {
   beforeEach(() => void vi.mocked(summaryOf).mockClear());
 
-  it('renders its own row only, when a value is typed', async () => {
+  it('rerenders its own row only, when a value is typed', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: /Unit 4 / }));
     vi.mocked(summaryOf).mockClear();
@@ -29,14 +29,14 @@ describe('one change in a list', () => {
     expect(summaryOf).toHaveBeenCalledTimes(3);
   });
 
-  it('renders no row, when problems are looked for and none is found', () => {
+  it('rerenders no row, when validation finds no problem', () => {
     const { store } = open();
     vi.mocked(summaryOf).mockClear();
     act(() => void store.check());
     expect(summaryOf).not.toHaveBeenCalled();
   });
 
-  it('renders the row with a problem only, when one is found', () => {
+  it('rerenders only the row with a problem, when one is found', () => {
     const { store } = open();
     act(() => store.write(['units', 3, 'name'], undefined));
     act(() => store.markTouched(['units', 3, 'name'], store.getSnapshot().current));
@@ -45,7 +45,7 @@ describe('one change in a list', () => {
     expect(summaryOf).toHaveBeenCalledTimes(1);
   });
 
-  it('renders the new row and its neighbour only, when one is added at the end', async () => {
+  it('rerenders only the new row and its neighbour, when one is added at the end', async () => {
     const { user } = open();
     vi.mocked(summaryOf).mockClear();
     await user.click(screen.getByRole('button', { name: '+ Add Unit' }));
@@ -54,7 +54,7 @@ describe('one change in a list', () => {
 });
 
 describe('one change in a gallery', () => {
-  it('renders its own tile only, when a caption is typed', async () => {
+  it('rerenders its own tile only, when a caption is typed', async () => {
     const field = { type: 'media', label: 'Gallery', stored: { each: { field: 'IMAGE' } } } as const;
     const files = Array.from({ length: 20 }, (_, index) => ({ $id: `${index}`, key: `files/${index}.png` }));
     const { user } = openForm({ definition: oneField(field), form: { field: files } });

@@ -18,7 +18,7 @@ const ALL: readonly RichTextTool[] = [
 const BODY: Field = { type: 'richText', label: 'Body', stored: 'BODY' };
 
 beforeAll(() => {
-  // jsdom lays nothing out; the editor asks where its text stands.
+  // jsdom has no layout; the editor asks for text positions.
   const nowhere = () => new DOMRect();
   Range.prototype.getBoundingClientRect = nowhere;
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -52,7 +52,7 @@ function paste(editor: HTMLElement, html: string, text = ''): void {
 }
 
 describe('rich text', () => {
-  it('shows as text until it is used, without an editor', async () => {
+  it('is rendered as plain HTML, without an editor, until it is focused', async () => {
     await open('<p>Words</p>');
     expect(screen.getByRole('textbox', { name: 'Body' })).toHaveTextContent('Words');
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('rich text', () => {
     expect(value()).toBe(html);
   });
 
-  it('that is brought back to what was stored is the stored text again, letter for letter', async () => {
+  it('that is edited back to the stored content is the stored text again, character for character', async () => {
     const { user, editor, store, value } = await openEditor('Without a paragraph');
     paste(editor, '<p>!</p>');
     await waitFor(() => expect(store.getSnapshot().dirty).toBe(true));
@@ -84,7 +84,7 @@ describe('rich text', () => {
     expect(store.getSnapshot().dirty).toBe(false);
   });
 
-  it('that was locked and unlocked takes neither the focus nor the first keys again', async () => {
+  it('that was locked and unlocked does not take the focus or replay the first keys', async () => {
     const definition = defineEditor({
       ...oneField(BODY),
       fields: {
@@ -115,7 +115,7 @@ describe('rich text', () => {
     );
   });
 
-  it('[UPL-036, CI-TC-005] opens external links in a new tab, and others where they are', async () => {
+  it('[UPL-036, CI-TC-005] opens external links in a new tab, and others in the same one', async () => {
     const { editor, value } = await openEditor();
     paste(editor, '<p><a href="https://example.com">out</a> <a href="mailto:a@example.com">mail</a></p>');
     await waitFor(() =>
@@ -125,7 +125,7 @@ describe('rich text', () => {
     );
   });
 
-  it('never takes a link that could run something', async () => {
+  it('never accepts a link that could run a script', async () => {
     const { editor, value } = await openEditor();
     paste(editor, '<p><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)></p>');
     await waitFor(() => expect(value()).toBe('<p>x</p>'));
@@ -139,7 +139,7 @@ describe('rich text', () => {
     expect(screen.queryByRole('combobox', { name: 'Text style' })).not.toBeInTheDocument();
   });
 
-  it('takes links by its dialog, http(s), mailto and tel only', async () => {
+  it('accepts links in its dialog, http(s), mailto and tel only', async () => {
     const { user, value } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Link' }));
     const address = await screen.findByLabelText('Web, email or telephone link');
@@ -155,7 +155,7 @@ describe('rich text', () => {
     );
   });
 
-  it('can only be read where it is read-only', () => {
+  it('cannot be edited if it is read-only', () => {
     openForm({ definition: oneField(BODY), form: { field: '<p>Words</p>' }, readOnly: true });
     expect(screen.getByRole('textbox', { name: 'Body' })).toHaveAttribute('aria-readonly', 'true');
   });
@@ -171,7 +171,7 @@ describe('shown text', () => {
 });
 
 describe('pasted content', () => {
-  it('from Word keeps its structure and loses its looks', () => {
+  it('from Word keeps its structure and loses its styling', () => {
     const word = `<html><head><style>p{color:red}</style></head><body>
       <p class="MsoNormal" style="margin:0"><b>Bold</b><span style="font-family:Calibri"> plain</span><o:p></o:p></p>
       <p class="MsoNormal"><o:p>&nbsp;</o:p></p>
@@ -183,13 +183,13 @@ describe('pasted content', () => {
     expect(cleaned).toBe('<p><b>Bold</b> plain</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>');
   });
 
-  it('from Google Docs is not all bold, and keeps what is', () => {
+  it('from Google Docs is not all bold, and keeps bold text', () => {
     const docs =
       '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Strong</span><span style="font-style:italic"> slanted</span></p></b>';
     expect(cleanPastedHtml(docs, ALL)).toBe('<p><strong>Strong</strong><em> slanted</em></p>');
   });
 
-  it('from the web becomes paragraphs and keeps links that are allowed', () => {
+  it('from the web becomes paragraphs and keeps allowed links', () => {
     const web =
       '<div class="x"><h1 id="t">Head</h1><div>One <a class="y" href="https://example.com" onclick="x()">link</a></div><a href="javascript:x">Two</a></div>';
     expect(cleanPastedHtml(web, ALL)).toBe('<h2>Head</h2><p>One <a href="https://example.com">link</a></p><p>Two</p>');
@@ -199,11 +199,11 @@ describe('pasted content', () => {
     ['<dl><dt>Area</dt><dd>40 sqm</dd></dl>', '<p>Area</p><p>40 sqm</p>'],
     ['<main><nav>Home</nav><address>North</address></main>', '<p>Home</p><p>North</p>'],
     ['<pre>one\n<code>two\nthree</code></pre>', '<p>one<br>two<br>three</p>'],
-  ])('keeps words of several lines apart: %s', (html, cleaned) => {
+  ])('separates words of several lines: %s', (html, cleaned) => {
     expect(cleanPastedHtml(html, ALL)).toBe(cleaned);
   });
 
-  it('keeps links to the website itself where they come from the editor', () => {
+  it('keeps links to the website itself if they come from the editor', () => {
     const copied = '<p data-pm-slice="1 1 []"><a href="/own">own</a> <a href="javascript:x">none</a></p>';
     expect(cleanPastedHtml(copied, ALL)).toBe('<p><a href="/own">own</a> none</p>');
     expect(cleanPastedHtml('<p><a href="/theirs">theirs</a></p>', ALL)).toBe('<p>theirs</p>');

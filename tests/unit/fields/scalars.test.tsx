@@ -19,19 +19,19 @@ describe('text', () => {
     expect(current()).toEqual({});
   });
 
-  it('keeps every key of a fast burst', async () => {
+  it('keeps every key of fast typing', async () => {
     const { user, value } = open(TEXT);
     const typed = 'The quick brown fox ñ 🏠 “quoted” jumps';
     await user.type(screen.getByLabelText('Name'), typed);
     expect(value()).toBe(typed);
   });
 
-  it('is marked and said to be required', () => {
+  it('is marked and announced as required', () => {
     open({ ...TEXT, required: 'Name is required' });
     expect(screen.getByLabelText(/^Name/)).toBeRequired();
   });
 
-  it('counts its characters where there is a limit', async () => {
+  it('counts its characters if there is a limit', async () => {
     const { user } = open({ ...TEXT, maxLength: 5 }, 'abc');
     expect(screen.getByText('3 / 5')).toBeVisible();
     await user.type(screen.getByLabelText(/^Name/), 'def');
@@ -40,7 +40,7 @@ describe('text', () => {
     expect(await screen.findByText('Name exceeds 5 characters.')).toBeVisible();
   });
 
-  it('is explained by its help', () => {
+  it('is described by its help', () => {
     open({ ...TEXT, help: 'As on the website' });
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As on the website');
   });
@@ -49,20 +49,20 @@ describe('text', () => {
 describe('number', () => {
   const NUMBER: Field = { type: 'number', label: 'Area', stored: 'AREA', positive: true };
 
-  it('is a number once it is one', async () => {
+  it('is stored as a number once it is valid', async () => {
     const { user, value } = open(NUMBER);
     await user.type(screen.getByLabelText('Area'), '12.5');
     expect(value()).toBe(12.5);
   });
 
-  it('shows what is typed while it is typed', async () => {
+  it('shows the input as typed', async () => {
     const { user, value } = open(NUMBER);
     await user.type(screen.getByLabelText('Area'), '12.50');
     expect(screen.getByLabelText('Area')).toHaveValue('12.50');
     expect(value()).toBe(12.5);
   });
 
-  it('keeps text that is no number, and says so', async () => {
+  it('keeps text that is not a number, and says so', async () => {
     const { user, value } = open(NUMBER);
     await user.type(screen.getByLabelText('Area'), 'abc');
     expect(value()).toBe('abc');
@@ -122,7 +122,7 @@ describe('link', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'example'])(
-    '%s cannot be opened, and is refused',
+    '%s cannot be opened, and is rejected',
     async (address) => {
       const { user } = open(LINK);
       await user.type(screen.getByLabelText('Address'), address);
@@ -132,7 +132,7 @@ describe('link', () => {
     },
   );
 
-  it('loses the blanks around it', async () => {
+  it('is trimmed', async () => {
     const { user, value } = open(LINK);
     await user.type(screen.getByLabelText('Address'), ' https://example.com ');
     await user.tab();
@@ -141,7 +141,7 @@ describe('link', () => {
 });
 
 describe('multiline', () => {
-  it('takes several lines', async () => {
+  it('accepts several lines', async () => {
     const { user, value } = open({ type: 'multiline', label: 'Notes', stored: 'NOTES', rows: 4 });
     await user.type(screen.getByLabelText('Notes'), 'one{Enter}two');
     expect(value()).toBe('one\ntwo');

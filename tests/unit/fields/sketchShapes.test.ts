@@ -18,7 +18,7 @@ const { types } = blocksIn(compileEditor(articleEditor(), brands.ALP).editor.fie
 
 describe('a sketch', () => {
   it.each(Object.entries(types))(
-    'of component %s stays within its frame, each thing in a place of its own',
+    'of component %s stays within its frame, with distinct shapes',
     (_type, { fields, layout }) => {
       const shapes = sketchShapes(fields, layout);
       expect(shapes.length).toBeGreaterThan(1);
@@ -31,12 +31,12 @@ describe('a sketch', () => {
     },
   );
 
-  it('is another one for each component', () => {
+  it('is different for each component', () => {
     const drawn = Object.values(types).map(({ fields, layout }) => JSON.stringify(sketchShapes(fields, layout)));
     expect(new Set(drawn).size).toBe(14);
   });
 
-  it('of a definition without a layout has its fields below each other, and skips what is not there', () => {
+  it('of a definition without a layout stacks its fields, and skips missing ones', () => {
     const { fields } = types['1']!;
     expect(sketchShapes(fields, undefined)[0]).toMatchObject({ kind: 'picture' });
     expect(sketchShapes(fields, [[['gone']]])).toEqual([]);

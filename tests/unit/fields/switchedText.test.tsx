@@ -16,35 +16,35 @@ function open(value?: FormValue, readOnly = false) {
   return { ...opened, value: () => opened.current()['field'] };
 }
 
-function theSwitch(): HTMLElement {
+function formatSwitch(): HTMLElement {
   return screen.getByRole('switch', { name: 'Rich text field of Description' });
 }
 
 describe('the switch between formatted and plain text', () => {
   it('[COMP-018] is on for formatted text and for none, off for plain text', () => {
     open('<p>A</p>');
-    expect(theSwitch()).toBeChecked();
+    expect(formatSwitch()).toBeChecked();
   });
 
   it('[COMP-018] is off for plain text, which is shown as it is', () => {
     open({ plain: 'A <b>' });
-    expect(theSwitch()).not.toBeChecked();
+    expect(formatSwitch()).not.toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('A <b>');
   });
 
-  it('loses no word either way, and is undone', async () => {
+  it('loses no text either way, and can be undone', async () => {
     const { user, store, value } = open('<p>One <strong>bold</strong></p><p>Two</p>');
-    await user.click(theSwitch());
+    await user.click(formatSwitch());
     expect(value()).toEqual({ plain: 'One bold\nTwo' });
-    await user.click(theSwitch());
+    await user.click(formatSwitch());
     expect(value()).toBe('<p>One bold</p><p>Two</p>');
     store.undo();
     store.undo();
     expect(value()).toBe('<p>One <strong>bold</strong></p><p>Two</p>');
-    await waitFor(() => expect(theSwitch()).toBeChecked());
+    await waitFor(() => expect(formatSwitch()).toBeChecked());
   });
 
-  it('leaves a plain text plain when it is emptied, and takes its keys as one step', async () => {
+  it('keeps plain text plain when it is cleared, and undoes typing in one step', async () => {
     const { user, store, value } = open({ plain: 'A' });
     const input = screen.getByRole('textbox', { name: 'Description' });
     await user.type(input, 'bc');
@@ -57,9 +57,9 @@ describe('the switch between formatted and plain text', () => {
     expect(value()).toEqual({ plain: 'again' });
   });
 
-  it('is not to be changed where the form can only be read', () => {
+  it('cannot be changed in a read-only form', () => {
     open({ plain: 'A' }, true);
-    expect(theSwitch()).toBeDisabled();
+    expect(formatSwitch()).toBeDisabled();
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly');
   });
 });

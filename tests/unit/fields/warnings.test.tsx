@@ -15,13 +15,13 @@ function open(field: Field, value: FormValue, readOnly = false) {
   return openForm({ definition: oneField(field), form: { field: value }, readOnly });
 }
 
-/** The words below the input. */
+/** The warnings below the input. */
 function warnings(): readonly string[] {
   return [...document.querySelectorAll('.f-warning')].map(({ textContent }) => textContent);
 }
 
 describe('a warning', () => {
-  it('comes and goes with what is typed, describes its input, and keeps nobody from saving', async () => {
+  it('appears and disappears while typing, describes its input, and does not block saving', async () => {
     const { user, saved } = open(PERCENTAGE, 100);
     const input = screen.getByRole('textbox', { name: 'Percentage' });
     await user.type(input, '0');
@@ -33,7 +33,7 @@ describe('a warning', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('gives way to a broken rule', async () => {
+  it('is replaced by the problem of a broken rule', async () => {
     const { user } = open(PERCENTAGE, 1);
     const input = screen.getByRole('textbox', { name: 'Percentage' });
     await user.clear(input);
@@ -43,14 +43,14 @@ describe('a warning', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('is none of who can only read', () => {
+  it('is not shown to read-only users', () => {
     open(PERCENTAGE, 101, true);
     expect(warnings()).toEqual([]);
   });
 
-  it('expects what its type can be', () => {
-    const faults = findProblems(oneField({ ...PERCENTAGE, warn: { inOrder: true } } as unknown as Field));
-    expect(faults).toEqual([
+  it('may only have the settings of its field type', () => {
+    const problems = findProblems(oneField({ ...PERCENTAGE, warn: { inOrder: true } } as unknown as Field));
+    expect(problems).toEqual([
       { where: 'fields.field.warn.inOrder', expected: 'one of the settings max, whole', got: '"inOrder"' },
     ]);
   });
@@ -62,7 +62,7 @@ const SEO_TITLE = {
 } as const satisfies Field;
 
 describe('an advised length', () => {
-  it('is counted from the beginning, warned about and kept', async () => {
+  it('has a counter from the start, and a warning that does not block', async () => {
     const { user, saved } = open(SEO_TITLE, 'Ten signs.');
     const input = screen.getByRole('textbox', { name: 'SEO Title' });
     expect(input).toHaveAccessibleDescription('10 / 10');

@@ -16,7 +16,7 @@ function form(main: FormData): FormData {
   return { main: { title: 'About', bodies: [], images: [], ...main } };
 }
 
-/** Shows what two forms differ in. */
+/** Renders the differences between two forms. */
 function compare(before: FormData, after: FormData): HTMLElement {
   render(
     <ThemeProvider theme={theme}>
@@ -27,7 +27,7 @@ function compare(before: FormData, after: FormData): HTMLElement {
 }
 
 describe('the differences of two versions', () => {
-  it('mark the words that one of them has not', async () => {
+  it('mark the words that only one of them has', async () => {
     const list = compare({ title: 'Quick homes for everybody' }, { title: 'Quiet homes for everybody' });
     await waitFor(() => expect(within(list).getByRole('deletion')).toHaveTextContent('Quick'));
     expect(within(list).getByRole('insertion')).toHaveTextContent('Quiet');
@@ -38,7 +38,7 @@ describe('the differences of two versions', () => {
     ).toEqual(['Quick homes for everybody', 'Quiet homes for everybody']);
   });
 
-  it('mark nothing where there was nothing', () => {
+  it('mark nothing if there was no value before', () => {
     const list = compare({ title: '' }, { title: 'Homes' });
     expect(list).toHaveTextContent('Title BeforeNothingAfterHomes'.replace(' ', ''));
     expect(within(list).queryByRole('insertion')).not.toBeInTheDocument();
@@ -49,21 +49,21 @@ describe('the differences of two versions', () => {
     ['<p>See <a href="/a">us</a></p>', '<p>See <a href="/b">us</a></p>', 'Formatting changed: Link'],
     ['<h2>Homes</h2>', '<h3>Homes</h3>', 'Formatting changed: Text style'],
     ['<p><b>One</b> tower</p>', '<p>One <b>tower</b></p>', 'Formatting changed: Bold'],
-  ])('of %s and %s are the formatting alone', (earlier, later, said) => {
+  ])('of %s and %s are in formatting only', (earlier, later, summary) => {
     const body = (web: string): FormData => ({ bodies: [{ $id: 'a', web }] });
     const list = compare(body(earlier), body(later));
-    expect(within(list).getByText(said)).toBeVisible();
+    expect(within(list).getByText(summary)).toBeVisible();
     expect(within(list).queryByText('Before')).not.toBeInTheDocument();
   });
 
-  it('name formatting beside changed words', () => {
+  it('name formatting changes along with changed words', () => {
     const body = (web: string): FormData => ({ bodies: [{ $id: 'a', web }] });
     const list = compare(body('<p>One tower</p>'), body('<p>Two <em>towers</em></p>'));
     expect(within(list).getByText('Formatting changed: Italic')).toBeVisible();
     expect(within(list).getByText('After')).toBeVisible();
   });
 
-  it('say which rows came, went and moved', () => {
+  it('say which rows were added, removed and moved', () => {
     const row = (id: string) => ({ $id: id, web: `<p>${id}</p>` });
     const list = compare({ bodies: ['a', 'b', 'c'].map(row) }, { bodies: ['c', 'a', 'd'].map(row) });
     expect(within(list).getByText('Body 3: added')).toBeVisible();

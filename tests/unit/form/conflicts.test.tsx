@@ -43,13 +43,13 @@ describe('a value of a conflict', () => {
     [['parts', 0], { $id: 'x', name: '<Tower>', text: '<p>High</p>' }, '<Tower> · High'],
     [['parts'], [{ name: 'a' }, { name: 'b' }], '2 items'],
     [['title'], '', 'Nothing'],
-  ])('at %j is told as it was entered: %j', (path, value, told) => {
-    expect(describeValue(value, fieldAt(editor.fields, path, {}).field)).toBe(told);
+  ])('at %j is shown as it was entered: %j', (path, value, shown) => {
+    expect(describeValue(value, fieldAt(editor.fields, path, {}).field)).toBe(shown);
   });
 });
 
 describe('a choice between two sides', () => {
-  it('takes out the items that the other side removed, in whatever lists they are, and no others', () => {
+  it('removes exactly the items that the chosen side removed, in every list', () => {
     const section = (id: string, { title = id, items = ['0', '1', '2'] } = {}) => ({
       $id: id,
       title,
@@ -93,8 +93,8 @@ describe('a choice between two sides of pictures', () => {
   });
 });
 
-describe('a question that changes while it is open', () => {
-  it('keeps what was chosen between two values that are still those two, and asks anew where they are not', async () => {
+describe('a conflict dialog that changes while it is open', () => {
+  it('keeps choices between unchanged values, and asks again if the values have changed', async () => {
     const onResolve = vi.fn();
     const ask = (title: string, body: string) => (
       <ConflictDialog

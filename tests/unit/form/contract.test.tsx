@@ -12,13 +12,13 @@ import { compileEditor } from '../../../src/compile';
 import { FastForm, noValidator } from '../../../src/form/FastForm';
 import type { FormData, FormValue } from '../../../src/tree';
 
-/** Edits on each editor; together they are thousands. */
+/** Runs and edits per editor; in total thousands. */
 const RUNS = 60;
 const EDITS = 20;
-/** Milliseconds after which a run counts as stuck. */
-const PATIENCE = 120_000;
+/** Timeout of a run. */
+const TIMEOUT_MILLISECONDS = 120_000;
 
-/** Nothing is drawn: what counts is the data. */
+/** Nothing is rendered: only the data matters. */
 const fields = { ObjectField: () => null, ArrayField: () => null };
 
 interface Edit {
@@ -30,14 +30,14 @@ interface Edit {
 function editOf(form: FormData, seed: number): Edit {
   const places = placesOf(form, []);
   const place = places[seed % places.length]!;
-  const turn = Math.floor(seed / places.length);
+  const variant = Math.floor(seed / places.length);
   const value = valueAt(form, place);
-  if (!Array.isArray(value)) return { path: place, value: turn % 4 === 0 ? undefined : `text ${turn}` };
+  if (!Array.isArray(value)) return { path: place, value: variant % 4 === 0 ? undefined : `text ${variant}` };
   const items = value as readonly FormData[];
-  const at = items.length === 0 ? 0 : turn % items.length;
-  switch (turn % 3) {
+  const at = items.length === 0 ? 0 : variant % items.length;
+  switch (variant % 3) {
     case 0:
-      return { path: place, value: [...items, { web: `new ${turn}`, items: [], images: [] }] };
+      return { path: place, value: [...items, { web: `new ${variant}`, items: [], images: [] }] };
     case 1:
       return { path: place, value: items.filter((_, index) => index !== at) };
     default:
@@ -100,7 +100,7 @@ describe.each([
         { numRuns: RUNS },
       );
     },
-    PATIENCE,
+    TIMEOUT_MILLISECONDS,
   );
 });
 

@@ -18,14 +18,14 @@ function form(main: FormData): FormData {
   return { main: { title: 'About', bodies: [], images: [], ...main } };
 }
 
-/** What differs: 'kind: labels'. */
-function told(before: FormData, after: FormData): readonly string[] {
+/** The differences as 'kind: labels'. */
+function described(before: FormData, after: FormData): readonly string[] {
   return differences(fields, { before: form(before), after: form(after) }).map(
     ({ kind, labels }) => `${kind}: ${labels.join(' › ')}`,
   );
 }
 
-describe('an item of a list that says what its items are summed up by', () => {
+describe('an item of a list with a summary', () => {
   const offices = {
     offices: {
       type: 'list',
@@ -47,19 +47,19 @@ describe('an item of a list that says what its items are summed up by', () => {
     return differences(placed, { before: { offices: before }, after: { offices: after } }).map((one) => one.labels);
   }
 
-  it('is told by its place and its name', () => {
+  it('is identified by its position and its name', () => {
     expect(labels([makati], [{ ...makati, desk: 'First floor' }])).toEqual([['Office 1 (Makati)', 'Desk']]);
     expect(labels([makati], [])).toEqual([['Office 1 (Makati)']]);
     expect(labels([], [{ ...makati, name: 'M'.repeat(50) }])).toEqual([[`Office 1 (${'M'.repeat(40)}…)`]]);
   });
 
-  it('is told by its place alone while it has no name', () => {
+  it('is identified by its position alone while it has no name', () => {
     expect(labels([{ $id: 'm' }], [{ $id: 'm', desk: 'First floor' }])).toEqual([['Office 1', 'Desk']]);
   });
 });
 
-describe('what two forms differ in', () => {
-  it('is told by the labels of the fields, with both values', () => {
+describe('the differences between two forms', () => {
+  it('are described by the labels of the fields, with both values', () => {
     expect(differences(fields, { before: form({ title: 'Old' }), after: form({ title: 'New' }) })).toMatchObject([
       { kind: 'changed', labels: ['Title'], before: 'Old', after: 'New', field: { type: 'text' } },
     ]);
@@ -95,26 +95,26 @@ describe('what two forms differ in', () => {
       ['changed: Images 1'],
     ],
   ])('names %s', (...[, before, after, expected]) => {
-    expect(told(before, after)).toEqual(expected);
+    expect(described(before, after)).toEqual(expected);
   });
 
-  it('does not count absent and empty, nor the ids of nodes', () => {
-    expect(told({ h1: '', bodies: [A] }, { bodies: [{ ...A, $id: 'z' }] })).toEqual([]);
+  it('do not include absent versus empty values, nor the ids of nodes', () => {
+    expect(described({ h1: '', bodies: [A] }, { bodies: [{ ...A, $id: 'z' }] })).toEqual([]);
   });
 
-  it('is nothing exactly where the values are the same', () => {
+  it('are none exactly if the values are equal', () => {
     const item = fc.record({ $id: fc.constantFrom('a', 'b', 'c', 'd'), web: fc.constantFrom('x', 'y', 'z') });
     const bodies = fc.uniqueArray(item, { selector: ({ $id }) => $id, maxLength: 4 });
     fc.assert(
       fc.property(bodies, bodies, (before, after) => {
         const isSame = JSON.stringify(before.map(({ web }) => web)) === JSON.stringify(after.map(({ web }) => web));
-        expect(told({ bodies: before }, { bodies: after }).length === 0).toBe(isSame);
+        expect(described({ bodies: before }, { bodies: after }).length === 0).toBe(isSame);
       }),
     );
   });
 });
 
-describe('what two articles differ in', () => {
+describe('the differences between two articles', () => {
   const component = { $id: 'c', type: '4', title: 'Garden', video: 'https://www.example.com/a.mp4' };
   const withComponents = (...components: readonly FormItem[]) => ({ content: { components } });
 
@@ -126,7 +126,7 @@ describe('what two articles differ in', () => {
     expect(found.map(({ labels }) => labels.join(' › '))).toEqual(expected);
   });
 
-  it('reads tags as one value', () => {
+  it('treat tags as one value', () => {
     const tagged = (...tags: readonly string[]) => ({
       about: { tags: tags.map((tag, index) => ({ $id: `${tag} ${index}`, tag })) },
     });

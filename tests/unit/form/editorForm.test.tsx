@@ -35,7 +35,7 @@ describe('SAVE', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
-  it('is disabled again once the change is taken back by typing', async () => {
+  it('is disabled again once the change is reverted by typing', async () => {
     const { user } = openForm({ definition: aboutUs, form: BODIES });
     await user.type(screen.getByLabelText('Title'), '!');
     await user.keyboard('{Backspace}');
@@ -43,13 +43,13 @@ describe('SAVE', () => {
     expect(screen.getByText('Nothing changed yet')).toBeVisible();
   });
 
-  it('[CI-014] stands beside CANCEL, with the reason while it is disabled', () => {
+  it('[CI-014] is next to CANCEL, with the reason while it is disabled', () => {
     openForm({ definition: aboutUs, form: BODIES });
     expect(screen.getByRole('button', { name: 'CANCEL' })).toBeEnabled();
     expect(saveButton()).toHaveAccessibleDescription('Nothing changed yet');
   });
 
-  it('hands the form over, by the button or by Ctrl+S', async () => {
+  it('submits the form, by the button or by Ctrl+S', async () => {
     const { user, saved } = openForm({ definition: aboutUs, form: BODIES });
     await user.type(screen.getByLabelText('Title'), ' us');
     await user.click(saveButton());
@@ -58,7 +58,7 @@ describe('SAVE', () => {
     expect(saved[0]).toMatchObject({ main: { title: 'About us' } });
   });
 
-  it('is for texts without the blanks around them, which go when the field is left or saved by key', async () => {
+  it('submits trimmed texts, which are trimmed on blur or when saving by shortcut', async () => {
     const { user, saved, current } = openForm({ definition: aboutUs, form: BODIES });
     const title = screen.getByLabelText('Title');
     await user.clear(title);
@@ -71,7 +71,7 @@ describe('SAVE', () => {
     expect(current()).toMatchObject({ main: { title: 'About us and more' } });
   });
 
-  it('saves nothing where only blanks were typed', async () => {
+  it('saves nothing if only blanks were typed', async () => {
     const { user, saved } = openForm({ definition: aboutUs, form: BODIES });
     await user.type(screen.getByLabelText('Title'), '  {Control>}s{/Control}');
     expect(saved).toEqual([]);
@@ -81,7 +81,7 @@ describe('SAVE', () => {
   it.each([
     ['Terms', termsAndConditions],
     ['Privacy', editorFromJson(privacyPolicy)],
-  ])('[CI-TC-003, CI-TC-004] is for a body of %s without blanks around it', async (_name, definition) => {
+  ])('[CI-TC-003, CI-TC-004] submits a trimmed body of %s', async (_name, definition) => {
     const { store, user, saved } = openForm({ definition, form: { main: {} } });
     act(() => store.write(['main', 'body'], '<p> One</p><p>Two&nbsp; </p>'));
     await user.click(saveButton());
@@ -97,7 +97,7 @@ describe('SAVE', () => {
     expect(saved).toEqual([]);
   });
 
-  it('checks what was typed in the last moment before it hands anything over', async () => {
+  it('validates the latest input before it submits', async () => {
     const { user, saved } = openForm({ definition: aboutUs, form: { main: { bodies: [{}], images: [] } } });
     await user.type(screen.getByLabelText('Title'), 'A');
     await user.keyboard('{Control>}s{/Control}');
@@ -107,7 +107,7 @@ describe('SAVE', () => {
 });
 
 describe('problems', () => {
-  it('lead from the summary to the input, through a closed row', async () => {
+  it('link from the summary to the input, through a closed row', async () => {
     const { user } = openForm({ definition: aboutUs, form: { main: { bodies: [{ $id: 'a' }], images: [] } } });
     await user.type(screen.getByLabelText('Title'), 'A');
     await user.click(await screen.findByRole('button', { name: '1 problem: Web Content of Body 1' }));
@@ -116,7 +116,7 @@ describe('problems', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Web Content/ })).toHaveFocus());
   });
 
-  it('stay listed while they are mended, one after the other', async () => {
+  it('stay listed while they are fixed, one after the other', async () => {
     const form = { main: { bodies: [{ $id: 'a' }, { $id: 'b' }, { $id: 'c' }], images: [] } };
     const { user } = openForm({ definition: aboutUs, form });
     await user.type(screen.getByLabelText('Title'), 'A');
@@ -135,7 +135,7 @@ describe('problems', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[CI-ABOUT-004] say that a body needs its web content, at the input and at its card and row', async () => {
+  it('[CI-ABOUT-004] report that a body needs its web content, at the input and at its card and row', async () => {
     const form = { main: { bodies: [{ $id: 'a' }], images: [] } };
     const { user, showProblems } = openForm({ definition: aboutUs, form });
     await user.type(screen.getByLabelText('Title'), 'A');
@@ -148,7 +148,7 @@ describe('problems', () => {
     expect(screen.getByRole('textbox', { name: /Web Content/ })).toBeInvalid();
   });
 
-  it('are not held against a form that nobody touched', async () => {
+  it('are not shown in an untouched form', async () => {
     const { store } = openForm({ definition: aboutUs, form: { main: { bodies: [{ $id: 'a' }], images: [] } } });
     store.check();
     await waitFor(() => expect(store.getSnapshot().problems).toHaveLength(1));
@@ -156,7 +156,7 @@ describe('problems', () => {
     expect(screen.queryByText('1 problem')).not.toBeInTheDocument();
   });
 
-  describe('show at a field', () => {
+  describe('are shown at a field', () => {
     const PEOPLE = oneField({
       type: 'list',
       label: 'People',
@@ -171,7 +171,7 @@ describe('problems', () => {
     });
     const problemsShown = () => screen.queryAllByText(/is required\.$|valid email$/).map((text) => text.textContent);
 
-    /** A new person, whose name has the focus and is given. */
+    /** Adds a person, with the focus in its name, and fills in the name. */
     async function addPerson() {
       const opened = openForm({ definition: PEOPLE });
       await opened.user.click(screen.getByRole('button', { name: '+ Add Person' }));
@@ -180,7 +180,7 @@ describe('problems', () => {
       return opened;
     }
 
-    it('not while nobody was in it, nor while it is typed in', async () => {
+    it('not while it is untouched, nor while it is being edited', async () => {
       const { user, store } = await addPerson();
       await user.type(screen.getByLabelText(/^Email/), 'nora');
       store.check();
@@ -188,7 +188,7 @@ describe('problems', () => {
       expect(saveButton()).toBeDisabled();
     });
 
-    it('once it was left, with or without a change, and then as it is typed in', async () => {
+    it('once it was left, with or without a change, and then while it is being edited', async () => {
       const { user } = await addPerson();
       const email = screen.getByLabelText(/^Email/);
       await user.type(email, 'nora');
@@ -203,7 +203,7 @@ describe('problems', () => {
       await waitFor(() => expect(problemsShown()).toEqual(['Email is required.', 'Since is required.']));
     });
 
-    it('in a list of all of them, behind which the focus is where it was', async () => {
+    it('in a list of all of them, which returns the focus when it is closed', async () => {
       const { user } = await addPerson();
       await user.click(screen.getByLabelText(/^Since/));
       await user.click(document.body);
@@ -230,7 +230,7 @@ describe('problems', () => {
       await waitFor(() => expect(problemsShown()).toEqual(['Since is required.']));
     });
 
-    it('after the click that left it, which still meets what it was meant for', async () => {
+    it('after the click that left it, which still hits its target', async () => {
       const { user } = await addPerson();
       await user.click(screen.getByLabelText(/^Email/));
       await user.pointer({ keys: '[MouseLeft>]', target: document.body });
@@ -240,7 +240,7 @@ describe('problems', () => {
       await waitFor(() => expect(problemsShown()).toEqual(['Email is required.']));
     });
 
-    it('all at once when SAVE is asked for, but not in a row that is added then', async () => {
+    it('all at once when SAVE is pressed, but not in a row that is added later', async () => {
       const { user, showProblems } = await addPerson();
       await showProblems();
       const all = ['Email is required.', 'Since is required.'];
@@ -253,7 +253,7 @@ describe('problems', () => {
 });
 
 describe('undo', () => {
-  it('takes changes of the whole form back with Ctrl+Z and does them again with Shift', async () => {
+  it('reverts changes of the whole form with Ctrl+Z and redoes them with Shift', async () => {
     const { user } = openForm({ definition: aboutUs, form: BODIES });
     await user.type(screen.getByLabelText('Title'), ' us');
     await user.keyboard('{Control>}z{/Control}');
@@ -320,7 +320,7 @@ describe('cards', () => {
     });
   });
 
-  it('are listed in the outline and take the focus from there', async () => {
+  it('are listed in the outline and receive the focus from there', async () => {
     const { user } = openForm({ definition: aboutUs });
     await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Images' }));
     expect(screen.getByRole('region', { name: 'Images' })).toHaveFocus();
@@ -328,7 +328,7 @@ describe('cards', () => {
 });
 
 describe('what may be changed', () => {
-  it('is nothing in a form that can only be read', () => {
+  it('is nothing in a read-only form', () => {
     openForm({ definition: aboutUs, form: BODIES, readOnly: true });
     expect(screen.getByLabelText('Title')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'SAVE' })).not.toBeInTheDocument();

@@ -39,22 +39,22 @@ const form = {
   tags: [{ tag: 'Pool' }, { tag: 'Gardens' }],
 };
 
-describe('the place of a text in a form', () => {
-  it('is in the item of a list that shows it, whatever marks it up', () => {
-    const sought = { text: '…think in generations , not in years.', label: 'Web Content' };
-    expect(findTextPath(fields, form, sought)).toEqual(['main', 'bodies', 1, 'web']);
+describe('the path of a text in a form', () => {
+  it('is in the list item that shows it, whatever its markup', () => {
+    const target = { text: '…think in generations , not in years.', label: 'Web Content' };
+    expect(findTextPath(fields, form, target)).toEqual(['main', 'bodies', 1, 'web']);
   });
 
-  it('is the field of the given name where several show it, else the first', () => {
+  it('is the field with the given label if several show it, else the first', () => {
     expect(findTextPath(fields, form, { text: 'Quiet homes', label: 'Heading' })).toEqual(['main', 'heading']);
     expect(findTextPath(fields, form, { text: 'Quiet homes', label: 'Gone' })).toEqual(['title']);
   });
 
-  it('is the whole input of values that share one', () => {
+  it('is the whole field for values that share an input', () => {
     expect(findTextPath(fields, form, { text: 'Gardens', label: undefined })).toEqual(['tags']);
   });
 
-  it('is where something is named that is not shown: by an address in formatted text, however that is spelled', () => {
+  it('is the field that names it in a link address of rich text, whatever the encoding', () => {
     const linked = {
       ...form,
       main: {
@@ -74,7 +74,7 @@ describe('the place of a text in a form', () => {
     expect(findTextPath(fields, linked, { named: '', label: 'Web Content' })).toBeUndefined();
   });
 
-  it.each(['nowhere', ' … '])('is nowhere for %j', (text) => {
+  it.each(['nowhere', ' … '])('is undefined for %j', (text) => {
     expect(findTextPath(fields, form, { text, label: undefined })).toBeUndefined();
   });
 });

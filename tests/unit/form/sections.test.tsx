@@ -39,7 +39,7 @@ const HOUSE = defineEditor({
 const AS_STEPS: EditorDefinition = { ...HOUSE, sections: 'steps' };
 const FILLED = { name: 'Villa', address: { street: 'Main' }, rooms: [] };
 
-/** Each room is a form in tabs of its own. */
+/** Each room has nested tabs. */
 const ROOMS: EditorDefinition = defineEditor({
   name: 'rooms',
   title: 'Rooms',
@@ -74,7 +74,7 @@ function tab(name: string | RegExp): HTMLElement {
   return screen.getByRole('tab', { name });
 }
 
-/** The label of one that asks for a value goes on behind it. */
+/** The label of a required input has a suffix. */
 function input(label: string): HTMLElement {
   return screen.getByLabelText(new RegExp(`^${label}`));
 }
@@ -84,7 +84,7 @@ function tabNames(): readonly (string | null)[] {
 }
 
 describe('a form in tabs', () => {
-  it('has one for the single values and one for each group and list, of which one is shown', async () => {
+  it('has one for the single values and one for each group and list, and shows one at a time', async () => {
     const { user } = openForm({ definition: HOUSE, form: FILLED });
     expect(tabNames()).toEqual(['General', 'Address', 'Rooms']);
     expect(screen.getByRole('tabpanel', { name: 'General' })).toContainElement(input('Name'));
@@ -96,7 +96,7 @@ describe('a form in tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Rooms' })).toBeVisible();
   });
 
-  it('has one for a group only while the group is shown', async () => {
+  it('has one for a group only while the group is visible', async () => {
     const { user } = openForm({ definition: HOUSE, form: FILLED });
     await user.click(screen.getByRole('switch', { name: 'Garden' }));
     expect(tabNames()).toEqual(['General', 'Address', 'Garden Details', 'Rooms']);
@@ -104,7 +104,7 @@ describe('a form in tabs', () => {
     expect(input('Size')).toBeVisible();
   });
 
-  it('keeps what was typed in a tab that is left, also what is no value yet', async () => {
+  it('keeps the input in a tab that is left, even if it is not valid yet', async () => {
     const { user, current } = openForm({ definition: HOUSE, form: FILLED });
     await user.click(tab('Address'));
     await user.type(input('Floor'), '2-');
@@ -115,7 +115,7 @@ describe('a form in tabs', () => {
     expect(current()).toMatchObject({ name: 'Villa Rosa' });
   });
 
-  it('marks unsaved changes at the tabs, until they are saved', async () => {
+  it('marks tabs with unsaved changes, until they are saved', async () => {
     const { user, store, current } = openForm({ definition: HOUSE, form: FILLED });
     await user.click(tab('Address'));
     await user.type(input('Street'), ' Street');
@@ -142,7 +142,7 @@ describe('a form in tabs', () => {
     expect(tab('Measures')).toBeVisible();
   });
 
-  it('holds hidden tabs to their rules, counts their problems, and opens at one of them', async () => {
+  it('validates hidden tabs, counts their problems, and opens at one of them', async () => {
     const { user, saved, showProblems } = openForm({
       definition: HOUSE,
       form: { rooms: [{ $id: 'a' }, { $id: 'b' }] },
@@ -161,14 +161,14 @@ describe('a form in tabs', () => {
     expect(tab(/^Rooms/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('opens at a card of the outline', async () => {
+  it('opens at a card in the outline', async () => {
     const { user } = openForm({ definition: HOUSE, form: FILLED });
     await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Rooms' }));
     expect(screen.getByRole('region', { name: 'Rooms' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Rooms' })).toHaveFocus();
   });
 
-  it('has none where a brand has one part alone', () => {
+  it('has none if a brand has a single part', () => {
     const definition = { ...HOUSE, overlays: { AVIDA: { fields: { address: null, garden: null, rooms: null } } } };
     openForm({ definition, brand: 'AVIDA' });
     expect(input('Name')).toBeVisible();
@@ -214,7 +214,7 @@ describe('a group in tabs', () => {
 });
 
 describe('a form in steps', () => {
-  it('goes on whatever is missing, and then says what is', async () => {
+  it('continues despite missing values, and then reports them', async () => {
     const { user, saved } = openForm({ definition: AS_STEPS, form: { rooms: [] } });
     expect(tabNames()).toEqual(['1. General', '2. Address', '3. Rooms']);
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('a form in steps', () => {
     await waitFor(() => expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement());
   });
 
-  it('says nothing of a step in which nothing is missing, and ends at the last one', async () => {
+  it('reports nothing for a complete step, and ends at the last one', async () => {
     const { user } = openForm({ definition: AS_STEPS, form: FILLED });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -240,7 +240,7 @@ describe('a form in steps', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('is gone through by who may only read it, too, with nothing missing', async () => {
+  it('can be browsed by read-only users, with nothing reported', async () => {
     const { user } = openForm({ definition: AS_STEPS, form: {}, readOnly: true });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('tabpanel', { name: '2. Address' })).toBeVisible();

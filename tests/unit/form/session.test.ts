@@ -43,7 +43,7 @@ describe('editing', () => {
 });
 
 describe('undo', () => {
-  it('takes keystrokes that follow each other in one field back as one step', () => {
+  it('reverts consecutive keystrokes in one field as one step', () => {
     const session = after([typed('T', 0), typed('Tw', 500), typed('Two', 1_000), { type: 'undo' }]);
     expect(session.current).toBe(FORM);
     expect(session.past).toHaveLength(0);
@@ -59,40 +59,40 @@ describe('undo', () => {
     expect(after([typed('T', 0), other, { type: 'undo' }]).current).toEqual(titled('T'));
   });
 
-  it('keeps each list operation a step of its own', () => {
+  it('makes each list operation a separate step', () => {
     const path = ['main', 'bodies'];
     const first: SessionAction = { type: 'edit', form: { main: { bodies: [] } }, path, at: 0, step: true };
     const second: SessionAction = { type: 'edit', form: { main: { bodies: [{}] } }, path, at: 1, step: true };
     expect(after([first, second, { type: 'undo' }]).current).toBe(first.form);
   });
 
-  it('brings an undone step back, until something else is changed', () => {
+  it('redoes an undone step, until something else is changed', () => {
     const redone = after([typed('Two'), { type: 'undo' }, { type: 'redo' }]);
     expect(redone.current).toEqual(titled('Two'));
     const changed = after([typed('Two'), { type: 'undo' }, typed('Three', 5_000), { type: 'redo' }]);
     expect(changed.current).toEqual(titled('Three'));
   });
 
-  it('puts the very same objects back, so that nothing is mounted anew', () => {
+  it('restores the identical objects, so that nothing is remounted', () => {
     expect(after([typed('Two'), { type: 'undo' }]).current).toBe(FORM);
   });
 });
 
 describe('problems', () => {
-  it('are kept only for the data they were found in', () => {
+  it('are dropped if they were found in outdated data', () => {
     const late: SessionAction = { type: 'problemsFound', forData: FORM, problems: [problem('Late')] };
     expect(after([typed('Two'), late]).problems).toEqual([]);
     expect(after([late]).problems).toEqual([problem('Late')]);
   });
 
-  it('that are found again are the same objects', () => {
+  it('that are found again stay identical objects', () => {
     const found = (): SessionAction => ({ type: 'problemsFound', forData: FORM, problems: [problem('Same')] });
     const session = after([found()]);
     expect(nextSession(session, found()).problems).toBe(session.problems);
   });
 });
 
-describe('problems that are shown', () => {
+describe('visible problems', () => {
   const ROWS: FormData = { rows: [{ $id: 'a' }, { $id: 'b' }] };
   const missing = (index: number, key = 'name'): Problem => ({
     ...{ path: ['rows', index, key], message: 'Missing', rule: 'required', labels: [] },
@@ -101,71 +101,71 @@ describe('problems that are shown', () => {
     nextSession(session, { type: 'problemsFound', forData: session.current, problems });
   const left = (session: FormSession, index: number, key = 'name') =>
     nextSession(session, { type: 'left', path: ['rows', index, key], form: session.current });
-  const wrote = (session: FormSession, form: FormData, path: FormPath = ['rows']) =>
+  const edited = (session: FormSession, form: FormData, path: FormPath = ['rows']) =>
     nextSession(session, { type: 'edit', form, path, at: 0, step: path.length === 1 });
   const rowsOf = (session: FormSession) => session.current['rows'] as readonly FormItem[];
 
-  it('are none in a form that nobody touched, nor at a field that is being typed in', () => {
-    const typedIn = wrote(startSession(ROWS), { rows: [{ $id: 'a', name: ' ' }, { $id: 'b' }] }, ['rows', 0, 'name']);
+  it('are none in an untouched form, nor at a field that is being edited', () => {
+    const typedIn = edited(startSession(ROWS), { rows: [{ $id: 'a', name: ' ' }, { $id: 'b' }] }, ['rows', 0, 'name']);
     const session = found(typedIn, [missing(0)]);
     expect(session.visibleProblems).toEqual([]);
     expect(session.problems).toEqual([missing(0)]);
   });
 
-  it('are those of fields that were left, also when they are found later', () => {
+  it('are those of fields that were left, even if they are found later', () => {
     const session = left(found(startSession(ROWS), [missing(0), missing(1)]), 1);
     expect(session.visibleProblems).toEqual([missing(1)]);
     expect(found(session, [missing(1), missing(1, 'link')]).visibleProblems).toEqual([missing(1)]);
   });
 
-  it('are all there are when SAVE is pressed, and then those of each field that is edited', () => {
-    const asked = nextSession(found(startSession(ROWS), [missing(0), missing(1)]), { type: 'problemsAsked' });
-    expect(asked.visibleProblems).toEqual([missing(0), missing(1)]);
-    const emptied = wrote(asked, { rows: [{ $id: 'a' }, { $id: 'b', link: '' }] }, ['rows', 1, 'link']);
+  it('are all when SAVE is pressed, and then also those of fields being edited', () => {
+    const attempted = nextSession(found(startSession(ROWS), [missing(0), missing(1)]), { type: 'problemsAsked' });
+    expect(attempted.visibleProblems).toEqual([missing(0), missing(1)]);
+    const emptied = edited(attempted, { rows: [{ $id: 'a' }, { $id: 'b', link: '' }] }, ['rows', 1, 'link']);
     const live = found(emptied, [missing(1), missing(1, 'link')]);
     expect(live.visibleProblems).toEqual([missing(1), missing(1, 'link')]);
   });
 
-  it('do not hold against a row that is added after SAVE was pressed', () => {
-    const asked = nextSession(found(startSession(ROWS), [missing(0)]), { type: 'problemsAsked' });
-    const session = wrote(asked, { rows: [...rowsOf(asked), {}] });
+  it('do not include those of a row that is added after SAVE was pressed', () => {
+    const attempted = nextSession(found(startSession(ROWS), [missing(0)]), { type: 'problemsAsked' });
+    const session = edited(attempted, { rows: [...rowsOf(attempted), {}] });
     expect(found(session, [missing(0), missing(2)]).visibleProblems).toEqual([missing(0)]);
   });
 
-  it('begin anew with a form that was saved', () => {
-    const asked = nextSession(found(wrote(startSession({}), ROWS), []), { type: 'problemsAsked' });
-    const saved = nextSession(nextSession(asked, { type: 'saveStarted' }), {
+  it('are reset after a save', () => {
+    const attempted = nextSession(found(edited(startSession({}), ROWS), []), { type: 'problemsAsked' });
+    const saved = nextSession(nextSession(attempted, { type: 'saveStarted' }), {
       ...{ type: 'saved', form: ROWS, renamed: new Map() },
     });
     expect(saved.saveAttempted).toBe(false);
-    const more = wrote(saved, { rows: [{ $id: 'a', name: '' }, { $id: 'b' }] }, ['rows', 0, 'name']);
+    const more = edited(saved, { rows: [{ $id: 'a', name: '' }, { $id: 'b' }] }, ['rows', 0, 'name']);
     expect(found(more, [missing(0)]).visibleProblems).toEqual([]);
   });
 
-  it('go along with their row when others are added, moved and removed, and go with it', () => {
+  it('follow their row when others are added, moved and removed, and disappear with it', () => {
     const start = left(startSession(ROWS), 1);
     const [first = {}, second = {}] = rowsOf(start);
-    const added = wrote(start, { rows: [{}, first, second] });
+    const added = edited(start, { rows: [{}, first, second] });
     expect(found(added, [missing(0), missing(1), missing(2)]).visibleProblems).toEqual([missing(2)]);
-    const moved = wrote(added, { rows: [second, first] });
+    const moved = edited(added, { rows: [second, first] });
     expect(found(moved, [missing(0), missing(1)]).visibleProblems).toEqual([missing(0)]);
-    const typedIn = wrote(moved, { rows: [{ ...second, link: 'x' }, first] }, ['rows', 0, 'link']);
+    const typedIn = edited(moved, { rows: [{ ...second, link: 'x' }, first] }, ['rows', 0, 'link']);
     expect(found(typedIn, [missing(0), missing(1)]).visibleProblems).toEqual([missing(0)]);
-    const removed = wrote(typedIn, { rows: [first] });
+    const removed = edited(typedIn, { rows: [first] });
     expect(found(removed, [missing(0)]).visibleProblems).toEqual([]);
   });
 
-  it('are found again where the save gave new ids', () => {
+  it('stay visible after a save with new ids', () => {
     const start = left(startSession(ROWS), 1);
     const stored = { rows: [{ $id: 'c' }, { $id: 'd' }] };
     const renamed = new Map([
       ['a', 'c'],
       ['b', 'd'],
     ]);
-    const saving = nextSession(wrote(start, { rows: [{ $id: 'a', name: 'A' }, { $id: 'b' }] }), {
+    const saving = nextSession(edited(start, { rows: [{ $id: 'a', name: 'A' }, { $id: 'b' }] }), {
       type: 'saveStarted',
     });
-    const typedOn = wrote(saving, { rows: [{ $id: 'a', name: 'B' }, { $id: 'b' }] }, ['rows', 0, 'name']);
+    const typedOn = edited(saving, { rows: [{ $id: 'a', name: 'B' }, { $id: 'b' }] }, ['rows', 0, 'name']);
     const session = nextSession(typedOn, { type: 'saved', form: stored, renamed });
     expect(found(session, [missing(0), missing(1)]).visibleProblems).toEqual([missing(1)]);
   });
@@ -173,12 +173,12 @@ describe('problems that are shown', () => {
   it("of a row that was left before another one was removed are that row's", () => {
     const start = startSession(ROWS);
     const [, second = {}] = rowsOf(start);
-    const removed = wrote(start, { rows: [second] });
+    const removed = edited(start, { rows: [second] });
     const session = nextSession(removed, { type: 'left', path: ['rows', 1, 'name'], form: start.current });
     expect(found(session, [missing(0)]).visibleProblems).toEqual([missing(0)]);
   });
 
-  it('of the parts of a list of files or links are those of the whole field', () => {
+  it('include those of the items of a left list of files or links', () => {
     const part = { ...missing(0), path: ['videos', 0] };
     const start = startSession({ videos: [{ url: 'x' }] });
     const session = nextSession(start, { type: 'left', path: ['videos'], form: start.current });
@@ -190,7 +190,7 @@ describe('saving', () => {
   const stored: FormData = { main: { title: 'Two', bodies: [{ $id: 'b', web: 'A' }] } };
   const renamed = new Map([['a', 'b']]);
 
-  it('leaves nothing to save, and takes the new ids', () => {
+  it('leaves nothing to save, and adopts the new ids', () => {
     const session = after([typed('Two'), { type: 'saveStarted' }, { type: 'saved', form: stored, renamed }]);
     expect(session.dirty).toBe(false);
     expect(session.current).toEqual(stored);
@@ -204,7 +204,7 @@ describe('saving', () => {
     expect(session.current).toEqual({ main: { title: 'Two and more', bodies: [{ $id: 'b', web: 'A' }] } });
   });
 
-  it('gives the new ids to the steps of undo too', () => {
+  it('applies the new ids to the undo steps too', () => {
     const session = after([
       typed('Two'),
       { type: 'saveStarted' },
@@ -222,7 +222,7 @@ describe('saving', () => {
   });
 });
 
-describe('a value that the service refuses', () => {
+describe('a value that the service rejects', () => {
   const refusal = { path: ['title'], message: 'Taken.', rule: 'refused', labels: ['Title'] };
   const refusedAt = (session: FormSession) =>
     nextSession(nextSession(session, { type: 'saveStarted' }), { type: 'saveRefused', problem: refusal });
@@ -231,14 +231,14 @@ describe('a value that the service refuses', () => {
   const checked = (session: FormSession) =>
     nextSession(session, { type: 'problemsFound', forData: session.current, problems: [] });
 
-  it('is a problem at its field until it is another value', () => {
+  it('is a problem at its field until the value is changed', () => {
     const session = refusedAt(typed(startSession({ title: 'a' }), 'b'));
     expect(session).toMatchObject({ problems: [refusal], visibleProblems: [refusal], save: { kind: 'idle' } });
     expect(checked(session).problems).toEqual([refusal]);
     expect(checked(typed(session, 'c')).problems).toEqual([]);
   });
 
-  it('stays one while something else is changed', () => {
+  it('stays a problem while something else is changed', () => {
     const session = refusedAt(typed(startSession({ title: 'a' }), 'b'));
     const other = nextSession(session, {
       type: 'edit',
@@ -249,7 +249,7 @@ describe('a value that the service refuses', () => {
     expect(checked(other).problems).toEqual([refusal]);
   });
 
-  it('is none any more once a value that it was refused along with is another one', () => {
+  it('is no longer a problem once a value that it was rejected together with is changed', () => {
     const action = { type: 'saveRefused', problem: refusal, along: [['year']] } as const;
     const session = nextSession(startSession({ title: 'a', year: '2025' }), action);
     const form = { ...session.current, year: '2026' };
@@ -267,7 +267,7 @@ describe('the stored form read again', () => {
     expect(session.dirty).toBe(false);
   });
 
-  it('changes nothing at all when it is what was there', () => {
+  it('changes nothing if it is equal', () => {
     const session = after([]);
     expect(nextSession(session, { type: 'reloaded', form: structuredClone(FORM) })).toBe(session);
   });
@@ -279,45 +279,45 @@ describe('the stored form read again', () => {
     expect(session.dirty).toBe(true);
   });
 
-  it('put together with changes made here is compared with what somebody else saved', () => {
+  it('merged with local changes is compared with what somebody else saved', () => {
     const theirs = titled('Theirs');
     const session = after([typed('Mine'), { type: 'merged', form: theirs, theirs }]);
     expect(session.dirty).toBe(false);
   });
 });
 
-describe('undo after somebody else saved meanwhile', () => {
+describe('undo after a concurrent save by somebody else', () => {
   const body = (web: string) => ({ main: { title: 'One', bodies: [{ $id: 'a', web }] } });
   const both = (title: string, web: string) => ({ main: { title, bodies: [{ $id: 'a', web }] } });
   const undone = (session: FormSession) => nextSession(session, { type: 'undo' }).current;
 
-  it('takes back what was typed here and nothing of theirs, when the form was read again', () => {
+  it('reverts local changes only, after the form was read again', () => {
     const session = after([typed('Mine'), { type: 'reloaded', form: body('Theirs') }]);
     expect(session.current).toEqual(both('Mine', 'Theirs'));
     expect(undone(session)).toEqual(both('One', 'Theirs'));
   });
 
-  it('does so too when both changes were put together by the save', () => {
+  it('reverts local changes only, after the save merged both', () => {
     const saved = { type: 'saved', form: both('Mine', 'Theirs'), renamed: new Map<string, string>() } as const;
     const session = after([typed('Mine'), { type: 'saveStarted' }, saved]);
     expect(session.dirty).toBe(false);
     expect(undone(session)).toEqual(both('One', 'Theirs'));
   });
 
-  it('gives what was typed here back when theirs was chosen', () => {
+  it('restores local changes after theirs were chosen', () => {
     const theirs = titled('Theirs');
     const session = after([typed('Mine'), { type: 'merged', form: theirs, theirs }]);
     expect(undone(session)).toEqual(titled('Mine'));
     expect(nextSession(nextSession(session, { type: 'undo' }), { type: 'redo' }).current).toEqual(theirs);
   });
 
-  it('has no step more where everything typed here was kept', () => {
+  it('has no additional step if all local changes were kept', () => {
     const session = after([typed('Mine'), { type: 'merged', form: titled('Mine'), theirs: titled('Theirs') }]);
     expect(session.past).toHaveLength(1);
     expect(session.dirty).toBe(true);
   });
 
-  it('keeps everything where what was stored is gone', () => {
+  it('keeps everything if the stored entry was deleted', () => {
     const session = after([typed('Mine'), { type: 'gone', form: { main: {} } }]);
     expect(session).toMatchObject({ current: titled('Mine'), dirty: true });
     expect(undone(session)).toEqual(FORM);
@@ -327,7 +327,7 @@ describe('undo after somebody else saved meanwhile', () => {
 describe('files', () => {
   const uploading: FormData = { images: [{ uid: 'u', status: 'uploading', fileName: 'a.png' }] };
 
-  it('that are done are done in every step of undo', () => {
+  it('that are uploaded are so in every undo step', () => {
     const added: SessionAction = { type: 'edit', form: uploading, path: ['images'], at: 0, step: true };
     const captioned: SessionAction = {
       type: 'edit',
@@ -341,7 +341,7 @@ describe('files', () => {
     expect(session.past).toHaveLength(1);
   });
 
-  it('that were being sent when the form went away say so', () => {
+  it('that were being uploaded when the form was closed are marked as interrupted', () => {
     const [image] = interruptUploads(uploading)['images'] as readonly FormData[];
     expect(image).toMatchObject({ status: 'failed', fileName: 'a.png' });
   });

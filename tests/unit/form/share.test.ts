@@ -5,7 +5,7 @@ import { share } from '../../../src/form/share';
 const json = fc.jsonValue({ maxDepth: 4 });
 
 describe('share', () => {
-  it('gives a value equal to the next one, whatever was before', () => {
+  it('returns a value equal to the next one, whatever was before', () => {
     fc.assert(
       fc.property(json, json, (before, next) => {
         expect(share(before, next)).toEqual(next);
@@ -13,7 +13,7 @@ describe('share', () => {
     );
   });
 
-  it('gives the very same object for an equal one', () => {
+  it('returns the identical object for an equal one', () => {
     fc.assert(
       fc.property(json, (before) => {
         expect(share(before, structuredClone(before))).toBe(before);

@@ -41,10 +41,10 @@ const definition = defineEditor({
 });
 const compiled = compileEditor(definition, brands.ALP);
 
-/** A store whose idle moment comes when the test says so. */
+/** A store whose idle callback is triggered by the test. */
 function open(form: FormData, problems: readonly Problem[] = [], isReadOnly?: (field: PlacedField) => boolean) {
   const validate = vi.fn(() => problems);
-  let waiting: (() => void) | undefined;
+  let idleCallback: (() => void) | undefined;
   const store = createFormStore({
     compiled,
     validate,
@@ -52,15 +52,15 @@ function open(form: FormData, problems: readonly Problem[] = [], isReadOnly?: (f
     ...(isReadOnly && { isReadOnly }),
     now: () => 0,
     schedule: (work) => {
-      waiting = work;
-      return () => (waiting = undefined);
+      idleCallback = work;
+      return () => (idleCallback = undefined);
     },
   });
-  return { store, validate, idle: () => waiting?.() };
+  return { store, validate, idle: () => idleCallback?.() };
 }
 
 describe('a form store', () => {
-  it('does not hold against a form what nobody here can change', () => {
+  it('does not report problems in read-only fields when saving', () => {
     const problemAt = (...path: Problem['path']): Problem => ({ path, message: 'x', rule: 'required', labels: [] });
     const problems = [problemAt('kind'), problemAt('rows', 0, 'note')];
     const { store } = open({ rows: [{}] }, problems, ({ label }) => label === 'Rows');
@@ -68,7 +68,7 @@ describe('a form store', () => {
     expect(open({ rows: [{}] }, problems).store.ask()).toEqual(problems);
   });
 
-  it('shows at a field that the service does not take its value', () => {
+  it('shows at a field that the service rejected its value', () => {
     const { store } = open({ kind: 'unit', code: 'A' });
     store.write(['code'], 'B');
     expect(store.refuse({ path: ['code'], message: 'Taken.' })).toBeUndefined();
@@ -78,7 +78,7 @@ describe('a form store', () => {
     });
   });
 
-  it('puts back what the service does not take of a field that nobody sees, and undo brings it again', () => {
+  it('resets the rejected value of a hidden field, and undo restores it', () => {
     const { store } = open({ kind: 'unit', code: 'A' });
     store.write(['code'], 'B');
     store.write(['kind'], 'house');
@@ -88,7 +88,7 @@ describe('a form store', () => {
     expect(store.getSnapshot().current['code']).toBe('B');
   });
 
-  it('puts it back in its item, wherever that stands by now', () => {
+  it('resets it in its item, even if that has moved', () => {
     const { store } = open({
       rows: [
         { $id: '1', kind: 'free', code: 'A' },
@@ -109,20 +109,20 @@ describe('a form store', () => {
     expect(rows.map(({ code }) => code)).toEqual(['B', 'A', undefined]);
   });
 
-  it('empties a field that is no longer shown, as its definition asks', () => {
+  it('clears a field that becomes hidden, if its definition asks for it', () => {
     const { store } = open({ kind: 'unit', size: '10' });
     store.write(['kind'], 'house');
     expect(store.getSnapshot().current).toEqual({ kind: 'house', rows: [] });
   });
 
-  it('leaves alone what did not count before the change either, as it may be stored under an older definition', () => {
+  it('keeps a value that was hidden before the change too, as it may be stored under an older definition', () => {
     const { store } = open({ kind: 'house', size: '10', rows: [{ kind: 'fixed', note: 'N' }] });
     store.write(['kind'], 'flat');
     store.write(['rows', 0, 'kind'], 'bound');
     expect(store.getSnapshot().current).toEqual({ kind: 'flat', size: '10', rows: [{ kind: 'bound', note: 'N' }] });
   });
 
-  it('looks at the siblings in a list item only', () => {
+  it('clears siblings within the same list item only', () => {
     const { store } = open({
       kind: 'unit',
       size: '10',
@@ -136,14 +136,14 @@ describe('a form store', () => {
     expect(store.getSnapshot().current['size']).toBe('10');
   });
 
-  it('keeps everything off the changed path the very same object', () => {
+  it('keeps identical objects outside the changed path', () => {
     const { store } = open({ rows: [{ kind: 'a' }, { kind: 'b' }] });
     const [before] = store.getSnapshot().current['rows'] as readonly FormData[];
     store.write(['rows', 1, 'kind'], 'c');
     expect((store.getSnapshot().current['rows'] as readonly FormData[])[0]).toBe(before);
   });
 
-  it('tidies a field whose input is left, and no step is needed to take that back', () => {
+  it('tidies a field on blur, without a separate undo step', () => {
     const { store } = open({});
     store.write(['rows'], [{ kind: ' a ' }, { kind: ' b ' }]);
     store.tidy(['rows', 1, 'kind']);
@@ -152,7 +152,7 @@ describe('a form store', () => {
     expect(store.getSnapshot().dirty).toBe(false);
   });
 
-  it('tidies no list along with one of its fields, and everything once it is to be saved', () => {
+  it('does not tidy a list on blur, and tidies everything before a save', () => {
     const { store } = open({});
     store.write(['rows'], [{ kind: ' a ' }, { kind: ' b ' }]);
     store.tidy(['rows']);
@@ -161,7 +161,7 @@ describe('a form store', () => {
     expect(store.getSnapshot().current['rows']).toEqual([{ kind: 'a' }, { kind: 'b' }]);
   });
 
-  it('never looks for problems while a key is being handled', () => {
+  it('never validates while handling a key', () => {
     const { store, validate, idle } = open({});
     validate.mockClear();
     store.write(['kind'], 'a');
@@ -170,7 +170,7 @@ describe('a form store', () => {
     expect(validate).toHaveBeenCalledOnce();
   });
 
-  it('looks for problems at once when asked, against the form as stored', () => {
+  it('validates at once on request, against the stored form', () => {
     const problem: Problem = { path: ['kind'], message: 'Kind is required.', rule: 'required', labels: ['Kind'] };
     const { store, validate } = open({}, [problem]);
     const { base } = store.getSnapshot();
@@ -179,7 +179,7 @@ describe('a form store', () => {
     expect(validate).toHaveBeenLastCalledWith(store.getSnapshot().current, base);
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const { store } = open({});
     const listener = vi.fn();
     const leave = store.subscribe(listener);
@@ -189,7 +189,7 @@ describe('a form store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('puts a draft back as one step', () => {
+  it('restores a draft in one undo step', () => {
     const { store } = open({ kind: 'stored' });
     store.restore({ kind: 'draft', rows: [] });
     expect(store.getSnapshot().dirty).toBe(true);

@@ -6,15 +6,15 @@ import type { FormData, FormValue } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
 import { brands } from '../../../schemas/brands';
 
-/** What a field keeps of a value that a person typed. */
-function kept(field: Field, value: FormValue, stored?: FormValue): FormValue {
+/** The tidied value of a field. */
+function tidied(field: Field, value: FormValue, stored?: FormValue): FormValue {
   const { fields } = compileEditor(oneField(field), brands.ALP).editor;
   return tidyForm(fields, { field: value }, stored === undefined ? {} : { field: stored }).field;
 }
 
 const AT = { label: 'Field', stored: 'FIELD' } as const;
 
-describe('a text that was typed', () => {
+describe('entered text', () => {
   it.each([
     [{ type: 'text', ...AT }],
     [{ type: 'multiline', ...AT }],
@@ -24,25 +24,25 @@ describe('a text that was typed', () => {
     [{ type: 'videoLink', ...AT }],
     [{ type: 'place', ...AT }],
     [{ type: 'choice', ...AT, freeText: true, choices: [] }],
-  ] as readonly [Field][])('in %j has no blanks around it, and of blanks alone nothing stays', (field) => {
-    expect(kept(field, ' \ta  b\u00a0\n')).toBe('a  b');
-    expect(kept(field, '  ')).toBeUndefined();
-    expect(kept(field, 'ab')).toBe('ab');
+  ] as readonly [Field][])('in %j is trimmed, and absent if it is blank', (field) => {
+    expect(tidied(field, ' \ta  b\u00a0\n')).toBe('a  b');
+    expect(tidied(field, '  ')).toBeUndefined();
+    expect(tidied(field, 'ab')).toBe('ab');
   });
 
-  it('stays as it is stored where it was not changed', () => {
+  it('stays as stored if it was not changed', () => {
     const field: Field = { type: 'text', ...AT };
-    expect(kept(field, ' old ', ' old ')).toBe(' old ');
-    expect(kept(field, ' new ', ' old ')).toBe('new');
+    expect(tidied(field, ' old ', ' old ')).toBe(' old ');
+    expect(tidied(field, ' new ', ' old ')).toBe('new');
   });
 
-  it('is one of the choices, letter for letter', () => {
+  it('that is one of the choices stays unchanged', () => {
     const field: Field = { type: 'choice', ...AT, choices: [{ value: ' a ', label: 'A' }] };
-    expect(kept(field, ' a ')).toBe(' a ');
+    expect(tidied(field, ' a ')).toBe(' a ');
   });
 });
 
-describe('formatted text that was typed', () => {
+describe('entered rich text', () => {
   const field: Field = { type: 'richText', ...AT };
 
   it.each([
@@ -54,16 +54,16 @@ describe('formatted text that was typed', () => {
     ['<p> &nbsp;</p>', '<p></p>'],
     [' a < b ', 'a < b'],
   ])('[CI-TC-003, CI-TC-004] %j is kept as %j', (typed, html) => {
-    expect(kept(field, typed)).toBe(html);
-    expect(kept(field, html)).toBe(html);
+    expect(tidied(field, typed)).toBe(html);
+    expect(tidied(field, html)).toBe(html);
   });
 
-  it('has no blanks around it either where it is plain', () => {
-    expect(kept({ ...field, allowPlainText: true }, { plain: ' One\n\n Two \n' })).toEqual({ plain: 'One\n\n Two' });
+  it('is trimmed too if it is plain', () => {
+    expect(tidied({ ...field, allowPlainText: true }, { plain: ' One\n\n Two \n' })).toEqual({ plain: 'One\n\n Two' });
   });
 });
 
-describe('what is typed into lists', () => {
+describe('text entered into lists', () => {
   const list: Field = {
     type: 'list',
     label: 'Items',
@@ -77,25 +77,25 @@ describe('what is typed into lists', () => {
     { $id: 'b', title: ' b ' },
   ];
 
-  it('is compared with the stored item, wherever that stands now', () => {
+  it('is compared with the stored item, even if that was moved', () => {
     const moved = [{ $id: 'b', title: ' b ' }, { title: ' new ' }, { $id: 'a', title: ' changed ' }];
-    expect(kept(list, moved, stored)).toEqual([
+    expect(tidied(list, moved, stored)).toEqual([
       { $id: 'b', title: ' b ' },
       { title: 'new' },
       { $id: 'a', title: 'changed' },
     ]);
   });
 
-  it('leaves a list as it is where no text changed', () => {
+  it('keeps an identical list if no text changed', () => {
     const moved = [...stored].toReversed();
-    expect(kept(list, moved, stored)).toBe(moved);
+    expect(tidied(list, moved, stored)).toBe(moved);
   });
 
-  it('has no blanks around captions, alt texts and addresses', () => {
+  it('is trimmed in captions, alt texts and addresses', () => {
     const images: Field = { type: 'images', label: 'Images', stored: { each: { field: 'IMAGE' } } };
     const file: FormData = { key: ' k ', caption: ' Dawn ', altText: ' A tower ' };
-    expect(kept(images, [file])).toEqual([{ key: ' k ', caption: 'Dawn', altText: 'A tower' }]);
-    expect(kept({ type: 'image', ...AT }, { key: 'k', altText: ' ' })).toEqual({ key: 'k' });
+    expect(tidied(images, [file])).toEqual([{ key: ' k ', caption: 'Dawn', altText: 'A tower' }]);
+    expect(tidied({ type: 'image', ...AT }, { key: 'k', altText: ' ' })).toEqual({ key: 'k' });
     const links: Field = {
       type: 'links',
       label: 'Links',
@@ -103,6 +103,6 @@ describe('what is typed into lists', () => {
       addLabel: 'Add',
       stored: { each: { field: 'LINK' } },
     };
-    expect(kept(links, [{ url: ' https://example.com ' }])).toEqual([{ url: 'https://example.com' }]);
+    expect(tidied(links, [{ url: ' https://example.com ' }])).toEqual([{ url: 'https://example.com' }]);
   });
 });

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useRequest } from '../../../src/hooks/useRequest';
 
-/** A service whose responses come when, and in the order that, the test says. */
+/** A service whose responses are released by the test, in any order. */
 function slowService() {
   const requests: { readonly input: string; readonly settle: (outcome: string | Error) => void }[] = [];
   function load(input: string): Promise<string> {
@@ -16,7 +16,7 @@ function slowService() {
   return { load, settle, requested: () => requests.map(({ input }) => input) };
 }
 
-/** What is logged for each failed request. */
+/** Log message of a failed request. */
 const FAILURE = 'The answer could not be loaded.';
 
 interface Given {
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith('A', 'a');
   });
 
-  it('to a former question is ignored when it comes late', async () => {
+  it('to a former input is ignored when it is late', async () => {
     const { state, settle, change, onResult } = show({ input: 'a' });
     change('b');
     await settle(1, 'B');
@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(onResult.mock.calls).toEqual([['B', 'b']]);
   });
 
-  it('to a former question is ignored while the present one is in flight', async () => {
+  it('to a former input is ignored while the current request is in flight', async () => {
     const { state, settle, change } = show({ input: 'a' });
     change('b');
     await settle(0, 'A');
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(state()).toMatchObject({ result: 'A', isLoading: true });
   });
 
-  it('that is cached shows at once, and is asked for all the same', async () => {
+  it('that is cached is shown at once, and requested anyway', async () => {
     const { state, settle, requested } = show({ input: 'a', cached: () => 'cached' });
     expect(state()).toMatchObject({ result: 'cached', isLoading: true });
     expect(requested()).toEqual(['a']);
@@ -82,13 +82,13 @@ describe('an answer', () => {
     expect(state()).toMatchObject({ result: 'A', isLoading: false });
   });
 
-  it('is not asked for without a question', () => {
+  it('is not requested without an input', () => {
     const { state, requested } = show({ input: undefined });
     expect(requested()).toEqual([]);
     expect(state()).toMatchObject({ result: undefined, isLoading: false, error: undefined });
   });
 
-  it('that comes after the screen has gone is ignored', async () => {
+  it('that arrives after unmounting is ignored', async () => {
     const { settle, unmount, onResult, onError } = show({ input: 'a' });
     unmount();
     await settle(0, 'A');
@@ -108,7 +108,7 @@ describe('an answer', () => {
 describe('a failure', () => {
   const failure = new Error('No.');
 
-  it('is told once, and leaves the former answer', async () => {
+  it('is reported once, and keeps the former result', async () => {
     const { state, settle, change, onError, logged } = show({ input: 'a' });
     await settle(0, 'A');
     change('b');
@@ -118,7 +118,7 @@ describe('a failure', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(FAILURE, failure);
   });
 
-  it('of a former question is ignored', async () => {
+  it('of a former input is ignored', async () => {
     const { state, settle, change, onError } = show({ input: 'a' });
     change('b');
     await settle(0, failure);
@@ -126,7 +126,7 @@ describe('a failure', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('is over as soon as it is asked again', async () => {
+  it('is cleared as soon as a new request starts', async () => {
     const { state, settle, requested } = show({ input: 'a' });
     await settle(0, failure);
     act(() => state().retry());
@@ -137,8 +137,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a question with a pause', () => {
-  it('is asked after the pause, and only the last one', async () => {
+describe('a debounced request', () => {
+  it('is sent after the delay, with the last input only', async () => {
     vi.useFakeTimers();
     const { state, settle, change, requested } = show({ input: 'a', debounceMilliseconds: 300 });
     vi.advanceTimersByTime(299);
@@ -152,7 +152,7 @@ describe('a question with a pause', () => {
     expect(state()).toMatchObject({ result: 'AB', isLoading: false });
   });
 
-  it('is not asked once the screen has gone', () => {
+  it('is not sent after unmounting', () => {
     vi.useFakeTimers();
     const { unmount, requested } = show({ input: 'a', debounceMilliseconds: 300 });
     unmount();

@@ -26,7 +26,7 @@ function Removing() {
   );
 }
 
-it('each removal can be taken back for eight seconds, whatever was removed before', async () => {
+it('each removal can be undone for eight seconds, whatever was removed before', async () => {
   render(<Removing />);
   await user.click(screen.getByRole('button', { name: 'First' }));
   await act(() => vi.advanceTimersByTimeAsync(6_000));

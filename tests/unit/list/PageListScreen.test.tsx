@@ -93,7 +93,7 @@ function rowNames(): readonly (string | null)[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('while the pages are loaded', () => {
-  it('what stands above them has its place already', async () => {
+  it('the controls above them already have their place', async () => {
     show();
     const exported = () => screen.getByRole('button', { name: 'Export CSV' });
     expect(exported()).toBeDisabled();
@@ -161,20 +161,20 @@ describe('the list of company information', () => {
     expect(screen.getByText('0 items')).toBeInTheDocument();
   });
 
-  it('[CI-006] leaves out pages of kinds that the user has no manage scope for', async () => {
+  it('[CI-006] omits pages of kinds that the user has no manage scope for', async () => {
     show({ scopes: ['manage:company-information-facts'], pages: [...PAGES, listed('legacy-page')] });
     await screen.findByRole('link', { name: 'FACTS-ALP page' });
     expect(rowNames()).toEqual(['FACTS-ALP page']);
     expect(screen.getByText('1-1 of 1 items')).toBeInTheDocument();
   });
 
-  it('[CI-005] opens the editor of a row for who may update', async () => {
+  it('[CI-005] opens the editor of a row with the update scope', async () => {
     const { router } = show();
     await userEvent.click(await screen.findByText('Jan 05, 2026', { selector: 'tr:nth-child(2) td' }));
     expect(router.state.location.pathname).toBe('/manage-company-information/facts/brand-alp');
   });
 
-  it('[CI-005] opens nothing for who may not', async () => {
+  it('[CI-005] opens nothing without it', async () => {
     const { router } = show({ can: { update: false, create: true } });
     await userEvent.click(await screen.findByText('FACTS-ALP page'));
     expect(screen.queryByRole('link', { name: 'FACTS-ALP page' })).not.toBeInTheDocument();
@@ -201,21 +201,21 @@ describe('the list of company information', () => {
     expect(screen.queryByRole('button', { name: 'Add Page' })).not.toBeInTheDocument();
   });
 
-  it("[CI-003, ERR-002] says 'Something went wrong.' when the search fails, and loads when asked again", async () => {
+  it("[CI-003, ERR-002] says 'Something went wrong.' when the search fails, and loads on retry", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { onError, answerWith } = show({ pages: new Error('down') });
     expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
     expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
     expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
     expect(onError).toHaveBeenCalledWith('Something went wrong.');
-    // Nobody knows what exists.
+    // The existing pages are unknown.
     expect(screen.getByRole('button', { name: 'Add Page' })).toBeDisabled();
     answerWith(PAGES);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'FACTS-ALP page' })).toBeInTheDocument();
   });
 
-  it('[LIST-008, ERR-003] only logs a failed load where no message is listed for it', async () => {
+  it('[LIST-008, ERR-003] only logs a failed load if no message is listed for it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { loadError: _listed, ...list } = companyInformation.list;
     const { onError } = show({ pages: new Error('down'), area: { ...companyInformation, list } });
@@ -236,7 +236,7 @@ describe('the list of company information', () => {
     expect(await screen.findByText('1-12 of 12 items')).toBeInTheDocument();
   });
 
-  it('gives all rows of its side as a file', async () => {
+  it('exports all rows of its side as a file', async () => {
     const saved = watchSavedFiles();
     const many = Array.from({ length: 12 }, (_, index) => listed(`facts-${index + 10}`));
     show({ pages: [...many, ...PAGES] });

@@ -29,7 +29,7 @@ function Elsewhere() {
   return <p>at {pathname + search}</p>;
 }
 
-/** A list of so many active users and one inactive one, as the service pages and searches it. */
+/** Renders a list of `count` active users and one inactive one, paged and searched by a service. */
 function show(
   given: {
     readonly count?: number;
@@ -85,7 +85,7 @@ function rowNames(): readonly (string | null)[] {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a page past the end is left behind by going back once', async () => {
+it('going back once leaves a page past the end', async () => {
   const { router } = show({ count: 12, at: '/elsewhere' });
   await act(() => router.navigate('/manage-users?page=9'));
   expect(await screen.findByRole('link', { name: 'Person 11' })).toBeVisible();
@@ -94,13 +94,13 @@ it('a page past the end is left behind by going back once', async () => {
 });
 
 describe('while the rows are loaded', () => {
-  it('what stands above them has its place already', async () => {
+  it('the controls above them already have their place', async () => {
     show();
     expect(screen.queryByRole('link', { name: 'Person 1' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Role' })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(rowNames()).toEqual(['Person 1', 'Person 2']));
-    // These users have no roles to choose from.
+    // There are no roles to filter by.
     expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument();
   });
 });
@@ -128,7 +128,7 @@ describe('the list of users', () => {
     expect(screen.getByText('1-2 of 2 items')).toBeInTheDocument();
   });
 
-  it('[LIST-002] counts what the service says there is on each side, not the rows that it shows', async () => {
+  it('[LIST-002] shows the counts of the service for each side, not the number of visible rows', async () => {
     show({ count: 12 });
     expect(await screen.findByRole('button', { name: 'Active (12)' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Inactive (1)' })).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('the list of users', () => {
     expect(router.state.location.search).toBe('?search=12&status=inactive&sort=name&order=ASC');
   });
 
-  it('[LIST-007] says nothing of how many there are until it is known', async () => {
+  it('[LIST-007] shows no count until it is known', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     show({ count: 0, fail: () => (isDown ? new ServiceError('Down.', '503') : undefined) });
@@ -183,7 +183,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
   });
 
-  it('goes to the last page where the address asks for one past the end', async () => {
+  it('goes to the last page if the address asks for one past the end', async () => {
     const { router } = show({ count: 12, at: '/manage-users?page=9' });
     await screen.findByRole('link', { name: 'Person 11' });
     expect(rowNames()).toEqual(['Person 11', 'Person 12']);
@@ -201,7 +201,7 @@ describe('the list of users', () => {
     expect(router.state.location.pathname).toBe('/manage-users/user-details/user-2');
   });
 
-  it('opens rows for readers, too, who can add nothing', async () => {
+  it('opens rows for readers, too, who cannot add anything', async () => {
     show({ can: { update: false, create: false } });
     expect(await screen.findByRole('link', { name: 'Person 1' })).toHaveAttribute(
       'href',
@@ -210,7 +210,7 @@ describe('the list of users', () => {
     expect(screen.queryByRole('link', { name: 'Add User' })).not.toBeInTheDocument();
   });
 
-  it('that is refused says whom to ask, and offers nothing else', async () => {
+  it('that is forbidden says whom to ask, and offers nothing else', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const error = new ServiceError('Only platform administrators manage users and roles.', '403');
     let isRefused = true;
@@ -227,7 +227,7 @@ describe('the list of users', () => {
     expect(await screen.findByRole('link', { name: 'Add User' })).toBeInTheDocument();
   });
 
-  it('[LIST-008] only logs a failed load, says why on the screen and asks again', async () => {
+  it('[LIST-008] only logs a failed load, says why on the screen and retries', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
     const error = new ServiceError('The service is being updated.', '503');

@@ -25,7 +25,7 @@ interface StoredPage {
   readonly featured: boolean;
 }
 
-/** A content service with so many articles, every third of them hidden, that publishes, features, removes and brings back. */
+/** A content service with `count` articles, every third of them hidden, that publishes, features, removes and restores. */
 function articles(
   count: number,
   {
@@ -47,7 +47,7 @@ function articles(
       case 'CardPages': {
         const from = (Number(page) - 1) * Number(limit);
         const shown = pages.slice(from, from + Number(limit));
-        // Up to a bound behind the page that is asked for.
+        // Counts up to a limit beyond the requested page.
         const total = Math.min(pages.length, from + counted);
         const totals = { totalCount: total, totalIsExact: total === pages.length };
         return { searchPages: { ...totals, pages: shown.map(listed), __typename: 'PageSearchResult' } };
@@ -95,7 +95,7 @@ function showArticles(
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
 
-const OF = { brandId: 'brand-alp', tag: 'CONTENT-ALP', flag: 'featured' } as const;
+const SCOPE = { brandId: 'brand-alp', tag: 'CONTENT-ALP', flag: 'featured' } as const;
 
 function Articles(
   props: Partial<Pick<CardListProps, 'can' | 'canPublish' | 'calls'>> & {
@@ -108,7 +108,7 @@ function Articles(
   const { success, error } = useToasts();
   return (
     <CardListScreen
-      {...{ can, canPublish, client, calls, of: OF, list: contentArea.list, tabs: [] }}
+      {...{ can, canPublish, client, calls, of: SCOPE, list: contentArea.list, tabs: [] }}
       restore={service.bringBack}
       addPath={() => '/add'}
       pathOf={({ slug }) => `/${slug}`}
@@ -125,7 +125,7 @@ async function chooseOne(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
 }
 
-/** Does an action with what is chosen, and answers the dialog that tells what became of it. */
+/** Runs an action on the selection, and returns the dialog with its results. */
 async function act(label: string, question?: string) {
   await userEvent.click(screen.getByRole('button', { name: label }));
   const dialog = within(await screen.findByRole('dialog', { name: label }));
@@ -141,8 +141,8 @@ function buttons(): readonly (string | null)[] {
   );
 }
 
-describe('actions on chosen cards', () => {
-  it('are those that there is something to do for, of what the user may', async () => {
+describe('actions on selected cards', () => {
+  it('are those that the user may do and that would change something', async () => {
     showArticles(articles(3));
     await chooseOne('Article 1');
     expect(buttons()).toEqual(['Hide', 'Add to Featured', 'Delete', 'Export chosen']);
@@ -150,26 +150,26 @@ describe('actions on chosen cards', () => {
     expect(buttons()).toEqual(['Publish', 'Hide', 'Add to Featured', 'Delete', 'Export chosen']);
   });
 
-  it('leave the focus at the box that chooses all when nothing is chosen any more', async () => {
+  it('move the focus to the select-all checkbox when the selection is cleared', async () => {
     showArticles(articles(3));
     await chooseOne('Article 1');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByRole('checkbox', { name: 'Choose all of this page' })).toHaveFocus();
   });
 
-  it('are not offered to readers, nor where the services cannot publish', async () => {
+  it('are not offered to readers, nor if the services cannot publish', async () => {
     showArticles(articles(3), { can: { ...ALL, update: false, feature: false }, canPublish: true });
     await chooseOne('Article 3');
     expect(buttons()).toEqual(['Delete', 'Export chosen']);
   });
 
-  it('choose nothing for who may do nothing', async () => {
+  it('offer no selection to users without rights', async () => {
     showArticles(articles(1), { can: { create: false, update: false, feature: false, remove: false } });
     expect(await screen.findByRole('link', { name: 'Article 1' })).toHaveAttribute('href', '/Article 1');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('say what became of each, go on after a refusal, and are taken back together', async () => {
+  it('report each result, continue after an error, and are undone together', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const service = articles(4, { refused: new Set(['Article 2']) });
     showArticles(service);
@@ -191,7 +191,7 @@ describe('actions on chosen cards', () => {
     expect(service.now().map(({ published }) => published)).toEqual([true, true, false, true]);
   });
 
-  it('leave what is chosen since as it is when they are taken back', async () => {
+  it('keep a later selection when they are undone', async () => {
     showArticles(articles(4));
     await chooseOne('Article 1');
     const dialog = await act('Hide');
@@ -206,7 +206,7 @@ describe('actions on chosen cards', () => {
     expect(screen.getByRole('checkbox', { name: 'Choose Article 2' })).toBeChecked();
   });
 
-  it('leave the focus at the box that chooses all once they are taken back', async () => {
+  it('move the focus to the select-all checkbox once they are undone', async () => {
     showArticles(articles(3));
     await chooseOne('Article 1');
     const dialog = await act('Hide');
@@ -218,7 +218,7 @@ describe('actions on chosen cards', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose all of this page' })).toHaveFocus());
   });
 
-  it('leave the focus at the heading where there is nothing to choose until what was taken back is read', async () => {
+  it('move the focus to the heading if there is nothing to select until the undone ones are loaded', async () => {
     showArticles(articles(1));
     await chooseOne('Article 1');
     const dialog = await act('Delete');
@@ -231,7 +231,7 @@ describe('actions on chosen cards', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('travel in one document, as does taking them back', async () => {
+  it('are sent in one document, as is undoing them', async () => {
     const service = articles(6);
     const calls = createBatchedCalls(service.client, { newId: () => 'key', wait: async () => undefined });
     showArticles(service, { calls });
@@ -248,7 +248,7 @@ describe('actions on chosen cards', () => {
     expect(changes()).toBe(2);
   });
 
-  it('try what failed again', async () => {
+  it('retry what failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const refused = new Set(['Article 1']);
     const service = articles(2, { refused });
@@ -262,7 +262,7 @@ describe('actions on chosen cards', () => {
     expect(service.now()[0]).toMatchObject({ featured: true });
   });
 
-  it('bring removed pages back', async () => {
+  it('restore removed pages', async () => {
     const service = articles(3);
     showArticles(service);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
@@ -274,7 +274,7 @@ describe('actions on chosen cards', () => {
     expect(service.now().map(({ id }) => id)).toEqual(['Article 1', 'Article 2', 'Article 3']);
   });
 
-  it('concern the cards between two clicks, the second with Shift', async () => {
+  it('select a range of cards with Shift', async () => {
     showArticles(articles(5));
     await chooseOne('Article 2');
     const user = userEvent.setup();
@@ -285,7 +285,7 @@ describe('actions on chosen cards', () => {
     expect(screen.getByRole('checkbox', { name: 'Choose Article 3' })).toBeChecked();
   });
 
-  it('concern all that match, of every page, when that is asked for; and no more than 500', async () => {
+  it('extend to all matches of every page on request, up to 500', async () => {
     const service = articles(620);
     const saved = watchSavedFiles();
     showArticles(service);
@@ -301,7 +301,7 @@ describe('actions on chosen cards', () => {
   });
 });
 
-it('actions on chosen rows concern rows of other pages, too, where not all were counted', async () => {
+it('actions on selected rows extend to rows of other pages if not all were counted', async () => {
   showArticles(articles(620, { counted: 150 }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Choose the first 500 of more than 150' }));
@@ -311,7 +311,7 @@ it('actions on chosen rows concern rows of other pages, too, where not all were 
   expect(screen.getByRole('checkbox', { name: 'Choose all of this page' })).toBePartiallyChecked();
 });
 
-it('actions on chosen pages of a list hide those of one side, and remove', async () => {
+it('actions on selected pages of a list hide those of one side, and remove', async () => {
   const published = new Map([['facts-alp', true]]);
   const { client } = fakeContentService(({ name, variables }) => {
     if (name === 'PublishPage') {
@@ -346,11 +346,11 @@ it('actions on chosen pages of a list hide those of one side, and remove', async
   expect(published.get('facts-alp')).toBe(false);
 });
 
-describe('actions on chosen records', () => {
+describe('actions on selected records', () => {
   function showQuestions(given: {
     readonly remove?: (id: string) => Promise<void>;
     readonly bringBack?: () => Promise<void>;
-    /** What the first save that is stored is answered with. */
+    /** Error returned for the first save, although it is stored. */
     readonly lost?: Error;
     readonly area?: RecordArea;
   }) {
@@ -384,7 +384,7 @@ describe('actions on chosen records', () => {
     return { stored };
   }
 
-  it('follow from what the area says of its records: hiding what is active, and taken back on top of later saves', async () => {
+  it('follow from the definition of the area: hide active ones, and are undone on top of later saves', async () => {
     const { stored } = showQuestions({});
     await chooseOne('Question 2');
     const dialog = await act('Hide');
@@ -395,7 +395,7 @@ describe('actions on chosen records', () => {
     await waitFor(() => expect(stored.get('question-2')).toMatchObject({ isShown: true, answer: 'Saved meanwhile' }));
   });
 
-  it('offer to take back only what they have changed, not what was so already', async () => {
+  it('offer to undo only their own changes, not what was so already', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { stored } = showQuestions({ lost: new UnreachableError('content') });
     await chooseOne('Question 2');
@@ -407,7 +407,7 @@ describe('actions on chosen records', () => {
     expect(dialog.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('set a property that lies in another one there, beside what else that holds', async () => {
+  it('set a nested property without changing its siblings', async () => {
     const area = {
       ...questionsArea,
       store: { kind: 'records', name: 'questions', active: 'shown.isNow' },
@@ -422,7 +422,7 @@ describe('actions on chosen records', () => {
     await waitFor(() => expect(stored.get('question-2')).toEqual({ shown: { isNow: true, since: '2026-01-31' } }));
   });
 
-  it('stop when they are told to, and say what is not done', async () => {
+  it('can be stopped, and report what was not done', async () => {
     const answers: (() => void)[] = [];
     const remove = vi.fn(
       () =>
@@ -445,7 +445,7 @@ describe('actions on chosen records', () => {
 });
 
 describe('removing one entry', () => {
-  it('offers to bring it back, where removed ones are kept', async () => {
+  it('offers to restore it if removed ones are kept', async () => {
     const service = articles(2);
     showArticles(service);
     await userEvent.click(await screen.findByRole('button', { name: 'Actions of Article 2' }));
@@ -460,7 +460,7 @@ describe('removing one entry', () => {
   it.each([
     [new ServiceError('Page name is already exists!', 'BAD_USER_INPUT'), 'Page name is already exists!'],
     [new UnreachableError('content'), 'The content service does not answer.'],
-  ])('says why it did not come back: %s', async (failure, said) => {
+  ])('says why it could not be restored: %s', async (failure, message) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const service = articles(1);
     service.bringBack.mockRejectedValue(failure);
@@ -469,6 +469,6 @@ describe('removing one entry', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import { CsvError, fromCsv, toCsv } from '../../../src/list/csv';
 const MARK = '\uFEFF';
 
 describe('a list as CSV', () => {
-  it('is UTF-8 with a mark, one line per row, each ended as RFC 4180 wants', () => {
+  it('is UTF-8 with a byte order mark, one line per row, with the line ends of RFC 4180', () => {
     expect(
       toCsv([
         ['Title', 'Ort'],
@@ -21,7 +21,7 @@ describe('a list as CSV', () => {
   });
 
   it.each(['=1+1', '+63 2 8888', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-    'keeps %j from being run as a formula',
+    'prevents %j from being run as a formula',
     (text) => {
       const cell = toCsv([[text]])
         .slice(MARK.length, -2)
@@ -30,18 +30,18 @@ describe('a list as CSV', () => {
     },
   );
 
-  it('leaves signs inside a text alone', () => {
+  it('does not change signs inside a text', () => {
     expect(toCsv([['a=b', '1-2', 'x@y.ph']])).toBe(`${MARK}a=b,1-2,x@y.ph\r\n`);
   });
 });
 
-describe('CSV that is read', () => {
+describe('parsed CSV', () => {
   const cell = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', 'ñ', ' ', ',', ';', '"', "'", '=', '+', '-', '@', '\t', '\n', '\r') }),
     fc.string(),
   );
 
-  it('is what was written, whatever stands in it', () => {
+  it('equals what was written, whatever the content', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
         const table = [['id', 'text'], ...rows];
@@ -54,9 +54,9 @@ describe('CSV that is read', () => {
     );
   });
 
-  it.each(['\r\n=1', "'\r\n1", '\n1'])('is %j also where a program has written its line ends anew', (text) => {
-    const asUnix = (written: string) => written.replaceAll('\r\n', '\n');
-    expect(fromCsv(asUnix(toCsv([['id'], [text]])), 'id')[1]).toEqual([asUnix(text)]);
+  it.each(['\r\n=1', "'\r\n1", '\n1'])('is %j even after a program has changed its line ends', (text) => {
+    const withUnixLineEnds = (written: string) => written.replaceAll('\r\n', '\n');
+    expect(fromCsv(withUnixLineEnds(toCsv([['id'], [text]])), 'id')[1]).toEqual([withUnixLineEnds(text)]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('CSV that is read', () => {
     ]);
   });
 
-  it('names the row whose quote is not closed, and misses the column that its head must have', () => {
+  it('reports the row with an unclosed quote, and a missing column in the header', () => {
     expect(() => fromCsv('id,text\n1,a\n2,"b\n', 'id')).toThrow(new CsvError(3));
     expect(() => fromCsv('number,text\n1,a\n', 'id')).toThrow(new CsvError(undefined));
   });

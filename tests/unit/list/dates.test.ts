@@ -5,18 +5,18 @@ import { isCardArea, isPageArea, isRecordArea, type AreaDefinition, type ListCol
 import { lineText } from '../../../src/list/cards/cardFacts';
 import { textOfValue } from '../../../src/list/Value';
 
-/** What the services call an instant: `createdAt`, `updated_at`. */
+/** Names of instants in the services: `createdAt`, `updated_at`. */
 const INSTANT_NAME = /(?:At|_at)$/;
 const INSTANT = '2026-01-05T22:02:00.000Z';
 const SHOWN_DATE = 'Jan 06, 2026';
 
-/** The columns of an area's table, and what its details say of an entry. */
+/** The columns of an area's table and of its entry details. */
 function columnsOf(area: AreaDefinition): readonly ListColumn[] {
   const listed = isPageArea(area) || isRecordArea(area) ? (area.list?.columns ?? []) : [];
   return [...listed, ...(isRecordArea(area) ? (area.entries.view?.facts ?? []) : [])];
 }
 
-/** The columns of the log beside the details of an entry. */
+/** The columns of the log next to the details of an entry. */
 function loggedOf(area: AreaDefinition): readonly ListColumn[] {
   return isRecordArea(area) ? (area.entries.view?.log?.columns ?? []) : [];
 }
@@ -38,7 +38,7 @@ describe('a date of a list or of a detail', () => {
     expect(shownInstants(columnsOf(area))).toEqual(Array.from({ length: count }, () => SHOWN_DATE));
   });
 
-  it("[CONST-002, USR-025] is nowhere shown but as 'MMM DD, YYYY'", () => {
+  it("[CONST-002, USR-025] is always shown as 'MMM DD, YYYY'", () => {
     expect(new Set(areas.flatMap((area) => shownInstants(columnsOf(area))))).toEqual(new Set([SHOWN_DATE]));
     const dates = areas.flatMap((area) => shownInstants(loggedOf(area))).map((shown) => shown.split(', 06:02')[0]);
     expect(new Set(dates)).toEqual(new Set([SHOWN_DATE]));
@@ -51,7 +51,7 @@ describe('a date of a list or of a detail', () => {
     expect(dates.map((line) => lineText(line, card))).toEqual(dates.map(() => SHOWN_DATE));
   });
 
-  it("[CONST-002] stands with its time, as 'hh:mm A', in the activity log of a user", () => {
+  it("[CONST-002] is shown with its time, as 'hh:mm A', in the activity log of a user", () => {
     expect(shownInstants(loggedOf(users))).toEqual([`${SHOWN_DATE}, 06:02 AM`]);
   });
 });

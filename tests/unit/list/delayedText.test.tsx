@@ -22,7 +22,7 @@ function Listed() {
   );
 }
 
-/** A list, and the screen of an entry, which loads until it is told to have. */
+/** A list, and the screen of an entry, which loads until `loaded` is called. */
 function show() {
   let loaded: () => void = () => undefined;
   const loading = new Promise<null>((resolve) => (loaded = () => resolve(null)));
@@ -39,7 +39,7 @@ function show() {
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) });
 
-it('a search that was typed just before a row was pressed does not lead back to the list', async () => {
+it('a search that was typed just before a row was clicked does not navigate back to the list', async () => {
   const { router, loaded } = show();
   await user.type(screen.getByRole('searchbox', { name: 'Search Careers' }), 'engineer');
   await user.click(screen.getByRole('link', { name: 'Engineer' }));
@@ -49,7 +49,7 @@ it('a search that was typed just before a row was pressed does not lead back to 
   expect(router.state.location.pathname).toBe('/entry');
 });
 
-it('a search applies a moment after the last key', async () => {
+it('a search applies after a short delay', async () => {
   const { router } = show();
   await user.type(screen.getByRole('searchbox', { name: 'Search Careers' }), 'engineer');
   expect(router.state.location.search).toBe('');
@@ -57,7 +57,7 @@ it('a search applies a moment after the last key', async () => {
   expect(router.state.location.search).toBe('?search=engineer');
 });
 
-it('a search is no longer than the services and an address take', async () => {
+it('a search is truncated to the limit of the services and of addresses', async () => {
   const { router } = show();
   await user.click(screen.getByRole('searchbox', { name: 'Search Careers' }));
   await user.paste('a'.repeat(5_000));
@@ -65,7 +65,7 @@ it('a search is no longer than the services and an address take', async () => {
   expect(router.state.location.search).toBe(`?search=${'a'.repeat(MAX_SEARCH_LENGTH)}`);
 });
 
-/** A search that the address has only a while after it was applied. */
+/** A search whose address updates only some time after it was applied. */
 function Following() {
   const [search, follow] = useState('');
   return (
@@ -78,7 +78,7 @@ function Following() {
   );
 }
 
-it('a search that is cleared leaves the focus in its box', async () => {
+it('clearing a search keeps the focus in its box', async () => {
   show();
   const box = screen.getByRole('searchbox', { name: 'Search Careers' });
   await user.type(box, 'engineer');
@@ -87,7 +87,7 @@ it('a search that is cleared leaves the focus in its box', async () => {
   expect(box).toHaveFocus();
 });
 
-it('what is typed while the address follows stays; what the history changes is shown', async () => {
+it('input is kept while the address catches up; changes by the history are shown', async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Following /> }])} />);
   const box = screen.getByRole('searchbox', { name: 'Search Careers' });
   await user.type(box, 'eng');

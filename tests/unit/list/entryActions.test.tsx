@@ -36,7 +36,7 @@ async function show(scopes: readonly string[]) {
   await screen.findByText('CTS - House & Lot');
 }
 
-it('[CTR-016, CTR-018] a row offers what its user may do, and opens its dialog', async () => {
+it('[CTR-016, CTR-018] a row offers the actions that the user may do, and opens their dialog', async () => {
   await show(['read:contract_document_entry', 'create:contract_document_url']);
   expect(screen.getByRole('button', { name: 'Preview: CTS - House & Lot' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Previous uploads: CTS - House & Lot' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('[CTR-016, CTR-018] a row offers what its user may do, and opens its dialog',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('[CTR-016, CTR-018] without their scopes no address is made and no previous uploads are shown', async () => {
+it('[CTR-016, CTR-018] without their scopes the actions for addresses and previous uploads are missing', async () => {
   await show([]);
   expect(screen.getByRole('button', { name: 'Preview: CTS - House & Lot' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Generate URL/ })).not.toBeInTheDocument();

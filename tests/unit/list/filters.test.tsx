@@ -9,7 +9,7 @@ import { questionsArea, questions, questionSource } from '../../../stories/suppo
 
 const SOME = 12;
 
-/** The list of twelve questions, and its address. */
+/** Renders the list of twelve questions, with its router. */
 function show(at = questionsArea.path, fields?: PlacedFields) {
   const element = (
     <RecordListScreen
@@ -38,8 +38,8 @@ async function names(count: number): Promise<readonly (string | null)[]> {
     .map(({ textContent }) => textContent);
 }
 
-describe('the choices of a list of records', () => {
-  it('are called as the form calls them, in columns and filters', async () => {
+describe('the options of a list of records', () => {
+  it('have the labels of the form, in columns and filters', async () => {
     const choices = [
       { value: 'Payments', label: 'What it costs' },
       { value: 'turnover', label: 'The handover', stored: 'Turnover' },
@@ -63,14 +63,14 @@ describe('the choices of a list of records', () => {
 });
 
 describe('the filters of a list of records', () => {
-  it('find a part of a text, in the address a moment after the last key', async () => {
+  it('match parts of a text, and update the address a moment after the last key', async () => {
     const { search } = show();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), 'bank');
     expect(await names(6)).toContain('Question 2');
     expect(search()).toBe('?answer=bank');
   });
 
-  it('find what lies between two numbers, either of which may be missing', async () => {
+  it('match numbers in a range with optional bounds', async () => {
     const { search } = show();
     const votes = await screen.findByRole('group', { name: 'Votes' });
     await userEvent.type(within(votes).getByRole('textbox', { name: 'Votes from' }), '3');
@@ -83,7 +83,7 @@ describe('the filters of a list of records', () => {
     expect(search()).toBe('?votes=..4');
   });
 
-  it('apply one after the other, however fast they are typed', async () => {
+  it('all apply, however fast they are typed', async () => {
     const { search } = show();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), 'bank');
     await userEvent.type(screen.getByRole('textbox', { name: 'Votes to' }), '5');
@@ -91,7 +91,7 @@ describe('the filters of a list of records', () => {
     expect(search()).toBe('?answer=bank&votes=..5');
   });
 
-  it('mark what is no number, and leave it out', async () => {
+  it('mark an invalid number, and ignore it', async () => {
     const { search } = show();
     const input = await screen.findByRole('textbox', { name: 'Votes from' });
     await userEvent.type(input, 'many');
@@ -101,14 +101,14 @@ describe('the filters of a list of records', () => {
     expect(search()).toBe('?votes=..0');
   });
 
-  it('take a number that is no longer than a search', async () => {
+  it('accept a number up to the length of a search', async () => {
     const { search } = show();
     await userEvent.click(await screen.findByRole('textbox', { name: 'Votes from' }));
     await userEvent.paste('9'.repeat(5_000));
     await waitFor(() => expect(search()).toBe(`?votes=${'9'.repeat(MAX_SEARCH_LENGTH)}..`));
   });
 
-  it('stay as they are while a number is typed on', async () => {
+  it('stay unchanged while a number is being typed', async () => {
     const { search } = show(`${questionsArea.path}?votes=1..5`);
     const input = await screen.findByRole('textbox', { name: 'Votes from' });
     await userEvent.type(input, '.');
@@ -119,7 +119,7 @@ describe('the filters of a list of records', () => {
     await waitFor(() => expect(search()).toBe('?answer=bank&votes=1.5..5'));
   });
 
-  it('find the days from one to another, inclusive', async () => {
+  it('match days in an inclusive range', async () => {
     const { search } = show();
     await userEvent.type(await screen.findByLabelText('Asked from'), '2026-01-02');
     await userEvent.type(screen.getByLabelText('Asked to'), '2026-01-03');
@@ -127,14 +127,14 @@ describe('the filters of a list of records', () => {
     expect(search()).toBe('?asked=2026-01-02..2026-01-03');
   });
 
-  it('find what is so, and what is not', async () => {
+  it('match true and false', async () => {
     show();
     await userEvent.click(await screen.findByRole('combobox', { name: 'Shown' }));
     await userEvent.click(await screen.findByRole('option', { name: 'No' }));
     expect(await names(4)).toEqual(['Question 1', 'Question 4', 'Question 7', 'Question 10']);
   });
 
-  it('hold together, and go one by one, all at once, and by going back', async () => {
+  it('combine, and are removed one by one, all at once, and by the back button', async () => {
     const { search, back } = show(`${questionsArea.path}?category=Payments&votes=0..5`);
     expect(await names(3)).toEqual(['Question 2', 'Question 4', 'Question 6']);
     await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
@@ -149,7 +149,7 @@ describe('the filters of a list of records', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Votes to' })).toHaveValue('5'));
   });
 
-  it('leave the focus at the heading when all is shown again', async () => {
+  it('move the focus to the heading when all are cleared', async () => {
     show(`${questionsArea.path}?votes=99..`);
     await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -157,14 +157,14 @@ describe('the filters of a list of records', () => {
   });
 
   it.each(['votes=many', 'votes=..', 'asked=2026-13-99..', 'isShown=perhaps', 'answer='])(
-    'take what makes no sense as not given: %s',
+    'ignore invalid parameters: %s',
     async (text) => {
       show(`${questionsArea.path}?${text}`);
       expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
     },
   );
 
-  it('take a number that is longer than a search as not given', async () => {
+  it('ignore a number that is longer than a search', async () => {
     show(`${questionsArea.path}?votes=${'9'.repeat(MAX_SEARCH_LENGTH + 1)}..`);
     expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
   });

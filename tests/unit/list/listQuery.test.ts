@@ -46,18 +46,18 @@ describe('the query of a list in the address', () => {
     },
   );
 
-  it('comes back as it was written, and leaves defaults out', () => {
+  it('round-trips, and omits defaults', () => {
     const text = 'search=about&status=inactive&sort=name&order=ASC&page=3&size=50';
     expect(writeListQuery(read(text), list).toString()).toBe(text);
     expect(writeListQuery(read(''), list).toString()).toBe('');
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'sort=slug', 'sort=__proto__', 'order=DESC'])(
-    'takes what makes no sense as not given: %s',
+    'ignores invalid parameters: %s',
     (text) => expect(read(text)).toEqual(read('')),
   );
 
-  it('asks for as much of a search as the services take', () => {
+  it('truncates the search to the limit of the services', () => {
     expect(read(`search=${'a'.repeat(5_000)}`).search).toBe('a'.repeat(MAX_SEARCH_LENGTH));
     const filters = [{ key: 'person', label: 'Person', by: 'text' }] as const;
     const parameters = new URLSearchParams({ person: 'a'.repeat(5_000) });

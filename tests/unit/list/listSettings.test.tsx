@@ -11,7 +11,7 @@ import { memoryStorage } from '../support/storage';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The list of questions as one browser has it. */
+/** Renders the list of questions with the settings of one browser. */
 function show(
   given: {
     readonly at?: string;
@@ -68,7 +68,7 @@ async function saveView(name: string): Promise<void> {
   await dialog.findByRole('link', { name });
 }
 
-/** A list that opens with the view that it has now. */
+/** Renders a list whose default is its current view. */
 async function opensWithPayments() {
   const shown = show({ at: '/list?category=Payments' });
   await saveView('Payments');
@@ -78,7 +78,7 @@ async function opensWithPayments() {
 }
 
 describe('the columns of a list', () => {
-  it('are chosen, keep their order, and are so the next time; the name stays', async () => {
+  it('are selected, keep their order, and are remembered; the name column stays', async () => {
     const { storage, unmount, list } = show();
     await screen.findByText('1-10 of 30 items');
     expect(heads()).toEqual(HEADS);
@@ -87,7 +87,7 @@ describe('the columns of a list', () => {
     expect(heads()).toEqual(['Order', 'Question', 'Asked', 'Actions']);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     expect(screen.getByRole('menuitemcheckbox', { name: 'Question' })).toHaveAttribute('aria-disabled', 'true');
-    // Nothing else is asked for: the same rows are shown otherwise.
+    // No further request: the same rows are displayed differently.
     expect(list).toHaveBeenCalledTimes(1);
     unmount();
     show({ storage });
@@ -97,7 +97,7 @@ describe('the columns of a list', () => {
     expect(heads()).toEqual(['Order', 'Question', 'Category', 'Asked', 'Actions']);
   });
 
-  it('that are not there any more do no harm', async () => {
+  it('that no longer exist are ignored', async () => {
     const storage = memoryStorage({ memory: '{"columns":["gone",7,"votes"],"size":13}' });
     show({ storage });
     await screen.findByText('1-10 of 30 items');
@@ -105,7 +105,7 @@ describe('the columns of a list', () => {
   });
 });
 
-it('a list has as many rows on a page as the person chose last', async () => {
+it('a list remembers the page size that the user chose last', async () => {
   const { storage, unmount } = show();
   await userEvent.click(await screen.findByRole('combobox', { name: 'Items per page' }));
   await userEvent.click(await screen.findByRole('option', { name: '20 / page' }));
@@ -117,7 +117,7 @@ it('a list has as many rows on a page as the person chose last', async () => {
 });
 
 describe('the views of a list', () => {
-  it('keep search, filters, order and columns under a name, and are links to them', async () => {
+  it('store search, filters, order and columns under a name, and link to them', async () => {
     const { router, storage, unmount } = show({ at: '/list?category=Payments&sort=votes&order=DESC&page=2' });
     await turnColumn('Asked');
     await saveView('Payments by votes');
@@ -138,7 +138,7 @@ describe('the views of a list', () => {
     expect(await screen.findByRole('button', { name: 'View: Payments by votes' })).toBeInTheDocument();
   });
 
-  it('open the list where one is chosen for that, unless the address says something else', async () => {
+  it('open the list if one is the default, unless the address has a query', async () => {
     const { storage, unmount } = await opensWithPayments();
     unmount();
     const { router, unmount: leave } = show({ storage });
@@ -151,7 +151,7 @@ describe('the views of a list', () => {
     expect(other.state.location.search).toBe('?category=Turnover');
   });
 
-  it('open the list also for who has hidden a column', async () => {
+  it('open the list even if a column is hidden', async () => {
     const { storage, unmount } = await opensWithPayments();
     unmount();
     createListMemory(storage, 'memory').write({ columns: ['question', 'category'] });
@@ -159,7 +159,7 @@ describe('the views of a list', () => {
     await screen.findByText('1-10 of 15 items');
   });
 
-  it('do not open it again for who chose everything and comes back', async () => {
+  it('do not open it again after choosing everything and coming back', async () => {
     const { router } = await opensWithPayments();
     await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
     await act(() => router.navigate('/elsewhere'));
@@ -169,7 +169,7 @@ describe('the views of a list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('open the list again when their deletion is taken back', async () => {
+  it('open the list again when their deletion is undone', async () => {
     await opensWithPayments();
     await userEvent.click(screen.getByRole('button', { name: 'Delete the view Payments' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Payments' })).not.toBeInTheDocument());
@@ -177,7 +177,7 @@ describe('the views of a list', () => {
     expect(await screen.findByRole('button', { name: 'Open the list with Payments', pressed: true })).toBeVisible();
   });
 
-  it('are replaced by the name they have, deleted, and brought back', async () => {
+  it('are replaced by name, deleted, and restored', async () => {
     show({ at: '/list?category=Payments' });
     await saveView('Mine');
     await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
@@ -191,7 +191,7 @@ describe('the views of a list', () => {
     expect(await screen.findByRole('link', { name: 'mine' })).toBeInTheDocument();
   });
 
-  it('say that the service does not answer, where one cannot be saved', async () => {
+  it('say that the service does not respond if one cannot be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const views = { ...createLocalViews(memoryStorage({}), 'views'), save: vi.fn() };
     views.save.mockRejectedValue(new UnreachableError('content'));
@@ -202,7 +202,7 @@ describe('the views of a list', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('The content service does not answer.');
   });
 
-  it('are shared by who may, and what was typed stays where a service refuses it', async () => {
+  it('are shared by users with the right, and keep the input if the service rejects it', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const views: ListViews = {
       list: async () => [{ id: '1', name: 'For all', query: 'category=Payments', isShared: true, isDefault: false }],

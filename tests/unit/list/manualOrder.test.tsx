@@ -29,7 +29,7 @@ function show(
   return { onError, router };
 }
 
-/** The questions as they stand, by their numbers. */
+/** The numbers of the questions in their displayed order. */
 async function order(): Promise<readonly number[]> {
   await screen.findByText(/of 12 items/);
   const links = within(screen.getByRole('table', { name: 'Questions' })).getAllByText(/^Question \d+$/);
@@ -41,8 +41,8 @@ async function moveToEnd(name: string, end: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: end }));
 }
 
-describe('a list that people order', () => {
-  it('moves an entry before all others, also from another page, and takes that back', async () => {
+describe('a list with a manual order', () => {
+  it('moves an entry to the top, even from another page, and undoes that', async () => {
     show({ at: `${questionsArea.path}?page=2` });
     await moveToEnd('Question 11', 'Move to the top');
     expect(await screen.findByText('Question 11 is moved.')).toBeVisible();
@@ -51,20 +51,20 @@ describe('a list that people order', () => {
     await waitFor(async () => expect(await order()).toEqual([11, 12]));
   });
 
-  it('moves an entry behind all others', async () => {
+  it('moves an entry to the bottom', async () => {
     show();
     await moveToEnd('Question 2', 'Move to the bottom');
     await waitFor(async () => expect(await order()).toEqual([1, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
   });
 
-  it('says when the order could not be saved, and shows the former one', async () => {
+  it('says if the order could not be saved, and restores the former one', async () => {
     const { onError } = show({ move: () => Promise.reject(new ServiceError('No.', 'FORBIDDEN')) });
     await moveToEnd('Question 2', 'Move to the bottom');
     await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith('The order could not be saved.'));
     expect(await order()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('is ordered by nobody while it is sorted by a column, until its own order is back', async () => {
+  it('cannot be reordered while it is sorted by a column', async () => {
     const { router } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Votes' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Move Question 1' })).not.toBeInTheDocument());
@@ -73,7 +73,7 @@ describe('a list that people order', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('is ordered by nobody who may not change it', async () => {
+  it('cannot be reordered without the right to change it', async () => {
     show({ canUpdate: false });
     expect(await order()).toHaveLength(10);
     expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();

@@ -32,7 +32,7 @@ const DEPARTMENTS = {
   find: async () => undefined,
 };
 
-/** A service that filters and pages so many visible careers, and hidden ones. */
+/** A service that filters and pages `count` visible careers, and hidden ones. */
 function serviceOf(count: number, { hidden = 0, ...given }: Partial<RecordSource> & { readonly hidden?: number } = {}) {
   const all = Array.from({ length: count }, (_, index) => career(index + 1));
   const list = vi.fn(async ({ page, limit, filters = {}, isActive }: RecordQuery) => {
@@ -136,7 +136,7 @@ describe('the list of careers', () => {
     });
   });
 
-  it('[CAR-004] is filtered by department and by location; both stand in the address', async () => {
+  it('[CAR-004] is filtered by department and by location; both are in the address', async () => {
     const { source, list } = serviceOf(4);
     const { router } = show({ source });
     await screen.findByText('1-4 of 4 items');
@@ -151,7 +151,7 @@ describe('the list of careers', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?employment_type=type-2'));
   });
 
-  it('shows what the address says is chosen, and offers a way out where nothing is found', async () => {
+  it('shows the filters of the address, and offers to clear them if nothing is found', async () => {
     const { source } = serviceOf(4);
     const { router } = show({ source, at: '/manage-careers/careers?location=Davao' });
     expect(await screen.findByText('No results found')).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('the list of careers', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('[CAR-016] has neither column nor filter of departments for ALP, whatever the address says', async () => {
+  it('[CAR-016] has neither a column nor a filter for departments for ALP, whatever the address says', async () => {
     const { source, list } = serviceOf(2);
     show({ source, brand: 'ALP', at: '/manage-careers/careers?employment_type=type-1' });
     await screen.findByText('1-2 of 2 items');
@@ -183,7 +183,7 @@ describe('the list of careers', () => {
     );
   });
 
-  it('[CAR-032] offers neither adding nor hiding without the access; rows open all the same', async () => {
+  it('[CAR-032] offers neither adding nor hiding without the scopes; rows still open', async () => {
     show({ source: serviceOf(1).source, can: { update: false, create: false, remove: false } });
     expect(await screen.findByRole('link', { name: 'Career 1' })).toHaveAttribute(
       'href',
@@ -194,8 +194,8 @@ describe('the list of careers', () => {
   });
 });
 
-describe('actions on chosen rows', () => {
-  it('ask once, are done one by one, and say what became of each', async () => {
+describe('actions on selected rows', () => {
+  it('ask once, run one by one, and report the result of each', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const read = vi.fn(async (id: string) => ({ id, updatedAt: undefined, values: { title: id, isVisible: true } }));
     const update = vi.fn(async (id: string, values: object) => {
@@ -227,7 +227,7 @@ describe('actions on chosen rows', () => {
     expect(screen.queryByText('2 chosen')).not.toBeInTheDocument();
   });
 
-  it('do nothing when the question is answered with no', async () => {
+  it('do nothing if the confirmation is declined', async () => {
     const { source } = serviceOf(2);
     show({ source });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
@@ -240,7 +240,7 @@ describe('actions on chosen rows', () => {
     expect(screen.queryByText('2 chosen')).not.toBeInTheDocument();
   });
 
-  it('concern no row that is not shown any more', async () => {
+  it('skip rows that are no longer shown', async () => {
     const { source } = serviceOf(12);
     show({ source });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Career 1' }));
@@ -250,8 +250,8 @@ describe('actions on chosen rows', () => {
   });
 });
 
-describe('the list as a file', () => {
-  it('has all rows that are shown, on every page, with the columns of the brand', async () => {
+describe('the export of the list', () => {
+  it('has all matching rows, of every page, with the columns of the brand', async () => {
     const { source, list } = serviceOf(250);
     const saved = watchSavedFiles();
     show({ source, at: '/manage-careers/careers?location=Makati&search=Career' });
@@ -275,7 +275,7 @@ describe('removing one entry', () => {
     },
   };
 
-  it('[UPL-038] asks, removes and reads the list again', async () => {
+  it('[UPL-038] asks for confirmation, removes and refreshes the list', async () => {
     const remove = vi.fn(async () => undefined);
     const { source, list } = serviceOf(2, { remove });
     const { said } = show({ source, area });
@@ -290,7 +290,7 @@ describe('removing one entry', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
-  it('leaves the focus at the next entry, behind the last one at the heading', async () => {
+  it('moves the focus to the next entry, after the last one to the heading', async () => {
     show({ source: serviceOf(2, { remove: async () => undefined }).source, area });
     for (const [name, next] of [
       ['Delete Career 1', await screen.findByRole('link', { name: 'Career 2' })],
@@ -311,7 +311,7 @@ describe('removing one entry', () => {
     await waitFor(() => expect(said.error).toHaveBeenCalledWith('Not deleted'));
   });
 
-  it('is not offered without the access, while the form still is', async () => {
+  it('is not offered without the scope, while the form still is', async () => {
     show({ source: serviceOf(1).source, area, can: { ...ALL, remove: false } });
     expect(await screen.findByRole('link', { name: 'Edit Career 1' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete Career 1' })).not.toBeInTheDocument();

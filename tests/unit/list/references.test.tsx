@@ -9,7 +9,7 @@ import { questionsArea, questions, questionSource } from '../../../stories/suppo
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The list of three questions, whose rows can be removed. */
+/** Renders a list of three questions, whose rows can be removed. */
 function show(referring: FindReferences) {
   const element = (
     <ToastProvider>
@@ -54,8 +54,8 @@ async function askToDelete(name: string) {
   return within(await screen.findByRole('dialog', { name: 'Delete?' }));
 }
 
-describe('the question before a removal', () => {
-  it('names what refers to the entry, each a link to where it opens, and counts what may not be seen', async () => {
+describe('the confirmation of a removal', () => {
+  it('lists the entries that refer to it, with links, and counts those that the user may not open', async () => {
     const find = vi.fn(() => answering({ entries: [BANNER, ARTICLE], total: 5, hidden: 2 }));
     const { path, state } = show(find);
     const dialog = await askToDelete('Question 2');
@@ -78,7 +78,7 @@ describe('the question before a removal', () => {
     expect(await dialog.findByText('Nothing refers to it.')).toBeVisible();
   });
 
-  it('can be answered before it is known what refers to it, and when that could not be found', async () => {
+  it('can be answered before the references are loaded, and if that failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let fail: (error: Error) => void = vi.fn();
     show(async () => new Promise((_resolve, reject) => (fail = reject)));
@@ -90,7 +90,7 @@ describe('the question before a removal', () => {
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 
-  it('is one question about all chosen rows', async () => {
+  it('is a single one for all selected rows', async () => {
     const find = vi.fn(() => answering({ entries: [BANNER], total: 1, hidden: 0 }));
     show(find);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Question 1' }));
@@ -101,7 +101,7 @@ describe('the question before a removal', () => {
     expect(find).toHaveBeenCalledExactlyOnceWith(['question-1', 'question-3']);
   });
 
-  it('says nothing of it before other actions on several', async () => {
+  it('mentions no references for other bulk actions', async () => {
     const find = vi.fn(() => answering({ entries: [], total: 0, hidden: 0 }));
     show(find);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Question 1' }));

@@ -9,7 +9,7 @@ import { storyStore } from '../../../stories/support/store';
 const SITE = 'https://site.example/draft';
 const HELLO = { protocol: 'brand-console-preview', version: 1 };
 
-/** The pane with a brand's site in it, as the site sees it. */
+/** Renders the preview pane with a brand's site, and records the messages that the site receives. */
 function open({ current }: { readonly current?: string } = {}) {
   const form = storyStore(aboutUs, 'ALP');
   const goTo = vi.fn();
@@ -26,36 +26,36 @@ function open({ current }: { readonly current?: string } = {}) {
     site: { url: SITE, draftOf },
   };
   const shown = render(<PreviewPane source={source} focusedPlace={current} />);
-  return { ...shown, form, source, goTo, heard: hear() };
+  return { ...shown, form, source, goTo, messages: spyOnMessages() };
 }
 
 function frame(): HTMLIFrameElement {
   return screen.getByTitle<HTMLIFrameElement>('Preview');
 }
 
-/** What the site in the frame is told, by whom it must be. */
-function hear() {
+/** The messages to the window of the frame. */
+function spyOnMessages() {
   return vi.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
 }
 
-/** The browser delivers what the site posts; which origin that comes from only the browser says. */
-function say(data: object, from: { readonly origin?: string; readonly source?: Window | null } = {}): void {
+/** Delivers a message of the site, with the origin that a browser would set. */
+function post(data: object, from: { readonly origin?: string; readonly source?: Window | null } = {}): void {
   const { origin = 'https://site.example', source = frame().contentWindow } = from;
-  // Messages of windows are no input of a person.
+  // Window messages are not user input.
   fireEvent(window, new MessageEvent('message', { data, origin, source }));
 }
 
 describe("a preview on the brand's site", () => {
-  it('gives the draft, as form and as it would be stored, to the origin of the site once it is ready', () => {
-    const { heard } = open();
+  it('posts the draft, as form and as stored tree, to the origin of the site once it is ready', () => {
+    const { messages } = open();
     expect(frame()).toHaveAttribute('src', SITE);
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
     expect(screen.getByRole('progressbar', { name: 'Waiting for the website…' })).toBeInTheDocument();
-    expect(heard).not.toHaveBeenCalled();
+    expect(messages).not.toHaveBeenCalled();
 
-    say({ ...HELLO, type: 'ready' });
+    post({ ...HELLO, type: 'ready' });
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(heard.mock.calls).toEqual([
+    expect(messages.mock.calls).toEqual([
       [
         {
           ...HELLO,
@@ -71,46 +71,46 @@ describe("a preview on the brand's site", () => {
     ]);
   });
 
-  it('follows the form and the focus, and tells a site that loads anew everything again', async () => {
-    const { form, heard, rerender, source } = open();
-    say({ ...HELLO, type: 'ready' });
+  it('posts changes of form and focus, and everything again to a site that reloads', async () => {
+    const { form, messages, rerender, source } = open();
+    post({ ...HELLO, type: 'ready' });
     act(() => form.write(['main', 'title'], 'Homes'));
-    await vi.waitFor(() => expect(JSON.stringify(heard.mock.lastCall?.[0])).toContain('"value":"Homes"'));
+    await vi.waitFor(() => expect(JSON.stringify(messages.mock.lastCall?.[0])).toContain('"value":"Homes"'));
     rerender(<PreviewPane source={source} focusedPlace="sections.0.title" />);
-    expect(heard.mock.lastCall?.[0]).toEqual({ ...HELLO, type: 'focused', path: ['sections', 0, 'title'] });
-    heard.mockClear();
-    say({ ...HELLO, type: 'ready' });
-    expect(heard.mock.calls.map(([message]) => (message as { readonly type: string }).type)).toEqual([
+    expect(messages.mock.lastCall?.[0]).toEqual({ ...HELLO, type: 'focused', path: ['sections', 0, 'title'] });
+    messages.mockClear();
+    post({ ...HELLO, type: 'ready' });
+    expect(messages.mock.calls.map(([message]) => (message as { readonly type: string }).type)).toEqual([
       'draft',
       'focused',
     ]);
   });
 
-  it('goes to the field of what was clicked in the site, and to none that nobody clicked', () => {
+  it('goes to the field that was clicked in the site, but not without a click', () => {
     const { goTo } = open();
     const picked = { ...HELLO, type: 'picked', path: ['main', 'title'] };
-    say(picked);
+    post(picked);
     expect(goTo).not.toHaveBeenCalled();
     frame().focus();
-    say(picked);
+    post(picked);
     expect(goTo.mock.calls).toEqual([[['main', 'title']]]);
-    say({ ...picked, path: ['main', -1] });
-    say({ ...picked, path: 'main' });
-    say({ ...picked, version: 2 });
+    post({ ...picked, path: ['main', -1] });
+    post({ ...picked, path: 'main' });
+    post({ ...picked, version: 2 });
     expect(goTo).toHaveBeenCalledTimes(1);
   });
 
-  it('listens to nobody else: not to another origin in the frame, not to another window of the site', () => {
-    const { heard } = open();
-    say({ ...HELLO, type: 'ready' }, { origin: 'https://elsewhere.example' });
-    say({ ...HELLO, type: 'ready' }, { source: window });
-    say({ ...HELLO, type: 'ready' }, { source: null });
-    say({ type: 'ready', version: 1 });
-    expect(heard).not.toHaveBeenCalled();
+  it('ignores other senders: another origin in the frame, another window of the site', () => {
+    const { messages } = open();
+    post({ ...HELLO, type: 'ready' }, { origin: 'https://elsewhere.example' });
+    post({ ...HELLO, type: 'ready' }, { source: window });
+    post({ ...HELLO, type: 'ready' }, { source: null });
+    post({ type: 'ready', version: 1 });
+    expect(messages).not.toHaveBeenCalled();
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
   });
 
-  it('says that the site does not answer, and shows the built-in preview from then on when asked', async () => {
+  it('says that the site does not respond, and switches to the built-in preview on request', async () => {
     vi.useFakeTimers();
     open();
     act(() => void vi.advanceTimersByTime(8_000));
@@ -121,7 +121,7 @@ describe("a preview on the brand's site", () => {
     expect(frame()).not.toBe(before);
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
 
-    say({ ...HELLO, version: 2, type: 'ready' });
+    post({ ...HELLO, version: 2, type: 'ready' });
     expect(screen.getByRole('alert')).toHaveTextContent('does not understand version 1');
     await userEvent.click(screen.getByRole('button', { name: 'Show the built-in preview' }));
     expect(frame()).not.toHaveAttribute('src');

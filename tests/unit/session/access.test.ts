@@ -26,7 +26,7 @@ function access(scopes: readonly string[], brand: Brand | undefined = 'ALP') {
   return { scopes: new Set(scopes), brand, user: userWith({}) };
 }
 
-/** Of a platform administrator. */
+/** The access of a platform administrator. */
 function ofPlatform(scopes: readonly string[]) {
   return { scopes: new Set(scopes), brand: undefined, user: userWith({ tenants: [] }) };
 }
@@ -61,12 +61,12 @@ describe('the scopes of a user', () => {
 });
 
 describe('the menu', () => {
-  it('[NAV-001] leaves out what the user may not read', () => {
+  it('[NAV-001] omits areas that the user may not read', () => {
     expect(menuAreas([companyInformation, showroom], access(['read:showroom']))).toEqual([showroom]);
     expect(menuAreas([companyInformation, showroom], access([]))).toEqual([]);
   });
 
-  it('[NAV-002] is contracts only for who works on contracts, whatever else they may read', () => {
+  it('[NAV-002] has contracts only for users with the contracts scope, whatever else they may read', () => {
     const scopes = access([CONTRACTS_SCOPE, 'read:showroom', ...COMPANY_SCOPES]);
     expect(menuAreas([companyInformation, showroom, contracts], scopes)).toEqual([contracts]);
   });
@@ -90,7 +90,7 @@ describe('the menu', () => {
     expect(menuAreas(consoleAreas, access(['read:user', 'read:role']))).toEqual([]);
   });
 
-  it('[NAV-020, SESS-016] of staff whose brand is none of the console is not that of platform administrators', () => {
+  it('[NAV-020, SESS-016] of staff with an unknown brand is not that of platform administrators', () => {
     expect(menuAreas(consoleAreas, { ...access(COMPANY_SCOPES), brand: undefined })).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('the menu', () => {
     expect(landingPath(userWith({ tenants: [], scopes: [CONTRACTS_SCOPE] }), consoleAreas, undefined)).toBe(USERS_PATH);
   });
 
-  it('[PERM-017] offers users and roles to platform administrators only, yet they open to whoever is signed in', () => {
+  it('[PERM-017] offers users and roles to platform administrators only, yet they open for every signed-in user', () => {
     const platform = areas.filter(({ audience }) => audience === 'platform');
     expect(platform.map((area) => canOpenArea(area, access([])))).toEqual([true, true]);
   });
@@ -116,7 +116,7 @@ describe('the tabs of company information', () => {
   const keysFor = (brand: Brand, scopes: readonly string[] = COMPANY_SCOPES) =>
     openTabs(companyInformation.tabs, access(scopes, brand)).map(({ key }) => key);
 
-  it('[CI-009] stand in their order', () => {
+  it('[CI-009] are in their order', () => {
     const common = ['facts', 'mission-vision', 'awards', 'terms-and-conditions', 'privacy-policy'];
     for (const brand of BRANDS) {
       const [first, second, ...others] = keysFor(brand);
@@ -151,7 +151,7 @@ describe('the tabs of company information', () => {
 });
 
 describe('the landing page', () => {
-  it('[SIGN-009] is contracts for who holds read:contract_document_entry, whatever else they hold', () => {
+  it('[SIGN-009] is contracts with read:contract_document_entry, whatever other scopes there are', () => {
     const user = userWith({ scopes: [...COMPANY_SCOPES, CONTRACTS_SCOPE] });
     expect(landingPath(user, [companyInformation, contracts], 'ALP')).toBe('/manage-contracts');
   });

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('the idle counter', () => {
-  it('[SESS-011, SESS-012] is over after 600 seconds without input, and input begins it anew', () => {
+  it('[SESS-011, SESS-012] expires after 600 seconds without input, and input restarts it', () => {
     const { counter, pass } = setUp();
     pass(500);
     counter.noteActivity();
@@ -31,7 +31,7 @@ describe('the idle counter', () => {
     expect(IDLE_LIMIT).toBe(600);
   });
 
-  it('[SESS-013] is never over while an upload runs, and counts anew after it', () => {
+  it('[SESS-013] never expires during an upload, and restarts after it', () => {
     const { counter, pass, upload } = setUp();
     upload(true);
     pass(900);
@@ -48,7 +48,7 @@ describe('the idle counter', () => {
     expect(counter.check()).toEqual({ status: 'active' });
   });
 
-  it('is over after a sleep, although the first thing after it is a movement of the mouse', () => {
+  it('expires after the computer slept, even if the first event is a mouse movement', () => {
     const { counter, pass } = setUp();
     pass(7_200);
     counter.noteActivity();

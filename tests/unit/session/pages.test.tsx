@@ -23,7 +23,7 @@ function Elsewhere() {
   return <p>at {pathname + search}</p>;
 }
 
-/** Signing in as a user, or with a service that refuses something of it. */
+/** A session for signing in as a user, or with a service that rejects a step. */
 function sessionFor(given: {
   readonly user?: User;
   readonly exchangeCode?: (exchange: CodeExchange) => Promise<Tokens>;
@@ -44,7 +44,7 @@ function sessionFor(given: {
   });
 }
 
-/** A tab that has begun a sign-in at a service of the specification alone. */
+/** A tab that has begun a sign-in at a service of the specification. */
 const BEGUN: SignInFlows = {
   begin: async () => '/iam/social/azure/login?redirect=x',
   consume: (answer) => ({ code: answer.get('code') ?? '', codeVerifier: undefined }),
@@ -93,7 +93,7 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it("[SIGN-003] has one button, 'Sign In', and asks for no name or password", () => {
+  it("[SIGN-003] has one button, 'Sign In', and no inputs for name or password", () => {
     show('/');
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sign In']);
     expect(document.querySelectorAll('input')).toHaveLength(0);
@@ -111,7 +111,7 @@ describe('the sign-in page', () => {
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/iam/social/azure/login?redirect=x'));
   });
 
-  it('says so when the way to the provider is not known', async () => {
+  it('says so if the provider is unknown', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce();
     show('/social/azure/login', undefined, { ...BEGUN, begin: () => Promise.reject(new UnreachableError('identity')) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in provider does not answer.');
@@ -132,7 +132,7 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('the way back from the provider', () => {
+describe('the redirect back from the provider', () => {
   it('[SIGN-006] exchanges the code of the address once', async () => {
     const exchangeCode = vi.fn(async () => ({ accessToken: 'a1', refreshToken: 'r1' }));
     const { router } = show(`/redirect?code=code-${code}`, sessionFor({ exchangeCode }));
@@ -145,7 +145,7 @@ describe('the way back from the provider', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('[SIGN-010] goes to the first area that is held', async () => {
+  it('[SIGN-010] goes to the first area that the user may open', async () => {
     show(`/redirect?code=code-${code}`, sessionFor({ user: userWith({ scopes: COMPANY_SCOPES }) }));
     expect(await screen.findByText('at /manage-company-information')).toBeInTheDocument();
   });
@@ -156,13 +156,13 @@ describe('the way back from the provider', () => {
     expect(await screen.findByText('at /sample-feature')).toBeInTheDocument();
   });
 
-  it('[SIGN-009] goes to the contracts for who works on contracts', async () => {
+  it('[SIGN-009] goes to the contracts for users with the contracts scope', async () => {
     const user = userWith({ scopes: [...COMPANY_SCOPES, 'read:contract_document_entry'] });
     show(`/redirect?code=code-${code}`, sessionFor({ user }));
     expect(await screen.findByText('at /manage-contracts')).toBeInTheDocument();
   });
 
-  it('[SIGN-011] returns to the sign-in page when the exchange fails, and no token stays', async () => {
+  it('[SIGN-011] returns to the sign-in page when the exchange fails, and stores no token', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce();
     const exchangeCode = () => Promise.reject(new Error('refused'));
     const { router } = show(`/redirect?code=code-${code}`, sessionFor({ exchangeCode }));
@@ -196,7 +196,7 @@ describe('the way back from the provider', () => {
     expect(tokens.both()).toBeUndefined();
   });
 
-  describe('with a code that this tab did not ask for', () => {
+  describe('with a code that this tab did not request', () => {
     const FOREIGN: SignInFlows = { ...BEGUN, consume: () => undefined };
 
     it('exchanges nothing, says so and offers to sign in', async () => {
@@ -208,7 +208,7 @@ describe('the way back from the provider', () => {
       expect(router.state.location.pathname).toBe('/social/azure/login');
     });
 
-    it('leaves who is signed in signed in', async () => {
+    it('keeps the current user signed in', async () => {
       localStorage.setItem('ACCESS_TOKEN', 'a1');
       localStorage.setItem('REFRESH_TOKEN', 'r1');
       const user = userWith({ scopes: COMPANY_SCOPES });

@@ -14,7 +14,7 @@ function setUp(
     readonly user?: User;
     readonly users?: readonly User[];
     readonly fails?: 'code' | 'user' | 'brands';
-    /** Whose token it is is not told. */
+    /** Reading the user of a new token fails. */
     readonly failsLater?: boolean;
     readonly tokensOf?: Tokens;
     readonly storage?: Storage;
@@ -73,13 +73,13 @@ describe('signing in', () => {
     expect(sessionOf(session)).toMatchObject({ user: { id: 'user-1' }, userName: 'ALP Editor' });
   });
 
-  it.each(['code', 'user'] as const)('[SIGN-011] leaves no token behind when the %s fails', async (fails) => {
+  it.each(['code', 'user'] as const)('[SIGN-011] stores no token when the %s fails', async (fails) => {
     const { session, tokens } = setUp({ fails });
     await expect(session.signIn(EXCHANGE)).rejects.toThrow();
     expect(tokens.access()).toBeUndefined();
   });
 
-  it('[SESS-015] the session holds user, brand, all brands and page details; the tokens stand beside it', async () => {
+  it('[SESS-015] the session holds user, brand, all brands and page details; the tokens are stored separately', async () => {
     const { session, tokens } = await signedIn();
     expect(sessionOf(session)).toMatchObject({
       user: { email: 'alp.editor@demo.example' },
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(administrator.readBrands).not.toHaveBeenCalled();
   });
 
-  it('lets who belongs to several brands choose one of them, and remembers it', async () => {
+  it('lets users of several brands choose one of them, and remembers it', async () => {
     const user = userWith({ tenants: ['tenant-alp', 'tenant-amaia'] });
     const { session } = await signedIn({ user });
     session.chooseBrand('brand-amaia');
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(sessionOf(session).brand).toBe('AMAIA');
   });
 
-  it('remembers the brand for each user, whoever else works at the computer', async () => {
+  it('remembers the brand for each user of a shared computer', async () => {
     const tenants = ['tenant-alp', 'tenant-amaia'];
     const storage = memoryStorage();
     const first = await signedIn({ user: userWith({ tenants }), storage });
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(sessionOf(again.session).brand).toBe('AMAIA');
   });
 
-  it('says when the console cannot be loaded, and loads when asked again', async () => {
+  it('says when the console cannot be loaded, and loads on retry', async () => {
     const { session } = setUp({ fails: 'brands' });
     await session.load();
     expect(session.state.get().status).toBe('failed');
@@ -158,7 +158,7 @@ describe('a session that ends by itself', () => {
     expect(session.state.get().status).toBe('signedIn');
   });
 
-  it('asks to sign in once more when the service does not say who has signed in', async () => {
+  it('asks to sign in again if the service does not return who has signed in', async () => {
     const { session, tokens } = await signedIn({ users: [userWith({}), userWith({})], failsLater: true });
     tokens.clear();
     tokens.write({ accessToken: 'a2', refreshToken: 'r2' });
@@ -169,39 +169,39 @@ describe('a session that ends by itself', () => {
 describe('another tab of the same browser', () => {
   const OTHER = { ...userWith({}), id: 'user-2', firstName: 'Other' };
 
-  /** A tab that works, and another one in which somebody signs in. */
+  /** A tab with a session, and another one in which somebody signs in. */
   async function twoTabs(next: User) {
     const storage = memoryStorage();
     const first = await signedIn({ users: [userWith({}), next], storage });
     const second = setUp({ user: next, storage, tokensOf: { accessToken: 'b1', refreshToken: 'b2' } });
-    const signInThere = async () => {
+    const signInElsewhere = async () => {
       await second.session.signIn(EXCHANGE);
       first.events.dispatchEvent(storageEvent('SIGN_IN', storage.getItem('SIGN_IN')));
     };
-    return { first, second, signInThere };
+    return { first, second, signInElsewhere };
   }
 
-  it('in which somebody else signs in stops this one, which says who it is and sends nothing in their name', async () => {
-    const { first, signInThere } = await twoTabs(OTHER);
-    await signInThere();
+  it('in which somebody else signs in stops this one, which says who it is and sends no requests as them', async () => {
+    const { first, signInElsewhere } = await twoTabs(OTHER);
+    await signInElsewhere();
     expect(first.tokens.access()).toBeUndefined();
     await vi.waitFor(() => expect(first.session.state.get()).toMatchObject({ status: 'replaced', by: OTHER }));
     expect(sessionOf(first.session).user.id).toBe('user-1');
     expect(first.tokens.both()).toBeUndefined();
   });
 
-  it('keeps its tokens whatever the stopped one still stores or clears', async () => {
-    const { first, second, signInThere } = await twoTabs(OTHER);
-    await signInThere();
+  it('keeps its tokens, whatever the stopped one stores or clears', async () => {
+    const { first, second, signInElsewhere } = await twoTabs(OTHER);
+    await signInElsewhere();
     first.tokens.write(TOKENS);
     first.tokens.clear();
     expect(second.tokens.both()).toEqual({ accessToken: 'b1', refreshToken: 'b2' });
   });
 
   it('in which the same user signs in again changes nothing but the tokens', async () => {
-    const { first, signInThere } = await twoTabs(userWith({}));
+    const { first, signInElsewhere } = await twoTabs(userWith({}));
     const before = sessionOf(first.session);
-    await signInThere();
+    await signInElsewhere();
     expect(first.session.state.get()).toMatchObject({ status: 'ended', isSettling: true });
     await first.session.signedInAgain();
     expect(first.session.state.get().status).toBe('signedIn');
@@ -209,31 +209,31 @@ describe('another tab of the same browser', () => {
     expect(first.tokens.access()).toBe('b1');
   });
 
-  it('in which somebody else signs in is who the next attempt to load is for', async () => {
-    const { first, signInThere } = await twoTabs(OTHER);
+  it('in which somebody else signs in determines the user of the next load', async () => {
+    const { first, signInElsewhere } = await twoTabs(OTHER);
     first.readBrands.mockRejectedValueOnce(new Error('no brands'));
     await first.session.load();
     expect(first.session.state.get().status).toBe('failed');
-    await signInThere();
+    await signInElsewhere();
     await first.session.load();
     expect(sessionOf(first.session).user).toEqual(OTHER);
     expect(first.tokens.access()).toBe('b1');
   });
 
-  it('gets the stopped one, too, when the person there makes way', async () => {
-    const { first, second, signInThere } = await twoTabs(OTHER);
-    await signInThere();
+  it('takes over the stopped one when its user hands over', async () => {
+    const { first, second, signInElsewhere } = await twoTabs(OTHER);
+    await signInElsewhere();
     await vi.waitFor(() => expect(first.session.state.get().status).toBe('replaced'));
-    const waiting = first.session.signedInAgain();
+    const pending = first.session.signedInAgain();
     first.session.handOver();
-    await expect(waiting).rejects.toThrow(SessionLeftError);
+    await expect(pending).rejects.toThrow(SessionLeftError);
     expect(first.session.state.get()).toMatchObject({ status: 'left', reason: 'replaced', next: OTHER });
     expect(second.tokens.access()).toBe('b1');
   });
 
-  it('gives way when the first person signs in again', async () => {
-    const { first, second, signInThere } = await twoTabs(OTHER);
-    await signInThere();
+  it('is stopped when the first user signs in again', async () => {
+    const { first, second, signInElsewhere } = await twoTabs(OTHER);
+    await signInElsewhere();
     await vi.waitFor(() => expect(first.session.state.get().status).toBe('replaced'));
     const third = setUp({ storage: first.storage, tokensOf: { accessToken: 'c1', refreshToken: 'c2' } });
     first.usersThen(userWith({}));

@@ -33,23 +33,23 @@ function answer(values: Readonly<Record<string, string>>): URLSearchParams {
   return new URLSearchParams({ code: 'c', ...values });
 }
 
-describe('with a service that proves its answers', () => {
-  it('takes the answer with the state of a sign-in that this tab began, once, and knows its verifier', async () => {
+describe('with a service that proves its responses', () => {
+  it('accepts a response with the state of a sign-in that this tab began, once, and returns its verifier', async () => {
     const { flows, sent } = setUp();
     await flows.begin(BEGIN);
     const [proof] = sent;
     const own = answer({ state: proof?.state ?? '', iss: ISSUER });
-    const taken = flows.consume(own);
-    expect(taken?.code).toBe('c');
-    expect(taken?.codeVerifier).toMatch(/^[\w-]{43}$/);
+    const accepted = flows.consume(own);
+    expect(accepted?.code).toBe('c');
+    expect(accepted?.codeVerifier).toMatch(/^[\w-]{43}$/);
     const challenge = createHash('sha256')
-      .update(taken?.codeVerifier ?? '')
+      .update(accepted?.codeVerifier ?? '')
       .digest('base64url');
     expect(proof?.codeChallenge).toBe(challenge);
     expect(flows.consume(own)).toBeUndefined();
   });
 
-  it('makes another state and verifier each time, and takes the answer of each', async () => {
+  it('creates a new state and verifier each time, and accepts the response to each', async () => {
     const { flows, sent } = setUp();
     await flows.begin(BEGIN);
     await flows.begin(BEGIN);
@@ -65,16 +65,16 @@ describe('with a service that proves its answers', () => {
     ['another state', { state: 'other', iss: ISSUER }],
     ['no issuer', { state: 'own' }],
     ['another issuer', { state: 'own', iss: 'https://evil.test/iam' }],
-  ])('takes no answer with %s, and still takes its own', async (_case, { state, iss }: Record<string, string>) => {
+  ])('rejects a response with %s, and still accepts its own', async (_case, { state, iss }: Record<string, string>) => {
     const { flows, sent } = setUp();
     await flows.begin(BEGIN);
     const own = sent[0]?.state ?? '';
-    const foreign = { ...(state && { state: state === 'own' ? own : state }), ...(iss && { iss }) };
-    expect(flows.consume(answer(foreign))).toBeUndefined();
+    const forged = { ...(state && { state: state === 'own' ? own : state }), ...(iss && { iss }) };
+    expect(flows.consume(answer(forged))).toBeUndefined();
     expect(flows.consume(answer({ state: own, iss: ISSUER }))).toBeDefined();
   });
 
-  it('takes nothing that it did not ask for, nor what comes after ten minutes', async () => {
+  it('rejects unrequested responses, and those after ten minutes', async () => {
     const { flows, sent, pass } = setUp();
     expect(flows.consume(answer({}))).toBeUndefined();
     await flows.begin(BEGIN);
@@ -82,17 +82,17 @@ describe('with a service that proves its answers', () => {
     expect(flows.consume(answer({ state: sent[0]?.state ?? '', iss: ISSUER }))).toBeUndefined();
   });
 
-  it('goes without a challenge where the browser does not hash', async () => {
+  it('omits the challenge if the browser cannot hash', async () => {
     const { flows, sent } = setUp({ isSecure: false });
     await flows.begin(BEGIN);
     expect(sent[0]).toEqual({ state: expect.any(String), codeChallenge: undefined, choosesAccount: false });
-    const taken = flows.consume(answer({ state: sent[0]?.state ?? '', iss: ISSUER }));
-    expect(taken).toEqual({ code: 'c', codeVerifier: undefined });
+    const accepted = flows.consume(answer({ state: sent[0]?.state ?? '', iss: ISSUER }));
+    expect(accepted).toEqual({ code: 'c', codeVerifier: undefined });
   });
 });
 
-describe('with a service of the specification alone', () => {
-  it('sends nothing along, and takes one answer for each sign-in that it began', async () => {
+describe('with a service of the specification', () => {
+  it('sends no parameters, and accepts one response for each sign-in that it began', async () => {
     const { flows, sent } = setUp({ issuer: undefined });
     expect(flows.consume(answer({}))).toBeUndefined();
     await flows.begin(BEGIN);
@@ -102,12 +102,12 @@ describe('with a service of the specification alone', () => {
   });
 });
 
-describe('who answers a sign-in', () => {
+describe('the proof of a sign-in service', () => {
   const settings = readApiSettings({});
   const answering = (status: number, body: unknown) =>
     vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
-  it('is what the service says that can prove it', async () => {
+  it('is the issuer that the service declares', async () => {
     const send = answering(200, { status: 'ok', offers: ['thumbnails', 'sign_in_proof'], issuer: ISSUER });
     expect(await readSignInIssuer(settings, send)).toBe(ISSUER);
     expect(send).toHaveBeenCalledExactlyOnceWith('/health', expect.objectContaining({ credentials: 'omit' }));
@@ -117,17 +117,17 @@ describe('who answers a sign-in', () => {
     ['has no such list', 404, 'Not found'],
     ['answers with a page', 200, '<!doctype html>'],
     ['lists other things', 200, { offers: ['thumbnails'], issuer: ISSUER }],
-  ])('is nobody where the service %s, unless the setting demands a proof', async (_case, status, body) => {
+  ])('is absent if the service %s, unless the setting demands a proof', async (_case, status, body) => {
     expect(await readSignInIssuer(settings, answering(status, body))).toBeUndefined();
     const demanding = readApiSettings({ VITE_SIGN_IN_PROOF: 'demanded' });
     await expect(readSignInIssuer(demanding, answering(status, body))).rejects.toThrow('proves no sign-in');
   });
 
-  it.each([500, 503, 429])('is not known where the service answers %i, so that no sign-in begins', async (status) => {
+  it.each([500, 503, 429])('is unknown if the service responds with %i, so that no sign-in begins', async (status) => {
     await expect(readSignInIssuer(settings, answering(status, ''))).rejects.toThrow('does not answer');
   });
 
-  it('is not known where the service cannot be reached, or lists a proof without saying who it is', async () => {
+  it('is unknown if the service is unreachable, or lists a proof without its issuer', async () => {
     await expect(readSignInIssuer(settings, () => Promise.reject(new TypeError('network')))).rejects.toThrow(
       'does not answer',
     );

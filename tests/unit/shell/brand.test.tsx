@@ -15,7 +15,7 @@ function banner() {
 }
 
 describe('the brand in the header', () => {
-  it('is told to who belongs to one, and is not there for who belongs to none', async () => {
+  it('is shown to users of one brand, and not to users without one', async () => {
     const { unmount } = await showLayout();
     expect(banner().getByText('ALP')).toBeInTheDocument();
     expect(banner().queryByRole('button', { name: /change the brand/ })).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the brand in the header', () => {
     expect(banner().queryByText('ALP')).not.toBeInTheDocument();
   });
 
-  it('is switched by who belongs to several, at the list of the area', async () => {
+  it('is switched by users of several brands, which opens the list of the area', async () => {
     const { router } = await showLayout({ ...TWO, path: '/manage-company-information/facts/brand-alp' });
     await userEvent.click(banner().getByRole('button', { name: 'ALP, change the brand' }));
     expect(await screen.findByRole('menuitemradio', { name: 'ALP', checked: true })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the brand in the header', () => {
     expect(router.state.location.pathname).toBe('/manage-company-information');
   });
 
-  it('is kept for the next time', async () => {
+  it('is remembered for the next visit', async () => {
     const { unmount } = await showLayout(TWO);
     await userEvent.click(banner().getByRole('button', { name: 'ALP, change the brand' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'AVIDA' }));
@@ -43,7 +43,7 @@ describe('the brand in the header', () => {
     expect(screen.getByText('AVIDA at /manage-company-information')).toBeInTheDocument();
   });
 
-  it('is the one of the history when going back over a switch', async () => {
+  it('follows the history when going back across a switch', async () => {
     const { router } = await showLayout(TWO);
     for (const brand of ['AVIDA', 'ALP']) {
       await userEvent.click(banner().getByRole('button', { name: /change the brand/ }));
@@ -55,7 +55,7 @@ describe('the brand in the header', () => {
     expect(screen.getByText('ALP at /manage-company-information')).toBeInTheDocument();
   });
 
-  it('is the one in which a page was opened when going back to that', async () => {
+  it('is the one in which a page was opened when going back to it', async () => {
     const { router } = await showLayout(TWO);
     const switchTo = async (brand: string) => {
       await userEvent.click(banner().getByRole('button', { name: /change the brand/ }));

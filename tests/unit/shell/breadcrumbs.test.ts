@@ -17,7 +17,7 @@ describe('the breadcrumb', () => {
     ]);
   });
 
-  it('[SHELL-009] leaves ids out, and names tabs as they are labelled', () => {
+  it('[SHELL-009] omits ids, and names tabs by their labels', () => {
     expect(labels(`/manage-company-information/privacy-policy/${ID}`)).toEqual([
       'Manage Company Information',
       'Privacy Policy',
@@ -38,11 +38,11 @@ describe('the breadcrumb', () => {
     ['/manage-properties/add', 'Add Property'],
     ['/manage-awards/add', 'Add Award'],
     ['/manage-careers/careers/add', 'Add Career'],
-  ])('[SHELL-010] names one of what %s adds: %s', (path, label) => {
+  ])('[SHELL-010] names the entry that %s adds: %s', (path, label) => {
     expect(labels(path).at(-1)).toBe(label);
   });
 
-  it('[SHELL-010] names the kind of what is added after it', () => {
+  it('[SHELL-010] appends the kind of the new entry', () => {
     expect(labels('/manage-properties/add/house-and-lot')).toEqual([
       'Manage Properties',
       'Add Property',
@@ -50,7 +50,7 @@ describe('the breadcrumb', () => {
     ]);
   });
 
-  it('calls what is open by its own title, whatever its address', () => {
+  it('uses the title of the open entry, whatever its address', () => {
     const titled = (path: string) => crumbsOf(path, areas, 'A year of quiet elevators').map(({ label }) => label);
     expect(labels('/manage-content/news/a-year-of-quiet-elevators').at(-1)).toBe('A Year Of Quiet Elevators');
     expect(titled('/manage-content/news/a-year-of-quiet-elevators')).toEqual([
@@ -69,7 +69,7 @@ describe('the breadcrumb', () => {
     expect(crumbsOf('/manage-company-information', areas)).toEqual([{ label: 'Manage Company Information' }]);
   });
 
-  it('survives addresses that are not encoded well', () => {
+  it('tolerates malformed encoding in addresses', () => {
     expect(labels('/manage-%E0%A4%A/x')).toHaveLength(2);
   });
 });

@@ -22,7 +22,7 @@ beforeEach(() => stubBrowser());
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the Deploy button', () => {
-  it('[SHELL-011, DEPLOY-001] is there with a brand, and not without one', async () => {
+  it('[SHELL-011, DEPLOY-001] is shown with a brand, and not without one', async () => {
     const { unmount } = await showLayout();
     expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Deploy' })).toBeEnabled();
     unmount();
@@ -30,7 +30,7 @@ describe('the Deploy button', () => {
     expect(screen.queryByRole('button', { name: 'Deploy' })).not.toBeInTheDocument();
   });
 
-  it('is not there for who may not deploy', async () => {
+  it('is not shown without the right to deploy', async () => {
     const { readLast } = await showLayout({ mayDeploy: () => false });
     expect(screen.queryByRole('button', { name: 'Deploy' })).not.toBeInTheDocument();
     expect(readLast).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('the Deploy button', () => {
     expect(deploy).toHaveBeenCalledExactlyOnceWith('brand-alp', undefined);
   });
 
-  it('[DEPLOY-003, DEPLOY-004] is disabled after a click, with a countdown, also when the console is opened anew', async () => {
+  it('[DEPLOY-003, DEPLOY-004] is disabled after a click, with a countdown, even after a reload', async () => {
     const { unmount } = await showLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
     const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
@@ -61,7 +61,7 @@ describe('the Deploy button', () => {
     expect(screen.getByRole('button', { name: 'Deploy' })).toBeDisabled();
   });
 
-  it('[DEPLOY-003] counts down what the service says, where somebody else was faster', async () => {
+  it('[DEPLOY-003] counts down the pause of the service if somebody else was faster', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let readyIn = 0;
     await showLayout({
@@ -79,7 +79,7 @@ describe('the Deploy button', () => {
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
   });
 
-  it('[DEPLOY-006] shows Something went wrong where the service does not answer, and works at once again', async () => {
+  it('[DEPLOY-006] shows Something went wrong if the service does not respond, and is enabled again at once', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { deploy } = await showLayout({
       deploy: async () => {
@@ -92,7 +92,7 @@ describe('the Deploy button', () => {
     expect(deploy).toHaveBeenCalledTimes(2);
   });
 
-  it('tells how the last deployment went, and who asked for it', async () => {
+  it('says how the last deployment went, and who requested it', async () => {
     await showLayout({ readLast: async () => LAST });
     await userEvent.click(screen.getByRole('button', { name: 'Deployment status' }));
     const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
@@ -103,7 +103,7 @@ describe('the Deploy button', () => {
     expect(notice).not.toHaveTextContent('Estimated');
   });
 
-  it('says so where nothing was deployed yet, and where that is not known', async () => {
+  it('says if nothing was deployed yet, or if that is unknown', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const readLast = vi.fn<() => Promise<undefined>>().mockRejectedValue(new UnreachableError('content'));
     await showLayout({ readLast });
@@ -114,7 +114,7 @@ describe('the Deploy button', () => {
     expect(await screen.findByText('This website was not deployed from here yet.')).toBeInTheDocument();
   });
 
-  it('keeps what was said of a deployment that was not taken', async () => {
+  it('keeps the reason of a rejected deployment', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const changes = async () => ({ since: '', changes: [], hasMore: false });
     const deploy = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new UnreachableError('content'));
@@ -137,7 +137,7 @@ describe('the Deploy button', () => {
     note: `No. ${index + 1}`,
   }));
 
-  it('shows each earlier deployment once, where another one was asked for between two pages', async () => {
+  it('shows each earlier deployment once if another one was requested between two pages', async () => {
     const pageOf = (all: readonly Deployment[], page: number) => all.slice((page - 1) * 10, page * 10);
     const readHistory = vi.fn(async (_brandId: string, page: number) =>
       pageOf(page === 1 ? deployments : [{ ...LAST, id: 'another' }, ...deployments], page),
@@ -152,7 +152,7 @@ describe('the Deploy button', () => {
     expect(await screen.findByText('No. 22')).toBeVisible();
   });
 
-  it('says so where earlier deployments could not be loaded, and asks again', async () => {
+  it('says if earlier deployments could not be loaded, and retries', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const readHistory = vi.fn(async (_brandId: string, page: number) => deployments.slice((page - 1) * 10, page * 10));
     const changes = async () => ({ since: '', changes: [], hasMore: false });

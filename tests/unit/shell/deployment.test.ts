@@ -24,7 +24,7 @@ function deploymentOf(status: DeploymentStatus, readyIn?: number): Deployment {
   return { ...known, status, readyIn };
 }
 
-/** A page that is looked at, or not. */
+/** A document that is visible or hidden. */
 function createPage() {
   const target = new EventTarget();
   let visibilityState: DocumentVisibilityState = 'visible';
@@ -47,7 +47,7 @@ function setUp(
     readonly request?: () => Promise<void>;
     readonly last?: () => Deployment | undefined;
     readonly signedInAgain?: () => Promise<void>;
-    /** What a deployment would bring; undefined for a service that does not say. */
+    /** The changes that a deployment would publish; undefined for a service that does not report them. */
     readonly changes?: readonly DeployChange[];
   } = {},
 ) {
@@ -83,11 +83,11 @@ function pass(milliseconds: number) {
   return vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-describe('the question before a deployment', () => {
+describe('the confirmation of a deployment', () => {
   const change = { kind: 'page', of: 'CONTENT-ALP', id: 'p1', name: 'News', slug: 'news', category: 'news' } as const;
   const saved = { isRemoved: false, saves: 2, savedBy: ['ALP Editor'], savedAt: '2026-01-31' };
 
-  it('is asked where the service tells what it would bring, and the answer says what it is about', async () => {
+  it('is shown if the service reports the changes, and its answer has a note', async () => {
     const { deployment, request } = setUp({ changes: [{ ...change, ...saved }] });
     deployment.confirmOrStart();
     expect(deployment.state.get()).toMatchObject({ isConfirming: true, isStatusOpen: false });
@@ -97,14 +97,14 @@ describe('the question before a deployment', () => {
     expect(deployment.state.get()).toMatchObject({ isConfirming: false, isStatusOpen: true });
   });
 
-  it('[DEPLOY-002] is not asked where the service is that of the specification', async () => {
+  it('[DEPLOY-002] is not shown for a service of the specification', async () => {
     const { deployment, request } = setUp();
     deployment.confirmOrStart();
     await pass(0);
     expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp', undefined);
   });
 
-  it('leads to what was changed, but not to what was removed', async () => {
+  it('links to changed entries, but not to removed ones', async () => {
     const { deployment } = setUp({
       changes: [
         { ...change, ...saved },
@@ -117,7 +117,7 @@ describe('the question before a deployment', () => {
 });
 
 describe('the pause after a click', () => {
-  it('[DEPLOY-002, DEPLOY-003, CONST-008] lasts 240000 ms, and a click within it asks for nothing', async () => {
+  it('[DEPLOY-002, DEPLOY-003, CONST-008] lasts 240000 ms, and a click within it requests nothing', async () => {
     const { deployment, request, isReady } = setUp();
     await deployment.start();
     await deployment.start();
@@ -130,16 +130,16 @@ describe('the pause after a click', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('is told to who answers the question after somebody else', async () => {
+  it('is shown to a user who confirms after somebody else', async () => {
     const first = setUp();
-    const late = setUp({ storage: first.storage });
+    const second = setUp({ storage: first.storage });
     await first.deployment.start();
-    await late.deployment.start();
-    expect(late.request).not.toHaveBeenCalled();
-    expect(late.deployment.state.get()).toMatchObject({ isStatusOpen: true });
+    await second.deployment.start();
+    expect(second.request).not.toHaveBeenCalled();
+    expect(second.deployment.state.get()).toMatchObject({ isStatusOpen: true });
   });
 
-  it('[DEPLOY-004] goes on after a reload, by the stored time of the brand', async () => {
+  it('[DEPLOY-004] continues after a reload, by the stored time of the brand', async () => {
     const first = setUp();
     await first.deployment.start();
     first.stop();
@@ -160,7 +160,7 @@ describe('the pause after a click', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('holds before the other tab has told of its click', async () => {
+  it('holds before the storage event of the other tab', async () => {
     const { storage, deployment, request } = setUp();
     storage.setItem('DEPLOY_TIME_brand-alp', String(NOON));
     await deployment.start();
@@ -172,7 +172,7 @@ describe('the pause after a click', () => {
     expect(isReady()).toBe(true);
   });
 
-  it('[DEPLOY-003] holds while the service is asked, and not where the request never arrived', async () => {
+  it('[DEPLOY-003] holds during the request, and not if the request never arrived', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { deployment, storage, isReady, request } = setUp({
       request: async () => new Promise((_resolve, reject) => (fail = reject)),
@@ -187,7 +187,7 @@ describe('the pause after a click', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('[DEPLOY-003] is as long as the service says, for whoever looks', async () => {
+  it('[DEPLOY-003] is as long as the service says, for everybody', async () => {
     const { deployment, storage, isReady } = setUp({ last: () => deploymentOf('done', 90_000) });
     await pass(0);
     expect(deployment.state.get().readyAt).toBe(NOON + 90_000);
@@ -198,7 +198,7 @@ describe('the pause after a click', () => {
     expect(isReady()).toBe(true);
   });
 
-  it('ends early where the service takes the next one', async () => {
+  it('ends early if the service accepts the next one', async () => {
     const stored = memoryStorage({ 'DEPLOY_TIME_brand-alp': String(NOON) });
     const { isReady } = setUp({ storage: stored, last: () => deploymentOf('failed', 0) });
     expect(isReady()).toBe(false);
@@ -213,7 +213,7 @@ describe('the pause after a click', () => {
     expect(deployment.state.get().readyAt).toBe(NOON + 240_000);
   });
 
-  it('is learnt of when the page is looked at again', async () => {
+  it('is read again when the page becomes visible', async () => {
     let readyIn = 0;
     const { page, isReady } = setUp({ last: () => deploymentOf('done', readyIn) });
     await pass(0);
@@ -224,7 +224,7 @@ describe('the pause after a click', () => {
     expect(isReady()).toBe(false);
   });
 
-  it('is not ended by an answer that is older than a click in another tab', async () => {
+  it('is not ended by a response that is older than a click in another tab', async () => {
     let answer: (last: Deployment) => void = () => undefined;
     const { deployment, storage, readLast } = setUp();
     await pass(0);
@@ -236,7 +236,7 @@ describe('the pause after a click', () => {
     expect(storage.getItem('DEPLOY_TIME_brand-alp')).toBe(String(NOON));
   });
 
-  it('is not stored anew for every second, of which the other tabs would hear', async () => {
+  it('is not stored again every second, which would notify the other tabs', async () => {
     const { storage, page } = setUp({ last: () => deploymentOf('done', 90_000 - (Date.now() - NOON) + 900) });
     await pass(0);
     const stored = storage.getItem('DEPLOY_TIME_brand-alp');
@@ -246,7 +246,7 @@ describe('the pause after a click', () => {
     expect(storage.getItem('DEPLOY_TIME_brand-alp')).toBe(stored);
   });
 
-  it('is not told back to another tab, whose answer may be another one', async () => {
+  it('is not stored again after a storage event, as the other tab may have another response', async () => {
     const { storage, events, readLast } = setUp({ last: () => deploymentOf('done', 90_000) });
     await pass(0);
     storage.setItem('DEPLOY_TIME_brand-alp', String(NOON));
@@ -256,14 +256,14 @@ describe('the pause after a click', () => {
     expect(storage.getItem('DEPLOY_TIME_brand-alp')).toBe(String(NOON));
   });
 
-  it('is that of the brand alone', () => {
+  it('applies to its own brand only', () => {
     const { isReady } = setUp({ storage: memoryStorage({ 'DEPLOY_TIME_brand-avida': String(NOON) }) });
     expect(isReady()).toBe(true);
   });
 });
 
-describe('a deployment that is not taken', () => {
-  it('[DEPLOY-006] is told', async () => {
+describe('a rejected deployment', () => {
+  it('[DEPLOY-006] is reported', async () => {
     const { deployment, onFailure, isReady } = setUp({
       request: async () => {
         throw new UnreachableError('content');
@@ -275,7 +275,7 @@ describe('a deployment that is not taken', () => {
     expect(isReady()).toBe(true);
   });
 
-  it('keeps its reason in the notice, where the service gives one', async () => {
+  it('keeps its reason in the notice if the service gives one', async () => {
     const { deployment, onFailure } = setUp({
       request: async () => {
         throw new ServiceError('ALP was deployed a moment ago.', '409');
@@ -286,7 +286,7 @@ describe('a deployment that is not taken', () => {
     expect(deployment.state.get()).toMatchObject({ isStatusOpen: true, refusal: 'ALP was deployed a moment ago.' });
   });
 
-  it('because the session has ended waits until somebody is signed in again', async () => {
+  it('because the session has ended waits for the next sign-in', async () => {
     const request = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new SessionEndedError()).mockResolvedValue();
     const { deployment, onFailure } = setUp({ request });
     await deployment.start();
@@ -296,7 +296,7 @@ describe('a deployment that is not taken', () => {
 });
 
 describe('the last deployment', () => {
-  it('is looked after every 5 seconds as long as it is under way', async () => {
+  it('is polled every 5 seconds while it is running', async () => {
     let status: DeploymentStatus = 'queued';
     const { deployment, readLast } = setUp({ last: () => deploymentOf(status) });
     await pass(0);
@@ -311,7 +311,7 @@ describe('the last deployment', () => {
     expect(readLast).toHaveBeenCalledTimes(3);
   });
 
-  it('is not looked after while nobody looks at the page, and at once when somebody does', async () => {
+  it('is not polled while the page is hidden, and read at once when it is shown', async () => {
     const { page, readLast } = setUp({ last: () => deploymentOf('running') });
     await pass(0);
     page.show('hidden');
@@ -323,7 +323,7 @@ describe('the last deployment', () => {
     expect(readLast).toHaveBeenCalledTimes(3);
   });
 
-  it('that cannot be read is told, and asked for again when the notice is opened', async () => {
+  it('that cannot be read is reported, and requested again when the notice is opened', async () => {
     let isDown = true;
     const { deployment } = setUp({
       last: () => {
@@ -339,7 +339,7 @@ describe('the last deployment', () => {
     expect(deployment.state.get()).toMatchObject({ lookup: 'known', last: { status: 'done' }, isStatusOpen: true });
   });
 
-  it('is left alone when the screen is gone', async () => {
+  it('is no longer polled after the screen is left', async () => {
     const { stop, readLast } = setUp({ last: () => deploymentOf('running') });
     await pass(0);
     stop();

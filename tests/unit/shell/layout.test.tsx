@@ -55,7 +55,7 @@ describe('the sidebar', () => {
     expect(getComputedStyle(sidebar()).width).toBe('250px');
   });
 
-  it('[SHELL-002] collapses and expands with the toggle of the header, and remembers it', async () => {
+  it('[SHELL-002] collapses and expands with the toggle of the header, and remembers the state', async () => {
     const { unmount } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     expect(screen.queryByText('Home')).not.toBeInTheDocument();
@@ -66,9 +66,9 @@ describe('the sidebar', () => {
     expect(screen.getByText('Home')).toBeInTheDocument();
   });
 
-  it('[NAV-019] begins with the brand, which leads to its home; that of the platform is its log, if there is one', async () => {
+  it('[NAV-019] begins with the brand, which links to its home; the home of the platform is its log, if there is one', async () => {
     const { router, unmount } = await show();
-    // The lines of the link are words of its name where they stand below each other.
+    // The lines of the link are separate words of its name because they are block elements.
     applyStyles();
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     await userEvent.click(screen.getByRole('link', { name: 'ALP Console Home' }));
@@ -89,7 +89,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('stands over a narrow screen only while it is asked for', async () => {
+  it('overlays a narrow screen, only on request', async () => {
     isNarrow = true;
     await show({ path: '/manage-company-information/facts/1' });
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the sidebar', () => {
     expect(within(sidebar()).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
 
-  it('[SESS-014] Logout clears the tokens and leaves', async () => {
+  it('[SESS-014] Logout clears the tokens and ends the session', async () => {
     const { controller, tokens } = await show();
     await userEvent.click(within(sidebar()).getByRole('button', { name: 'Logout' }));
     expect(controller.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
@@ -123,7 +123,7 @@ describe('the header', () => {
     expect(document.title).toBe('Facts · Manage Company Information · ALP Console');
   });
 
-  it('calls what is open by its own title, in the breadcrumb, the browser tab and among the recent pages', async () => {
+  it('uses the title of the open entry in the breadcrumb, the browser tab and the recent pages', async () => {
     const { router } = await show({ path: '/manage-content/news/a-year-of-quiet-elevators', scopes: ['read:content'] });
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByText('A year of quiet elevators')).toHaveAttribute('aria-current', 'page');
@@ -144,7 +144,7 @@ describe('the header', () => {
 });
 
 describe('a page that does not open', () => {
-  it('[SHELL-012] shows the invalid-page screen inside the layout, with a way on', async () => {
+  it('[SHELL-012] shows the invalid-page screen inside the layout, with a link to continue', async () => {
     const { router } = await show({ path: '/nowhere' });
     expect(screen.getByRole('heading', { name: 'Invalid Page' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Go to Manage Company Information' }));
@@ -161,7 +161,7 @@ describe('a page that does not open', () => {
     ).toBeInTheDocument();
   });
 
-  it('says so to who has no access at all', async () => {
+  it('says so to users without any access', async () => {
     await show({ path: '/no-access', scopes: [] });
     expect(
       screen.getByText('Your role has no access to any page yet. Please ask a platform administrator for it.'),
@@ -179,7 +179,7 @@ describe('changing the screen', () => {
     expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus();
   });
 
-  it('tells the title of the screen that follows, and not that of the first', async () => {
+  it('announces the title of the next screen, and not that of the first', async () => {
     const { router, container } = await show();
     const live = container.querySelector('[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
@@ -188,7 +188,7 @@ describe('changing the screen', () => {
   });
 });
 
-it('a screen that somebody goes back to is scrolled to where they left it, once there is enough of it', async () => {
+it('going back restores the scroll position of a screen once it is long enough', async () => {
   let room = 1_000;
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
     vi.stubGlobal('scrollY', Math.min(top, room));
@@ -221,7 +221,7 @@ describe('idle protection', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('ends the warning for who stays signed in', async () => {
+  it('ends the warning for users who stay signed in', async () => {
     vi.useFakeTimers();
     await show();
     await act(() => vi.advanceTimersByTimeAsync(545_000));
@@ -242,7 +242,7 @@ describe('idle protection', () => {
   });
 });
 
-describe('where I am signed in', () => {
+describe('the list of sign-ins', () => {
   const SIGN_IN = { createdAt: '2026-01-05T01:00:00Z', lastUsedAt: '2026-01-05T02:00:00Z', address: '203.0.113.5' };
   const HERE = { ...SIGN_IN, id: 'here', browser: 'Chrome on Windows', isCurrent: true };
   const THERE = { ...SIGN_IN, id: 'there', browser: undefined, isCurrent: false };
@@ -253,7 +253,7 @@ describe('where I am signed in', () => {
     return screen.findByRole('menu');
   }
 
-  it('lists browser, address and times, and ends what is elsewhere', async () => {
+  it('lists browser, address and times, and ends the other sign-ins', async () => {
     const end = vi.fn(async () => [HERE]);
     const menu = await open({ list: async () => [HERE, THERE], end });
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Where I am signed in' }));
@@ -269,7 +269,7 @@ describe('where I am signed in', () => {
     await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('says what went wrong, and loads when asked again', async () => {
+  it('says what went wrong, and loads on retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const list = vi.fn<SignInCalls['list']>().mockRejectedValueOnce(new UnreachableError('identity'));
     list.mockResolvedValue([HERE, THERE]);
@@ -284,14 +284,14 @@ describe('where I am signed in', () => {
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is not offered where the service does not know', async () => {
+  it('is not offered if the service does not support it', async () => {
     const menu = await open();
     expect(within(menu).queryByRole('menuitem', { name: 'Where I am signed in' })).not.toBeInTheDocument();
   });
 });
 
 describe('a session that has ended', () => {
-  it('asks over the work to sign in again, in a window of its own', async () => {
+  it('asks in a dialog to sign in again, in a separate window', async () => {
     const open = vi.fn(() => window);
     vi.stubGlobal('open', open);
     const { tokens } = await show();
@@ -305,7 +305,7 @@ describe('a session that has ended', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('offers a tab instead where the browser opens no window', async () => {
+  it('offers a tab instead if the browser opens no window', async () => {
     vi.stubGlobal('open', () => null);
     const { tokens } = await show();
     act(() => tokens.clear());
@@ -322,7 +322,7 @@ describe('a session that has ended', () => {
 describe('somebody else who signs in in another tab', () => {
   const OTHER = { ...userWith({}), id: 'user-2', firstName: 'Other', email: 'other@demo.example' };
 
-  it('stops this one, which says who it is, and goes on as them or as the first person', async () => {
+  it('stops this one, which says who it is, and continues as them or as the first user', async () => {
     const open = vi.fn(() => window);
     vi.stubGlobal('open', open);
     const { signInElsewhere, controller } = await show();
@@ -338,7 +338,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(controller.state.get()).toMatchObject({ status: 'left', reason: 'replaced', next: { id: 'user-2' } });
   });
 
-  it('is the same person most often, and then nothing is asked', async () => {
+  it('may be the same user, and then nothing is asked', async () => {
     const { signInElsewhere, controller, tokens } = await show();
     act(() => signInElsewhere(userWith({})));
     await waitFor(() => expect(tokens.access()).toBe('of user-1'));
@@ -348,7 +348,7 @@ describe('somebody else who signs in in another tab', () => {
 });
 
 describe('the sample feature', () => {
-  it('[NAV-017] has its entry in the menu for who holds its permission, under either name', async () => {
+  it('[NAV-017] has its entry in the menu with its permission, under either name', async () => {
     for (const scope of ['read:sample', 'sample']) {
       const { unmount } = await show({ areas: consoleAreas, scopes: [scope], path: '/sample-feature' });
       expect(within(sidebar()).getByRole('link', { name: 'Sample Feature', current: 'page' })).toHaveAttribute(

@@ -59,8 +59,8 @@ function menu() {
   return within(screen.getByRole('navigation', { name: 'Main' }));
 }
 
-describe('an area of which staff of some brands see every brand', () => {
-  it('[NAV-006] is Manage Properties for ALISI: a submenu with one entry for each brand, which leads to its properties', async () => {
+describe('an area in which staff of some brands see every brand', () => {
+  it('[NAV-006] is Manage Properties for ALISI: a submenu with one entry for each brand, which links to its properties', async () => {
     const { router } = await showLayout({
       areas: consoleAreas,
       scopes: ['read:property', 'read:company-information'],
@@ -101,7 +101,7 @@ describe('an area of which staff of some brands see every brand', () => {
 });
 
 describe('areas that share an entry', () => {
-  it('is a group that is open where one of them is current, and opens and closes', async () => {
+  it('are a group that is expanded if one of them is current, and can be toggled', async () => {
     const { router } = await showLayout({ ...GIVEN, path: '/manage-properties' });
     const group = menu().getByRole('button', { name: 'Manage Careers', expanded: false });
     expect(menu().queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
@@ -118,14 +118,14 @@ describe('areas that share an entry', () => {
     expect(menu().queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
   });
 
-  it('opens by itself when one of its entries is gone to', async () => {
+  it('are expanded when one of them is navigated to', async () => {
     const { router } = await showLayout({ ...GIVEN, path: '/manage-properties' });
     await act(() => router.navigate('/manage-careers/careers'));
     expect(menu().getByRole('link', { name: 'Careers', current: 'page' })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Manage Careers/Careers');
   });
 
-  it('offers its entries beside the rail of icons', async () => {
+  it('are listed next to the icon rail', async () => {
     const { router } = await showLayout({ ...GIVEN, path: '/manage-properties' });
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     await userEvent.click(menu().getByRole('button', { name: 'Manage Careers' }));
@@ -134,14 +134,14 @@ describe('areas that share an entry', () => {
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
-  it('is gone with the last of its areas, and holds those that the user may read', async () => {
+  it('are those that the user may read, and the group disappears with the last one', async () => {
     await showLayout({ ...GIVEN, scopes: ['read:property'], path: '/manage-properties' });
     expect(menu().queryByRole('button', { name: 'Manage Careers' })).not.toBeInTheDocument();
   });
 });
 
 describe('an area without a list', () => {
-  it('is a group of its tabs, of those that the user and the brand have', async () => {
+  it('is a group of the tabs that the user and the brand have', async () => {
     const { router } = await showLayout({ ...GIVEN, path: '/manage-guide/faq' });
     const links = within(menu().getByRole('list', { name: 'Manage Guide' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -155,7 +155,7 @@ describe('an area without a list', () => {
   });
 });
 
-it('addresses of groups and of several screens lead to the one they start with', () => {
+it('addresses of groups and of several screens redirect to the first screen', () => {
   expect(areaRedirects([properties, information, careers, guide])).toEqual([
     { path: '/manage-careers', to: '/manage-careers/careers' },
     { path: '/manage-guide', to: '/manage-guide/reservation' },

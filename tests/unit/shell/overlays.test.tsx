@@ -32,9 +32,9 @@ describe('the splash', () => {
 describe('the full-screen spinner', () => {
   const spinner = (name: string) => screen.queryByRole('progressbar', { name });
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const FADED = 400;
+  const FADE_MILLISECONDS = 400;
 
-  /** A form whose save takes so long. */
+  /** Renders a form whose save takes this long, in milliseconds. */
   function saving(duration: number) {
     const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
     const set = setUp({ save: (form) => saved(form), needs: { wait }, delay: () => wait(duration) });
@@ -46,25 +46,25 @@ describe('the full-screen spinner', () => {
     return set;
   }
 
-  it('[SHELL-005, SHELL-007] stands while a form is saved, for about a second at least', async () => {
+  it('[SHELL-005, SHELL-007] is shown while a form is saved, for at least about a second', async () => {
     saving(0);
     await pass(0);
     expect(spinner('Saving…')).toBeVisible();
     await pass(990);
     expect(spinner('Saving…')).toBeVisible();
-    await pass(10 + FADED);
+    await pass(10 + FADE_MILLISECONDS);
     expect(spinner('Saving…')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-005, SHELL-007] stands for as long as the save takes', async () => {
+  it('[SHELL-005, SHELL-007] is shown for as long as the save takes', async () => {
     saving(5_000);
     await pass(5_900);
     expect(spinner('Saving…')).toBeVisible();
-    await pass(100 + FADED);
+    await pass(100 + FADE_MILLISECONDS);
     expect(spinner('Saving…')).not.toBeInTheDocument();
   });
 
-  it('[SHELL-005, SHELL-007] stands while something is removed, for about a second at least', async () => {
+  it('[SHELL-005, SHELL-007] is shown while something is removed, for at least about a second', async () => {
     const closed = vi.fn();
     render(<RemoveDialog title="Delete Page?" text="Sure?" onConfirm={async () => undefined} onClose={closed} />);
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -76,7 +76,7 @@ describe('the full-screen spinner', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('[SHELL-005] does not stand while a screen loads whose shape is known: skeletons do, and go with the data', async () => {
+  it('[SHELL-005] is not shown while a screen with a known layout loads: skeletons are, until the data arrives', async () => {
     vi.useRealTimers();
     let answer: (page: RecordPage) => void = () => undefined;
     const list = () => new Promise<RecordPage>((resolve) => (answer = resolve));
@@ -98,7 +98,7 @@ describe('the full-screen spinner', () => {
     expect(table.querySelectorAll('.MuiSkeleton-root')).toHaveLength(0);
   });
 
-  it('[SHELL-005] does not stand while a form is on its way', () => {
+  it('[SHELL-005] is not shown while a form loads', () => {
     render(<EditorOpening opening={{ status: 'loading' }} noun="page" />);
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('the command palette', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
-  it('offers the screens and actions of the user, without those they may not have', async () => {
+  it('offers the screens and actions that the user may open', async () => {
     await open();
     expect(options('Start')).toEqual(['HomeALP']);
     expect(options('Screens')).toEqual(['Manage Company Information']);
@@ -57,7 +57,7 @@ describe('the command palette', () => {
     expect(screen.queryByRole('group', { name: 'Brands' })).not.toBeInTheDocument();
   });
 
-  it('is a combobox: the arrows move through all groups and round, the input tells the active option', async () => {
+  it('is a combobox: the arrow keys cycle through all groups, and the input references the active option', async () => {
     const { input } = await open();
     expect(activeOption()).toHaveTextContent('Home');
     await userEvent.keyboard('{ArrowDown}');
@@ -71,14 +71,14 @@ describe('the command palette', () => {
     expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
 
-  it('searches for no more than the services take', async () => {
+  it('truncates the search to the limit of the services', async () => {
     const find = vi.fn(async () => []);
     await open({ findScreens: find });
     await userEvent.paste('a'.repeat(5_000));
     await waitFor(() => expect(find).toHaveBeenCalledWith('a'.repeat(MAX_SEARCH_LENGTH)));
   });
 
-  it('finds what holds every word, whatever the case, and says how much', async () => {
+  it('finds entries with every word, ignoring case, and says how many', async () => {
     await open();
     await userEvent.keyboard('INFORMATION comp');
     expect(options('Screens')).toEqual(['Manage Company Information']);
@@ -111,7 +111,7 @@ describe('the command palette', () => {
     expect(screen.getByRole('heading', { name: 'The list' })).toHaveFocus();
   });
 
-  it('is worked with the pointer too', async () => {
+  it('is operated with the pointer too', async () => {
     const { appearance } = await open();
     await userEvent.hover(screen.getByRole('option', { name: 'Logout' }));
     expect(activeOption()).toHaveTextContent('Logout');
@@ -119,7 +119,7 @@ describe('the command palette', () => {
     expect(appearance.get().choice).toBe('dark');
   });
 
-  it('does what its actions say', async () => {
+  it('runs its actions', async () => {
     const { controller, deploy } = await open();
     await userEvent.keyboard('deploy{Enter}');
     expect(deploy).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ describe('the command palette', () => {
     expect(controller.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
   });
 
-  it('switches the brand of who has several', async () => {
+  it('switches the brand of users with several', async () => {
     await open({ tenants: ['tenant-alp', 'tenant-avida'] });
     expect(options('Brands')).toEqual(['Switch to AVIDA']);
     await userEvent.keyboard('avida{Enter}');
@@ -145,7 +145,7 @@ describe('the command palette', () => {
 });
 
 describe('the recent pages of the palette', () => {
-  it('are those opened last, without the one that is open, and are kept for the user', async () => {
+  it('are those opened last, without the current one, and are stored for the user', async () => {
     const { router, unmount } = await showLayout({ path: FACTS });
     await act(() => router.navigate(AWARDS));
     await act(() => router.navigate('/nowhere/at-all'));
@@ -170,7 +170,7 @@ describe('the recent pages of the palette', () => {
   });
 
   it.each(['[', '{}', '[{"path":"//elsewhere.example","label":"x","hint":"y"},{"path":1},null]'])(
-    'are none where %s is stored',
+    'are none if %s is stored',
     async (stored) => {
       localStorage.setItem('RECENT_PAGES_user-1', stored);
       await open();
@@ -182,7 +182,7 @@ describe('the recent pages of the palette', () => {
 describe('the page search of the palette', () => {
   const found: FoundScreen = { kind: 'page', path: FACTS, label: 'Facts ALP', hint: 'Manage Company Information' };
 
-  it('asks the service once somebody pauses, and opens what was found', async () => {
+  it('queries the service after a pause in typing, and opens a result', async () => {
     const findScreens = vi.fn(async () => [found]);
     const { router } = await open({ findScreens });
     await userEvent.keyboard('facts');
@@ -192,7 +192,7 @@ describe('the page search of the palette', () => {
     expect(router.state.location.pathname).toBe(FACTS);
   });
 
-  it('shows the sentence in which words were found, marked, with their field, and leads there', async () => {
+  it('shows the sentence with the marked matches and their field, and links to it', async () => {
     const sentence: FoundScreen = {
       ...found,
       found: {
@@ -218,7 +218,7 @@ describe('the page search of the palette', () => {
     expect(router.state.location).toMatchObject({ pathname: FACTS, state: sentence.state });
   });
 
-  it('shows a page once, also where it is among the recent ones', async () => {
+  it('shows a page once, even if it is among the recent ones', async () => {
     const { router } = await open({ path: AWARDS, findScreens: async () => [{ ...found, label: 'Facts of now' }] });
     await userEvent.keyboard('{Escape}');
     await act(() => router.navigate(FACTS));
@@ -228,7 +228,7 @@ describe('the page search of the palette', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('says when it fails, and keeps what is known here', async () => {
+  it('says when it fails, and keeps local results', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await open({
       findScreens: async () => {
@@ -240,7 +240,7 @@ describe('the page search of the palette', () => {
     expect(options('Screens')).toEqual(['Manage Company Information']);
   });
 
-  it('opens no hit of the former search while the next one is under way', async () => {
+  it('opens no result of the former search while the next one is in flight', async () => {
     const findScreens = vi.fn(async (search: string): Promise<readonly FoundScreen[]> => {
       return search === 'facts' ? [found] : new Promise(() => undefined);
     });
@@ -252,7 +252,7 @@ describe('the page search of the palette', () => {
     expect(router.state.location.pathname).toBe('/manage-company-information');
   });
 
-  it('drops an answer that is late', async () => {
+  it('drops a late response', async () => {
     const answers = new Map<string, (screens: readonly FoundScreen[]) => void>();
     const findScreens = vi.fn((search: string) => {
       return new Promise<readonly FoundScreen[]>((resolve) => answers.set(search, resolve));
@@ -268,8 +268,8 @@ describe('the page search of the palette', () => {
   });
 });
 
-describe('the sheet of the shortcuts', () => {
-  it('opens with ?, but not while somebody types one', async () => {
+describe('the shortcut help', () => {
+  it('opens with ?, but not while typing in an input', async () => {
     await showLayout();
     await userEvent.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

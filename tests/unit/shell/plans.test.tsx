@@ -10,27 +10,27 @@ import { UpcomingPlans } from '../../../src/shell/plans/PlanList';
 const ENTRY = { kind: 'page', of: 'CONTENT-ALP', id: 'e1' } as const;
 const SILENT = { subscribe: () => () => undefined };
 
-/** A service that keeps plans. */
+/** A service that stores plans. */
 function planService(refusal?: Error) {
-  let kept: readonly Plan[] = [];
+  let plans: readonly Plan[] = [];
   const save = vi.fn(async (_brand: string, { id, action, entry, at, note = '' }: SentPlan) => {
     if (refusal) throw refusal;
     const plan: Plan = {
       ...{ id, action, entry, at, note, name: entry ? 'Turf' : '' },
       ...{ plannedBy: 'Ana', failure: undefined, mayChange: true, mayCancel: true },
     };
-    kept = [...kept.filter((one) => one.id !== id), plan];
+    plans = [...plans.filter((one) => one.id !== id), plan];
   });
   const cancel = vi.fn(async (_brand: string, id: string) => {
-    kept = kept.filter((one) => one.id !== id);
+    plans = plans.filter((one) => one.id !== id);
   });
-  let made = 0;
-  const read = vi.fn(async () => kept);
+  let idCount = 0;
+  const read = vi.fn(async () => plans);
   const calls = { save, cancel, read };
-  const brandPlans = createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}`, live: SILENT });
+  const brandPlans = createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(idCount += 1)}`, live: SILENT });
   return {
     ...{ save, read, brandPlans },
-    /** What is planned from then on is stored, which nobody hears. */
+    /** From now on, saves are stored but their responses are lost. */
     loseAnswers() {
       const store = save.getMockImplementation()!;
       save.mockImplementation(async (...sent) => {
@@ -38,8 +38,8 @@ function planService(refusal?: Error) {
         throw new UnreachableError('content');
       });
     },
-    put: (...plans: readonly Plan[]) => void (kept = plans),
-    /** Somebody else plans something meanwhile. */
+    put: (...next: readonly Plan[]) => void (plans = next),
+    /** Saves a plan by somebody else. */
     async elsewhere(plan: Pick<Plan, 'action'>) {
       await save('b1', { ...plan, id: 'other', entry: ENTRY, at: '2096-12-01T00:00:00Z' });
       save.mockClear();
@@ -52,12 +52,12 @@ function show(service: ReturnType<typeof planService>): void {
   render(<EntryPlans brandPlans={service.brandPlans} entry={ENTRY} name="Turf" close={vi.fn()} />);
 }
 
-/** A browser gives such an input its time at once, whichever part of it was typed. */
+/** Sets the value at once, as browsers do for such an input. */
 function choose(dialog: HTMLElement, value: string): void {
   fireEvent.change(within(dialog).getByLabelText('Date and time (Manila time)'), { target: { value } });
 }
 
-it('a time is needed that has not passed', async () => {
+it('a plan needs a time in the future', async () => {
   const service = planService();
   show(service);
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
@@ -69,7 +69,7 @@ it('a time is needed that has not passed', async () => {
   expect(service.save).not.toHaveBeenCalled();
 });
 
-it('a page is hidden at a time of Manila, which can be changed and cancelled', async () => {
+it('a page is hidden at a time in Manila, which can be changed and cancelled', async () => {
   const service = planService();
   show(service);
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
@@ -80,7 +80,7 @@ it('a page is hidden at a time of Manila, which can be changed and cancelled', a
   });
   const list = await within(dialog).findByRole('list', { name: 'Coming up' });
   expect(list).toHaveTextContent('Hide: TurfNov 24, 2096, 10:00 PM · planned by Ana');
-  // What is planned already is not offered again.
+  // An existing plan is not offered again.
   expect(within(dialog).getByLabelText('What')).toHaveTextContent('Publish');
 
   await userEvent.click(within(list).getByRole('button', { name: 'Change the time: Hide: Turf' }));
@@ -98,7 +98,7 @@ it('a page is hidden at a time of Manila, which can be changed and cancelled', a
   expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument();
 });
 
-it('a time that is being chosen stays where somebody else plans something else', async () => {
+it('a time that is being entered is kept if somebody else plans another action', async () => {
   const service = planService();
   show(service);
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
@@ -111,7 +111,7 @@ it('a time that is being chosen stays where somebody else plans something else',
   expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
 });
 
-it('a time that is being chosen goes where somebody else plans the same, and is for nothing else', async () => {
+it('a time that is being entered is dropped if somebody else plans the same action', async () => {
   const service = planService();
   show(service);
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
@@ -121,7 +121,7 @@ it('a time that is being chosen goes where somebody else plans the same, and is 
   expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('');
 });
 
-it('a plan that was cancelled is not coming, also where nobody can look what is', async () => {
+it('a cancelled plan disappears even if the list cannot be read again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const service = planService();
   show(service);
@@ -132,7 +132,7 @@ it('a plan that was cancelled is not coming, also where nobody can look what is'
   await waitFor(() => expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument());
 });
 
-it('what is planned again because no answer came is planned once, and shown as soon as that is known', async () => {
+it('a plan that is repeated after a lost response is saved once, and shown as soon as it is known', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const service = planService();
   const down = new UnreachableError('content');
@@ -150,7 +150,7 @@ it('what is planned again because no answer came is planned once, and shown as s
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('nobody is told any more that a plan has no answer once it is known to be stored', async () => {
+it('the error about a missing response disappears once the plan is known to be stored', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const service = planService();
   show(service);
@@ -175,17 +175,17 @@ it('nobody is told any more that a plan has no answer once it is known to be sto
 it.each([
   [new ServiceError('The time must lie within a year from now.', '400'), 'The time must lie within a year from now.'],
   [new UnreachableError('content'), 'The content service does not answer.'],
-])('why nothing was planned stays in the dialog, with what was typed: %s', async (failure, said) => {
+])('the reason of a failed plan stays in the dialog, with the input: %s', async (failure, message) => {
   vi.spyOn(console, 'error').mockReturnValue();
   show(planService(failure));
   const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
   choose(dialog, '2096-11-24T22:00');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(said);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
 });
 
-it('what is coming is offered to be changed only by who may, and what was not done says why', async () => {
+it('upcoming plans can be changed only with the right to, and failed ones say why', async () => {
   const service = planService();
   const plan: Plan = {
     ...{ id: 'p1', action: 'deploy', entry: undefined, at: '2096-11-24T14:00:00.000Z', note: 'Tonight', name: '' },

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The layout with an error at its foot: the service has not taken a deployment. */
+/** Renders the layout with an error toast: the service has rejected a deployment. */
 async function showError() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T08:00:00.000Z') });
   const shown = await showLayout({ deploy: () => Promise.reject(new UnreachableError('content')) });
@@ -24,15 +24,15 @@ async function showError() {
   return shown;
 }
 
-describe('an error at the foot of the screen', () => {
-  it('goes with the screen that it is about', async () => {
+describe('an error toast', () => {
+  it('disappears with the screen that it belongs to', async () => {
     const { router } = await showError();
     vi.setSystemTime(Date.now() + 3_000);
     await router.navigate('/manage-properties');
     await waitFor(() => expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument());
   });
 
-  it('stays where it is the reason for another screen', async () => {
+  it('stays if it is the reason for the next screen', async () => {
     const { router } = await showError();
     await router.navigate('/manage-properties');
     expect(await screen.findByText(/at \/manage-properties/)).toBeVisible();

@@ -24,7 +24,7 @@ function page(index: number, slug: string) {
 const search = { brandId: 'b1', tag: 'T', search: '', sort: { by: 'name', order: 'ASC' }, kinds } as const;
 
 describe('the pages of an area', () => {
-  it('[CI-022] are of the kind whose slug they begin with', () => {
+  it('[CI-022] are of the kind whose slug prefix they have', () => {
     expect(kinds.map(({ tab, slugPrefix }) => [tab, slugPrefix])).toEqual([
       ['about-us', 'about-us-'],
       ['seo-tags', 'seo-tags-'],
@@ -37,7 +37,7 @@ describe('the pages of an area', () => {
     ]);
   });
 
-  it('are read to the last one, and known again without asking', async () => {
+  it('are read completely, and then cached', async () => {
     const all = Array.from({ length: 150 }, (_, index) => page(index, index % 2 ? 'facts-alp' : 'legacy'));
     const { client, calls } = fakeContentService(({ variables }) => {
       const from = (Number(variables['page']) - 1) * 100;
@@ -49,7 +49,7 @@ describe('the pages of an area', () => {
     expect(calls.map(({ variables }) => variables['page'])).toEqual([1, 2]);
   });
 
-  it('are known again without asking where they fit into one answer', async () => {
+  it('are cached if they fit into one response', async () => {
     const { client } = fakeContentService(() => ({
       searchPages: { totalCount: 1, pages: [page(1, 'facts-alp')], __typename: 'PageSearchResult' },
     }));

@@ -17,8 +17,8 @@ function keyOf(index: number): string {
 }
 
 /**
- * What a tab keeps its drafts with.
- * @param needs.signedIn whose token the tab has
+ * The draft storage of a tab.
+ * @param needs.signedIn user of the token in the tab
  * @param needs.subtle undefined: a browser without Web Crypto
  */
 function tabOf(
@@ -42,7 +42,7 @@ function tabOf(
   );
 }
 
-/** Everything that a browser keeps, by place. */
+/** All records in the database of a browser, by place. */
 function recordsOf(factory: IDBFactory): Promise<ReadonlyMap<string, unknown>> {
   return new Promise((resolve, reject) => {
     const opening = factory.open('brand-console');
@@ -58,7 +58,7 @@ function recordsOf(factory: IDBFactory): Promise<ReadonlyMap<string, unknown>> {
   });
 }
 
-/** Everything that a browser keeps, as text: bytes as the characters that they stand for. */
+/** All records in the database of a browser, as text: bytes as the characters that they encode. */
 async function textOf(factory: IDBFactory): Promise<string> {
   const asText = (_: string, value: unknown) => {
     if (value instanceof ArrayBuffer) return Buffer.from(value).toString('latin1');
@@ -67,7 +67,7 @@ async function textOf(factory: IDBFactory): Promise<string> {
   return JSON.stringify([...(await recordsOf(factory))], asText);
 }
 
-/** A browser of a console that encrypted nothing: its database, with one draft of a person. */
+/** The database of an older console without encryption, with one draft of a user. */
 function browserOfOlderConsole(userId: string, kept: Draft): Promise<IDBFactory> {
   const factory = new IDBFactory();
   return new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ function deleteDatabase(factory: IDBFactory): Promise<void> {
   });
 }
 
-/** A browser in which two people have left drafts, seen by somebody whose drafts cannot be encrypted. */
+/** Drafts of two users in one browser, read by a user whose drafts cannot be encrypted. */
 async function setUp() {
   const drafts = tabOf(new IDBFactory(), { signedIn: 'user-1', isOffered: false });
   await drafts.write({ ...PAGE, visit: 'first' }, draft('Earlier', 10));
@@ -106,7 +106,7 @@ async function setUp() {
   return { drafts, titles };
 }
 
-describe('the drafts that a browser keeps', () => {
+describe('the drafts in a browser', () => {
   it('are found for one user, brand, editor and page, the newest first, and for nobody else', async () => {
     const { titles } = await setUp();
     expect(await titles(PAGE)).toEqual(['Later', 'Earlier']);
@@ -115,7 +115,7 @@ describe('the drafts that a browser keeps', () => {
     expect(await titles({ ...PAGE, userId: 'user-2' })).toEqual([]);
   });
 
-  it('are told by the pages they are of, and listed with the newest of each page', async () => {
+  it('are indexed by their pages, and listed with the newest of each page', async () => {
     const { drafts } = await setUp();
     const { userId, brandId, editor } = PAGE;
     expect(await drafts.ids({ userId, brandId, editor })).toEqual(new Set(['page-1', 'page-10', undefined]));
@@ -123,13 +123,13 @@ describe('the drafts that a browser keeps', () => {
     expect(listed.map(({ form }) => form['title'])).toEqual(['New page', 'Other page', 'Later']);
   });
 
-  it('go one by one', async () => {
+  it('are removed one by one', async () => {
     const { drafts, titles } = await setUp();
     await drafts.remove({ ...PAGE, visit: 'second' });
     expect(await titles(PAGE)).toEqual(['Earlier']);
   });
 
-  it('are kept also after another console or the browser has closed the database', async () => {
+  it('are still stored after another console or the browser has closed the database', async () => {
     const factory = new IDBFactory();
     const opens = vi.spyOn(factory, 'open');
     const drafts = tabOf(factory, { signedIn: 'user-1', isOffered: false });
@@ -151,7 +151,7 @@ describe('the drafts that a browser keeps', () => {
     expect(await titles({ ...PAGE, userId: 'user-10' })).toEqual([]);
   });
 
-  it('go with the user who logs out where computers are shared, and with nobody else', async () => {
+  it('are removed for the user who logs out on a shared computer, and for nobody else', async () => {
     const { drafts, titles } = await setUp();
     await drafts.removeForUser(PAGE.userId, 'all');
     expect(await drafts.list(PAGE)).toEqual([]);
@@ -159,10 +159,10 @@ describe('the drafts that a browser keeps', () => {
   });
 });
 
-describe('the drafts of a person whom the identity service keeps a key for', () => {
+describe('the drafts of a user with a key in the identity service', () => {
   const PLACE = { ...PAGE, visit: 'first' };
 
-  it('cannot be read from what the browser keeps, and are read with the key', async () => {
+  it('are unreadable in the database, and are read with the key', async () => {
     const factory = new IDBFactory();
     const screen = { path: '/facts/page-1', title: 'Facts', page: 'A confidential page' };
     const written = { ...draft('A confidential title', 10), screen };
@@ -175,7 +175,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     expect(await later.list(PAGE)).toEqual([written]);
   });
 
-  it('are never encrypted twice alike', async () => {
+  it('are never encrypted to the same bytes twice', async () => {
     const factory = new IDBFactory();
     const drafts = tabOf(factory, { signedIn: 'user-1' });
     const ivs = new Set<string>();
@@ -188,7 +188,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     expect([...ivs][0]).toHaveLength(24);
   });
 
-  it('are neither read nor encrypted anew with the key of somebody else', async () => {
+  it('are neither read nor re-encrypted with the key of somebody else', async () => {
     const factory = new IDBFactory();
     await tabOf(factory, { signedIn: 'user-1' }).write(PLACE, draft('Mine', 10));
     const before = await textOf(factory);
@@ -202,7 +202,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     expect(await textOf(factory)).toBe(before);
   });
 
-  it('do not open at another place', async () => {
+  it('cannot be decrypted at another place', async () => {
     const factory = new IDBFactory();
     const drafts = tabOf(factory, { signedIn: 'user-1' });
     await drafts.write(PLACE, draft('Of page 1', 10));
@@ -224,7 +224,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     expect(await drafts.read(PAGE)).toHaveLength(1);
   });
 
-  it('are not kept while the key is not to be had, and are as soon as it is', async () => {
+  it('are not stored while the key is unavailable, and are once it is available', async () => {
     const factory = new IDBFactory();
     let isReachable = false;
     const readKey = async (userId: string) => {
@@ -240,7 +240,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     expect(await textOf(factory)).not.toContain('Typed');
   });
 
-  it('go in the order in which they were written and removed, however long encrypting takes', async () => {
+  it('are written and removed in order, however long encryption takes', async () => {
     const factory = new IDBFactory();
     const drafts = tabOf(factory, { signedIn: 'user-1' });
     void drafts.write(PLACE, draft('x'.repeat(1_000_000), 10));
@@ -250,7 +250,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     expect([...(await recordsOf(factory)).keys()]).toEqual([expect.stringContaining('second')]);
   });
 
-  it('are encrypted at the next sign-in where an older console left them as they were', async () => {
+  it('are encrypted at the next sign-in if an older console left them unencrypted', async () => {
     const factory = await browserOfOlderConsole('user-1', draft('Left unencrypted', 10));
     const mine = tabOf(factory, { signedIn: 'user-1' });
     await tabOf(factory, { signedIn: 'user-2' }).encryptExisting('user-2');
@@ -260,7 +260,7 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
     expect(await mine.read(PAGE)).toMatchObject([{ form: { title: 'Left unencrypted' }, visit: 'old' }]);
   });
 
-  it('are pruned without their key, and stay where only what is unencrypted goes', async () => {
+  it('are pruned without their key, and are kept when only unencrypted ones are removed', async () => {
     const factory = await browserOfOlderConsole('user-1', draft('Left unencrypted', 50));
     await tabOf(factory, { signedIn: 'user-1' }).write(PLACE, draft('Young', 40));
     await tabOf(factory, { signedIn: 'user-2' }).write({ ...PLACE, userId: 'user-2' }, draft('Old', 10));
@@ -272,11 +272,11 @@ describe('the drafts of a person whom the identity service keeps a key for', () 
   });
 });
 
-describe('the drafts of a person who has no key', () => {
+describe('the drafts of a user without a key', () => {
   it.each([
     ['because the identity service keeps none', { isOffered: false }],
     ['because the browser has no Web Crypto', { subtle: undefined }],
-  ])('are kept as they are, %s', async (_, lacking) => {
+  ])('are stored unencrypted, %s', async (_, lacking) => {
     const factory = new IDBFactory();
     await tabOf(factory, { signedIn: 'user-1' }).write({ ...PAGE, visit: 'sealed' }, draft('Sealed', 10));
     const readKey = () => Promise.reject(new Error('Nobody asks for a key.'));

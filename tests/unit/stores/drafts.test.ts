@@ -12,13 +12,13 @@ const PLACE: DraftPlace = {
 const BASE = { title: 'Old' };
 const SCREEN = { path: '/manage-company-information/about-us/1', title: 'About Us' };
 
-function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
-  const kept = new Map<string, Draft>();
+function memoryDrafts(): DraftStorage & { readonly entries: Map<string, Draft> } {
+  const entries = new Map<string, Draft>();
   return {
-    kept,
+    entries,
     read: async () => [],
-    write: async (place, draft) => void kept.set(placeText(place), draft),
-    remove: async (place) => void kept.delete(placeText(place)),
+    write: async (place, draft) => void entries.set(placeText(place), draft),
+    remove: async (place) => void entries.delete(placeText(place)),
     ids: async () => new Set(),
     list: async () => [],
     prune: async () => undefined,
@@ -43,24 +43,24 @@ describe('the draft of a form', () => {
     return { storage, keeper: createDraftAutosave({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 }) };
   }
 
-  it('is written within a second of the last key, with what it was made on', async () => {
+  it('is written within a second of the last key, with its base', async () => {
     const { storage, keeper } = setUp();
     keeper.update(changed('N'));
     keeper.update(changed('New'));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([...storage.kept.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN }]);
+    expect([...storage.entries.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN }]);
   });
 
-  it('goes once the form is saved or changed back', async () => {
+  it('is deleted once the form is saved or changed back', async () => {
     const { storage, keeper } = setUp();
     keeper.update(changed('New'));
     await keeper.flush();
     keeper.update(SAVED);
     await keeper.flush();
-    expect(storage.kept.size).toBe(0);
+    expect(storage.entries.size).toBe(0);
   });
 
-  it('of an earlier visit stays, whatever is typed meanwhile', async () => {
+  it('of an earlier visit stays, whatever is typed', async () => {
     const { storage, keeper } = setUp();
     const earlier: Draft = { form: { title: 'Earlier' }, base: BASE, at: 1 };
     await storage.write({ ...PLACE, visit: 'visit-0' }, earlier);
@@ -70,26 +70,26 @@ describe('the draft of a form', () => {
     await keeper.flush();
     keeper.update(SAVED);
     await keeper.flush();
-    expect([...storage.kept.values()]).toEqual([earlier]);
+    expect([...storage.entries.values()]).toEqual([earlier]);
   });
 
-  it('is written at once when the page is left', async () => {
+  it('is written immediately when the page is left', async () => {
     const { storage, keeper } = setUp();
     keeper.update(changed('New'));
     await keeper.flush();
-    expect(storage.kept.size).toBe(1);
+    expect(storage.entries.size).toBe(1);
   });
 
-  it('knows at once of a save that is on its way', () => {
+  it('records an in-flight save at once', () => {
     const { storage, keeper } = setUp();
     const unanswered = { form: { title: 'New' }, key: 'key-1' };
     keeper.update({ ...changed('New'), unanswered });
-    expect([...storage.kept.values()]).toEqual([
+    expect([...storage.entries.values()]).toEqual([
       { form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN, unanswered },
     ]);
   });
 
-  it('is written before anything is waited for, while another one is still being written', () => {
+  it('is written synchronously, even while another one is still being written', () => {
     const written: Draft[] = [];
     const storage: DraftStorage = {
       ...memoryDrafts(),
@@ -103,7 +103,7 @@ describe('the draft of a form', () => {
     expect(written.map(({ form }) => form['title'])).toEqual(['First', 'Second']);
   });
 
-  it('says when it was kept, and forgets it with the last change', async () => {
+  it('reports when it was stored, and clears that with the last change', async () => {
     const onStatus = vi.fn();
     const keeper = createDraftAutosave({
       storage: memoryDrafts(),
@@ -120,7 +120,7 @@ describe('the draft of a form', () => {
     expect(onStatus).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('that cannot be kept stops nothing, and says so', async () => {
+  it('that cannot be stored reports it, and does not throw', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const onStatus = vi.fn();
     const storage = { ...memoryDrafts(), write: () => Promise.reject(new Error('full')) };
@@ -133,7 +133,7 @@ describe('the draft of a form', () => {
   });
 });
 
-it('keeps drafts of users, brands, editors, pages and visits apart', () => {
+it('separates drafts of users, brands, editors, pages and visits', () => {
   const places = [
     PLACE,
     { ...PLACE, userId: 'user-2' },

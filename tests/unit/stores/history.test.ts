@@ -41,13 +41,13 @@ describe('the history of a section', () => {
     expect(await history.versions(2)).toMatchObject({ items: [{ revision: 10 }], hasMore: false });
   });
 
-  it('is empty for a page that was never saved since there are versions', async () => {
+  it('is empty for a page that was never saved with versions', async () => {
     const { history } = await setUp(() => refusal('NOT_FOUND', 'Page not found.'));
     expect(await history.versions(1)).toEqual({ items: [], hasMore: false });
     expect(await history.formAt(1)).toBeUndefined();
   });
 
-  it('shows the form of the section as each version had it, and asks for a version once', async () => {
+  it('shows the form of the section in each version, and requests each version once', async () => {
     const { history, asked } = await setUp(({ variables }) => {
       const old = section('a', 'AMENITIES', { 'AMENITIES-TITLE': 'Then' });
       const units = { 1: [], 2: [unit('north', {})], 3: [unit('north', { sections: [old] })] }[
@@ -62,7 +62,7 @@ describe('the history of a section', () => {
     expect(asked('PageAtRevision')).toHaveLength(3);
   });
 
-  it('asks again after a failure, and tells who may not read it', async () => {
+  it('retries after a failure, and reports missing rights', async () => {
     let attempt = 0;
     const { history } = await setUp(() =>
       ++attempt === 1 ? refusal('FORBIDDEN', 'No.') : { pageRevision: { containers: NOW.containers } },

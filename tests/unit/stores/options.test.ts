@@ -17,7 +17,7 @@ function role(id: string, tenant: object | null) {
 
 const ALP = { id: 'tenant-alp', name: 'ALP' };
 
-describe('the choices that the identity service gives', () => {
+describe('the options from the identity service', () => {
   it('are the brands', async () => {
     const { sources, received } = setUp(() => answered([ALP]));
     expect(await sources.tenants.list({})).toEqual([{ value: 'tenant-alp', label: 'ALP' }]);
@@ -30,7 +30,7 @@ describe('the choices that the identity service gives', () => {
     expect(received).toMatchObject([{ call: 'GET /roles', parameters: { tenantId: 'tenant-alp' } }]);
   });
 
-  it('are the roles of no brand for who belongs to none, picked out of all', async () => {
+  it('are the roles without a brand for platform users, filtered from all', async () => {
     const pages = [[role('editor', ALP), role('administrator', null)], [role('auditor', null)]];
     const { sources } = setUp(({ parameters }) =>
       answered(pages[Number(parameters['page']) - 1], {
@@ -42,7 +42,7 @@ describe('the choices that the identity service gives', () => {
     expect(found.map(({ value }) => value)).toEqual(['administrator', 'auditor']);
   });
 
-  it('name a role that is not offered any more, and nothing where it is gone', async () => {
+  it('find a role that is no longer offered, but not a deleted one', async () => {
     const { sources } = setUp(({ call }) =>
       call === 'GET /roles/old' ? answered(role('old', ALP)) : refused(404, 'The role does not exist.'),
     );
@@ -50,7 +50,7 @@ describe('the choices that the identity service gives', () => {
     expect(await sources.roles.find('gone')).toBeUndefined();
   });
 
-  it('pass on a refusal', async () => {
+  it('pass on errors', async () => {
     const { sources } = setUp(() => refused(403, 'Only platform administrators manage users and roles.'));
     await expect(sources.tenants.list({})).rejects.toThrow(ServiceError);
   });
@@ -78,7 +78,7 @@ describe('the permissions to choose from', () => {
     ]);
   });
 
-  it('end where a service knows no pages and gives the first one again', async () => {
+  it('stop if a service does not page and returns the first page again', async () => {
     const { sources, received } = setUp(() => answered(features.slice(0, 20)));
     expect(await sources.features.list({ tenantId: 'tenant-alp' })).toHaveLength(20);
     expect(received).toHaveLength(2);

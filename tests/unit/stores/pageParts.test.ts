@@ -49,7 +49,7 @@ function overviewOf(form: FormData, change: FormData): FormData {
 }
 
 describe('the parts of one page, on one screen', () => {
-  it('are each saved at once after another of them was', async () => {
+  it('can each be saved right after another one', async () => {
     const { service, form, loaded, units, sectionOf } = await openProperty();
     const amenities = sectionOf(propertyAmenities, 2);
     const plans = sectionOf(propertyFloorPlans, 3);
@@ -71,7 +71,7 @@ describe('the parts of one page, on one screen', () => {
     for (const value of ['Room to breathe', 'Hilly', '"41"', 'NEW-UNIT']) expect(text).toContain(value);
   });
 
-  it('are put together with what somebody else saved meanwhile and another part has read, or asked about', async () => {
+  it('are merged with what somebody else saved and another part has read, or conflict with it', async () => {
     const { service, page, form, loaded, sectionOf } = await openProperty();
     const theirs = (from: string, to: string) =>
       service.change(page.id, (one) => JSON.parse(JSON.stringify(one).replaceAll(`"${from}"`, `"${to}"`)) as Page);
@@ -93,7 +93,7 @@ describe('the parts of one page, on one screen', () => {
     expect(service.saves()).toHaveLength(1);
   });
 
-  it('send a save again as it was, where it was not answered', async () => {
+  it('repeat a save unchanged if it got no response', async () => {
     const { service, form, loaded, sectionOf } = await openProperty();
     const amenities = sectionOf(propertyAmenities, 2);
     const first = await amenities.load();

@@ -3,7 +3,7 @@ import { createPageReader } from '../../../src/stores/pageReader';
 import { fakeContentService, refusal } from '../support/contentService';
 import { propertyPage } from '../support/propertyPage';
 
-/** A service whose page is at a revision; null: gone. */
+/** A service with a page at a revision; null: deleted; undefined: revisions are not counted. */
 function setUp(first: number | null) {
   let revision: number | null | undefined = first;
   const { client, calls } = fakeContentService(({ name }) => {
@@ -23,7 +23,7 @@ function setUp(first: number | null) {
 }
 
 describe('reading a page again', () => {
-  it('asks for its revision only while nobody saves it, and for the page once somebody has', async () => {
+  it('requests only its revision while it is unchanged, and the page once it was saved', async () => {
     const { reader, asked, set } = setUp(3);
     const first = await reader.read();
     expect(await reader.read()).toBe(first);
@@ -33,7 +33,7 @@ describe('reading a page again', () => {
     expect(asked().slice(2)).toEqual(['PageRevision', 'BrandPageById']);
   });
 
-  it('[ERR-007] says that it is gone', async () => {
+  it('[ERR-007] reports that it was deleted', async () => {
     const { reader, set } = setUp(3);
     await reader.read();
     set(null);
@@ -41,7 +41,7 @@ describe('reading a page again', () => {
     expect(await setUp(null).reader.read()).toBeNull();
   });
 
-  it('is done anew each time where the service counts no revisions', async () => {
+  it('fetches it each time if the service counts no revisions', async () => {
     const { reader, asked, set } = setUp(3);
     set(undefined);
     await reader.read();

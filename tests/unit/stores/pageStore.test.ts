@@ -70,7 +70,7 @@ function wirePage(given: {
   };
 }
 
-/** A service with one page; `onSave` says what a save does, and may refuse it. */
+/** A service with one page; `onSave` returns the response of a save, possibly an error. */
 function setUp(given: {
   readonly page: WirePage | null;
   readonly onSave?: (call: GraphQLCall, attempt: number) => GraphQLAnswer;
@@ -125,7 +125,7 @@ describe('the page of an editor', () => {
     await expect(store.load()).resolves.toMatchObject({ page: null, form: compiled.defaults, savedAt: undefined });
   });
 
-  it('[CI-017] is written as new containers, then the old ones are removed, in one document with the revision it was read at', async () => {
+  it('[CI-017] is written as new containers before the old ones are removed, in one document with the revision it was read at', async () => {
     const { store, saves } = setUp({ page: wirePage({ title: 'Old' }) });
     const loaded = await store.load();
     const outcome = await store.save({ form: withMain(loaded.form, { title: 'New' }), loaded });
@@ -151,7 +151,7 @@ describe('the page of an editor', () => {
 });
 
 describe('a page that was created and could not be read since', () => {
-  it('is not created once more', async () => {
+  it('is not created twice', async () => {
     const { store, saves, change } = setUp({ page: null });
     const empty = await store.load();
     const outcome = await store.save({ form: withMain(empty.form, { title: 'First' }), loaded: empty });
@@ -172,7 +172,7 @@ describe('a save with a key', () => {
   it.each([
     ['of a page', wirePage({ title: 'Old' })],
     ['of a new page', null],
-  ])('%s is the same document when it is repeated, the ids of what it adds included', async (_, page) => {
+  ])('%s is the same document when it is repeated, including the ids of new nodes', async (_, page) => {
     const lost = refusal('SERVICE_UNAVAILABLE', 'Try again.');
     const { store, saves } = setUp({ page, onSave: (_call, attempt) => (attempt === 1 ? lost : { m0: [] }) });
     const loaded = await store.load();
@@ -183,7 +183,7 @@ describe('a save with a key', () => {
     expect(saves()[0]!.extensions).toEqual({ idempotency_key: KEY });
   });
 
-  it('has another one on top of what somebody else saved', async () => {
+  it('has a new key on top of somebody else’s save', async () => {
     const set = setUp({
       page: wirePage({ title: 'Old' }),
       onSave: (_call, attempt) => {
@@ -198,7 +198,7 @@ describe('a save with a key', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('of what is stored already, by a save whose answer was lost, writes nothing', async () => {
+  it('writes nothing if a save whose response was lost has already stored it', async () => {
     const set = setUp({ page: wirePage({ title: 'Old' }), onSave: () => refusal('CONFLICT', 'The page was saved.') });
     const loaded = await set.store.load();
     set.change(wirePage({ title: 'Mine', revision: 4, run: 'b' }));
@@ -208,10 +208,10 @@ describe('a save with a key', () => {
   });
 });
 
-describe('a page that somebody else saved meanwhile', () => {
+describe('a page that somebody else saved concurrently', () => {
   const conflict = refusal('CONFLICT', 'The page was saved meanwhile.', { revision: 4, saved_by: 'AVIDA Editor' });
 
-  it('is merged and saved where the changes are disjoint', async () => {
+  it('is merged and saved if the changes are disjoint', async () => {
     const set = setUp({
       page: wirePage({ title: 'Old' }),
       onSave: (_call, attempt) => {
@@ -227,7 +227,7 @@ describe('a page that somebody else saved meanwhile', () => {
     expect(set.saves()[1]!.variables).toMatchObject({ m0_expected_revision: 4, m1_id: 'b-container' });
   });
 
-  it('is not saved where both changed the same value: both values are given', async () => {
+  it('is not saved if both changed the same value: both values are returned', async () => {
     const set = setUp({
       page: wirePage({ title: 'Old' }),
       onSave: () => {
@@ -245,7 +245,7 @@ describe('a page that somebody else saved meanwhile', () => {
     expect(set.saves()).toHaveLength(1);
   });
 
-  it('is no conflict with a save of one’s own that could not be read again', async () => {
+  it('does not conflict with a previous local save that could not be read again', async () => {
     const set = setUp({
       page: wirePage({ title: 'Old' }),
       onSave(_call, attempt) {
@@ -262,7 +262,7 @@ describe('a page that somebody else saved meanwhile', () => {
     expect(set.saves().at(-1)!.variables).toMatchObject({ m0_expected_revision: 5 });
   });
 
-  it('[ERR-007] that is gone is not found: a new one of what was changed alone is not made', async () => {
+  it('[ERR-007] that was deleted is not found, and is not recreated from the changed part alone', async () => {
     const { store, saves, remove } = setUp({
       page: wirePage({ title: 'Old' }),
       onSave: () => {
@@ -276,7 +276,7 @@ describe('a page that somebody else saved meanwhile', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it('that was created meanwhile is merged like any other', async () => {
+  it('that was created concurrently is merged like any other', async () => {
     const set = setUp({
       page: null,
       onSave: (_call, attempt) => {
@@ -291,12 +291,12 @@ describe('a page that somebody else saved meanwhile', () => {
     if (outcome.kind === 'saved') expect(mainOf(outcome.form)).toMatchObject({ title: 'Theirs', seoTitle: 'Mine' });
   });
 
-  it('is given up after several attempts, and other refusals at once', async () => {
-    const busy = setUp({ page: wirePage({ title: 'Old' }), onSave: () => conflict });
-    const loaded = await busy.store.load();
+  it('is retried a limited number of times, and other errors are reported at once', async () => {
+    const conflicting = setUp({ page: wirePage({ title: 'Old' }), onSave: () => conflict });
+    const loaded = await conflicting.store.load();
     const form = withMain(loaded.form, { title: 'Mine' });
-    await expect(busy.store.save({ form, loaded })).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(busy.saves()).toHaveLength(4);
+    await expect(conflicting.store.save({ form, loaded })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(conflicting.saves()).toHaveLength(4);
     const denied = setUp({ page: wirePage({ title: 'Old' }), onSave: () => refusal('FORBIDDEN', 'Not allowed.') });
     await expect(denied.store.save({ form: loaded.form, loaded })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(denied.saves()).toHaveLength(1);
@@ -311,7 +311,7 @@ describe('a name that another page has', () => {
     ['gallery', gallery, ['main', 'title']],
     ['award', award, ['main', 'award']],
   ] as const)(
-    '[ERR-004] is refused for a %s at the field that it comes from, in the words of the service',
+    '[ERR-004] is rejected for a %s at its source field, with the message of the service',
     async (...given) => {
       const [, definition, path] = given;
       const { editor, lens, defaults } = compileEditor(definition, brands.ALP);

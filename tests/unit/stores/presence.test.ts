@@ -6,7 +6,7 @@ import { fakeContentService, refusal, type GraphQLAnswer } from '../support/cont
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The presence on a page; `answer` says who else is there at each visit. */
+/** The presence on a page; `answer` returns the other visitors for each visit. */
 function setUp(answer: (visit: number) => readonly string[] | Error | Promise<readonly string[]>) {
   let visits = 0;
   const { client, calls } = fakeContentService(async ({ name }): Promise<GraphQLAnswer> => {
@@ -21,12 +21,12 @@ function setUp(answer: (visit: number) => readonly string[] | Error | Promise<re
   const { live, tell } = fakeLive();
   const presence = createPresence({ client, live, of: { page: 'page-1' }, newId: () => 'tab-1', page, events });
   const names = () => presence.others.get().map(({ name }) => name);
-  const said = () => calls.map(({ name }) => name);
+  const operations = () => calls.map(({ name }) => name);
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  return { presence, tell, names, said, calls, events, page, settle };
+  return { presence, tell, names, operations, calls, events, page, settle };
 }
 
-it('says that the page is open, every 20 s, and shows who else has it open', async () => {
+it('reports the open page every 20 s, and shows who else has it open', async () => {
   const set = setUp((visit) => (visit === 1 ? [] : ['Nora', 'Mateo']));
   const stop = set.presence.watch();
   await set.settle();
@@ -40,21 +40,21 @@ it('says that the page is open, every 20 s, and shows who else has it open', asy
   stop();
 });
 
-it('says that it is left, after a visit that is still on its way, and nothing any more', async () => {
-  let arrive: (others: readonly string[]) => void = () => undefined;
-  const set = setUp(() => new Promise((resolve) => (arrive = resolve)));
+it('reports leaving after a pending visit, and nothing more', async () => {
+  let respond: (others: readonly string[]) => void = () => undefined;
+  const set = setUp(() => new Promise((resolve) => (respond = resolve)));
   const stop = set.presence.watch();
   await set.settle();
   stop();
   await set.settle();
-  expect(set.said()).toEqual(['VisitPage']);
-  arrive(['Nora']);
+  expect(set.operations()).toEqual(['VisitPage']);
+  respond(['Nora']);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(set.said()).toEqual(['VisitPage', 'LeavePage']);
+  expect(set.operations()).toEqual(['VisitPage', 'LeavePage']);
   expect(set.names()).toEqual([]);
 });
 
-it('says so at once when the tab is closed, and is there again when it comes back', async () => {
+it('reports leaving at once when the tab is closed, and returns when it is shown again', async () => {
   const set = setUp(() => []);
   set.presence.watch();
   await set.settle();
@@ -63,10 +63,10 @@ it('says so at once when the tab is closed, and is there again when it comes bac
   set.page.visibilityState = 'hidden';
   set.page.dispatchEvent(new Event('visibilitychange'));
   await set.settle();
-  expect(set.said()).toEqual(['VisitPage', 'LeavePage', 'VisitPage']);
+  expect(set.operations()).toEqual(['VisitPage', 'LeavePage', 'VisitPage']);
 });
 
-it('does nothing but try again while the service is away', async () => {
+it('only retries while the service is unavailable', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const set = setUp((visit) => (visit === 2 ? refusal('INTERNAL_SERVER_ERROR', 'Away') : ['Nora']));
   set.presence.watch();
@@ -80,7 +80,7 @@ it('does nothing but try again while the service is away', async () => {
   log.mockRestore();
 });
 
-it('hears at once who comes and goes, and nothing of other pages', async () => {
+it('refreshes at once when somebody comes or goes, but not for other pages', async () => {
   const set = setUp((visit) => (visit === 1 ? [] : ['Nora']));
   const stop = set.presence.watch();
   await set.settle();
@@ -93,5 +93,5 @@ it('hears at once who comes and goes, and nothing of other pages', async () => {
   stop();
   set.tell('anything');
   await set.settle();
-  expect(set.said()).toEqual(['VisitPage', 'VisitPage', 'LeavePage']);
+  expect(set.operations()).toEqual(['VisitPage', 'VisitPage', 'LeavePage']);
 });

@@ -25,7 +25,7 @@ const compiled = compileEditor(
   undefined,
 );
 
-/** A service with one record at most; `refuse` says what it does not take. */
+/** A service with at most one record; `refuse` returns the error of rejected values. */
 function setUp(given: {
   readonly record?: JsonRecord;
   readonly refuse?: (values: JsonRecord) => Error | undefined;
@@ -35,12 +35,12 @@ function setUp(given: {
   let saves = 0;
   const time = () => (given.hasNoTimes ? undefined : String(saves));
   let stored: ServedRecord | undefined = given.record && { id: 'r1', updatedAt: time(), values: given.record };
-  const taken: JsonRecord[] = [];
+  const writes: JsonRecord[] = [];
   const keys: (string | undefined)[] = [];
-  const take = (id: string, values: JsonRecord): ServedRecord => {
+  const write = (id: string, values: JsonRecord): ServedRecord => {
     const refusal = given.refuse?.(values);
     if (refusal) throw refusal;
-    taken.push(values);
+    writes.push(values);
     saves += 1;
     return (stored = { id, updatedAt: time(), values });
   };
@@ -50,14 +50,20 @@ function setUp(given: {
       if (!stored) throw new ServiceError('The user does not exist.', '404');
       return stored;
     },
-    create: async (values, key) => (keys.push(key), take('r1', values)),
-    update: async (id, values, { key } = {}) => (keys.push(key), take(id, values)),
+    create: async (values, key) => (keys.push(key), write('r1', values)),
+    update: async (id, values, { key } = {}) => (keys.push(key), write(id, values)),
     ...(given.argumentNames && { argumentNames: given.argumentNames }),
   };
   const { editor, lens, defaults } = compiled;
   const open = (id: string | undefined) =>
     createRecordStore({ source, fields: editor.fields, lens, defaults, id, newId: () => 'new' });
-  return { open, taken, keys, change: (values: JsonRecord) => take('r1', values), remove: () => (stored = undefined) };
+  return {
+    open,
+    writes,
+    keys,
+    change: (values: JsonRecord) => write('r1', values),
+    remove: () => (stored = undefined),
+  };
 }
 
 function details(form: FormData): FormData {
@@ -70,7 +76,7 @@ function form(values: FormData): FormData {
 
 const STORED = { name: 'Nora', contact: { email: 'nora@demo.example', fax: '1' }, roles: ['editor'] };
 
-it('a record is created and updated with the key of the save', async () => {
+it('a record is created and updated with the idempotency key of the save', async () => {
   const { open, keys } = setUp({});
   const store = open(undefined);
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -80,19 +86,19 @@ it('a record is created and updated with the key of the save', async () => {
 });
 
 describe('a record of an editor', () => {
-  it('is empty while it is new, is created, and is the created one from then on', async () => {
-    const { open, taken } = setUp({});
+  it('is empty while it is new, and is the created one after the first save', async () => {
+    const { open, writes } = setUp({});
     const store = open(undefined);
     const loaded = await store.load();
     expect(loaded).toMatchObject({ id: undefined, form: { details: {} } });
     const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora@demo.example' }), loaded });
     expect(outcome).toMatchObject({ kind: 'saved', id: 'r1', isFirst: true });
-    expect(taken).toEqual([{ name: 'Nora', contact: { email: 'nora@demo.example' } }]);
+    expect(writes).toEqual([{ name: 'Nora', contact: { email: 'nora@demo.example' } }]);
     expect(await store.load()).toMatchObject({ id: 'r1', form: { details: { name: 'Nora' } } });
   });
 
-  it('is not created once more where it could not be read since', async () => {
-    const { open, taken } = setUp({});
+  it('is not created twice if it could not be read since', async () => {
+    const { open, writes } = setUp({});
     const store = open(undefined);
     const loaded = await store.load();
     await store.save({ form: form({ name: 'Nora' }), loaded });
@@ -101,33 +107,33 @@ describe('a record of an editor', () => {
       loaded: { ...loaded, form: form({ name: 'Nora' }) },
     });
     expect(outcome).toMatchObject({ kind: 'saved', id: 'r1', isFirst: false });
-    expect(taken).toEqual([{ name: 'Nora' }, { name: 'Nora Reyes' }]);
+    expect(writes).toEqual([{ name: 'Nora' }, { name: 'Nora Reyes' }]);
   });
 
-  it('keeps what the editor does not know', async () => {
-    const { open, taken } = setUp({ record: STORED });
+  it('keeps properties that the editor does not know', async () => {
+    const { open, writes } = setUp({ record: STORED });
     const store = open('r1');
     const loaded = await store.load();
     await store.save({ form: form({ name: 'Nora Reyes', email: 'nora@demo.example' }), loaded });
-    expect(taken).toEqual([{ ...STORED, name: 'Nora Reyes' }]);
+    expect(writes).toEqual([{ ...STORED, name: 'Nora Reyes' }]);
   });
 
-  it('is merged with what somebody else saved meanwhile', async () => {
-    const { open, taken, change } = setUp({ record: STORED });
+  it('is merged with a concurrent save', async () => {
+    const { open, writes, change } = setUp({ record: STORED });
     const store = open('r1');
     const loaded = await store.load();
     change({ ...STORED, name: 'Nora Cruz' });
     const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora.reyes@demo.example' }), loaded });
     expect(outcome).toMatchObject({ kind: 'saved', mergedWith: '', theirs: { details: { name: 'Nora Cruz' } } });
-    expect(taken.at(-1)).toEqual({
+    expect(writes.at(-1)).toEqual({
       ...STORED,
       name: 'Nora Cruz',
       contact: { email: 'nora.reyes@demo.example', fax: '1' },
     });
   });
 
-  it('is not overwritten where both changed the same value', async () => {
-    const { open, taken, change } = setUp({ record: STORED });
+  it('is not overwritten if both changed the same value', async () => {
+    const { open, writes, change } = setUp({ record: STORED });
     const store = open('r1');
     const loaded = await store.load();
     change({ ...STORED, name: 'Nora Cruz' });
@@ -136,20 +142,20 @@ describe('a record of an editor', () => {
       kind: 'conflict',
       conflicts: [{ path: ['details', 'name'], base: 'Nora', mine: 'Nora Reyes', theirs: 'Nora Cruz' }],
     });
-    expect(taken).toHaveLength(1);
+    expect(writes).toHaveLength(1);
   });
 
-  it('is merged too where the service does not say when it was saved', async () => {
-    const { open, taken, change } = setUp({ record: STORED, hasNoTimes: true });
+  it('is merged too if the service returns no save time', async () => {
+    const { open, writes, change } = setUp({ record: STORED, hasNoTimes: true });
     const store = open('r1');
     const loaded = await store.load();
     change({ ...STORED, name: 'Nora Cruz' });
     const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora.reyes@demo.example' }), loaded });
     expect(outcome).toMatchObject({ kind: 'saved', mergedWith: '' });
-    expect(taken.at(-1)).toMatchObject({ name: 'Nora Cruz', contact: { email: 'nora.reyes@demo.example' } });
+    expect(writes.at(-1)).toMatchObject({ name: 'Nora Cruz', contact: { email: 'nora.reyes@demo.example' } });
   });
 
-  it('is saved with the revision that was read where the service counts them, and read again only when that is refused', async () => {
+  it('is saved with the revision that was read if the service counts them, and read again only after a conflict', async () => {
     let stored: ServedRecord = { id: 'r1', revision: 4, updatedAt: '1', updatedBy: 'Ana', values: STORED };
     const asked: (string | number | undefined)[] = [];
     const source: RecordSource = {
@@ -179,7 +185,7 @@ describe('a record of an editor', () => {
     ['users[2].contact.email'],
     ['contact.address', { 'contact.address': 'contact.email' }],
     ['userData.mail.name', { 'mail.name': 'contact.email' }],
-  ])('is refused at the field that carries the argument %s', async (argument, argumentNames = {}) => {
+  ])('is rejected at the field of the argument %s', async (argument, argumentNames = {}) => {
     const refuse = () => new ServiceError('Email is already taken.', '409', { argument });
     const store = setUp({ refuse, argumentNames }).open(undefined);
     const loaded = await store.load();
@@ -195,13 +201,13 @@ describe('a record of an editor', () => {
     [new ServiceError('Email is already taken.', '409')],
     [new ServiceError('tenant: expected a UUID.', '400', { argument: 'tenant' })],
     [new UnreachableError('identity')],
-  ])('passes on a failure that names no property of the record: %s', async (error) => {
+  ])('passes on an error that names no property of the record: %s', async (error) => {
     const { open } = setUp({ record: STORED, refuse: () => error });
     const store = open('r1');
     await expect(store.save({ form: form({ name: 'x' }), loaded: await store.load() })).rejects.toBe(error);
   });
 
-  it('says so when it was removed, on loading and on saving', async () => {
+  it('is not found after it was removed, on loading and on saving', async () => {
     const { open, remove } = setUp({ record: STORED });
     const store = open('r1');
     const loaded = await store.load();
@@ -211,7 +217,7 @@ describe('a record of an editor', () => {
     await expect(store.load()).rejects.toEqual(gone);
   });
 
-  it('is not taken for removed where something that it names does not exist', async () => {
+  it('is not reported as removed if something that it refers to does not exist', async () => {
     const error = new ServiceError('The role does not exist.', '404');
     const { open } = setUp({ record: STORED, refuse: () => error });
     const store = open('r1');

@@ -22,7 +22,7 @@ function link(id: string, name: string, category = 'external'): StoredLink {
   return { id, name, link: `https://${name}.example`, category, imageKey: null };
 }
 
-/** A service that holds links, and adds them under ids of its own. */
+/** A service that stores links, and assigns ids to new ones. */
 function linkService(stored: readonly StoredLink[]) {
   const service = { links: stored, added: 0 };
   const { client, calls } = fakeContentService(({ name, variables }: GraphQLCall) => {
@@ -83,14 +83,14 @@ describe('the links of one category', () => {
     expect(itemsOf((await store.load()).form).map(({ $id }) => $id)).toEqual(['2', 'new-1', 'new-2']);
   });
 
-  it('send nothing where nothing is changed', async () => {
+  it('send nothing if nothing is changed', async () => {
     const { store, calls } = linkService([link('1', 'a')]);
     const loaded = await store.load();
     await store.save({ form: loaded.form, loaded });
     expect(calls.every(({ query }) => query.startsWith('query'))).toBe(true);
   });
 
-  it('that two people changed are put together', async () => {
+  it('that two people changed are merged', async () => {
     const { service, store } = linkService([link('1', 'a'), link('2', 'b')]);
     const loaded = await store.load();
     service.links = [link('1', 'a'), { ...link('2', 'b'), name: 'theirs' }];
@@ -99,7 +99,7 @@ describe('the links of one category', () => {
     expect(service.links.map(({ name }) => name)).toEqual(['mine', 'theirs']);
   });
 
-  it('are sent with the revisions that were read where the service counts them', async () => {
+  it('are sent with the revisions that were read if the service counts them', async () => {
     const counted = (id: string, revision: number) => ({ ...link(id, id), revision });
     const { store, calls } = linkService([counted('1', 3), counted('2', 1)]);
     const loaded = await store.load();
@@ -109,7 +109,7 @@ describe('the links of one category', () => {
     expect(saved.map(({ variables }) => variables)).toEqual([{ m0_ids: ['2'], m0_expected_revisions: [1] }]);
   });
 
-  it('of which two people changed the same value are a conflict, and nothing is saved', async () => {
+  it('conflict if two people changed the same value, and nothing is saved', async () => {
     const { service, store, calls } = linkService([link('1', 'a')]);
     const loaded = await store.load();
     service.links = [{ ...link('1', 'a'), name: 'theirs' }];
@@ -120,7 +120,7 @@ describe('the links of one category', () => {
 });
 
 describe('e-mail addresses', () => {
-  /** One of them is changed. @param refused why the service does not take it */
+  /** Changes one of them. @param refused the error of the service */
   function changeOne(refused?: Error) {
     const rows = [{ __typename: 'EmailRecord', id: '1', email: 'a@x.ph', category: 'Sales', brand_id: 'brand-1' }];
     const { client, calls } = fakeContentService(({ name }) =>
@@ -131,14 +131,14 @@ describe('e-mail addresses', () => {
     return { calls, saved: saveForm({ definition: emails, brand: 'ALP', store, kind: 'rows', change }) };
   }
 
-  it("[MAIL-010, MAIL-012] are sent with id, email, category and brand, and that they are saved is said: 'Update Success'", async () => {
+  it("[MAIL-010, MAIL-012] are sent with id, email, category and brand, with the message 'Update Success'", async () => {
     const { calls, saved } = changeOne();
     expect((await saved).said).toEqual(['Update Success']);
     const sent = calls.find(({ query }) => query.startsWith('mutation'))?.variables;
     expect(sent).toEqual({ m0_id: '1', m0_brand_id: 'brand-1', m0_email: 'b@x.ph', m0_category: 'Sales' });
   });
 
-  it("[MAIL-012] that the service refuses stay in the form, and the failure is told: 'Something went wrong!'", async () => {
+  it("[MAIL-012] that the service rejects stay in the form, with the message 'Something went wrong!'", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { said, form } = await changeOne(new Error('A disk is full.')).saved;
     expect(said).toEqual(['Something went wrong!']);

@@ -40,7 +40,7 @@ function setUp(given: {
 }
 
 describe('a section of a unit', () => {
-  it('[PROPU-010] is read from its own unit, and is known by the id of that', async () => {
+  it('[PROPU-010] is read from its own unit, and identified by the id of the unit', async () => {
     const other = unit('south', { sections: [section('other', 'AMENITIES', { 'AMENITIES-TITLE': 'Another' })] });
     const { store } = setUp({ units: [other, NORTH] });
     expect(await store.load()).toMatchObject({ id: 'north', form: { title: 'Room to breathe', amenities: [] } });
@@ -67,7 +67,7 @@ describe('a section of a unit', () => {
     expect(saves()[0]!.variables).toMatchObject({ m0_oldFcIds: { ids: ['overview'] } });
   });
 
-  it('that its unit lacks is made at its place by saving', async () => {
+  it('that its unit lacks is created in its place by saving', async () => {
     const { store, saves } = setUp({ units: [unit('north', {})] });
     const loaded = await store.load();
     expect(loaded.form).toEqual({ amenities: [] });
@@ -77,7 +77,7 @@ describe('a section of a unit', () => {
     });
   });
 
-  it('is saved on top of a save of another section without a word, and of this one with a name', async () => {
+  it('is saved silently on top of a save of another section, and names who else saved this one', async () => {
     const plans = section('plans', 'FLOOR-PLANS', { 'NO-OF-FLOORS': '41' });
     const elsewhere = setUp({
       onSave: (_call, attempt) => {
@@ -107,7 +107,7 @@ describe('a section of a unit', () => {
     });
   });
 
-  it('[ERR-007] whose unit or page is gone is not found, when it is opened and when it is saved', async () => {
+  it('[ERR-007] whose unit or page was deleted is not found, on loading and on saving', async () => {
     await expect(setUp({ units: [unit('south', {})] }).store.load()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(setUp({ units: null }).store.load()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const removed = setUp({
@@ -120,7 +120,7 @@ describe('a section of a unit', () => {
     await expect(removed.store.save({ form: { title: 'Lost?' }, loaded })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('of which somebody removed a part meanwhile is saved without that part', async () => {
+  it('is saved without a part that somebody removed concurrently', async () => {
     const { store, saves, change } = setUp({
       onSave: (_call, attempt) => {
         if (attempt > 1) return undefined;
@@ -135,7 +135,7 @@ describe('a section of a unit', () => {
     expect(saves()[1]!.variables).toMatchObject({ m0_expected_revision: 4 });
   });
 
-  it('says in words for people that a part of it is gone, where reading it again does not help', async () => {
+  it('reports in plain words that a part of it was removed if reading it again does not help', async () => {
     const { store } = setUp({ onSave: () => refusal('NOT_FOUND', 'Field collection not found.') });
     const loaded = await store.load();
     await expect(store.save({ form: { ...loaded.form, title: 'Mine' }, loaded })).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('a section of a unit', () => {
     });
   });
 
-  it('is none of an editor that stores a page', () => {
+  it('has no store for an editor that stores a page', () => {
     expect(() => setUp({ definition: property })).toThrow("The editor 'property' does not store a collection.");
   });
 });

@@ -10,7 +10,7 @@ function article(index: number, subcategory: string | undefined) {
   };
 }
 
-it('[B-35] the sub categories in use are those of the articles of a category, each once, by name', async () => {
+it('[B-35] the sub categories in use are the distinct ones of the articles of a category, sorted by name', async () => {
   const pages = ['Water', undefined, 'Living', 'Water'].map((subcategory, index) => article(index, subcategory));
   const { client, calls } = fakeContentService(({ name }) =>
     name === 'BrandName'

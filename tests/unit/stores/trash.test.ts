@@ -19,7 +19,7 @@ it('lists the removed pages of one tag of one brand, page by page', async () => 
   expect(calls[0]?.variables).toMatchObject({ brand_id: 'brand-alp', tag: 'GALLERY-ALP', page: 2 });
 });
 
-it('lists the removed records of one kind, and brings one back', async () => {
+it('lists the removed records of one kind, and restores one', async () => {
   const { client, calls } = fakeContentService(({ name }) =>
     name === 'RemovedRecords'
       ? {
@@ -39,11 +39,13 @@ it('lists the removed records of one kind, and brings one back', async () => {
   ]);
 });
 
-it('brings a page back as its last revision, or says why not', async () => {
+it('restores a page as its last revision, or says why it cannot', async () => {
   const back = { id: 'page-1', name: 'Harbor', slug: 'harbor', __typename: 'BrandPage' };
   const { trash, calls } = trashOf(() => ({ restorePageRevision: back }));
   await trash.restore({ id: 'page-1', revision: 4 });
   expect(calls[0]).toMatchObject({ name: 'RestorePageRevision', variables: { page_id: 'page-1', revision: 4 } });
-  const taken = trashOf(() => nameTaken('revision'));
-  await expect(taken.trash.restore({ id: 'page-1', revision: 4 })).rejects.toThrow('Page name is already exists!');
+  const nameConflict = trashOf(() => nameTaken('revision'));
+  await expect(nameConflict.trash.restore({ id: 'page-1', revision: 4 })).rejects.toThrow(
+    'Page name is already exists!',
+  );
 });

@@ -7,7 +7,7 @@ import { createPageReader } from '../../../src/stores/pageReader';
 import { fakeContentService, refusal } from '../support/contentService';
 import { propertyPage, section, unit, type WireUnit } from '../support/propertyPage';
 
-/** A service with one property; `refuse` says whether an attempt to save is refused. */
+/** A service with one property; `refuse` returns the error of a save attempt. */
 function setUp(given: {
   readonly units: readonly WireUnit[];
   readonly refuse?: (attempt: number) => Error | undefined;
@@ -43,7 +43,7 @@ describe('the units of a page', () => {
     ]);
   });
 
-  it('[PROPU-003] get another one under an id given here, with an expected revision', async () => {
+  it('[PROPU-003] are added under a client-generated id, with an expected revision', async () => {
     const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
     const { id } = await store.add();
     expect(id).toBe('new-1');
@@ -53,7 +53,7 @@ describe('the units of a page', () => {
     });
   });
 
-  it('are changed on top of what somebody else saved meanwhile, so that no unit is lost', async () => {
+  it('are changed on top of concurrent saves, so that no unit is lost', async () => {
     const { store, saves, change } = setUp({
       units: [unit('a', { name: 'North' })],
       refuse(attempt) {
@@ -70,7 +70,7 @@ describe('the units of a page', () => {
     });
   });
 
-  it('get one more, not two, where the answer to adding it was lost and it is asked for again', async () => {
+  it('are added once if the response was lost and adding is repeated', async () => {
     const { store, saves, change } = setUp({
       units: [unit('a', { name: 'North' })],
       refuse(attempt) {
@@ -96,14 +96,14 @@ describe('the units of a page', () => {
     await expect(store.rename('gone', 'X')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[PROPU-006] keep the last one, and removing one that is gone already is no error', async () => {
+  it('[PROPU-006] keep the last one, and removing a missing one is no error', async () => {
     const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
     await expect(store.remove('a')).rejects.toBeInstanceOf(LastUnitError);
     expect(await store.remove('gone')).toEqual([{ id: 'a', name: 'North' }]);
     expect(saves()).toEqual([]);
   });
 
-  it('are put back with what was in them when somebody removed them, and only then', async () => {
+  it('are restored with their content if somebody removed them, and only then', async () => {
     const amenities = section('amenities', 'AMENITIES', { 'AMENITIES-TITLE': 'Room to breathe' });
     const south = unit('b', { name: 'South', order: 1, sections: [amenities] });
     const { store, saves, change } = setUp({ units: [unit('a', { name: 'North' }), south] });
@@ -125,7 +125,7 @@ describe('the units of a page', () => {
     });
   });
 
-  it('are put back empty, under the same id, where they were never read', async () => {
+  it('are restored empty, under the same id, if they were never read', async () => {
     const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
     await store.restore({ id: 'lost', name: '' });
     const { m0_collectionData: sent } = saves()[0]!.variables as {
@@ -135,10 +135,13 @@ describe('the units of a page', () => {
     expect(sent.collections[0]!.children).toHaveLength(5);
   });
 
-  it('does not try for ever, and tells other refusals at once', async () => {
-    const busy = setUp({ units: [unit('a', {})], refuse: () => refusal('CONFLICT', 'Somebody saved this page.') });
-    await expect(busy.store.add()).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(busy.saves()).toHaveLength(4);
+  it('are retried a limited number of times, and other errors are reported at once', async () => {
+    const conflicting = setUp({
+      units: [unit('a', {})],
+      refuse: () => refusal('CONFLICT', 'Somebody saved this page.'),
+    });
+    await expect(conflicting.store.add()).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(conflicting.saves()).toHaveLength(4);
     const forbidden = setUp({ units: [unit('a', {})], refuse: () => refusal('FORBIDDEN', 'No.') });
     await expect(forbidden.store.add()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(forbidden.saves()).toHaveLength(1);

@@ -10,10 +10,10 @@ export interface GraphQLCall {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** What a faked content service answers; an Error becomes a refusal with its `code` property. */
+/** Response of a fake content service; an Error becomes a GraphQL error with its `code` property. */
 export type GraphQLAnswer = Readonly<Record<string, unknown>> | Error;
 
-/** A client of a faked content service; `calls` holds what it was asked. */
+/** A client of a fake content service; `calls` records its requests. */
 export function fakeContentService(answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>) {
   const calls: GraphQLCall[] = [];
   const send: typeof fetch = async (_url, init) =>
@@ -31,71 +31,72 @@ export function fakeContentService(answer: (call: GraphQLCall) => GraphQLAnswer 
   return { client, calls };
 }
 
-/** A request as it travels. */
+/** A request body as sent. */
 interface RequestBody extends Omit<GraphQLCall, 'name'> {
   readonly operationName: string;
 }
 
-/** Finds what no content service would understand of a request. */
-type FaultFinder = (request: Pick<GraphQLCall, 'query' | 'variables'>) => readonly string[];
+/** Returns the problems for which every content service would reject a request. */
+type RequestValidator = (request: Pick<GraphQLCall, 'query' | 'variables'>) => readonly string[];
 
-let faultsOf: FaultFinder = () => [];
+let validateRequest: RequestValidator = () => [];
 
-/** Has requests refused from now on that have a fault, whatever would be answered. */
-export function refuseFaults(find: FaultFinder): void {
-  faultsOf = find;
+/** From now on, rejects invalid requests instead of answering them. */
+export function refuseFaults(validate: RequestValidator): void {
+  validateRequest = validate;
 }
 
-/** What the service answers to a request of the browser. */
+/** The service's HTTP response to a browser request. */
 export async function answerOf(
   answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>,
   init: RequestInit | undefined,
 ): Promise<Response> {
   const { operationName: name, ...rest } = JSON.parse(init?.body as string) as RequestBody;
-  const [fault] = faultsOf(rest);
-  const given = fault === undefined ? await answer({ name, ...rest }) : refusal('GRAPHQL_VALIDATION_FAILED', fault);
-  const body = given instanceof Error ? { data: null, errors: [refusalOf(given)] } : { data: given };
+  const [problem] = validateRequest(rest);
+  const result =
+    problem === undefined ? await answer({ name, ...rest }) : refusal('GRAPHQL_VALIDATION_FAILED', problem);
+  const body = result instanceof Error ? { data: null, errors: [toGraphQLError(result)] } : { data: result };
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
 
-/** A refusal of the service with its code. */
+/** An error of the service with its code. */
 export function refusal(code: string, message: string, extensions: Readonly<Record<string, unknown>> = {}): Error {
   return Object.assign(new Error(message), { code, extensions });
 }
 
-/** The refusal of a page whose name another page has (ERR-004). */
+/** The error for a page name that is already taken (ERR-004). */
 export function nameTaken(argument = 'item.name'): Error {
   return refusal('BAD_USER_INPUT', 'Page name is already exists!', { argument });
 }
 
-function refusalOf(error: Error) {
+function toGraphQLError(error: Error) {
   const { code, extensions, path } = error as Error & { code?: string; extensions?: object; path?: readonly string[] };
   return { message: error.message, extensions: { code: code ?? 'INTERNAL_SERVER_ERROR', ...extensions }, path };
 }
 
-/** The calls that a document puts together, as they would be asked for alone; a document of one call is that call. */
+/** Splits a batched document into single calls; a document of one call is that call. */
 export function callsIn(call: GraphQLCall): readonly GraphQLCall[] {
   const aliases = [...new Set(call.query.match(/\bm\d+(?=: )/g))];
   if (aliases.length === 0) return [call];
   return aliases.map((alias) => {
-    const own = Object.entries(call.variables).filter(([name]) => name.startsWith(`${alias}_`));
+    const entries = Object.entries(call.variables).filter(([name]) => name.startsWith(`${alias}_`));
     return {
       ...call,
-      variables: Object.fromEntries(own.map(([name, value]) => [name.slice(alias.length + 1), value])),
+      variables: Object.fromEntries(entries.map(([name, value]) => [name.slice(alias.length + 1), value])),
     };
   });
 }
 
-/** Answers a document that puts calls of one kind together as each of them alone; the first that is refused refuses all of it. */
+/** Answers each call of a batched document separately; the first error fails the whole document. */
 export function answerTogether(answer: (call: GraphQLCall) => GraphQLAnswer): (call: GraphQLCall) => GraphQLAnswer {
   return (call) => {
     const calls = callsIn(call);
     if (calls[0] === call) return answer(call);
     const data: Record<string, unknown> = {};
     for (const [index, one] of calls.entries()) {
-      const answered = answer(one);
-      if (answered instanceof Error) return Object.assign(answered, { path: [`m${index}`] });
-      const { trial, ...operation } = answered;
+      const result = answer(one);
+      if (result instanceof Error) return Object.assign(result, { path: [`m${index}`] });
+      const { trial, ...operation } = result;
       [data[`m${index}`]] = Object.values(operation);
       if (trial !== undefined) data['trial'] = trial;
     }

@@ -5,18 +5,18 @@ import { PRODUCT, requestFaults, SPECIFICATION } from '../../support/plainServic
 
 const CARD = { type: 'BrandPage', field: 'card', from: generated.CardSourceFragmentDoc };
 
-/** What the console knows of a content service, once it has asked. */
+/** The contract that the console derives from a content service's introspection. */
 export function contractOf(schema: GraphQLSchema) {
   const { data } = graphqlSync({ schema, source: CONTRACT_QUERY });
   return createContract(data as unknown as IntrospectionResult, [CARD]);
 }
 
-const specified = contractOf(SPECIFICATION);
+const specificationContract = contractOf(SPECIFICATION);
 const documents = new Map<string, DocumentNode>();
 
 /**
- * What a content service would not understand of a request, whatever a test has it answer: the product's own, or one of the specification
- * alone, to which the console fits what it sends.
+ * The problems that a content service would find in a request, whatever response a test prepared: the product's own service, or one of the
+ * specification alone, to whose contract the console fits its requests.
  */
 export function notUnderstood({
   query,
@@ -28,6 +28,8 @@ export function notUnderstood({
   const document = documents.get(query) ?? parse(query);
   documents.set(query, document);
   const sent = { document, variables };
-  const faults = requestFaults(PRODUCT, sent);
-  return specified.supports(document) ? [...faults, ...requestFaults(SPECIFICATION, specified.fit(sent))] : faults;
+  const problems = requestFaults(PRODUCT, sent);
+  return specificationContract.supports(document)
+    ? [...problems, ...requestFaults(SPECIFICATION, specificationContract.fit(sent))]
+    : problems;
 }

@@ -1,12 +1,12 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 
-/** An answer of the faked network. */
+/** A response of the fake network. */
 export interface FakeAnswer {
   readonly status: number;
   readonly data?: unknown;
 }
 
-/** A request as it went out. */
+/** A request as sent. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -15,7 +15,7 @@ export interface SentRequest {
   readonly config: InternalAxiosRequestConfig;
 }
 
-/** An axios whose network answers what the test says; `sent` holds what went out. */
+/** An axios instance over a fake network; `sent` records its requests. */
 export function fakeHttp(answer: (request: SentRequest) => FakeAnswer | Promise<FakeAnswer>): {
   readonly http: AxiosInstance;
   readonly sent: readonly SentRequest[];

@@ -12,18 +12,18 @@ export interface ReceivedCall {
   readonly call: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** With which it is made once. */
+  /** Idempotency key. */
   readonly key?: string;
 }
 
-/** Calls of a faked identity service; `received` holds what it was asked. */
+/** Calls to a fake identity service; `received` records them. */
 export function fakeIdentityService(answer: (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>): {
   readonly identity: CallIdentity;
   readonly received: readonly ReceivedCall[];
 } {
   const received: ReceivedCall[] = [];
   const { http } = fakeHttp((request) => {
-    const call = receivedAs(request);
+    const call = toReceivedCall(request);
     received.push(call);
     return answer(call);
   });
@@ -32,23 +32,23 @@ export function fakeIdentityService(answer: (call: ReceivedCall) => FakeAnswer |
   return { identity: createIdentityCalls({ send, settings: readApiSettings({}), abilities: EVERYTHING }), received };
 }
 
-/** A refusal in the shape of the service (B-7), of an argument where it is about one. */
+/** An error in the response format of the service (B-7); `argument` is the rejected argument, if there is one. */
 export function refused(status: number, message: string, argument?: string): FakeAnswer {
   const text = { message, argument };
   return { status, data: { ...text, data: text } };
 }
 
-/** An answer in the shape of the service. */
+/** A success in the response format of the service. */
 export function answered(data: unknown, meta?: unknown): FakeAnswer {
   return { status: 200, data: { data, ...(meta === undefined ? {} : { meta }) } };
 }
 
-function receivedAs({ method, url, body, config }: SentRequest): ReceivedCall {
+function toReceivedCall({ method, url, body, config }: SentRequest): ReceivedCall {
   const key = config.headers.get('Idempotency-Key');
-  const given = Object.entries((config.params ?? {}) as Record<string, unknown>);
+  const parameters = Object.entries((config.params ?? {}) as Record<string, unknown>);
   return {
     call: `${method} ${url.replace('/iam', '')}`,
-    parameters: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+    parameters: Object.fromEntries(parameters.filter(([, value]) => value !== undefined)),
     body,
     ...(typeof key === 'string' && { key }),
   };

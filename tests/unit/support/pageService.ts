@@ -3,22 +3,22 @@ import { cardOf, type Page, type PlannedOperation } from '../../../src/tree';
 import { runPlan } from '../../round-trip/support/runPlan';
 import { nameTaken, refusal, type GraphQLAnswer, type GraphQLCall } from './contentService';
 
-/** When everything was saved. */
+/** Timestamp of every save. */
 const SAVED_AT = '2026-02-06T02:00:00.000Z';
 
-/** A page as a test gives it; what is left out is that of a page that was saved once. */
+/** A page as a test specifies it; defaults are those of a page that was saved once. */
 export type GivenPage = Pick<Page, 'id' | 'name' | 'tag' | 'slug' | 'brand_id'> & Partial<Page>;
 
 /**
- * A content service in memory that keeps pages as the real one does: a document is saved whole, on the revision that it
+ * An in-memory content service that stores pages as the real orNotFound does: a document is saved atomically, on the revision that it
  * expects, or not at all. Brands have the ids `brand-alp` and so on.
- * @param pages that are stored at first
+ * @param pages stored initially
  */
 export function pageService(pages: readonly GivenPage[] = []) {
-  let stored: readonly Page[] = pages.map(completed);
+  let stored: readonly Page[] = pages.map(withDefaults);
   const refusals = new Map<string, Error>();
   const calls: GraphQLCall[] = [];
-  const named = (name: string) => calls.filter((call) => call.name === name);
+  const callsOf = (name: string) => calls.filter((call) => call.name === name);
 
   function save({ query, variables }: GraphQLCall): GraphQLAnswer {
     const plan = operationsOf(query, variables);
@@ -44,14 +44,14 @@ export function pageService(pages: readonly GivenPage[] = []) {
 
   function openPage(planned: PlannedOperation): Page {
     const text = JSON.stringify(planned.arguments);
-    const known = stored.find((page) => idsOf(page).some((id) => text.includes(`"${id}"`)));
-    if (known) return known;
+    const existing = stored.find((page) => idsOf(page).some((id) => text.includes(`"${id}"`)));
+    if (existing) return existing;
     if (planned.operation !== 'addOrUpdateBrandPage') throw refusal('NOT_FOUND', 'Field collection not found.');
     const { brand_id: brandId, tag, item } = planned.arguments;
-    return completed({ id: item.id, name: '', slug: '', tag, brand_id: brandId, revision: 0 });
+    return withDefaults({ id: item.id, name: '', slug: '', tag, brand_id: brandId, revision: 0 });
   }
 
-  /** Of one brand and tag no two pages have the same name. */
+  /** Page names are unique per brand and tag. */
   function renamed(page: Page, planned: PlannedOperation): Page {
     if (planned.operation !== 'addOrUpdateBrandPage') return page;
     const next = { ...page, ...planned.arguments.item };
@@ -64,19 +64,19 @@ export function pageService(pages: readonly GivenPage[] = []) {
   function answer(call: GraphQLCall): GraphQLAnswer {
     calls.push(call);
     const { name, variables } = call;
-    const refused = refusals.get(name);
-    if (refused) return refused;
-    const one = (page: Page | undefined) => page ?? refusal('NOT_FOUND', 'Page not found.');
+    const error = refusals.get(name);
+    if (error) return error;
+    const orNotFound = (page: Page | undefined) => page ?? refusal('NOT_FOUND', 'Page not found.');
     switch (name) {
       case 'Save':
         return save(call);
       case 'BrandPage': {
-        const page = one(stored.find(({ slug, tag }) => slug === variables['slug'] && tag === variables['tag']));
+        const page = orNotFound(stored.find(({ slug, tag }) => slug === variables['slug'] && tag === variables['tag']));
         return page instanceof Error ? page : { getSpecificBrandPage: asServed(page) };
       }
       case 'BrandPageById':
       case 'PageRevision': {
-        const page = one(stored.find(({ id }) => id === variables['id']));
+        const page = orNotFound(stored.find(({ id }) => id === variables['id']));
         return page instanceof Error ? page : { getSpecificBrandPageById: asServed(page) };
       }
       case 'CardPages': {
@@ -95,25 +95,25 @@ export function pageService(pages: readonly GivenPage[] = []) {
 
   return {
     answer,
-    /** What was asked under a name, in order. */
-    asked: named,
-    /** The mutations of each document that was sent to be saved. */
-    saves: () => named('Save').map(({ query, variables }) => operationsOf(query, variables)),
-    /** The page of a name as it is stored. */
+    /** The calls of an operation name, in order. */
+    asked: callsOf,
+    /** The mutations of each save document. */
+    saves: () => callsOf('Save').map(({ query, variables }) => operationsOf(query, variables)),
+    /** The stored page with this name. */
     stored: (name: string) => stored.find((page) => page.name === name),
-    /** From now on an operation is refused; undefined: no more. */
+    /** Fails an operation from now on; undefined lets it succeed again. */
     refuse(operation: string, error: Error | undefined) {
       if (error) refusals.set(operation, error);
       else refusals.delete(operation);
     },
-    /** Somebody else changes a page. */
+    /** Changes a stored page on behalf of somebody else. */
     change(id: string, edit: (page: Page) => Page) {
       stored = stored.map((page) => (page.id === id ? { ...edit(page), revision: (page.revision ?? 0) + 1 } : page));
     },
   };
 }
 
-function completed(page: GivenPage): Page {
+function withDefaults(page: GivenPage): Page {
   return {
     ...{ featured: false, alternative_featured: false, published: true, created_at: SAVED_AT, updated_at: SAVED_AT },
     ...{ revision: 1, containers: [] },
@@ -121,12 +121,12 @@ function completed(page: GivenPage): Page {
   };
 }
 
-/** A document of mutations, read back: each with its arguments. */
+/** Parses a document of mutations back into operations with their arguments. */
 function operationsOf(query: string, variables: GraphQLCall['variables']): readonly PlannedOperation[] {
   return [...query.matchAll(/(m\d+): (\w+)/g)].map(([, alias = '', operation]) => {
-    const own = Object.entries(variables).filter(([name]) => name.startsWith(`${alias}_`));
-    const given = Object.fromEntries(own.map(([name, value]) => [name.slice(alias.length + 1), value]));
-    return { operation, arguments: given } as unknown as PlannedOperation;
+    const entries = Object.entries(variables).filter(([name]) => name.startsWith(`${alias}_`));
+    const values = Object.fromEntries(entries.map(([name, value]) => [name.slice(alias.length + 1), value]));
+    return { operation, arguments: values } as unknown as PlannedOperation;
   });
 }
 

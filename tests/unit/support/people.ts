@@ -21,7 +21,7 @@ export function userWith(given: {
   };
 }
 
-/** The brands as the content service knows them. */
+/** The brands as the content service lists them. */
 export const BRAND_RECORDS: readonly BrandRecord[] = [
   { id: 'brand-alp', name: 'ALP', tenant_id: 'tenant-alp' },
   { id: 'brand-avida', name: 'AVIDA', tenant_id: 'tenant-avida' },

@@ -12,16 +12,16 @@ import { fakeContentService, refusal, type GraphQLCall } from './contentService'
 interface SavedPageRequest {
   readonly definition: EditorDefinition;
   readonly brand: Brand;
-  /** As the content service sends it; absent for a new one. */
+  /** The page as the content service sends it; absent for a new page. */
   readonly stored?: WirePage;
   readonly change: (form: FormData) => FormData;
-  /** Why the service refuses the save. */
+  /** The error that rejects the save. */
   readonly refused?: Error;
 }
 
 /**
- * A page of an area with many pages, opened, changed and saved over a faked service.
- * @returns what was sent and said, and how form and saving are left behind
+ * Opens, changes and saves a page of an area with many pages over a fake service.
+ * @returns the sent operations, the messages, and the state of the form and of saving afterwards
  */
 export async function savePage({ definition, brand, stored, change, refused }: SavedPageRequest) {
   let ids = 0;
@@ -41,8 +41,8 @@ export async function savePage({ definition, brand, stored, change, refused }: S
 }
 
 /**
- * What a store holds, opened, changed and saved.
- * @returns what was said, and how form and saving are left behind
+ * Opens, changes and saves the entry of a store.
+ * @returns the messages, and the state of the form and of saving afterwards
  */
 export async function saveForm(given: {
   readonly definition: EditorDefinition;

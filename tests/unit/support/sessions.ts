@@ -5,8 +5,8 @@ import { BRAND_RECORDS } from './people';
 import { memoryStorage } from './storage';
 
 /**
- * The session of somebody who has not signed in yet, in a tab of their own.
- * @param options.again who they are when they sign in again
+ * A session before sign-in, in a tab of its own.
+ * @param options.again the user of the next sign-in
  */
 export function sessionOf(
   user: User,
@@ -25,7 +25,7 @@ export function sessionOf(
   });
 }
 
-/** The same, signed in. */
+/** A signed-in session. */
 export async function signedIn(user: User, options?: Parameters<typeof sessionOf>[1]) {
   const session = sessionOf(user, options);
   await session.signIn({ code: 'code', redirectUri: 'x', codeVerifier: undefined });

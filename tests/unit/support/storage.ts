@@ -1,4 +1,4 @@
-/** A Storage in memory, for logic that runs without a browser. */
+/** In-memory Storage, for logic that runs without a browser. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): Storage {
   const values = new Map(Object.entries(initial));
   return {
@@ -13,7 +13,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): S
   };
 }
 
-/** A `storage` event as another tab causes it. */
+/** A `storage` event as another tab triggers it. */
 export function storageEvent(key: string | null, newValue: string | null = null): Event {
   return Object.assign(new Event('storage'), { key, newValue });
 }

@@ -7,17 +7,17 @@ import { compileEditor } from '../../../src/compile';
 import type { Brand } from '../../../src/definition';
 import { newPage, newUnit, newUnitsContainer, type FieldCollection, type FormData, type Page } from '../../../src/tree';
 
-let made = 0;
+let idCount = 0;
 
-/** Ids that no two nodes of a test have in common. */
+/** An id that no other node of a test has. */
 export function newStoredId(): string {
-  return `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
+  return `00000000-0000-4000-8000-${String((idCount += 1)).padStart(12, '0')}`;
 }
 
-/** The logo that a property needs. */
+/** The logo, which is required. */
 const LOGO = { key: 'files/logo.png', fileName: 'logo.png', fileType: 'image/png' };
 
-/** A property as it is stored: its overview, and a unit for each status, the first first; one without by default. */
+/** A stored property: its overview, and one unit for each status in order; by default one unit without a status. */
 export function storedProperty(given: {
   readonly brand?: Brand;
   readonly name?: string;

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 
-const ASKED = ['display', 'visibility', 'pointerEvents'] as const;
+const PROPERTIES = ['display', 'visibility', 'pointerEvents'] as const;
 
-it('quick styles are those of jsdom, for every element that queries pass', () => {
+it('the fast computed styles equal those of jsdom for every element that queries inspect', () => {
   const { container } = render(
     <>
       <p style={{ visibility: 'hidden' }}>
@@ -49,14 +49,14 @@ it('quick styles are those of jsdom, for every element that queries pass', () =>
       const style = getComputedStyle(element);
       return [
         element.outerHTML,
-        ...ASKED.map((name) => style[name]),
+        ...PROPERTIES.map((name) => style[name]),
         style.getPropertyValue('visibility'),
         style.color,
       ];
     });
-  const quick = read();
+  const fast = read();
   const sheet = document.createElement('style');
   document.head.append(sheet);
   onTestFinished(() => sheet.remove());
-  expect(quick).toEqual(read());
+  expect(fast).toEqual(read());
 });

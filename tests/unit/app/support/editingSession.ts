@@ -5,32 +5,32 @@ import type { SessionAction } from '../../../../src/form/sessionState';
 import type { LoadedEntry, SaveOutcome } from '../../../../src/stores/editorStore';
 import type { FormData, Problem } from '../../../../src/tree';
 
-/** The moment at which everything happens. */
+/** The fixed current time. */
 export const NOW = Date.parse('2026-01-05T03:00:00.000Z');
 
-/** A page as it is stored. */
+/** A stored page. */
 export function stored(form: FormData): LoadedEntry {
   return { id: 'page-1', form, savedAt: '2026-01-05T02:00:00.000Z', savedBy: 'AVIDA Editor' };
 }
 
-/** A save that went well. */
+/** A successful save. */
 export function saved(form: FormData, given: Partial<Extract<SaveOutcome, { kind: 'saved' }>> = {}): SaveOutcome {
-  const plain = {
+  const defaults = {
     id: 'page-1',
     isFirst: false,
     renamed: new Map<string, string>(),
     mergedWith: undefined,
     theirs: undefined,
   };
-  return { kind: 'saved', form, ...plain, ...given };
+  return { kind: 'saved', form, ...defaults, ...given };
 }
 
-/** An editing session over a store that does what a test says, with what it told. */
+/** An editing session over a store that the test controls, with spies for its notifications. */
 export function setUp(given: {
   readonly save: (form: FormData, attempt: number) => SaveOutcome | Error;
   readonly problems?: readonly Problem[];
   readonly needs?: Partial<EditingDependencies>;
-  /** Resolves when the service answers. */
+  /** Resolves when the service responds. */
   readonly delay?: () => Promise<void>;
 }) {
   let session = startSession({ title: 'Old' });

@@ -13,14 +13,14 @@ export const SECTIONS = [
   ['Floor Plans', 'manage:property-unit-and-floor-plans'],
   ['Construction Updates', 'manage:property-construction-updates'],
 ] as const;
-/** The scopes of who may do everything with properties. */
+/** All scopes for properties. */
 export const EVERYTHING = [
   ...['read', 'create', 'update', 'delete'].map((action) => `${action}:property`),
   ...PROPERTY_TYPES.map(creationScope),
   ...SECTIONS.map(([, scope]) => scope),
 ];
 
-/** Opens an address of the properties; what is not given is a property of AVIDA and an editor who may do everything. */
+/** Opens a properties screen; by default with one property of AVIDA, for an editor with all scopes. */
 export async function openProperties(
   path: string,
   given: {

@@ -22,23 +22,23 @@ export interface ReceivedUpload {
   readonly fields: Readonly<Record<string, FormDataEntryValue>>;
 }
 
-/** Who opens which address of the console, over which services. */
+/** The opened address, its user, and the services behind it. */
 interface ScreenRequest {
   readonly path: string;
-  /** None for a platform administrator; AVIDA unless given. */
+  /** `none` for a platform administrator; AVIDA by default. */
   readonly brand?: Brand | 'none';
   readonly scopes: readonly string[];
-  /** What the content service answers (`pageService`); an Error is a refusal with its code. */
+  /** Responses of the content service (see `pageService`); an Error is a GraphQL error with its code. */
   readonly answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>;
-  /** What the identity service answers at an address below its own; unless given, it is not there. */
+  /** Responses of the identity service, by path below its base URL; absent: the service is not available. */
   readonly identity?: ((path: string) => FakeAnswer) | undefined;
-  /** What the services offer beside what the specification names; unless given, they are not asked and taken to offer everything. */
+  /** What the services offer beyond the specification; absent: detection is skipped and everything is assumed to be offered. */
   readonly offers?: readonly string[] | undefined;
-  /** In what they differ when they sign in again. */
+  /** Changes to the user at the next sign-in. */
   readonly again?: Partial<User> | undefined;
 }
 
-/** The network of the test that runs: the services of a console are there once, and keep what they were made with. */
+/** The network of the running test, in a variable because the console's services are created once and keep their transport. */
 let network: Pick<ScreenRequest, 'answer' | 'identity' | 'offers'> & {
   readonly asked: GraphQLCall[];
   readonly uploaded: ReceivedUpload[];
@@ -48,8 +48,8 @@ let network: Pick<ScreenRequest, 'answer' | 'identity' | 'offers'> & {
 const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
 
 /**
- * Opens a screen of the console at its address, without the layout around it, and puts a person in front of it.
- * @returns besides that person: what was asked, uploaded and fetched (addresses of files), and where the console is
+ * Opens a screen of the console at its address, without the surrounding layout, and sets up a user.
+ * @returns the user, the content requests, uploads and fetched file addresses, and the location of the console
  */
 export async function openScreen(request: ScreenRequest) {
   const { path, brand = 'AVIDA', scopes, answer, identity, offers, again } = request;
@@ -68,7 +68,7 @@ export async function openScreen(request: ScreenRequest) {
   const user = userWith({ scopes, tenants });
   const tokens = tokensOfTab();
   const controller = await signedIn(user, { tokens, again: { ...user, ...again } });
-  const around = (
+  const root = (
     <ThemeProvider theme={theme}>
       <SessionProvider controller={controller}>
         <ToastProvider>
@@ -77,7 +77,7 @@ export async function openScreen(request: ScreenRequest) {
       </SessionProvider>
     </ThemeProvider>
   );
-  const router = createMemoryRouter([{ element: around, HydrateFallback: Nothing, children: screensOf(routes) }], {
+  const router = createMemoryRouter([{ element: root, HydrateFallback: Nothing, children: screensOf(routes) }], {
     initialEntries: [path],
   });
   render(<RouterProvider router={router} />);
@@ -91,12 +91,12 @@ export async function openScreen(request: ScreenRequest) {
   return { user: userEvent.setup(), asked, uploaded, fetched, router, address, signInAgain };
 }
 
-/** The content service: GraphQL, and files that are looked at. */
+/** The content service: GraphQL requests and file downloads. */
 async function receive(address: string, init?: RequestInit): Promise<Response> {
   if (init?.method === 'POST') {
     return answerOf((call) => {
       network.asked.push(call);
-      // No list has views; what keeps them has tests of its own.
+      // No list has saved views; these have their own tests.
       return call.name === 'ListViews' ? { listViews: [] } : network.answer(call);
     }, init);
   }
@@ -104,14 +104,14 @@ async function receive(address: string, init?: RequestInit): Promise<Response> {
   return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
 }
 
-/** Uploads, the identity service, and the question what the services offer. */
+/** Uploads, the identity service, and capability detection. */
 async function receiveCall(config: InternalAxiosRequestConfig) {
   const answer = { status: 200, statusText: '', headers: {}, config };
   const [, path] = /^\/iam(\/.*)/.exec(new URL(config.url ?? '', window.location.href).pathname) ?? [];
   if (path !== undefined && network.identity) {
-    const answered = { ...answer, data: undefined, ...network.identity(path) };
-    if (answered.status < 400) return answered;
-    throw new AxiosError(`${answered.status}`, undefined, config, undefined, answered);
+    const response = { ...answer, data: undefined, ...network.identity(path) };
+    if (response.status < 400) return response;
+    throw new AxiosError(`${response.status}`, undefined, config, undefined, response);
   }
   if (config.method === 'get') return { ...answer, data: { offers: network.offers } };
   const fields = Object.fromEntries(config.data as FormData);
@@ -120,19 +120,19 @@ async function receiveCall(config: InternalAxiosRequestConfig) {
   return { ...answer, status: 201, data: { key: `files/${name}`, fileName: name, fileType: type } };
 }
 
-/** The routes of the screens, without the layout around them. */
+/** The routes of the screens, without the layout root them. */
 function screensOf(routes: readonly RouteObject[]): RouteObject[] {
-  const [inside] = routes.find(({ id }) => id === 'console')?.children ?? [];
-  return inside?.children ?? [];
+  const [layoutRoute] = routes.find(({ id }) => id === 'console')?.children ?? [];
+  return layoutRoute?.children ?? [];
 }
 
-/** The network, and what jsdom does not have. */
+/** Stubs the network and the browser APIs that jsdom lacks. */
 function stubBrowser(): void {
   vi.stubGlobal('fetch', receive);
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
   answerCalls(receiveCall);
-  // jsdom lays nothing out, so there is nothing to scroll.
+  // jsdom has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
 }
 

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** A file as somebody would choose it; its type follows from its name. */
+/** A file to choose; its type is derived from its name. */
 export function fileNamed(name: string, size = 4): File {
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? '';
   const file = new File(['x'], name, { type });
@@ -18,7 +18,7 @@ export function fileNamed(name: string, size = 4): File {
   return file;
 }
 
-/** What a browser gives with a drop or a paste; user-event can do neither with files. */
+/** The DataTransfer of a drop or a paste; user-event can do neither with files. */
 export function transferOf(...files: readonly File[]) {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   return { files, items, types: ['Files'] };
@@ -31,7 +31,7 @@ interface RunningUpload {
   readonly fail: (error: Error) => void;
 }
 
-/** UploadQueue that end when the test says so. */
+/** Uploads that the test finishes itself. */
 export function manualUploads() {
   const running: RunningUpload[] = [];
   const services: FormServices = {

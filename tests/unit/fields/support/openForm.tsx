@@ -22,7 +22,7 @@ interface OpenFormOptions {
   readonly form?: FormData;
   readonly services?: FormServices;
   readonly readOnly?: boolean;
-  /** Whether what is edited was never saved. */
+  /** Whether the edited entry was never saved. */
   readonly isNew?: boolean;
   readonly onPreview?: (path: FormPath) => void;
 }
@@ -30,19 +30,19 @@ interface OpenFormOptions {
 interface OpenForm {
   readonly store: FormStore;
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** What SAVE handed over, in order. */
+  /** The forms that SAVE submitted, in order. */
   readonly saved: readonly FormData[];
   readonly current: () => FormData;
-  /** Asks to save a form that has problems, which shows all of them, and closes their summary. */
+  /** Tries to save an invalid form, which shows all its problems, and closes their summary. */
   readonly showProblems: () => Promise<void>;
 }
 
-// jsdom lays nothing out, so there is nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
 
-/** Shows a form with its outline and save bar, and a person in front of it. */
+/** Renders a form with its outline and save bar, and sets up a user. */
 export function openForm({
   definition,
   brand = 'ALP',

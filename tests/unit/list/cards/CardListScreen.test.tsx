@@ -15,7 +15,7 @@ import { ToastProvider, useToasts } from '../../../../src/shell/toasts';
 import { applyStyles } from '../../../support/styles';
 import { fakeContentService, refusal, type GraphQLCall } from '../../support/contentService';
 
-const OF = { brandId: 'brand-alp', tag: 'PAGES-ALP', flag: 'featured' } as const;
+const SCOPE = { brandId: 'brand-alp', tag: 'PAGES-ALP', flag: 'featured' } as const;
 const EVERYTHING = { create: true, update: true, feature: true, remove: true };
 const NOTHING = { create: false, update: false, feature: false, remove: false };
 const AREAS = [properties, showroomArea, contentArea, galleryArea, awardsArea];
@@ -24,19 +24,19 @@ const AREAS = [properties, showroomArea, contentArea, galleryArea, awardsArea];
 function listed(name: string, card: Readonly<Record<string, unknown>> = {}) {
   const at = '2026-02-06T02:00:00.000Z';
   return {
-    ...{ id: name, name, slug: name.toLowerCase(), tag: OF.tag, brand_id: OF.brandId, card },
+    ...{ id: name, name, slug: name.toLowerCase(), tag: SCOPE.tag, brand_id: SCOPE.brandId, card },
     ...{ featured: false, alternative_featured: false, created_at: at, updated_at: at, __typename: 'BrandPage' },
   };
 }
 
-/** The list of an area over a service that finds these pages, and refuses what it is told to. */
+/** Renders the list of an area over a service that finds these pages, and rejects one operation. */
 function show(
   area: CardArea,
   given: {
     readonly pages?: readonly ReturnType<typeof listed>[];
-    /** How many there are on all pages. */
+    /** The total on all pages. */
     readonly total?: number;
-    /** Whether there are more, which were not counted. */
+    /** Whether there are more, beyond the count. */
     readonly hasUncounted?: boolean;
     readonly refused?: string;
     readonly can?: Partial<CardListProps['can']>;
@@ -50,10 +50,10 @@ function show(
     hasUncounted = false,
     refused,
     tabs = [],
-    flag = OF.flag,
+    flag = SCOPE.flag,
   } = given;
   const can = given.can ? { ...NOTHING, ...given.can } : EVERYTHING;
-  const of = { ...OF, flag, specified: specifiedFilters.filter(({ pages: tag }) => tag === area.store.tag) };
+  const scope = { ...SCOPE, flag, specified: specifiedFilters.filter(({ pages: tag }) => tag === area.store.tag) };
   const { client, calls } = fakeContentService(({ name, variables }: GraphQLCall) => {
     if (name === refused) return refusal('BAD_USER_INPUT', 'No.');
     if (name === 'FeaturePage') return { addOrUpdateBrandPage: { id: 'Turf', __typename: 'BrandPage' } };
@@ -72,7 +72,7 @@ function show(
   const element = (
     <ToastProvider>
       <ListWithToasts
-        {...{ client, of, list: area.list, tabs, can }}
+        {...{ client, of: scope, list: area.list, tabs, can }}
         calls={createContentCalls(client)}
         addPath={() => '/add'}
         pathOf={({ slug }) => `/${slug}`}
@@ -113,7 +113,7 @@ async function menuOf(user: ReturnType<typeof userEvent.setup>): Promise<readonl
 }
 
 describe('while the cards are loaded', () => {
-  it('the box to choose all of them has its place already', async () => {
+  it('the checkbox that selects all of them already has its place', async () => {
     show(galleryArea);
     const box = () => screen.getByRole('checkbox', { name: 'Choose all of this page' });
     expect(box()).toBeDisabled();
@@ -135,7 +135,7 @@ describe('a list of cards', () => {
     }
   });
 
-  it('[CARD-001] has neither tabs nor filters where its area has none', async () => {
+  it('[CARD-001] has neither tabs nor filters if its area has none', async () => {
     show(galleryArea);
     expect(await screen.findByRole('searchbox', { name: 'Search Gallery' })).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('a list of cards', () => {
     expect(await screen.findByText('No results found')).toBeInTheDocument();
   });
 
-  it('[CARD-019] says nothing of how many there are until it is known', async () => {
+  it('[CARD-019] shows no count until it is known', async () => {
     show(showroomArea, { refused: 'CardPages' });
     expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
     expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
@@ -155,13 +155,13 @@ describe('a list of cards', () => {
   });
 
   it.each(AREAS.map((area) => [area.name, area] as const))(
-    '[CARD-004] of %s begins with a dashed card that adds, for who may',
+    '[CARD-004] of %s begins with a dashed card that adds, with the right to',
     async (_name, area) => {
       show(area);
       await screen.findByText('1 - 1 of 1 items');
       const [first, ...others] = cardsOf(area);
       const card = within(first!).getByRole('link', { name: `+ ${area.list.addLabel}` });
-      // There is one plus sign, that of the text.
+      // The only plus sign is the one in the text.
       expect(card).toHaveTextContent(new RegExp(`^\\+ ${area.list.addLabel}$`));
       expect(within(card).queryByTestId(/Icon$/)).not.toBeInTheDocument();
       applyStyles();
@@ -170,7 +170,7 @@ describe('a list of cards', () => {
     },
   );
 
-  it('[CARD-004] has no such card for who may not add', async () => {
+  it('[CARD-004] has no such card without the right to add', async () => {
     show(galleryArea, { can: { update: true, feature: true, remove: true } });
     await screen.findByText('1 - 1 of 1 items');
     expect(cardsOf(galleryArea)).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('a list of cards', () => {
   it.each([
     [['Edit'], { update: true }],
     [['View', 'Delete'], { remove: true }],
-  ])('[CARD-010] offers %j to who may, and nothing else', async (entries, can) => {
+  ])('[CARD-010] offers %j with the rights for it, and nothing else', async (entries, can) => {
     const { user } = show(galleryArea, { can });
     expect(await menuOf(user)).toEqual(entries);
   });
@@ -192,7 +192,7 @@ describe('a list of cards', () => {
   });
 
   it.each(AREAS.map((area) => [area.name, area] as const))(
-    '[CARD-011] of %s offers featuring to who may, where its pages can be featured at all',
+    '[CARD-011] of %s offers featuring with the right to, if its pages can be featured at all',
     async (name, area) => {
       const { user } = show(area, { can: { remove: true, feature: true } });
       // Awards have no featured entry (AWD-001).
@@ -202,20 +202,20 @@ describe('a list of cards', () => {
     },
   );
 
-  it('[CARD-011] does not offer featuring to who may not', async () => {
+  it('[CARD-011] does not offer featuring without the right to', async () => {
     const { user } = show(galleryArea, { can: { remove: true } });
     expect(await menuOf(user)).toEqual(['View', 'Delete']);
   });
 
-  it.each([false, true])('[CARD-012] turns the flag of a page that is featured: %s', async (featured) => {
+  it.each([false, true])('[CARD-012] toggles the flag of a page that is featured: %s', async (featured) => {
     const { user, asked } = show(galleryArea, { pages: [{ ...listed('Turf'), featured }] });
     await choose(user, featured ? 'Remove from Featured' : 'Add to Featured');
     await waitFor(() => expect(asked('FeaturePage')).toHaveLength(1));
     const [sent] = asked('FeaturePage');
     expect(sent?.query).toMatch(/\{\s*addOrUpdateBrandPage\(/);
     expect(sent?.variables).toEqual({
-      brand_id: OF.brandId,
-      tag: OF.tag,
+      brand_id: SCOPE.brandId,
+      tag: SCOPE.tag,
       item: { id: 'Turf', featured: !featured },
     });
   });
@@ -223,14 +223,14 @@ describe('a list of cards', () => {
   it.each([
     [true, 'Remove from Featured'],
     [false, 'Add to Featured'],
-  ])('[CARD-008, CARD-009] tags and offers what follows from a page being featured: %s', async (featured, entry) => {
+  ])('[CARD-008, CARD-009] shows the tag and the action for a page that is featured: %s', async (featured, entry) => {
     const { user } = show(galleryArea, { pages: [{ ...listed('Turf'), featured }] });
     const card = (await screen.findByRole('link', { name: 'Turf' })).closest('li')!;
     expect(within(card).queryAllByText('Featured', { exact: true })).toHaveLength(featured ? 1 : 0);
     expect(await menuOf(user)).toEqual(['Edit', entry, 'Delete']);
   });
 
-  it('says that there are more than were counted, and offers no way to the last of these', async () => {
+  it('says that there are more than were counted, and offers no link to the last page', async () => {
     const { user, searches } = show(showroomArea, { total: 1_000, hasUncounted: true });
     expect(await screen.findByText('1 - 10 of more than 1,000 items')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Go to page 100' })).not.toBeInTheDocument();
@@ -267,32 +267,32 @@ describe('a list of cards', () => {
     await user.click(screen.getByRole('option', { name: '20 / page' }));
     await waitFor(() => expect(searches()).toHaveLength(5));
     const filters = { property: { status: 'Sold out' } };
-    const of = { brand_id: OF.brandId, tag: OF.tag };
+    const scope = { brand_id: SCOPE.brandId, tag: SCOPE.tag };
     expect(searches()).toEqual([
-      { ...of, page: 1, limit: 10, filters: {} },
-      { ...of, page: 1, limit: 10, search: 'turf', filters: {} },
-      { ...of, page: 1, limit: 10, search: 'turf', filters },
-      { ...of, page: 2, limit: 10, search: 'turf', filters },
-      { ...of, page: 1, limit: 20, search: 'turf', filters },
+      { ...scope, page: 1, limit: 10, filters: {} },
+      { ...scope, page: 1, limit: 10, search: 'turf', filters: {} },
+      { ...scope, page: 1, limit: 10, search: 'turf', filters },
+      { ...scope, page: 2, limit: 10, search: 'turf', filters },
+      { ...scope, page: 1, limit: 20, search: 'turf', filters },
     ]);
   });
 
-  it('[CARD-002] is filtered by any value of its cards, among what the service finds', async () => {
+  it('[CARD-002] is filtered by any value of its cards, within the results of the service', async () => {
     const { user, asked, searches } = show(awardsArea);
     await screen.findByText('1 - 1 of 1 items');
-    const of = { brand_id: OF.brandId, tag: OF.tag };
+    const scope = { brand_id: SCOPE.brandId, tag: SCOPE.tag };
     const values = asked('PageFacets').map(({ variables }) => variables);
-    expect(values.slice(0, 2)).toEqual(['year', 'organization'].map((value) => ({ ...of, value })));
+    expect(values.slice(0, 2)).toEqual(['year', 'organization'].map((value) => ({ ...scope, value })));
     await user.click(screen.getByRole('combobox', { name: 'Organization' }));
     await user.click(await screen.findByRole('option', { name: 'organization one' }));
     const card = [{ value: 'organization', is: 'organization one' }];
-    await waitFor(() => expect(searches().at(-1)).toEqual({ ...of, page: 1, limit: 10, filters: { card } }));
+    await waitFor(() => expect(searches().at(-1)).toEqual({ ...scope, page: 1, limit: 10, filters: { card } }));
     await user.click(screen.getByRole('combobox', { name: 'Organization' }));
     await user.click(await screen.findByRole('option', { name: 'Organization: All' }));
-    await waitFor(() => expect(searches().at(-1)).toEqual({ ...of, page: 1, limit: 10, filters: {} }));
+    await waitFor(() => expect(searches().at(-1)).toEqual({ ...scope, page: 1, limit: 10, filters: {} }));
   });
 
-  it('[CARD-015] shows a fallback and says so where the picture of a card is broken', async () => {
+  it('[CARD-015] shows and announces a fallback if the picture of a card is broken', async () => {
     show(showroomArea, { pages: [listed('Turf', { cover: { key: 'broken.png', alt_text: 'The lobby' } })] });
     fireEvent.error(await screen.findByRole('img', { name: 'The lobby' }));
     expect(screen.getByText("We're sorry, The file is broken.")).toBeInTheDocument();
@@ -304,7 +304,7 @@ describe('a list of cards', () => {
     ['properties', properties],
     ['articles', contentArea],
     ['galleries', galleryArea],
-  ] as const)('[CARD-007] shows a play icon where one of %s has a video', async (_name, area) => {
+  ] as const)('[CARD-007] shows a play icon if one of %s has a video', async (_name, area) => {
     show(area, { pages: [listed('Turf', { video: 'https://youtu.be/abcdefghijk' }), listed('Lawn')] });
     await screen.findByRole('link', { name: 'Turf' });
     const iconOf = (card: HTMLElement | undefined) => within(card!).queryByTitle('Has a video') !== null;
@@ -321,7 +321,7 @@ describe('a list of cards', () => {
   });
 
   it.each(AREAS.map((area) => [area.name, area] as const))(
-    '[UPL-038, CARD-022, GAL-021] of %s asks before a page goes, and says when it could not be deleted',
+    '[UPL-038, CARD-022, GAL-021] of %s asks before a page is deleted, and says if that failed',
     async (_name, area) => {
       const { user, asked } = show(area, { refused: 'RemovePage' });
       await choose(user, 'Delete');
@@ -335,7 +335,7 @@ describe('a list of cards', () => {
     },
   );
 
-  it('[CARD-020, CARD-021] removes a page once that is confirmed, says so and reads the list again', async () => {
+  it('[CARD-020, CARD-021] removes a page after a confirmation, says so and refreshes the list', async () => {
     const { user, asked } = show(galleryArea);
     await choose(user, 'Delete');
     const question = screen.getByRole('dialog', { name: 'Delete Page?' });
@@ -353,7 +353,7 @@ describe('a list of cards', () => {
   });
 
   it.each(AREAS.filter(({ list }) => list.canFeature).map((area) => [area.name, area] as const))(
-    '[CARD-023, GAL-020] of %s says when a page could not be featured, and does not show it as if it was',
+    '[CARD-023, GAL-020] of %s says if a page could not be featured, and does not show it as featured',
     async (_name, area) => {
       const { user } = show(area, { refused: 'FeaturePage' });
       await choose(user, 'Add to Featured');

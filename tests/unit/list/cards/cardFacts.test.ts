@@ -46,7 +46,7 @@ describe('the cover of a card', () => {
     expect(isVideo(key)).toBe(expected);
   });
 
-  it('[CARD-005] is the picture, or the video where that is one', () => {
+  it('[CARD-005] is the picture, or the video if the file is one', () => {
     const cover = { key: 'files/a.png', altText: 'A tower' };
     expect(coverOf({ ...page, cover }, watch)).toEqual({ kind: 'picture', key: 'files/a.png', alt: 'A tower' });
     expect(coverOf({ ...page, cover: { key: 'files/a.mp4', altText: undefined } }, undefined)).toEqual({
@@ -79,7 +79,7 @@ describe('the address of a card list', () => {
   const queried = queryableCards(list, specified);
   const start = readListQuery(new URLSearchParams(), queried);
 
-  it('holds what is not the default, beside the brand and what is open, and gives it back', () => {
+  it('holds non-default values along with the brand and the open entry, and is parsed back', () => {
     const query = { ...start, search: 'a b', page: 3, size: 20, filters: { statuses: 'Sold out' }, category: 'news' };
     const written = writeListQuery(query, queried, new URLSearchParams('other=x&open=new&brand=ALP'));
     expect(written.toString()).toBe('brand=ALP&search=a+b&tab=news&status=Sold+out&page=3&size=20&open=new');
@@ -87,13 +87,13 @@ describe('the address of a card list', () => {
     expect(writeListQuery(start, queried, written).toString()).toBe('brand=ALP&open=new');
   });
 
-  it('takes no status for a side of a toggle that it has not', () => {
+  it('does not mistake a status for the toggle that the list does not have', () => {
     const query = readListQuery(new URLSearchParams('status=inactive'), queried);
     expect(query).toMatchObject({ isActive: true, filters: { statuses: 'inactive' } });
     expect(writeListQuery(query, queried).toString()).toBe('status=inactive');
   });
 
-  it('that makes no sense counts as not given', () => {
+  it('with invalid values falls back to the defaults', () => {
     const read = readListQuery(new URLSearchParams('page=-1&size=7&tab=vlogs&location=x&sort=name'), queried);
     expect(read).toEqual(start);
     expect(start).toMatchObject({ search: '', page: 1, size: 10, filters: {}, category: undefined });

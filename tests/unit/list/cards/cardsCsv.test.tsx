@@ -31,7 +31,7 @@ const PAGE: CardPage = {
   cover: undefined,
 };
 
-it('[PROP-011] properties are written as their cards show them, the status of a later unit as nothing', () => {
+it('[PROP-011] properties are exported as their cards show them, without the status of later units', () => {
   const statuses = ['Sold out', 'New Launches'];
   const shown = { ...PAGE, texts: { ...PAGE.texts, status: ['Sold out'], statuses } };
   expect(cardTable(properties.list, [shown, { ...PAGE, isFeatured: false, texts: { statuses } }])).toEqual([
@@ -41,13 +41,13 @@ it('[PROP-011] properties are written as their cards show them, the status of a 
   ]);
 });
 
-it('cards are written with the label of their category', () => {
+it('cards are exported with the label of their category', () => {
   const [head, row] = cardTable(contentArea.list, [{ ...PAGE, texts: { category: ['news'] } }]);
   expect(head).toContain('Category');
   expect(row).toContain(contentArea.list.tabs?.find(({ category }) => category === 'news')?.label);
 });
 
-/** A service with so many properties. */
+/** A service with `count` properties. */
 function answerWith(count: number) {
   const all = Array.from({ length: count }, (_, index) => ({
     ...{ id: `p${index}`, name: `Property ${index}`, slug: `property-${index}`, card: {}, __typename: 'BrandPage' },
@@ -63,14 +63,14 @@ function answerWith(count: number) {
   };
 }
 
-/** The list of the properties of ALP, searched for 'Property'. */
+/** Renders the list of the properties of ALP, searched for 'Property'. */
 function show(client: Client): void {
   const list = (
     <CardListScreen
       list={properties.list}
       client={client}
       calls={createContentCalls(client)}
-      of={OF}
+      of={SCOPE}
       tabs={[]}
       can={{ create: true, update: true, feature: true, remove: true }}
       addPath={() => '/add'}
@@ -86,7 +86,7 @@ function show(client: Client): void {
   render(<RouterProvider router={router} />);
 }
 
-it('all cards that a search finds are exported, on every page', async () => {
+it('all matching cards are exported, of every page', async () => {
   const saved = watchSavedFiles();
   const { client, calls } = fakeContentService(answerWith(130));
   show(client);
@@ -97,4 +97,4 @@ it('all cards that a search finds are exported, on every page', async () => {
   expect(calls.at(-1)?.variables).toMatchObject({ search: 'Property', page: 2, limit: 100 });
 });
 
-const OF = { brandId: 'brand-alp', tag: 'PROPERTIES-ALP', flag: 'featured' } as const;
+const SCOPE = { brandId: 'brand-alp', tag: 'PROPERTIES-ALP', flag: 'featured' } as const;

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** What the browser of a test was given to save. */
+/** The files that the browser of a test downloaded. */
 export interface SavedFiles {
-  /** The names of the files. */
+  /** File names. */
   readonly names: readonly string[];
-  /** The lines of the first file, without the mark before them and the end after them. */
+  /** The lines of the first file, without its byte order mark and final line break. */
   lines(): Promise<readonly string[]>;
 }
 
-/** Watches what is saved, which jsdom does not do. Undone by vi.restoreAllMocks and vi.unstubAllGlobals. */
+/** Records downloads, which jsdom does not support. Undone by vi.restoreAllMocks and vi.unstubAllGlobals. */
 export function watchSavedFiles(): SavedFiles {
   const files: Blob[] = [];
   const names: string[] = [];

@@ -21,27 +21,27 @@ import { calmBrowser } from '../../../support/mediaQueries';
 import { storageEvent } from '../../support/storage';
 import { BRAND_RECORDS, COMPANY_SCOPES, userWith } from '../../support/people';
 
-/** What the layout of a test is made from. */
+/** Options of the rendered layout. */
 export interface LayoutGiven {
   readonly scopes?: readonly string[];
   readonly tenants?: readonly string[];
   readonly path?: string;
   readonly areas?: readonly MenuArea[];
   readonly userId?: string;
-  /** What the content service knows of the last deployment. */
+  /** The last deployment that the content service knows. */
   readonly readLast?: () => Promise<Deployment | undefined>;
   readonly deploy?: (brandId: string, note: string) => Promise<void>;
-  /** What a deployment would bring; a service of the specification does not say. */
+  /** The changes that a deployment would publish; a service of the specification does not report them. */
   readonly changes?: () => Promise<DeployChanges>;
-  /** A page of all deployments, the last one first. */
+  /** A page of all deployments, newest first. */
   readonly readHistory?: DeployCalls['readHistory'];
-  /** Whether deploying is for who has these scopes. */
+  /** Whether these scopes allow deploying. */
   readonly mayDeploy?: (scopes: ReadonlySet<string>) => boolean;
   readonly findScreens?: FindScreens;
   readonly signIns?: SignInCalls;
 }
 
-/** The browser of a test, which is wide unless it says otherwise. */
+/** Stubs the browser of a test, which is wide by default. */
 export function stubBrowser({ isNarrow = () => false }: { readonly isNarrow?: () => boolean } = {}): void {
   vi.stubGlobal('matchMedia', calmBrowser(isNarrow));
   vi.stubGlobal('scrollTo', () => undefined);
@@ -49,7 +49,7 @@ export function stubBrowser({ isNarrow = () => false }: { readonly isNarrow?: ()
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** The layout goes with the session; what comes then is not part of it. */
+/** Removes the layout when the session ends; the page that follows is not part of it. */
 function WhileSignedIn({ children }: { readonly children: ReactNode }) {
   const { status } = useSessionState();
   return status === 'signedIn' || status === 'ended' || status === 'replaced' ? children : null;
@@ -77,7 +77,7 @@ async function screenOf({ kind, slug }: DeployChange) {
   return kind === 'page' ? { path: `/manage-content/news/${slug}`, hint: 'Manage Content' } : undefined;
 }
 
-/** Shows the layout to somebody who is signed in, around screens that only say which they are. */
+/** Renders the layout for a signed-in user, around placeholder screens. */
 export async function showLayout(given: LayoutGiven = {}) {
   const { scopes = COMPANY_SCOPES, tenants = ['tenant-alp'], path = '/manage-company-information' } = given;
   const { areas = contentAreas, findScreens = async () => [], userId = 'user-1' } = given;
@@ -85,7 +85,7 @@ export async function showLayout(given: LayoutGiven = {}) {
   const readLast = vi.fn(given.readLast ?? (async () => undefined));
   const tokens = createTokenStore(localStorage, window);
   const me = { ...userWith({ scopes, tenants }), id: userId };
-  const signsInNext: User[] = [];
+  const nextSignIns: User[] = [];
   const controller = createSession({
     tokens,
     storage: localStorage,
@@ -93,7 +93,7 @@ export async function showLayout(given: LayoutGiven = {}) {
     clock: Date.now,
     exchangeCode: async () => ({ accessToken: 'a1', refreshToken: 'r1' }),
     readUser: async () => me,
-    readUserOf: async () => (signsInNext.length > 0 ? signsInNext.shift()! : me),
+    readUserOf: async () => (nextSignIns.length > 0 ? nextSignIns.shift()! : me),
     exclusively: async (work) => work(),
     readBrands: async () => BRAND_RECORDS,
   });
@@ -147,7 +147,7 @@ export async function showLayout(given: LayoutGiven = {}) {
   const rendered = render(<RouterProvider router={router} />);
   /** Somebody signs in in another tab of the browser. */
   const signInElsewhere = (user: User) => {
-    signsInNext.push(user);
+    nextSignIns.push(user);
     createTokenStore(localStorage, new EventTarget()).begin({ accessToken: `of ${user.id}`, refreshToken: 'r' });
     window.dispatchEvent(storageEvent('ACCESS_TOKEN', 'changed'));
   };

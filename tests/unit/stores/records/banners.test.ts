@@ -59,7 +59,7 @@ describe('hero banners', () => {
     expect(calls[0]!.variables).toEqual({ brand_id: 'brand-1', page: 2, limit: 10, search: 'five', ...filters });
   });
 
-  it('[BAN-019, BAN-025, BAN-032] are sent trimmed, with the names of the contract and what is said of the picture', async () => {
+  it('[BAN-019, BAN-025, BAN-032] are sent trimmed, with the names of the contract and the texts of the picture', async () => {
     const { source, calls } = setUp({ SaveBanner: { addOrUpdateHomeBanner: BANNER } });
     const saved = await source.update('banner-1', {
       ...BANNER,
@@ -87,7 +87,7 @@ describe('hero banners', () => {
     expect(calls[0]!.variables).toEqual({ ids: ['banner-1'] });
   });
 
-  it('[BAN-029] say that they are gone', async () => {
+  it('[BAN-029] are not found after they were deleted', async () => {
     const { source } = setUp({ Banner: refusal('NOT_FOUND', 'Page not found.') });
     await expect(source.read('gone')).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' });
   });
@@ -100,7 +100,7 @@ describe('the pages that a banner can link to', () => {
     updated_at: '2026-10-31T00:00:00.000Z',
   });
 
-  it('[BAN-011, BAN-015, BAN-031] are those of the type and category without a banner, as a search finds them', async () => {
+  it('[BAN-011, BAN-015, BAN-031] are the search results of the type and category without a banner', async () => {
     const { client, calls } = fakeContentService(({ name }) => {
       if (name === 'BrandName') return brand;
       const pages = [page(1, { category: 'blogs', excerpt: 'Short', cover: { key: 'files/a.png' } }), page(2, null)];
@@ -123,7 +123,7 @@ describe('the pages that a banner can link to', () => {
     expect(calls[1]!.query).toContain('withoutHomeBanner: true');
   });
 
-  it('ask for properties by their type, and find the one that is linked already', async () => {
+  it('request properties by their type, and find the linked one', async () => {
     const answers = {
       BrandName: brand,
       LinkablePages: { searchPages: { __typename: 'PageSearchResult', totalCount: 0, pages: [] } },
@@ -135,7 +135,7 @@ describe('the pages that a banner can link to', () => {
     expect(await pages.find('page-7')).toMatchObject({ label: 'Page 7', isStillValid: true });
   });
 
-  it('do not find one that is gone', async () => {
+  it('do not find a deleted one', async () => {
     const { pages } = setUp({ LinkedPage: refusal('NOT_FOUND', 'Page not found.') });
     expect(await pages.find('gone')).toBeUndefined();
   });

@@ -38,7 +38,7 @@ function setUp(answers: Readonly<Record<string, GraphQLAnswer>>) {
 const QUERY = { search: '', sort: { by: 'title', order: 'DESC' }, page: 1, limit: 10, isActive: true } as const;
 
 describe('careers', () => {
-  it('[CAR-002, CAR-003, CAR-004] are listed by side and filters, with both counts and the locations there are', async () => {
+  it('[CAR-002, CAR-003, CAR-004] are listed by side and filters, with both counts and the existing locations', async () => {
     const { source, calls } = setUp({ Careers: { getFilteredCareers: FOUND } });
     const filters = { employment_type: 'type-1', location: 'Makati' };
     expect(await source.list({ ...QUERY, search: 'prop', filters })).toEqual({
@@ -83,7 +83,7 @@ describe('careers', () => {
     ]);
   });
 
-  it('that are gone say so', async () => {
+  it('that were deleted are not found', async () => {
     const { source } = setUp({ Career: refusal('NOT_FOUND', 'Career not found.') });
     await expect(source.read('career-1')).rejects.toMatchObject({ message: 'Career not found.', code: 'NOT_FOUND' });
   });

@@ -50,7 +50,7 @@ describe('contract documents', () => {
     expect(calls[0]!.variables).toEqual({ name: 'lot', page: 3, pageSize: 10 });
   });
 
-  it('[API-GQL-051, API-GQL-052] are sent with name, types and file, and a file that stays with its version and alias', async () => {
+  it('[API-GQL-051, API-GQL-052] are sent with name, types and file, and an unchanged file with its version and alias', async () => {
     const { source, calls } = setUp({
       Contract: { findContractDocument: CONTRACT },
       UploadContract: { uploadCtsDoas: CONTRACT },
@@ -72,7 +72,7 @@ describe('contract documents', () => {
     ]);
   });
 
-  it('[CTR-020] tell of their uploads, the present one first', async () => {
+  it('[CTR-020] list their uploads, the current one first', async () => {
     const upload = (id: string, version: string) => ({
       __typename: 'LinkedUpload',
       id,
@@ -89,7 +89,7 @@ describe('contract documents', () => {
     ]);
   });
 
-  it('that are gone are not found', async () => {
+  it('that were deleted are not found', async () => {
     const { source } = setUp({ Contract: { findContractDocument: null } });
     await expect(source.read('c1')).rejects.toMatchObject({ message: 'Document not found.', code: 'NOT_FOUND' });
   });

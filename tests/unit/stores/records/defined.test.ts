@@ -30,7 +30,7 @@ function wire({ data, revision }: Entry) {
   return { id: 'entry-1', data, revision, ...saved, __typename: 'Record' };
 }
 
-/** A service with one entry that refuses stale saves, and what it was asked. */
+/** A service with one entry that rejects stale saves, with its calls. */
 function serviceWith(entry: Entry) {
   let stored = entry;
   const service = fakeContentService(({ name, variables }: GraphQLCall) => {
@@ -58,7 +58,7 @@ function storeOf(client: ReturnType<typeof serviceWith>['client']) {
 const ENTRY: Entry = { data: { question: 'When?', answer: 'Soon' }, revision: 3 };
 
 describe('a record that definitions describe', () => {
-  it('is saved on top of what somebody saved since it was read', async () => {
+  it('is saved on top of what somebody else saved since it was read', async () => {
     const service = serviceWith(ENTRY);
     const store = storeOf(service.client);
     const loaded = await store.load();
@@ -68,7 +68,7 @@ describe('a record that definitions describe', () => {
     expect(service.stored()).toEqual({ data: { question: 'When exactly?', answer: 'Tomorrow' }, revision: 5 });
   });
 
-  it('is not saved where both changed the same', async () => {
+  it('is not saved if both changed the same value', async () => {
     const service = serviceWith(ENTRY);
     const store = storeOf(service.client);
     const loaded = await store.load();
@@ -80,7 +80,7 @@ describe('a record that definitions describe', () => {
 });
 
 describe('a list of records that definitions describe', () => {
-  it('is asked for by what its filters compare, and names properties within others by their path', async () => {
+  it('is requested with the comparisons of its filters, and names nested properties by their path', async () => {
     const data = { question: 'When?', votes: 4, isShown: true, meta_data: { alt_text: 'A house' }, tags: ['a'] };
     const { client, calls } = fakeContentService(() => ({
       records: {

@@ -75,7 +75,7 @@ describe('property documents', () => {
   it.each([
     ['f/1.pdf', 'House rules'],
     ['f/2.pdf', 'Rules v. 2'],
-  ])('are called like their file: %s', async (file, name) => {
+  ])('are named after their file: %s', async (file, name) => {
     const { source, calls } = setUp({
       MdorDocument: { getMdorDocument: DOCUMENT },
       SaveMdorDocument: { addOrUpdateMdorDocument: DOCUMENT },
@@ -91,7 +91,7 @@ describe('property documents', () => {
     expect(calls.map(({ name, variables }) => [name, variables])).toEqual([['RemoveMdorDocument', { id: 'd1' }]]);
   });
 
-  it('that are gone are not found', async () => {
+  it('that were deleted are not found', async () => {
     const { source } = setUp({ MdorDocument: { getMdorDocument: null } });
     await expect(source.read('d1')).rejects.toMatchObject({ message: 'Document not found.', code: 'NOT_FOUND' });
   });
@@ -106,7 +106,7 @@ describe('projects', () => {
     BldgCode: place[1] ?? null,
   });
 
-  it("[MDDOR-017] are shown as 'code - name - property or building code', without what is empty", async () => {
+  it("[MDDOR-017] are shown as 'code - name - property or building code', without empty parts", async () => {
     const { client, calls } = setUp({
       MdorProjects: {
         mdorProjectListRequest: [
@@ -126,7 +126,7 @@ describe('projects', () => {
     expect(calls[0]!.variables).toEqual({ brand: 'brand-1' });
   });
 
-  it('that are not offered any more are right where they were chosen', async () => {
+  it('that are no longer offered stay valid if they are selected', async () => {
     const { client } = setUp({});
     expect(await createProjects(client, 'brand-1').find('OLD - Gone')).toEqual({
       value: 'OLD - Gone',
@@ -135,7 +135,7 @@ describe('projects', () => {
     });
   });
 
-  it('fail as the service does', async () => {
+  it('pass on the errors of the service', async () => {
     const { client } = setUp({ MdorProjects: refusal('SOURCE', 'Could not retrieve projects list.') });
     await expect(createProjects(client, 'brand-1').list({})).rejects.toThrow('Could not retrieve projects list.');
   });

@@ -25,7 +25,7 @@ const EDITORS: Readonly<Record<SpecifiedRecord, EditorDefinition>> = {
 
 const MESSAGE = 'This cannot be.';
 
-/** Saves a new record with services that refuse an argument. */
+/** Saves a new record with services that reject an argument. */
 async function save(record: SpecifiedRecord, argument: string | undefined) {
   const { client } = fakeContentService(() => refusal('BAD_USER_INPUT', MESSAGE, { argument }));
   const { identity } = fakeIdentityService(() => refused(400, MESSAGE, argument));
@@ -36,7 +36,7 @@ async function save(record: SpecifiedRecord, argument: string | undefined) {
   return store.save({ form: defaults, loaded: await store.load() });
 }
 
-describe('a refusal of the services is shown at the field that carries the argument', () => {
+describe('an error of the services is shown at the field of the rejected argument', () => {
   it.each<[record: SpecifiedRecord, argument: string, path: string]>([
     ['home-banner', 'homeBannerData.link_type', 'banner.linkType'],
     ['home-banner', 'homeBannerData.category', 'banner.linkCategory'],
@@ -73,7 +73,7 @@ describe('a refusal of the services is shown at the field that carries the argum
     ['career', 'careerData.brand_id'],
     ['career', undefined],
     ['user', undefined],
-  ])('and over the form where no field does: %s, %s', async (record, argument) => {
+  ])('and above the form if no field has it: %s, %s', async (record, argument) => {
     await expect(save(record, argument)).rejects.toMatchObject({ name: 'ServiceError', message: MESSAGE });
   });
 });

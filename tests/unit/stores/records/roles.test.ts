@@ -69,7 +69,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('without a status are asked for it by the service: nothing is not taken for inactive', async () => {
+  it('without a status leave it to the service: an absent status is not inactive', async () => {
     const { source, received } = setUp();
     await source.update('role-1', { ...VALUES, isActive: null });
     expect(received[0]!.body).not.toMatchObject({ isActive: expect.anything() });

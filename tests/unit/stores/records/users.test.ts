@@ -44,7 +44,7 @@ function setUp(answer: (call: ReceivedCall) => FakeAnswer) {
 describe('the list of users', () => {
   const meta = { data: { activeUsers: 9, inactiveUsers: 2 }, pagination: { page: 1, limit: 10, total: 9 } };
 
-  it('[USR-002, USR-003, USR-004] is asked for by page, side and order, with the counts of both sides', async () => {
+  it('[USR-002, USR-003, USR-004] is requested by page, side and order, with the counts of both sides', async () => {
     const { source, received } = setUp(() => answered([USER], meta));
     const { total, counts } = await source.list(QUERY);
     expect({ total, counts }).toEqual({ total: 9, counts: { active: 9, inactive: 2 } });
@@ -57,7 +57,7 @@ describe('the list of users', () => {
     ]);
   });
 
-  it('is searched by q, and by nothing while nothing is searched', async () => {
+  it('is searched by q, which is omitted without a search', async () => {
     const { source, received } = setUp(() => answered([], meta));
     await source.list({ ...QUERY, search: 'nora' });
     expect(received[0]!.parameters['q']).toBe('nora');
@@ -75,14 +75,14 @@ describe('the list of users', () => {
     expect(rows[0]).toMatchObject({ ...derived, roleName: derived.role, brandName: derived.brand });
   });
 
-  it('shows every brand of who works for several, and sorts by the first', async () => {
+  it('shows every brand of a user with several, and sorts by the first', async () => {
     const { source, received } = setUp(() => answered([USER], meta));
     const { rows } = await source.list({ ...QUERY, sort: { by: 'brands', order: 'ASC' } });
     expect(rows[0]).toMatchObject({ brands: 'ALP, AVIDA' });
     expect(received[0]!.parameters).toMatchObject({ sortBy: 'brand', order: 'ASC' });
   });
 
-  it('is filtered by a brand and a role, of which the answer names those that leave something', async () => {
+  it('is filtered by brand and role, whose options come from the response', async () => {
     const tenants = [{ id: 'tenant-alp', name: 'ALP', users: 7 }];
     const roles = [
       { id: 'role-1', name: 'Editor', tenantName: 'ALP', users: 4 },
@@ -102,7 +102,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('has nothing of its own to choose from where the service names nothing', async () => {
+  it('has no filter options of its own if the service returns none', async () => {
     const { source } = setUp(() => answered([], meta));
     expect((await source.list(QUERY)).choices).toEqual({});
   });
@@ -112,7 +112,7 @@ describe('the list of users', () => {
     [{ data: {}, meta }, 'users: expected a list, got {}'],
     [{ data: [{}], meta }, 'users[0].id: expected a text, got nothing'],
     [{ data: [], meta: { ...meta, pagination: {} } }, 'users.meta.pagination.total: expected a number, got nothing'],
-  ])('refuses an answer that is none, and says where: %j', async (data, message) => {
+  ])('rejects an invalid response, and says where: %j', async (data, message) => {
     const { source } = setUp(() => ({ status: 200, data }));
     const list = source.list(QUERY);
     await expect(list).rejects.toThrow(AnswerError);
@@ -131,7 +131,7 @@ describe('a user', () => {
     roleId: 'role-1',
   };
 
-  it('[USR-038] is read with the brand and role that count, the first ones', async () => {
+  it('[USR-038] is read with its first brand and role, which are the effective ones', async () => {
     const { source, received } = setUp(() => answered(USER));
     const { id, updatedAt, values } = await source.read('user-1');
     expect([id, updatedAt]).toEqual(['user-1', USER.updatedAt]);
@@ -156,7 +156,7 @@ describe('a user', () => {
     expect(created).toMatchObject({ id: 'user-1', values: { status: 'Pending' } });
   });
 
-  it('is created and changed once for each key', async () => {
+  it('is created and changed with an idempotency key', async () => {
     const { source, received } = setUp(() => answered(USER));
     await source.create(FORM, 'key-1');
     await source.update('user-1', FORM, { key: 'key-2' });
@@ -175,13 +175,13 @@ describe('a user', () => {
     ]);
   });
 
-  it('without a status stays what it is: nothing is not taken for inactive', async () => {
+  it('without a status keeps it: an absent status is not inactive', async () => {
     const { source, received } = setUp(() => answered(USER));
     await source.update('user-1', FORM);
     expect(received[0]!.body).not.toMatchObject({ isActive: expect.anything() });
   });
 
-  it('of the platform has a brand to choose in the form, and none on the wire', async () => {
+  it('of the platform has a brand option in the form, and none on the wire', async () => {
     const { source, received } = setUp(() => answered({ ...USER, tenants: [] }));
     const { values } = await source.read('user-1');
     expect(values['tenantId']).toBe('platform');
@@ -189,7 +189,7 @@ describe('a user', () => {
     expect(received[1]!.body).toMatchObject({ tenantId: null });
   });
 
-  it('may have an id that is none: it stays one segment of the address', async () => {
+  it('may have an unsafe id, which stays one segment of the address', async () => {
     const { source, received } = setUp(() => answered(USER));
     await source.read('../roles?x=1');
     expect(received[0]!.call).toBe('GET /users/..%2Froles%3Fx%3D1');

@@ -25,7 +25,7 @@ function formOf(rows: readonly StoredRow[]): readonly FormRow[] {
   return rows.map((row) => ({ id: row.id, values: row }));
 }
 
-/** Runs the mutations of links as the service does: added ones come behind the others, under ids of their own. */
+/** Runs the mutations of links as the service does: new ones are appended, with ids of the service. */
 function runLinks(stored: readonly Link[], mutations: readonly Mutation[]): readonly Omit<Link, 'id'>[] {
   let rows: readonly Link[] = stored;
   for (const { operation, arguments: given } of mutations) {
@@ -45,7 +45,7 @@ function savedIds(mutations: readonly Mutation[]): readonly unknown[] {
   return mutations.flatMap((one) => (one.operation === 'addUpdateEmailRecord' ? [one.arguments.id] : []));
 }
 
-/** Runs the mutations of e-mails as the service does: an address that its category has already is refused at once. */
+/** Runs the mutations of e-mails as the service does: a duplicate address in a category is rejected at once. */
 function runEmails(stored: readonly StoredRow[], mutations: readonly Mutation[]): readonly StoredRow[] {
   const rows = new Map(stored.map((row) => [row.id, row]));
   for (const { operation, arguments: given } of mutations) {
@@ -76,7 +76,7 @@ function operations(source: RowsSource, stored: readonly StoredRow[], next: read
 describe('saving links', () => {
   const [a, b, c] = [link('1', 'a'), link('2', 'b'), link('3', 'c')];
 
-  it('[LINK-006] adds the listed ones from the first change on, and then removes what they were', () => {
+  it('[LINK-006] adds the listed ones from the first change on, and then removes the rows they replace', () => {
     const changed = { ...b, name: 'b2' };
     expect(links.plan({ stored: [a, b, c], next: formOf([a, changed, c]) })).toMatchObject([
       {
@@ -87,7 +87,7 @@ describe('saving links', () => {
     ]);
   });
 
-  it('sends nothing that is not needed: no addition for a removal, no removal for an addition', () => {
+  it('sends no unnecessary mutations: no addition for a removal, no removal for an addition', () => {
     expect(operations(links, [a, b], [a])).toEqual(['massRemoveLinkRecords']);
     expect(operations(links, [a, b, c], [a, c])).toEqual(['massRemoveLinkRecords']);
     expect(operations(links, [a], [a, b])).toEqual(['addManyLinks']);
@@ -128,7 +128,7 @@ describe('saving links', () => {
 describe('saving e-mails', () => {
   const [a, b, c] = [email('1', 'a@x.ph'), email('2', 'b@x.ph'), email('3', 'c@x.ph', 'Inquiry')];
 
-  it('[MAIL-008, MAIL-009] saves new and changed rows, leaves the others alone, and removes what was removed last', () => {
+  it('[MAIL-008, MAIL-009] saves new and changed rows only, and runs the removals last', () => {
     const next = [a, { ...b, email: 'b2@x.ph' }, email('4', 'd@x.ph')];
     expect(emails.plan({ stored: [a, b, c], next: formOf(next) })).toMatchObject([
       {
@@ -143,7 +143,7 @@ describe('saving e-mails', () => {
     ]);
   });
 
-  it('removes a row first whose address another one takes', () => {
+  it('removes a row first if another one takes its address', () => {
     expect(emails.plan({ stored: [a, b], next: formOf([{ ...b, email: 'A@x.ph' }]) })).toMatchObject([
       { operation: 'removeEmailRecords', arguments: { ids: ['1'] } },
       {
@@ -174,7 +174,7 @@ describe('saving e-mails', () => {
     ]);
   });
 
-  it('[MAIL-006, MAIL-008, MAIL-009] makes the stored rows exactly those of the form, and is refused at no step', () => {
+  it('[MAIL-006, MAIL-008, MAIL-009] makes the stored rows exactly those of the form, without a rejected step', () => {
     const key = fc.record({
       email: fc.constantFrom('a@x.ph', 'A@X.ph', 'b@x.ph', 'c@x.ph', 'd@x.ph'),
       category: fc.constantFrom('Sales', 'Inquiry'),
@@ -184,7 +184,7 @@ describe('saving e-mails', () => {
     fc.assert(
       fc.property(change, fc.nat(6), ([before, after, keeps], shift) => {
         const stored = before.map((row, index) => ({ id: `s${index}`, ...row }));
-        // Rows of the form are rows that were stored, moved on to other contents, or new ones.
+        // Rows of the form are stored rows, stored rows with the contents of others, or new ones.
         const next = after.map((row, index) => {
           const isKept = keeps.next().value && index + shift < stored.length;
           return { id: isKept ? `s${index + shift}` : `n${index}`, ...row };
