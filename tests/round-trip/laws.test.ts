@@ -5,7 +5,7 @@ import { sameValue } from '../../src/tree';
 import { allEditors, runsOf } from './support/editors';
 import { laws, type Law, type Same } from './support/laws';
 
-/** Says where two values differ; the look before it costs a fraction. */
+/** Reports where two values differ. The comparison before it is much cheaper, and enough for equal values. */
 const same: Same = (actual, expected) => {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
   return true;
@@ -23,7 +23,7 @@ describe.each(allEditors)('the lens of %s', (_name, compiled) => {
   it('[TREE-012] GetPut: saving without a change changes nothing, ids, orders, labels and meta_data included', () =>
     holds(laws.getPut));
 
-  it('what is left is kept without blanks around its texts: once, and only what was changed', () => holds(laws.tidied));
+  it('Tidied: changed texts are trimmed, once, and unchanged values stay as stored', () => holds(laws.tidied));
 
   it('PutPut: the last write wins and the first leaves nothing behind', () => holds(laws.putPut));
 
@@ -31,12 +31,12 @@ describe.each(allEditors)('the lens of %s', (_name, compiled) => {
 
   it('[TREE-006] identity: moved, added and removed items never rewrite a neighbour', () => holds(laws.identity));
 
-  it('PathTo: what a stored field holds is in the form at its path, and nowhere else', () =>
+  it('PathTo: the value of a stored field is in the form at its path, and nowhere else', () =>
     holds(laws.pathTo, runsOf(compiled, 40)));
 });
 
 describe('equality of form data', () => {
-  it('takes missing, null and empty text for one thing', () => {
+  it('treats missing, null and empty text as equal', () => {
     expect(sameValue({ a: '', list: [] }, { b: null })).toBe(true);
     expect(sameValue({ a: 'x' }, { a: 'y' })).toBe(false);
   });

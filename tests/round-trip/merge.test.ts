@@ -12,7 +12,7 @@ const perhaps: (draw: Draw) => boolean = (draw) => draw() % 2 === 0;
 const always: () => boolean = () => true;
 const never: () => boolean = () => false;
 
-/** A side that does whatever can be done. */
+/** A side that makes edits of every kind. */
 function anything(name: string): Side {
   return { name, writes: perhaps, arranges: perhaps, removes: perhaps };
 }
@@ -23,7 +23,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
   const { fields } = compiled.editor;
   const numbers = fc.infiniteStream(fc.nat({ max: 999 }));
 
-  it('are that of one side where the other changed nothing', () => {
+  it('merge to the edited side where the other changed nothing', () => {
     fc.assert(
       fc.property(stored, numbers, (base, stream) => {
         const edited = editedBy(anything(MINE), base, () => stream.next().value as number);
@@ -40,7 +40,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
     );
   });
 
-  it('commute where they are disjoint: texts of the one, items added and moved by the other', () => {
+  it('commute where they are disjoint: one side changes texts, the other adds and moves items', () => {
     fc.assert(
       fc.property(stored, numbers, (base, stream) => {
         const draw = () => stream.next().value as number;
@@ -57,7 +57,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
     );
   });
 
-  it('lose no value: each is in the merged form, or shown as a conflict', () => {
+  it('lose no value: each is in the merged form or reported as a conflict', () => {
     fc.assert(
       fc.property(stored, numbers, (base, stream) => {
         const draw = () => stream.next().value as number;

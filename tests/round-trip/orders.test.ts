@@ -21,7 +21,7 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
   const checkOrders = compileOrderCheck(editor.fields);
   const listsOf = (tree: Tree) => storedLists(editor.fields, tree);
 
-  /** Lists before and after a save that adds, removes and moves items, wherever the list is stored in both. */
+  /** Every list stored after a save, paired with its former state: empty where it previous not stored before. */
   function listsAround(stored: Tree, typed: FormData): readonly (readonly [before: StoredList, after: StoredList])[] {
     const before = listsOf(stored);
     const after = listsOf(lens.formToTree(typed, stored, countIds()));
@@ -41,7 +41,7 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
     );
   });
 
-  it('a list that gained, lost or moved items is numbered from its first order, with what stands between them', () => {
+  it('a list whose items were added, removed or moved is numbered from its first order, with the unknown nodes between them', () => {
     fc.assert(
       fc.property(aged, draws, fc.option(form), (stored, draw, other) => {
         const typed = other ?? arranged(lens.treeToForm(stored), draw);
@@ -81,8 +81,8 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
           const places = placesAmong(before);
           const count = after.items.length;
           for (const [id, place] of placesAmong(after)) {
-            const was = places.get(id)!;
-            const expected = was.isLast ? count : Math.min(was.after, count);
+            const previous = places.get(id)!;
+            const expected = previous.isLast ? count : Math.min(previous.after, count);
             expect([id, place.after]).toEqual([id, expected]);
           }
         }
@@ -91,7 +91,7 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
     );
   });
 
-  it('the check of a page finds every list that is not numbered from its first order, and mends it', () => {
+  it('the order check of a page finds every list that is not numbered from its first order, and repairs it', () => {
     fc.assert(
       fc.property(aged, (stored) => {
         const { faults, mended } = checkOrders(stored);
@@ -127,7 +127,7 @@ function isSameSequence(before: StoredList, after: StoredList): boolean {
   return before.items.length === after.items.length && before.items.every(({ id }, i) => id === after.items[i]!.id);
 }
 
-/** How many items stand before each unknown neighbour, by its id, and whether no item stands after it. */
+/** For each unknown neighbour, by id: the number of items before it, and whether no item follows. */
 function placesAmong({ siblings, items, unclaimed, from }: StoredList) {
   const places = new Map<string, { readonly after: number; readonly isLast: boolean }>();
   let after = 0;

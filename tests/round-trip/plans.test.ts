@@ -20,7 +20,7 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
   const form = arbitraryForm(compiled.editor.fields);
   const { lens, brand } = compiled;
 
-  it('stores a new page as the form has it', () => {
+  it('stores a new page with the values of the form', () => {
     fc.assert(
       fc.property(form, (typed) => {
         const newId = countIds();
@@ -34,7 +34,7 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
     );
   });
 
-  it('[TREE-007] sends the whole of each collection that was edited', () => {
+  it('[TREE-007] sends every edited collection in full', () => {
     fc.assert(
       fc.property(form, arbitraryTree(compiled), (typed, tree) => {
         const stored = { ...(tree as Page), revision: 3 };
@@ -49,22 +49,25 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
     );
   });
 
-  it.each(PAGE_STYLES)('in the style %s stores what the form has, and keeps what it does not know', (style) => {
-    const editor = styled(compiled, style);
-    fc.assert(
-      fc.property(form, arbitraryTree(compiled), (typed, tree) => {
-        const stored = { ...(tree as Page), revision: 3 };
-        const newId = countIds();
-        const next = { ...lens.formToTree(typed, stored, newId), name: 'Renamed' };
-        const plan = planSave({ editor, brandId: 'brand', stored, next, newId });
-        const saved = runPlan(stored, plan.operations);
-        expect(withoutIds(lens.treeToForm(saved))).toEqual(withoutIds(typed));
-        expect(plan.operations[0]?.arguments.expected_revision).toBe(3);
-        expect(storedFacts(saved)).toEqual(storedFacts(plan.page));
-      }),
-      runsOf(compiled, RUNS),
-    );
-  });
+  it.each(PAGE_STYLES)(
+    'in the style %s stores the values of the form, and keeps nodes that it does not know',
+    (style) => {
+      const editor = withSaveStyle(compiled, style);
+      fc.assert(
+        fc.property(form, arbitraryTree(compiled), (typed, tree) => {
+          const stored = { ...(tree as Page), revision: 3 };
+          const newId = countIds();
+          const next = { ...lens.formToTree(typed, stored, newId), name: 'Renamed' };
+          const plan = planSave({ editor, brandId: 'brand', stored, next, newId });
+          const saved = runPlan(stored, plan.operations);
+          expect(withoutIds(lens.treeToForm(saved))).toEqual(withoutIds(typed));
+          expect(plan.operations[0]?.arguments.expected_revision).toBe(3);
+          expect(storedFacts(saved)).toEqual(storedFacts(plan.page));
+        }),
+        runsOf(compiled, RUNS),
+      );
+    },
+  );
 });
 
 describe.each(sections)('a save plan of the section %s', (_name, compiled) => {
@@ -72,7 +75,7 @@ describe.each(sections)('a save plan of the section %s', (_name, compiled) => {
   const { lens } = compiled;
 
   it.each(SECTION_STYLES)(
-    '[TREE-007] in the style %s sends the whole section, and stores what the form has under the ids it had',
+    '[TREE-007] in the style %s sends the whole section, and stores the values of the form under the existing ids',
     (save) => {
       fc.assert(
         fc.property(form, arbitraryTree(compiled), fc.boolean(), (typed, tree, isStored) => {
@@ -104,7 +107,7 @@ function collectionsOf({ containers }: Page): readonly FieldCollection[] {
   return containers.flatMap(({ field_collections: collections }) => collections);
 }
 
-/** The ids of fields, however deep, that no operation speaks of. */
+/** The ids of fields, at any depth, that no operation mentions. */
 function unsentFields(collections: readonly FieldCollection[], operations: unknown): readonly string[] {
   const sent = JSON.stringify(operations);
   const idsIn = ({ fields, children }: FieldCollection): readonly string[] => [
@@ -114,7 +117,7 @@ function unsentFields(collections: readonly FieldCollection[], operations: unkno
   return collections.flatMap(idsIn).filter((id) => !sent.includes(JSON.stringify(id)));
 }
 
-/** What the service stores of each node; where a node is follows from the nesting. */
+/** The stored properties of each node, by id; its parent follows from the nesting. */
 function storedFacts(page: Page): ReadonlyMap<string, unknown> {
   const facts = [...nodesById(page)].map(([id, node]): [string, unknown] => {
     const { name, order, label, value, meta_data } = node as Record<string, unknown>;
@@ -123,8 +126,11 @@ function storedFacts(page: Page): ReadonlyMap<string, unknown> {
   return new Map(facts.filter(([id]) => id !== page.id));
 }
 
-/** The editor as if its page was saved in another style. */
-function styled({ editor }: BrandCompiledEditor, save: (typeof PAGE_STYLES)[number]): BrandCompiledEditor['editor'] {
+/** The editor with another save style for its page. */
+function withSaveStyle(
+  { editor }: BrandCompiledEditor,
+  save: (typeof PAGE_STYLES)[number],
+): BrandCompiledEditor['editor'] {
   return 'page' in editor.stored ? { ...editor, stored: { page: { ...editor.stored.page, save } } } : editor;
 }
 

@@ -16,13 +16,13 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
   const hostile = fc.record(Object.fromEntries(propertiesOf(editor.fields).map((name) => [name, fc.jsonValue()])), {
     requiredKeys: [],
   });
-  const stored = fc.oneof(written, fc.tuple(written, fc.object({ maxDepth: 2 })).map(withForeign), hostile);
+  const stored = fc.oneof(written, fc.tuple(written, fc.object({ maxDepth: 2 })).map(withUnknown), hostile);
 
   function save(typed: Parameters<typeof lens.formToTree>[0], record: JsonRecord): JsonRecord {
     return treeToRecord(lens.formToTree(typed, recordToTree(record), countIds()), record);
   }
 
-  it('is itself again when nothing was changed', () => {
+  it('stays the same object when nothing was changed', () => {
     fc.assert(
       fc.property(stored, (record) => {
         const before = JSON.stringify(record);
@@ -34,7 +34,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
     );
   });
 
-  it('gives back what was typed', () => {
+  it('reads back what was typed', () => {
     fc.assert(
       fc.property(form, stored, (typed, record) => {
         expect(withoutIds(lens.treeToForm(recordToTree(save(typed, record))))).toEqual(typed);
@@ -53,7 +53,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
     );
   });
 
-  it('survives JSON: a value that comes back from the service reads as before', () => {
+  it('survives JSON: a value returned by the service reads as before', () => {
     fc.assert(
       fc.property(form, (typed) => {
         const received = JSON.parse(JSON.stringify(save(typed, {}))) as JsonRecord;
@@ -74,7 +74,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
   });
 });
 
-/** The properties of the record itself that the fields are stored in. */
+/** The top-level properties of the record that the fields are stored in. */
 function propertiesOf(fields: PlacedFields): readonly string[] {
   return recordNames(fields).map((name) => name.split('.')[0]!);
 }
@@ -86,6 +86,6 @@ function recordNames(fields: PlacedFields): readonly string[] {
   });
 }
 
-function withForeign([record, foreign]: readonly [JsonRecord, object]): JsonRecord {
+function withUnknown([record, foreign]: readonly [JsonRecord, object]): JsonRecord {
   return { ...foreign, ...record };
 }

@@ -23,7 +23,7 @@ describe.each(rowEditors)('the rows of %s', (_name, { lens, editor }) => {
     return treeToRows(lens.formToTree(typed, rowsToTree(rows), newId), rows, fresh);
   }
 
-  it('are the very same objects when nothing was changed', () => {
+  it('keep the same objects when nothing was changed', () => {
     fc.assert(
       fc.property(stored, (rows) => {
         const saved = save(lens.treeToForm(rowsToTree(rows)), rows, countIds());
@@ -34,7 +34,7 @@ describe.each(rowEditors)('the rows of %s', (_name, { lens, editor }) => {
     );
   });
 
-  it('give back what was typed, in its order', () => {
+  it('read back what was typed, in the same order', () => {
     fc.assert(
       fc.property(form, stored, (typed, rows) => {
         const saved = save(typed, rows, countIds());
@@ -44,7 +44,7 @@ describe.each(rowEditors)('the rows of %s', (_name, { lens, editor }) => {
     );
   });
 
-  it('keep their ids and what the editor does not name when they are moved', () => {
+  it('keep their ids and unknown properties when they are moved', () => {
     fc.assert(
       fc.property(stored, (rows) => {
         const [key = ''] = Object.keys(editor.fields);

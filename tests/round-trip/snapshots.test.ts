@@ -24,25 +24,25 @@ const editors = [...productEditors, ...productRecordEditors].map(([, compiled]) 
 const names = [...new Set(editors.map(({ editor }) => editor.name))];
 
 /**
- * What a filled form writes, what is read back, and how it is saved: whole for one brand, and for the others what is not the same.
- * `-u` writes the files anew.
+ * What a filled form stores, reads back and sends when it is saved: in full for the first brand, and the differences for the others.
+ * `-u` updates the files.
  */
 describe.each(names)('%s', (name) => {
   it('writes and reads the same as before', async () => {
     const [first, ...others] = editors.filter(({ editor }) => editor.name === name);
     if (!first) throw new RangeError(`There is no editor ${name}.`);
-    const whole = roundTrip(first);
+    const complete = roundTrip(first);
     const text = [
-      ...headed(first.brand ?? 'the platform', whole),
+      ...withHeading(first.brand ?? 'the platform', complete),
       ...others.flatMap((other) =>
-        headed(`${other.brand} beside ${first.brand}`, printDifference(whole, roundTrip(other)), 'the same'),
+        withHeading(`${other.brand} beside ${first.brand}`, printDifference(complete, roundTrip(other)), 'the same'),
       ),
     ];
     await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`snapshots/${name}.txt`);
   });
 });
 
-function headed(heading: string, lines: readonly string[], none = ''): readonly string[] {
+function withHeading(heading: string, lines: readonly string[], none = ''): readonly string[] {
   return [`# ${heading}`, ...(lines.length > 0 ? lines : [none]), ''];
 }
 
@@ -65,7 +65,7 @@ function part(name: string, lines: readonly string[]): readonly string[] {
   return lines.map((line) => `${name}: ${line}`);
 }
 
-/** What is stored as the services have it: a tree, a record or records. */
+/** The stored form as the services hold it: a tree, a record or rows. */
 function storedLines({ editor }: CompiledEditor, tree: Tree): readonly string[] {
   if ('containers' in tree || 'collection' in editor.stored) return printTree(tree);
   if ('record' in editor.stored) return printRecord(compileRecordLens(editor.fields).treeToRecord(tree, {}));
@@ -73,7 +73,7 @@ function storedLines({ editor }: CompiledEditor, tree: Tree): readonly string[] 
   return rows.flatMap(({ values }, index) => printRecord(values, [String(index + 1)]));
 }
 
-/** The first save of a page or section, and one that changes every value and takes an item out of every list. */
+/** The first save of a page or section, and one that changes every value and removes an item from every list. */
 function savedLines(
   { editor, brand, lens }: BrandCompiledEditor,
   { empty, stored, newId }: { readonly empty: Tree; readonly stored: Tree; readonly newId: () => string },
@@ -110,7 +110,7 @@ function withoutLastItems(value: FormValue | FormData): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutLastItems(inner)]));
 }
 
-/** The items of lists have the ids of those that are stored: they are changed, not added. */
+/** Gives list items the ids of the stored ones, so that they count as changed, not added. */
 function withIds(value: unknown, stored: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item, index) => withIds(item, (stored as readonly FormItem[] | undefined)?.[index]));

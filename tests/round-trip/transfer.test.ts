@@ -18,7 +18,7 @@ function checkedOf(compiled: CompiledEditor) {
   return { compiled, validate: createValidate(compiled, ajvValidator(compiled.validationSchema)) };
 }
 
-/** A list with these records, of which everything is known and nothing may be stored. */
+/** The transfer of a list with these records, whose source refuses every write. */
 function transferOf(checked: Checked, records: readonly JsonRecord[]) {
   const refuse = () => Promise.reject(new ServiceError('Nothing is stored here.', 'FORBIDDEN'));
   return createTransfer({
@@ -49,7 +49,7 @@ describe.each(recordEditors)('the file of %s', (_name, compiled) => {
 
   const checked = checkedOf(compiled);
 
-  it('changes nothing as it was exported, whoever wrote its line ends and its words for on and off', async () => {
+  it('changes nothing when it is imported as exported, also with other line ends or capitalised booleans', async () => {
     await fc.assert(
       fc.asyncProperty(stored, fc.constantFrom(...WRITERS), async (records, write) => {
         const transfer = transferOf(checked, records);
@@ -64,7 +64,7 @@ describe.each(recordEditors)('the file of %s', (_name, compiled) => {
   });
 });
 
-/** What programs make of a file that they were only asked to open and to save. */
+/** How programs rewrite a file that is only opened and saved. */
 const WRITERS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replaceAll('\r\n', '\n'),

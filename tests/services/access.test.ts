@@ -9,23 +9,23 @@ import { createAccessFixtures, type AccessFixtures } from './support/accessFixtu
 import { startContent, type Answer, type Person, type RunningContent } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
 
-/** With an area of records that definitions describe, whether the repository has one or not. */
+/** Including an area of records that definitions describe, whether or not the repository has one. */
 const policies = [...contentAccess, ...faqDefinitions.areas.flatMap(accessOf)];
 const table = policyTable(policies);
 const BRANDS = ['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const;
-/** For whom another brand stands for all others. */
-const OTHER = { ALP: 'AVIDA', AVIDA: 'ALP', AMAIA: 'ALP', ALISI: 'ALP' } as const;
+/** For each brand, another one that represents all others. */
+const OTHER_BRAND = { ALP: 'AVIDA', AVIDA: 'ALP', AMAIA: 'ALP', ALISI: 'ALP' } as const;
 const WITH_EVERY_PART = new Set([
   'getSpecificBrandPageById',
   'addOrUpdateBrandPage',
   'addOrUpdateContainersFCFields',
   'addUpdateMultipleFieldCollection',
 ]);
-/** They are asked for with a brand of one's own, whoever else has what they are about. */
+/** Operations that are allowed with the caller's own brand only, even if all brands share their subject. */
 const OF_OWN_BRAND = new Set(['removedRecords', 'listViews', 'saveListView', 'removeListView', 'openListWith']);
-const tried = table.filter(isTried);
-/** Calls of one account at a time. */
-const AT_ONCE = 4;
+const tried = table.filter(isIncluded);
+/** Concurrent calls of one account. */
+const MAX_CONCURRENT_CALLS = 4;
 const accounts = demoAccounts.filter(({ refusal }) => refusal === undefined);
 
 let running: RunningContent;
@@ -53,7 +53,7 @@ describe.each(accounts)('$name', (account) => {
 
   it.each([
     ['their own brand', own],
-    ['another brand', OTHER[own]],
+    ['another brand', OTHER_BRAND[own]],
   ])('[PERM-003, BRAND-013] may do with %s what the policy says, and nothing else', async (_whose, target) => {
     const person = await running.person(account.email.replace('@demo.example', ''));
     const brand = fixturesOf(target);
@@ -66,47 +66,47 @@ describe.each(accounts)('$name', (account) => {
         if (found !== expected) wrong.push(`${describeRow(row)}: expected ${expected}, got ${found}`);
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, tryRows));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_CALLS }, tryRows));
     expect(wrong).toEqual([]);
   });
 });
 
 /**
- * Every kind, category and section is tried with the operations that the console reads and writes with; with the others,
- * which find their page in the same way, the first and the last of a tag.
+ * The operations that the console reads and writes with are tried with every kind, category and section. The others, which find
+ * their page in the same way, are tried with the first and the last row of a tag.
  */
-function isTried(row: PolicyRow): boolean {
+function isIncluded(row: PolicyRow): boolean {
   if (WITH_EVERY_PART.has(row.operation)) return true;
-  const alike = table.filter(
+  const similarRows = table.filter(
     ({ operation, on, action }) => operation === row.operation && on === row.on && action === row.action,
   );
-  return row === alike.at(0) || row === alike.at(-1);
+  return row === similarRows.at(0) || row === similarRows.at(-1);
 }
 
-/** Pages that a brand does not have can only be tried to be created. */
+/** For pages that a brand does not have, only creation can be tried. */
 function isThere(row: PolicyRow, { brand }: AccessFixtures): boolean {
   return row.brands.includes(brand) || row.action === 'create' || row.action === 'list';
 }
 
-/** What the policy says, read line by line. */
+/** Whether the policy allows the row. */
 function expectation(row: PolicyRow, account: DemoAccount, { brand }: AccessFixtures): boolean {
   const isOpen = row.operation === 'getAllBrands' || row.operation === 'getBrand';
   if (account.brand === undefined) return isOpen;
-  // A trial is of what stands beside it, and names no brand itself.
+  // A trial concerns the other fields of its document, and names no brand itself.
   if (isOpen || row.operation === 'trial') return true;
   if (row.forbidden || !row.brands.includes(brand)) return false;
   const holds = (scope: string) => account.scopes.includes(scope);
   const isOwn = [account.brand, ...(account.furtherBrands ?? [])].includes(brand);
   if (!isOwn && OF_OWN_BRAND.has(row.operation)) return false;
   const isShared = account.brand === 'ALISI' && row.on === 'PROPERTIES-{BRAND}';
-  // Every brand has the same ones.
+  // All brands share them.
   if (row.on === 'contract_document') return row.scopes.every(holds);
   if (!isOwn && !(isShared && ['read', 'list', 'flag'].includes(row.action))) return false;
   if (row.action === 'flag' && isOwn) return holds('update:property');
   return row.scopes.every(holds);
 }
 
-/** Tries the row; what is allowed is undone again by a field after it that fails. */
+/** Tries the row; an allowed change is rolled back by a field after it that fails. */
 async function outcome(person: Person, row: PolicyRow, brand: AccessFixtures): Promise<string> {
   const { kind, field, variables, before = '', atTheEnd = false } = attemptOf(row, brand);
   const undo = kind === 'mutation' && !atTheEnd;
@@ -130,10 +130,10 @@ async function outcome(person: Person, row: PolicyRow, brand: AccessFixtures): P
 function readOutcome({ errors }: Answer): string {
   const [error] = errors;
   if (error === undefined || error.path?.[0] === 'undone') return 'allowed';
-  // What it says of a node that does not exist.
+  // The message for a node that does not exist.
   if (error.message.endsWith('expected where the new node goes, got nothing.')) return 'refused';
   const { code, argument } = error.extensions;
-  // What the form says of the values comes after who may save them.
+  // Values are only validated after access was granted.
   if (String(argument).startsWith('records[0].data')) return 'allowed';
   return code === 'FORBIDDEN' || code === 'NOT_FOUND' ? 'refused' : `${String(code)} ${error.message}`;
 }

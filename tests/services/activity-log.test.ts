@@ -32,10 +32,10 @@ beforeAll(async () => {
   administrator = await running.person('platform.administrator');
   const editor = await running.person('alp.editor');
   await part('content', async () => {
-    await asked(editor, SAVE_PAGE, { brand: ALP, item: { id: page, name: 'Elevators, quieter' } });
-    await asked(editor, SAVE_RECORDS, { brand: ALP, records: [{ id: record, data: { question: 'How quiet?' } }] });
+    await run(editor, SAVE_PAGE, { brand: ALP, item: { id: page, name: 'Elevators, quieter' } });
+    await run(editor, SAVE_RECORDS, { brand: ALP, records: [{ id: record, data: { question: 'How quiet?' } }] });
     running.advance(1);
-    await asked(editor, REMOVE_PAGE, { id: page });
+    await run(editor, REMOVE_PAGE, { id: page });
   });
   await part('deployments', () => send(editor, 'POST /deploy', { brand_id: ALP, note: 'Quieter' }));
   await part('roles', async () => {
@@ -47,13 +47,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-async function part(name: string, tell: () => Promise<unknown>): Promise<void> {
+async function part(name: string, action: () => Promise<unknown>): Promise<void> {
   running.advance(60);
   began.set(name, running.services.clock().toISOString());
-  await tell();
+  await action();
 }
 
-async function asked(person: Person, query: string, variables: Readonly<Record<string, unknown>>): Promise<void> {
+async function run(person: Person, query: string, variables: Readonly<Record<string, unknown>>): Promise<void> {
   expect((await person.ask(query, variables)).errors).toEqual([]);
 }
 
@@ -80,13 +80,13 @@ async function log(query: Readonly<Record<string, string>>, person = administrat
   return { status: response.status, data, total: meta?.pagination.total ?? 0 };
 }
 
-/** What the story tells, without what the demo accounts began with. */
+/** The query for the story, without the entries of the demo accounts. */
 function story(): Readonly<Record<string, string>> {
   return { from: began.get('content') ?? '', limit: '50' };
 }
 
 describe('GET /iam/activities', () => {
-  it('tells who changed what, of content, people, roles and deployments, the newest first', async () => {
+  it('lists who changed which content, people, roles and deployments, newest first', async () => {
     const { status, data, total } = await log(story());
     expect(status).toBe(200);
     const content = { about: 'content', person: 'ALP Editor', brand: 'ALP', text: null };
@@ -105,7 +105,7 @@ describe('GET /iam/activities', () => {
     expect(total).toBe(5);
   });
 
-  it('counts a change of a role once, however many have it, and leads to the role', async () => {
+  it('counts a change of a role once, however many people have it, and links to the role', async () => {
     const { data, total } = await log({ ...story(), about: 'roles' });
     expect(total).toBe(1);
     const { data: role } = await send(administrator, `GET /iam/roles/${String(data[0]?.['subjectId'])}`);
@@ -128,7 +128,7 @@ describe('GET /iam/activities', () => {
     ]);
   });
 
-  it('shows everything once, page by page, however much was done at one moment', async () => {
+  it('shows every entry once, page by page, even if many have the same time', async () => {
     await running.services.database.query('UPDATE page_revision SET saved_at = $1', [began.get('content')]);
     await running.services.database.query('UPDATE record_revision SET saved_at = $1', [began.get('content')]);
     const pages = await Promise.all([1, 2, 3].map((at) => log({ ...story(), limit: '2', page: String(at) })));
@@ -138,7 +138,7 @@ describe('GET /iam/activities', () => {
     expect((await log({ ...story(), page: '9' })).data).toEqual([]);
   });
 
-  it('tells the staff of a brand of the content that they may read there, and of nothing else', async () => {
+  it('shows the staff of a brand the content that they may read there, and nothing else', async () => {
     const editor = await log(story(), await running.person('alp.editor'));
     expect(editor.data.map(({ about, name, brand }) => [about, name, brand]).toSorted()).toEqual([
       ['content', 'Elevators, quieter', 'ALP'],
@@ -152,18 +152,18 @@ describe('GET /iam/activities', () => {
     }
   });
 
-  it('tells nothing of pages of a kind that somebody may not read, also of what they were before', async () => {
+  it('hides pages of a kind that somebody may not read, including their earlier entries', async () => {
     const person = await running.person('alp.editor');
-    const seen = async () => (await log(story(), person)).data.filter(({ subjectId }) => subjectId === page).length;
-    expect(await seen()).toBe(2);
+    const visible = async () => (await log(story(), person)).data.filter(({ subjectId }) => subjectId === page).length;
+    expect(await visible()).toBe(2);
     const { database } = running.services;
     await database.query("UPDATE page_revision SET tag = 'CONTENT-AVIDA' WHERE page_id = $1 AND action = 'removed'", [
       page,
     ]);
-    expect(await seen()).toBe(0);
+    expect(await visible()).toBe(0);
   });
 
-  it('is for who is signed in, and names a parameter that makes no sense', async () => {
+  it('needs a token, and names an invalid parameter', async () => {
     expect((await fetch(`${running.url}/iam/activities`)).status).toBe(401);
     for (const wrong of [
       { about: 'weather' },

@@ -41,7 +41,7 @@ let installations: Installations;
 let folder: string;
 let demo: Config;
 let archive: string;
-/** What the demo holds. */
+/** The digests of the demo's tables. */
 let before: Awaited<ReturnType<typeof contentOf>>;
 beforeAll(async () => {
   installations = await makeInstallations();
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => installations.remove());
 
-/** Ends the work when so many parts have been brought in, as a cut does. */
+/** Fails when this many parts have been imported, like an interruption. */
 function cutAfter(parts: number): Progress {
   let left = parts;
   return {
@@ -76,13 +76,13 @@ describe('an archive', () => {
     await close();
   });
 
-  it('is of one moment, although its source goes on working', async () => {
+  it('is a consistent snapshot, although its source keeps working', async () => {
     const source = await installations.copyOfDemo();
     const { services, close } = await createApp(source, { logger });
     const state = { isOver: false, saves: 0 };
     async function save(): Promise<void> {
       state.saves += 1;
-      // Both in one transaction: an archive in which they differ is of no moment.
+      // Both in one transaction: an archive in which they differ is not a consistent snapshot.
       await services.database.transaction(async (transaction) => {
         const round = `round ${state.saves}`;
         await transaction.query('UPDATE tenant SET name = $1 WHERE id = (SELECT min(id::text)::uuid FROM tenant)', [
@@ -112,14 +112,14 @@ describe('an archive', () => {
     expect((await readdir(source.dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
   });
 
-  it('goes on where an import was cut; until then the services refuse to start, and nothing is backed up', async () => {
+  it('resumes an import that was interrupted; until then the services refuse to start, and nothing is backed up', async () => {
     const target = await installations.embedded();
     for (const parts of [5, 20, 3]) {
       const cut = dataCommand(target, archive, { progress: cutAfter(parts) });
       await expect(importFrom(cut.command)).rejects.toThrow('Cut.');
     }
     await expect(createApp(target, { logger })).rejects.toThrow(ImportUnfinished);
-    // Half of an installation would pass for a whole one, and older backups would go for it.
+    // Half of an installation would pass for a complete one, and older backups would be deleted for it.
     const backups = path.join(folder, 'backups-of-half');
     await expect(backUp(dataCommand(target, backups, { keep: '1' }).command)).rejects.toThrow(ImportUnfinished);
     expect(await readdir(backups)).toEqual([]);
@@ -130,7 +130,7 @@ describe('an archive', () => {
     await (await createApp(target, { logger })).close();
   });
 
-  it.each([0.2, 0.5, 0.9])('is refused whole when one byte is another (%d of the way)', async (share) => {
+  it.each([0.2, 0.5, 0.9])('is refused entirely when one byte differs (%d of the way)', async (share) => {
     const damaged = path.join(folder, 'damaged.tar');
     await copyFile(archive, damaged);
     const middle = await middleOfEntry(damaged, share);
@@ -145,7 +145,7 @@ describe('an archive', () => {
     expect(await isUntouched(target)).toBe(true);
   });
 
-  it('is refused when it was cut, is none, or is of a newer program', async () => {
+  it('is refused when it is truncated, not an archive, or of a newer program', async () => {
     const target = await installations.embedded();
     await expect(verifyArchive(dataCommand(target, folder).command)).rejects.toThrow(/is a folder\. Name the file/);
     const cut = path.join(folder, 'cut.tar');
@@ -162,7 +162,7 @@ describe('an archive', () => {
     expect(await isUntouched(target)).toBe(true);
   });
 
-  it('goes into an empty installation alone, or into the place of what is there when told so', async () => {
+  it('is imported into an empty installation only, or with --replace in place of its content', async () => {
     const target = await installations.copyOfDemo();
     const database = await openDatabase({ dataDir: target.dataDir, logger });
     await database.query('UPDATE career SET title = title || $1', [' of another installation']);
@@ -178,7 +178,7 @@ describe('an archive', () => {
     );
   });
 
-  it('has every table but those that are left out by name, and nothing of keys and sessions', async () => {
+  it('has every table except those excluded by name, and no keys or sessions', async () => {
     const { database, close } = await openSource(demo, { logger });
     const all = await database.query<{ name: string }>(
       `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`,
@@ -191,14 +191,14 @@ describe('an archive', () => {
     expect((await stat(archive)).mode & 0o077).toBe(0);
   });
 
-  it('that finds no room says so, and leaves nothing behind', async () => {
+  it('reports that the disk is full, and leaves nothing behind', async () => {
     const full = path.join(folder, 'full.tar');
     await symlink('/dev/full', `${full}.part`);
     await expect(exportTo(dataCommand(demo, full).command)).rejects.toThrow(/^ENOSPC: no space left/);
     expect((await readdir(folder)).filter((name) => name.startsWith('full.tar'))).toEqual([]);
   });
 
-  it('is left to the command that writes it; what a cut one left is written over', async () => {
+  it('is left to the command that writes it; the remains of an interrupted one are overwritten', async () => {
     const file = path.join(folder, 'twice.tar');
     await writeFile(`${file}.part`, 'begun');
     const second = exportTo(dataCommand(demo, file).command);
@@ -212,7 +212,7 @@ describe('an archive', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('twice.tar'))).toEqual(['twice.tar']);
   });
 
-  it('waits for another command that reads the same database, but not for ever', async () => {
+  it('waits for another command that reads the same database, but not forever', async () => {
     const files = ['one.tar', 'other.tar'].map((name) => path.join(folder, name));
     const exported = await Promise.all(files.map((file) => exportTo(dataCommand(demo, file).command)));
     expect(exported).toEqual([true, true]);
@@ -229,7 +229,7 @@ describe('an archive', () => {
     );
   });
 
-  it('names the files that its source does not have any more, and is whole all the same', async () => {
+  it('names the files that are missing from its source, and is complete otherwise', async () => {
     const source = await installations.copyOfDemo();
     const [lost = ''] = await filesOf(source);
     await rm(path.join(source.dataDir, 'files', lost));
@@ -244,7 +244,7 @@ describe('an archive', () => {
 });
 
 describe('backups', () => {
-  it('are dated and read again; so many are kept, and the newest is restored', async () => {
+  it('are dated and verified; the requested number is kept, and the newest is restored', async () => {
     const backups = path.join(folder, 'backups');
     const source = await installations.copyOfDemo();
     const made = dataCommand(source, backups, { keep: '2' });
@@ -263,7 +263,7 @@ describe('backups', () => {
     expect(await contentOf(target)).toEqual(before);
   });
 
-  it('that were killed leave nothing behind once there is another one; one that is at work is left alone', async () => {
+  it('that were killed are cleaned up by the next one; one that is still running is left alone', async () => {
     const backups = path.join(folder, 'backups-killed');
     await mkdir(backups);
     const [killed, working] = [2020, 2021].map((year) =>
@@ -282,21 +282,21 @@ describe('backups', () => {
     expect(left).toEqual(expect.arrayContaining(working!));
   });
 
-  it('stay, however many there are, while files are missing from the new one', async () => {
+  it('are all kept while files are missing from the new one', async () => {
     const backups = path.join(folder, 'backups-of-gaps');
     const source = await installations.copyOfDemo();
     expect(await backUp(dataCommand(source, backups).command)).toBe(true);
-    const whole = await readdir(backups);
+    const complete = await readdir(backups);
     await rm(path.join(source.dataDir, 'files'), { recursive: true });
     const made = dataCommand(source, backups, { keep: '1' });
     expect(await backUp(made.command)).toBe(false);
     expect(made.warned.at(-1)).toBe('Older backups stay: they may have what this one lacks.');
-    expect(await readdir(backups)).toEqual(expect.arrayContaining(whole));
+    expect(await readdir(backups)).toEqual(expect.arrayContaining(complete));
   });
 });
 
-describe('a look over an installation', () => {
-  it('finds files that are missing, damaged or of nobody, and references that lead nowhere', async () => {
+describe('the verification of an installation', () => {
+  it('finds files that are missing, damaged or without a record, and dangling references', async () => {
     const config = await installations.copyOfDemo();
     const [missing = '', damaged = ''] = await filesOf(config);
     const files = path.join(config.dataDir, 'files');
@@ -312,9 +312,9 @@ describe('a look over an installation', () => {
       [lost],
     );
     await database.close();
-    const looked = dataCommand(config);
-    expect(await verifyInstallation(looked.command)).toBe(false);
-    expect(looked.warned.sort()).toEqual(
+    const verification = dataCommand(config);
+    expect(await verifyInstallation(verification.command)).toBe(false);
+    expect(verification.warned.sort()).toEqual(
       [
         `A file is missing: ${missing}`,
         `A file is damaged: ${damaged}`,
@@ -324,7 +324,7 @@ describe('a look over an installation', () => {
     );
   });
 
-  it('knows the definitions of its folder, and leaves everything as it is', async () => {
+  it('uses the definitions of its folder, and changes nothing', async () => {
     const config = await installations.copyOfDemo();
     const { services, close } = await createApp(config, { logger, definitions: faqDefinitions });
     await services.database.query(
@@ -345,7 +345,7 @@ describe('a look over an installation', () => {
 });
 
 describe('npm run data', () => {
-  it('says how it is used, and what is wrong, in one line each', async () => {
+  it('prints its usage, and a problem in one line', async () => {
     const none = await runProgram('data', [], {});
     expect(none.code).toBe(1);
     for (const name of ['export', 'import', 'backup', 'restore', 'verify']) {
@@ -357,25 +357,25 @@ describe('npm run data', () => {
     expect(lost).toEqual({ code: 1, output: `There is no database in ${path.join(folder, 'nowhere')}.\n` });
   });
 
-  it('tells a folder that it may not look into from one without a database', async () => {
+  it('distinguishes a folder that it cannot read from one without a database', async () => {
     const loop = path.join(folder, 'loop');
     await symlink(loop, loop);
     const { code, output } = await runProgram('data', ['backup', path.join(folder, 'of-loop')], { DATA_DIR: loop });
     expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^ELOOP: .*\n$/) as string });
   });
 
-  it('goes on when nobody reads any more what it says', async () => {
+  it('continues when its output is closed', async () => {
     const { dataDir: DATA_DIR } = await installations.copyOfDemo();
     const verifying = await spawnProgram('data', ['verify'], { DATA_DIR });
     verifying.stdout?.destroy();
-    const said = text(verifying.stderr!);
+    const errorOutput = text(verifying.stderr!);
     expect(await once(verifying, 'exit')).toEqual([0, null]);
-    expect(await said).not.toContain('EPIPE');
+    expect(await errorOutput).not.toContain('EPIPE');
   });
 
   it('leaves nothing of an archive behind when it is stopped', async () => {
     const file = path.join(folder, 'stopped.tar');
-    // A bucket that never answers.
+    // A bucket that never responds.
     const bucket = createServer();
     await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
     const address = `127.0.0.1:${(bucket.address() as AddressInfo).port}`;
@@ -392,7 +392,7 @@ describe('npm run data', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('stopped.tar'))).toEqual([]);
   });
 
-  it('says what a bucket has against a file, and what to do, and leaves the database as it is', async () => {
+  it('reports why a bucket refuses, and what to do, and leaves the database unchanged', async () => {
     const bucket = createServer((_request, answer) => {
       answer.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>');
     });
@@ -411,11 +411,11 @@ describe('npm run data', () => {
       expect(output).toContain('The bucket refuses the key (AccessDenied). Give the key the rights to');
       expect(output).not.toContain('    at ');
     }
-    // It is known before anything is removed.
+    // The refusal is detected before anything is removed.
     expect(await contentOf(source)).toEqual(before);
   });
 
-  it('says what the system has against a file or a database, in one line', async () => {
+  it('reports a system error about a file or a database in one line', async () => {
     const uploads = path.join(folder, 'uploads-in-the-way');
     await mkdir(uploads, { recursive: true });
     await writeFile(path.join(uploads, 'files'), 'no folder');
@@ -467,7 +467,7 @@ async function shapeOf(config: Config) {
   return shape;
 }
 
-/** A place in the archive that belongs to the content of an entry. */
+/** An offset in the archive that is within the content of an entry. */
 async function middleOfEntry(file: string, share: number): Promise<number> {
   const sizes: number[] = [];
   for await (const { size, stream } of entriesOf(file)) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** What an audit of the running services says. */
+/** Runs an audit on the running services. */
 async function audit({ mends = false } = {}) {
   const lines: string[] = [];
   const isWell = await auditContent(running.services, { mends, print: (line) => lines.push(line) });
@@ -20,7 +20,7 @@ async function audit({ mends = false } = {}) {
 }
 
 describe('an audit of content', () => {
-  it('lists what the services would not store as it is, and saves it as they would, by a revision of "system"', async () => {
+  it('lists values that the services would not store unchanged, and saves them as they would, in a revision of "system"', async () => {
     const { id, errors } = await createFilled(staff, {
       ...{ brand: 'ALP', tag: 'CONTENT', name: 'Old words' },
       containers: articleContainers('news'),
@@ -82,7 +82,7 @@ describe('an audit of content', () => {
     expect(take(revisions, 'pageRevisions')[0]).toEqual({ saved_by: 'system' });
   });
 
-  it('does the same with records, of definitions and of the specification', async () => {
+  it('does the same with records of definitions and of the specification', async () => {
     const { query } = running.services.database;
     const saved = await staff.ask(
       `mutation ($brand: ID!, $records: [RecordInput!]!) { saveRecords(brand_id: $brand, area: "faq", records: $records) { id } }`,

@@ -27,7 +27,7 @@ function section(order: number, title: string, images: readonly (0 | 2 | 3)[] = 
   };
 }
 
-/** Facts with a gap in its sections, one in its pictures, and a container of others between the sections. */
+/** Facts with a gap in its sections, one in its pictures, and an unknown container between the sections. */
 const FACTS = [
   { name: 'DEFAULT', order: 0, field_collections: [collection('FACTS-FC', [field('FACTS-TITLE', 'Facts')])] },
   section(1, 'First'),
@@ -43,12 +43,12 @@ const GALLERY = [
   },
 ];
 
-/** The names and orders of some nodes, in their order. */
+/** The name and order of each node. */
 function ordersOf(nodes: readonly { readonly name: string; readonly order: number }[]) {
   return nodes.map(({ name, order }) => [name, order]);
 }
 
-/** What an audit of the running services says. */
+/** Runs an audit on the running services. */
 async function audit({ mends = false } = {}) {
   const lines: string[] = [];
   const isInOrder = await auditOrders(running.services, { mends, print: (line) => lines.push(line) });
@@ -56,7 +56,7 @@ async function audit({ mends = false } = {}) {
 }
 
 describe('an audit of orders', () => {
-  it('lists the pages with gaps, and saves them without as a revision that names it', async () => {
+  it('lists the pages with gaps, and saves them without gaps in a revision that names the audit', async () => {
     const facts = await createFilled(staff, { tag: 'COMPANY-INFO', name: 'Facts ALP', containers: FACTS });
     const statuses = ['RFO (Ready for Occupancy)', 'Pre-Selling'];
     const tower = await createFilled(staff, {
@@ -66,7 +66,7 @@ describe('an audit of orders', () => {
     });
     const gallery = await createFilled(staff, { tag: 'GALLERY', name: 'Fine', containers: GALLERY });
     expect([facts, tower, gallery].flatMap(({ errors }) => errors)).toEqual([]);
-    const was = await readPage(staff, facts.id);
+    const before = await readPage(staff, facts.id);
 
     const { isInOrder, lines } = await audit();
     expect(isInOrder).toBe(false);
@@ -81,25 +81,25 @@ describe('an audit of orders', () => {
       '  UNITS › TOWER 1 › AMENITIES › fields: 0 instead of 1',
       '2 of 3 pages have orders that are not as they should be. To mend them: npm run audit-orders -- --mend',
     ]);
-    expect((await readPage(staff, facts.id)).revision).toBe(was.revision);
+    expect((await readPage(staff, facts.id)).revision).toBe(before.revision);
 
     expect(await audit({ mends: true })).toMatchObject({ isInOrder: true });
     expect(await audit()).toEqual({ isInOrder: true, lines: ['The orders of all 3 pages are as they should be.'] });
 
-    const now = await readPage(staff, facts.id);
-    expect(ordersOf(now.containers)).toEqual([
+    const after = await readPage(staff, facts.id);
+    expect(ordersOf(after.containers)).toEqual([
       ['DEFAULT', 0],
       ['SECTION', 1],
       ['OLD', 2],
       ['SECTION', 3],
     ]);
-    const pictures = now.containers[3].field_collections[1].fields;
+    const pictures = after.containers[3].field_collections[1].fields;
     expect(pictures.map(({ value, order }) => [value, order])).toEqual([
       [keyOf('0.png'), 0],
       [keyOf('2.png'), 1],
       [keyOf('3.png'), 2],
     ]);
-    expect(withoutOrders(now)).toEqual(withoutOrders(was));
+    expect(withoutOrders(after)).toEqual(withoutOrders(before));
     expect(ordersOf((await readPage(staff, tower.id)).containers[1].field_collections)).toEqual([
       ['TOWER 0', 0],
       ['TOWER 1', 1],
@@ -107,12 +107,12 @@ describe('an audit of orders', () => {
     const revisions = await staff.ask(`query ($id: ID!) { pageRevisions(page_id: $id) { revision saved_by } }`, {
       id: facts.id,
     });
-    expect(take(revisions, 'pageRevisions')[0]).toEqual({ revision: was.revision + 1, saved_by: 'Audit of orders' });
+    expect(take(revisions, 'pageRevisions')[0]).toEqual({ revision: before.revision + 1, saved_by: 'Audit of orders' });
   });
 });
 
 describe('npm run audit-orders', () => {
-  it('works on the database of the settings, and says so where there is none or it is in use', async () => {
+  it('works on the configured database, and reports if there is none or it is in use', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-orders-'));
     expect(await runProgram('audit-orders', [], { DATA_DIR: dataDir })).toEqual({
       code: 1,
@@ -130,7 +130,7 @@ describe('npm run audit-orders', () => {
   });
 });
 
-/** A page without what a save of its orders changes. */
+/** A page without the properties that a save of its orders changes. */
 function withoutOrders(page: unknown): unknown {
   const changing = new Set(['order', 'revision', 'updated_at', 'updated_by']);
   return JSON.parse(JSON.stringify(page, (key, value: unknown) => (changing.has(key) ? undefined : value)));

@@ -53,7 +53,7 @@ describe('a banner of a brand', () => {
     expect((await saveFor('ALP', described('ALP'))).data?.['addOrUpdateHomeBanner']).toMatchObject(described('ALP'));
   });
 
-  it('keeps what was stored before, as long as it is not changed', async () => {
+  it('keeps a value that was stored before, as long as it is not changed', async () => {
     const id = randomUUID();
     expect((await saveFor('AVIDA', { id, title: 'Old' })).errors).toEqual([]);
     await running.services.database.query('UPDATE home_banner SET video_link = $2 WHERE id = $1', [

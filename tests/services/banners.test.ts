@@ -41,14 +41,14 @@ async function read(id: string): Promise<unknown> {
   return (await editor.ask(READ, { id })).data?.['getHomeBanner'];
 }
 
-/** Creates a banner and answers its id. */
+/** Creates a banner and returns its id. */
 async function create(banner: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const id = randomUUID();
   expect((await save({ id, ...banner })).errors).toEqual([]);
   return id;
 }
 
-/** Creates a page without content and answers its id. */
+/** Creates a page without content and returns its id. */
 async function createPage(tag: string, brand: 'ALP' | 'AVIDA' = 'ALP'): Promise<string> {
   const person = await running.person(`${brand.toLowerCase()}.editor`);
   const page = { brand, tag, name: `Towers of the Sea ${randomUUID()}`, containers: [] };
@@ -58,7 +58,7 @@ async function createPage(tag: string, brand: 'ALP' | 'AVIDA' = 'ALP'): Promise<
 }
 
 describe('a hero banner', () => {
-  it('[API-GQL-028, API-GQL-029, BAN-032] is stored with everything, and answered as stored', async () => {
+  it('[API-GQL-028, API-GQL-029, BAN-032] is stored with all properties, and returned as stored', async () => {
     const banner = {
       id: randomUUID(),
       ...LINK,
@@ -101,7 +101,7 @@ describe('a hero banner', () => {
     expect((await save(sent)).data?.['addOrUpdateHomeBanner']).toMatchObject(texts);
   });
 
-  it('keeps what is not sent, and loses what is sent empty', async () => {
+  it('keeps properties that are not sent, and clears those that are sent empty', async () => {
     const id = await create({
       title: 'Title',
       description: 'Short',
@@ -121,7 +121,7 @@ describe('a hero banner', () => {
     });
   });
 
-  it('is not doubled when its save is repeated', async () => {
+  it('is not duplicated when its save is repeated', async () => {
     const id = await create({ title: 'Once and again' });
     expect((await save({ id: id.toUpperCase(), title: 'Once and again' })).errors).toEqual([]);
     const { data } = await editor.ask(LIST, { brand: LINK.brand_id, search: 'Once and again' });
@@ -184,16 +184,16 @@ describe('a hero banner', () => {
 
 describe('the page of a banner', () => {
   it('must be one of the brand and of the chosen type', async () => {
-    const foreign = await createPage('PROPERTIES', 'AVIDA');
+    const otherBrandPage = await createPage('PROPERTIES', 'AVIDA');
     const article = await createPage('CONTENT');
-    for (const page_id of [foreign, article]) {
+    for (const page_id of [otherBrandPage, article]) {
       expect(refusal(await save({ page_id }))).toEqual(wrong('page_id'));
     }
     const { data } = await save({ page_id: article, link_type: 'CONTENT', category: 'news' });
     expect(data?.['addOrUpdateHomeBanner']).toMatchObject({ page_id: article });
   });
 
-  it('[BAN-016] stays with its type and category what it is', async () => {
+  it('[BAN-016] cannot be changed later, nor can its type and category', async () => {
     const [page_id, other] = [await createPage('PROPERTIES'), await createPage('PROPERTIES')];
     const id = await create({ page_id });
     for (const [change, argument, message] of [
@@ -208,7 +208,7 @@ describe('the page of a banner', () => {
     expect(await read(id)).toMatchObject({ page_id, ...LINK, title: 'With the same link' });
   });
 
-  it('leaves the banner when it is removed', async () => {
+  it('is unlinked from the banner when it is removed', async () => {
     const page_id = await createPage('PROPERTIES');
     const id = await create({ page_id, title: 'Stays' });
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id: page_id });
@@ -272,7 +272,7 @@ describe('the list of banners', () => {
     [{ search: 'towers of' }, ['5'], 1],
     [{ search: 'towers of', type: 'CONTENT' }, [], 0],
     [{ search: "'; DROP TABLE home_banner; --" }, [], 0],
-  ])('[API-GQL-027] answers to %j the last saved first, with their number', async (variables, titles, total) => {
+  ])('[API-GQL-027] returns for %j the last saved first, with their number', async (variables, titles, total) => {
     const { data } = await person.ask(LIST, { brand: AVIDA, ...variables });
     expect(data?.['getFilteredHomeBanners']).toMatchObject({
       home_banners: titles.map((title) => ({ title })),
@@ -303,7 +303,7 @@ describe('removing banners', () => {
     }
   });
 
-  it('removes none when one of them is not there', async () => {
+  it('removes none when one of them does not exist', async () => {
     const id = await create({ title: 'Stays' });
     const answer = await editor.ask(REMOVE, { ids: [id, randomUUID()] });
     expect(refusal(answer)).toEqual(NOT_THERE);
@@ -329,7 +329,7 @@ describe('removing banners', () => {
 });
 
 describe('access to banners', () => {
-  it('[API-GQL-028] does not know those of other brands', async () => {
+  it('[API-GQL-028] does not include those of other brands', async () => {
     const id = await create();
     const stranger = await running.person('avida.editor');
     const own = { ...LINK, brand_id: brandId('AVIDA'), id };

@@ -35,8 +35,8 @@ const ALP = brandId('ALP');
 
 /** Saves a career with everything it needs. */
 function save(career: Readonly<Record<string, unknown>>, person = editor): Promise<Answer> {
-  const needed = { brand_id: AVIDA, title: 'Analyst', location: 'Makati', employment_type_id: department };
-  return person.ask(SAVE, { career: { ...needed, ...career } });
+  const required = { brand_id: AVIDA, title: 'Analyst', location: 'Makati', employment_type_id: department };
+  return person.ask(SAVE, { career: { ...required, ...career } });
 }
 
 async function create(career: Readonly<Record<string, unknown>> = {}): Promise<string> {
@@ -56,7 +56,7 @@ async function createDepartment(name: string, brand = AVIDA, person = editor): P
 }
 
 describe('a career', () => {
-  it('[API-GQL-032, API-GQL-033, CAR-022] is stored with everything, and answered as stored', async () => {
+  it('[API-GQL-032, API-GQL-033, CAR-022] is stored with all properties, and returned as stored', async () => {
     const career = {
       id: randomUUID(),
       brand_id: AVIDA,
@@ -79,7 +79,7 @@ describe('a career', () => {
     expect(await read(career.id)).toEqual(stored);
   });
 
-  it('[CAR-018] is created without an id and changed with it, what is not sent staying', async () => {
+  it('[CAR-018] is created without an id and changed by its id; properties that are not sent stay', async () => {
     const first = await save({ title: 'First', tags: 'a', apply_before_at: '2026-03-31T16:00:00Z' });
     const created = recordOf(first, 'addOrUpdateCareer');
     const answer = await editor.ask(SAVE, {
@@ -207,7 +207,7 @@ describe('the list of careers', () => {
       const { errors } = await save(
         {
           brand_id: AMAIA,
-          // In both cases of letters: the order of titles does not depend on it.
+          // In lower and upper case, which the order of titles ignores.
           title: `${number % 2 ? 'job' : 'JOB'} ${String(number).padStart(2, '0')}${number === 3 ? ' 100%_Ñandú' : ''}`,
           location: number > 9 ? 'Cebu City' : 'Makati',
           employment_type_id: ids.get(number > 6 ? 'Estates' : 'Sales'),
@@ -237,7 +237,7 @@ describe('the list of careers', () => {
     [{ search: ' ñANDÚ ' }, [3], [1, 0]],
     [{ search: 'job 1' }, [12, 11, 10], [2, 1]],
     [{ search: 'job 1', filter: { is_visible: false } }, [12], [2, 1]],
-  ])('[API-GQL-031] answers %j by title, with the counts of the search', async (asked, numbers, [visible, hidden]) => {
+  ])('[API-GQL-031] returns %j by title, with the counts of the search', async (asked, numbers, [visible, hidden]) => {
     const { data } = await person.ask(LIST, { brand: AMAIA, ...asked });
     expect(data?.['getFilteredCareers']).toEqual({
       careers: numbers.map((number) => ({
@@ -289,7 +289,7 @@ describe('an employment type', () => {
     expect((await alisi.ask(DEPARTMENTS, { brand })).data).toEqual({ getEmploymentTypes: [changed] });
   });
 
-  it('has a name, which no other of the brand has in whatever case', async () => {
+  it('has a name that no other one of the brand has, regardless of case', async () => {
     await createDepartment('Ñandú');
     expect(refusal(await editor.ask(SAVE_DEPARTMENT, { brand: AVIDA, name: 'ñandú ' }))).toEqual({
       code: 'BAD_USER_INPUT',
@@ -301,7 +301,7 @@ describe('an employment type', () => {
     await createDepartment('Ñandú', brandId('AMAIA'), await running.person('amaia.editor'));
   });
 
-  it('that careers use cannot be removed', async () => {
+  it('cannot be removed while careers use it', async () => {
     const [used, free] = [await createDepartment('Used'), await createDepartment('Free')];
     await create({ employment_type_id: used });
     expect(refusal(await editor.ask(REMOVE_DEPARTMENTS, { ids: [free, used] }))).toEqual({
@@ -314,14 +314,14 @@ describe('an employment type', () => {
     expect((await editor.ask(DEPARTMENT, { id: free })).errors).toEqual([]);
   });
 
-  it('is removed, or given to a career, when two people try both at the same moment', async () => {
+  it('is either removed or assigned to a career when two people try both at the same moment', async () => {
     const id = await createDepartment('Raced');
     const removal = editor.ask(REMOVE_DEPARTMENTS, { ids: [id] });
     const answers = await Promise.all([save({ employment_type_id: id }), removal]);
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('of ALP does not exist', async () => {
+  it('does not exist for ALP', async () => {
     const person = await running.person('alp.editor');
     expect(errorOf(await person.ask(DEPARTMENTS, { brand: ALP }))).toMatchObject({ code: 'FORBIDDEN' });
     const answer = await person.ask(SAVE_DEPARTMENT, { name: 'Sales' });
@@ -330,7 +330,7 @@ describe('an employment type', () => {
 });
 
 describe('access to careers', () => {
-  it('does not know those of other brands', async () => {
+  it('does not include those of other brands', async () => {
     const id = await create();
     const stranger = await running.person('amaia.editor');
     const own = { brand_id: brandId('AMAIA') };

@@ -63,7 +63,7 @@ describe('the settings', () => {
     });
   });
 
-  it('follow from each other', () => {
+  it('are derived from each other', () => {
     expect(readConfig({ PORT: '5000' }).publicUrl).toBe('http://localhost:5000');
     expect(readConfig({ PUBLIC_URL: 'https://console.example/', ...SSO }).publicUrl).toBe('https://console.example');
     expect(readConfig({ CLAMD_URL: 'unix:/run/clamd.sock' }).scanner).toBe('none');
@@ -155,7 +155,7 @@ describe('the settings', () => {
     });
   });
 
-  it("name where brands show drafts: one's own address before that of all", () => {
+  it("name the addresses that show drafts: a brand's own one before the common one", () => {
     const { previewSites } = readConfig({
       PREVIEW_URL: 'http://{brand}.localhost:81/d?of={brand}, Alp=https://alp.example',
     });
@@ -222,7 +222,7 @@ describe('the settings', () => {
     },
   );
 
-  it('name a whole issuer', () => {
+  it('name an issuer completely', () => {
     expect(problemsOf({ SSO_ISSUER: 'https://login.example' })).toHaveLength(2);
   });
 
@@ -257,15 +257,15 @@ describe('the settings', () => {
     ]);
   });
 
-  it('know the names of NODE_ENV, so that a misspelt one opens nothing', () => {
+  it('accept only known values of NODE_ENV, so that a misspelt one relaxes nothing', () => {
     expect(problemsOf({ NODE_ENV: 'Production' })).toEqual([
       "NODE_ENV: expected one of production, development, test, got 'Production'.",
     ]);
   });
 });
 
-describe('a look at the settings as a whole', () => {
-  it('says what they come to, and names what is wrong and what is no setting', () => {
+describe('a check of all settings', () => {
+  it('reports their effect, and names invalid and unknown settings', () => {
     const wrong = { PORT: 'many', PUBLIC_URL: 'https://console.example', DEMO_ACCOUNTS: 'on' };
     const { problems, notes } = checkSettings(wrong, 'DEMO_ACCOUNT=off\nVITE_CLIENT_ID=x\nPORT=many\nCOLOUR=red');
     expect(problems).toEqual([
@@ -277,7 +277,7 @@ describe('a look at the settings as a whole', () => {
     expect(notes).toContainEqual(expect.stringMatching(/^Demo accounts are on: whoever reaches this address/));
   });
 
-  it('tells no password', () => {
+  it('reports no password', () => {
     const secret = 'hunter2';
     const { notes } = checkSettings(
       {

@@ -32,7 +32,7 @@ function codeOf(answer: {
   return answer.errors[0]?.extensions['code'];
 }
 
-describe('without a good token', () => {
+describe('without a valid token', () => {
   it.each<[string, Record<string, string>]>([
     ['no token', {}],
     ['another scheme', { authorization: 'Basic YTpi' }],
@@ -145,7 +145,7 @@ describe('brands', () => {
       expect(codeOf(answer), query).toBe('NOT_FOUND');
       expect(answer.errors.map((error) => error.message)).toEqual(absent.errors.map((error) => error.message));
     }
-    // Ids of the other brand inside a page of one's own.
+    // Ids of the other brand inside a page of the caller's own brand.
     for (const containers of [
       [{ id: container.id, page_id: own, name: 'X' }],
       [{ page_id: own, name: 'X', field_collections: [{ id: collection.id, name: 'X' }] }],
@@ -237,7 +237,7 @@ describe('scopes', () => {
        AND permission_id IN (SELECT id FROM permission WHERE scope = 'update:company-information')`,
     );
     expect(codeOf(await editor.ask(SAVE_CONTAINERS, { containers: [{ page_id: page, name: 'C' }] }))).toBe('FORBIDDEN');
-    // The create scope is enough for a page that is made, named anew and filled in the same document.
+    // The create scope is enough for a page that is created, renamed and filled in the same document.
     const id = randomUUID();
     const [item, renamed] = ['Facts first ALISI', 'Facts second ALISI'].map((name) => ({ id, name }));
     const firstSave = await editor.ask(

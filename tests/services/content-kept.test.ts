@@ -33,13 +33,13 @@ const SAVE_PAGE = `mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!)
 }`;
 const REMOVE_PAGE = 'mutation ($id: ID!) { removePage(id: $id) }';
 
-describe('a tree that a node remembers', () => {
-  /** The containers of a page, as the node remembers them and as the database has them. */
+describe('a tree in the cache of a node', () => {
+  /** The containers of a page, from the cache of the node and from the database. */
   async function readTwice(id: string): Promise<readonly [AnswerNode['containers'], AnswerNode['containers']]> {
-    const remembered = await readPage(alp, id);
-    // No revision that anybody has seen: the node must look.
+    const cached = await readPage(alp, id);
+    // A revision that is not cached, so that the node has to query the database.
     await running.services.database.query('UPDATE page SET revision = revision + 1 WHERE id = $1', [id]);
-    return [remembered.containers, (await readPage(alp, id)).containers];
+    return [cached.containers, (await readPage(alp, id)).containers];
   }
 
   const order = fc.integer({ min: 0, max: 3 });
@@ -61,21 +61,21 @@ describe('a tree that a node remembers', () => {
 
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-  it('is the one that is stored, after whatever saves', async () => {
+  it('is the stored one after any sequence of saves', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
         const id = await createPage(alp);
         const fields = ['a', 'b', 'c'].map((name) => ({ name, value: name }));
         const field_collections = [1, 2].map((position) => ({ name: 'FC', order: position, fields }));
         await must(SAVE_CONTAINERS, { containers: [{ page_id: id, name: 'C', field_collections }] });
-        for (const next of steps) await follow(id, next);
+        for (const next of steps) await applyStep(id, next);
       }),
-      // A failure is told as it was found: making it smaller takes longer than a test may.
+      // A failing case is reported as found: shrinking it takes longer than a test may.
       { numRuns: 25, endOnFailure: true },
     );
   });
 
-  async function follow(id: string, next: Step): Promise<void> {
+  async function applyStep(id: string, next: Step): Promise<void> {
     const [container] = (await readPage(alp, id)).containers;
     const collections = container.field_collections;
     const all = collections.flatMap((collection) => collection.fields);
@@ -120,14 +120,14 @@ describe('a tree that a node remembers', () => {
           })),
         });
     }
-    const [remembered, stored] = await readTwice(id);
-    expect(remembered).toEqual(stored);
+    const [cached, stored] = await readTwice(id);
+    expect(cached).toEqual(stored);
     if (changed === undefined) return;
-    const fields = remembered[0].field_collections.flatMap((collection) => collection.fields);
+    const fields = cached[0].field_collections.flatMap((collection) => collection.fields);
     expect(fields.find(({ id: fieldId }) => fieldId === field?.id)).toMatchObject(changed);
   }
 
-  it('is not that of a page that was removed and made again under its id, when nobody knows of it any more', async () => {
+  it('is not that of a removed page whose id is used again after its history was deleted', async () => {
     const id = randomUUID();
     const page = { brand: brandId('ALP'), tag: 'COMPANY-INFO-ALP', item: { id, name: `About Us ALP ${id}` } };
     const containers = [{ page_id: id, name: 'C', field_collections: [{ name: 'FC', fields: [{ name: 'F' }] }] }];
@@ -142,7 +142,7 @@ describe('a tree that a node remembers', () => {
   });
 });
 
-describe('a count that a node remembers', () => {
+describe('a count in the cache of a node', () => {
   const PROPERTIES = { brand: brandId('ALP'), tag: 'PROPERTIES-ALP' };
   const COUNT = `query ($brand: ID!, $tag: String!, $filters: PageFilters, $without: Boolean) {
     searchPages(brand_id: $brand, tag: $tag, search: "birch", filters: $filters, withoutHomeBanner: $without) {
@@ -162,7 +162,7 @@ describe('a count that a node remembers', () => {
 
   const active = (pages: number) => ({ totalCount: pages, total_active: pages, total_inactive: 0 });
 
-  it('is given up when a page comes, goes, or takes another name', async () => {
+  it('is dropped when a page is created, renamed, hidden or removed', async () => {
     const { database } = running.services;
     expect(await count()).toEqual(active(0));
     const { id } = await add('Birch Hill');
@@ -177,7 +177,7 @@ describe('a count that a node remembers', () => {
     expect(await count()).toEqual(active(0));
   });
 
-  it('is given up when a page gets another status', async () => {
+  it('is dropped when the status of a page changes', async () => {
     const soldOut = { filters: { property: { status: 'Sold out' } } };
     const { id } = await add('Birch Lake', ['Sold out']);
     expect(await count(soldOut)).toEqual(active(1));
@@ -192,7 +192,7 @@ describe('a count that a node remembers', () => {
     await must(REMOVE_PAGE, { id });
   });
 
-  it('answers no other question than the one it was counted for', async () => {
+  it('is used for no other query than the one it was counted for', async () => {
     const { id } = await add('Birch Park');
     expect(await count()).toEqual(active(1));
     expect(await count({ filters: { published: true } })).toEqual(active(1));

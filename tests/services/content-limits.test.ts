@@ -40,7 +40,7 @@ describe('the transport', () => {
     expect(response.headers.get('allow')).toBe('GET, POST');
   });
 
-  it('answers a query in the address, to whoever is signed in, and lets nobody keep the answer', async () => {
+  it('answers a query in the address with a token, and lets nobody cache the answer', async () => {
     const address = `${running.url}/graphql?query=${encodeURIComponent('{ getAllBrands { name } }')}`;
     const response = await fetch(address, { headers: authorized() });
     expect(response.status).toBe(200);
@@ -49,7 +49,7 @@ describe('the transport', () => {
     expect((await fetch(address)).status).toBe(401);
   });
 
-  it.each(['variables', 'extensions'])('refuses %s in the address that are no JSON', async (name) => {
+  it.each(['variables', 'extensions'])('refuses %s in the address that are not JSON', async (name) => {
     const address = `${running.url}/graphql?query=${encodeURIComponent('{ getAllBrands { name } }')}&${name}=__proto__`;
     const response = await fetch(address, { headers: authorized() });
     expect(response.status).toBe(400);
@@ -58,7 +58,7 @@ describe('the transport', () => {
     });
   });
 
-  it('answers 405 to a mutation in the address, and nothing is done', async () => {
+  it('answers 405 to a mutation in the address, and does not execute it', async () => {
     const page = await createPage(editor);
     const mutation = encodeURIComponent(`mutation { removePage(id: "${page}") }`);
     const response = await fetch(`${running.url}/graphql?query=${mutation}`, { headers: authorized() });
@@ -167,7 +167,7 @@ describe('the cost of a document', () => {
     ['setRevisions(of: "", brand_id: "" ', 50],
     ['search(brand_id: "", text: "" ', 12],
     ['referringEntries(brand_id: "", ids: [] ', 10],
-  ])('counts as many items as %s) answers where no limit is asked for', async (operation, limit) => {
+  ])('counts as many items as %s) returns when no limit is given', async (operation, limit) => {
     const schema = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
     const cost = (argument: string) => costOf({ schema, document: parse(`{ ${operation}${argument}) { a b c } }`) });
     expect(cost('')).toBe(cost(`limit: ${limit}`));
@@ -182,7 +182,7 @@ describe('the cost of a document', () => {
     });
     expect(costs.length).toBeGreaterThan(40);
     expect(costs.filter(([, cost]) => cost > budget / 3)).toEqual([]);
-    // One page with its tree, seven levels deep, is the dearest that staff open.
+    // The most expensive document that staff need is one page with its tree, seven levels deep.
     expect(Math.max(...costs.map(([, cost]) => cost))).toBeGreaterThan(5_000);
     const names = parse(composePageNames(Array.from({ length: 100 }, () => randomUUID())).document);
     expect(costOf({ schema, document: names })).toBeLessThan(budget / 3);
@@ -258,7 +258,7 @@ describe('what a document may be and answer', () => {
     expect(await response.json()).toMatchObject({ message: expect.stringMatching(/U\+0000|128 levels/) });
   });
 
-  it('knows no client whose id holds U+0000', async () => {
+  it('finds no client whose id contains U+0000', async () => {
     const response = await fetch(`${running.url}/oidc/token`, {
       method: 'POST',
       body: new URLSearchParams({ client_id: 'a\0b', client_secret: 'c', grant_type: 'authorization_code', code: 'd' }),
@@ -268,7 +268,7 @@ describe('what a document may be and answer', () => {
   });
 });
 
-describe('bounds by settings', () => {
+describe('limits by settings', () => {
   it('refuse a large document, a large answer of a query, and a mutation with one, which stores nothing', async () => {
     const small = await startContent({ DOCUMENT_LIMIT_MB: '2', ANSWER_LIMIT_MB: '1', DOCUMENT_COST: '5000' });
     try {
@@ -319,7 +319,7 @@ describe('bounds by settings', () => {
     }
   });
 
-  it('give a document up that takes too long', async () => {
+  it('abort a document that takes too long', async () => {
     const slow = await startHttpServer();
     const content = await startContent({ PLACES: 'nominatim', PLACES_URL: slow.url });
     try {

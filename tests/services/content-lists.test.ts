@@ -76,7 +76,7 @@ describe('properties', () => {
     expect(found).toMatchObject({ names: ['Birch'], total: 1 });
   });
 
-  it('[API-GQL-011] tell by which statuses and locations they can be filtered, until none is left', async () => {
+  it('[API-GQL-011] list the statuses and locations that they can be filtered by, as long as a property has them', async () => {
     const facets = `query ($brand: ID!) {
       getPropertyStatusFilters(brand_id: $brand) { status } getPropertyLocationFilters(brand_id: $brand) { location }
     }`;
@@ -92,7 +92,7 @@ describe('properties', () => {
     });
   });
 
-  it('show on their cards what their trees say, from the save on', async () => {
+  it('show the values of their trees on their cards immediately after a save', async () => {
     const id = await addProperty('Elm', {
       statuses: ['Pre-Selling', 'Pre-Selling'],
       logo: keyOf('logo.png'),
@@ -167,7 +167,7 @@ describe('properties', () => {
   it.each([
     ['before there were facets', "facets = '{}', facets_by = ''"],
     ['under other cards and filters', "card = '{}', facets = '{status=Old}', facets_by = 'other.other'"],
-  ])('[PROP-011] that were saved %s are listed by the definitions of today', async (_when, as) => {
+  ])('[PROP-011] that were saved %s are listed by the current definitions', async (_when, as) => {
     const { database } = running.services;
     const id = await addProperty('Gum', { statuses: ['', 'Sold out'] });
     const listed = async () => ({
@@ -184,11 +184,11 @@ describe('properties', () => {
     await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
   });
 
-  // The embedded engine has one session: nobody else can hold a page meanwhile.
+  // The embedded engine has a single session: no other one can lock a page concurrently.
   if (process.env['TEST_DATABASE_URL'])
-    it('that somebody held and did not save are listed anew as well', heldMeanwhile);
+    it('that were locked, but not saved, by another transaction are refreshed as well', refreshesLockedPages);
 
-  async function heldMeanwhile() {
+  async function refreshesLockedPages() {
     const { database } = running.services;
     const id = await addProperty('Hazel', {});
     const outdated = () => database.query<{ id: string }>("SELECT id FROM page WHERE facets_by = 'other.other'");
@@ -230,7 +230,7 @@ describe('properties', () => {
     expect((await avida.ask(SEARCH, PROPERTIES)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
   });
 
-  it('are counted the same by the counters as one by one', async () => {
+  it('have the same counts in the counters as in the table of pages', async () => {
     const { database } = running.services;
     expect((await search(alp, {})).total).toBe(3);
     const counted = await database.query(
@@ -272,16 +272,16 @@ describe('articles', () => {
 
   it('[PERM-023] of types that somebody does not manage are neither found nor counted nor read', async () => {
     const limited = await running.person('avida.limited');
-    const seen = await search(limited, CONTENT);
-    expect(seen).toMatchObject({ total: 2 });
-    expect(seen.names.map((name) => name.split(' ')[0])).toEqual(['news', 'nothing']);
+    const visible = await search(limited, CONTENT);
+    expect(visible).toMatchObject({ total: 2 });
+    expect(visible.names.map((name) => name.split(' ')[0])).toEqual(['news', 'nothing']);
     const all = await search(avida, { ...CONTENT, search: 'blogs' });
     const [blog] = all.pages;
     const read = await limited.ask('query ($id: ID!) { getSpecificBrandPageById(id: $id) { id } }', { id: blog.id });
     expect(read.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN', scope: 'manage:content-blogs' } });
   });
 
-  it('[PERM-023] of types that somebody does not manage do not say what can be filtered by', async () => {
+  it('[PERM-023] of types that somebody does not manage are not offered as filters', async () => {
     const limited = await running.person('avida.limited');
     const facets = 'query ($brand: ID!, $tag: String!) { pageFacets(brand_id: $brand, tag: $tag, value: "category") }';
     expect((await avida.ask(facets, CONTENT)).data).toEqual({ pageFacets: ['blogs', 'news'] });
@@ -359,7 +359,7 @@ describe('awards', () => {
     expect(await search(amaia, { ...AWARDS, filters: { card } })).toMatchObject({ names, total: names.length });
   });
 
-  it('tell what each filter finds something with: a word once, however it is written', async () => {
+  it('list the values that each filter can find: each word once, regardless of its case', async () => {
     const offered = async (value: string) => (await amaia.ask(FACETS, { ...AWARDS, value })).data;
     expect(await offered('year')).toEqual({ pageFacets: ['2024', '2025'] });
     const { pageFacets } = (await offered('organization')) as unknown as { readonly pageFacets: readonly string[] };
@@ -438,12 +438,12 @@ describe('ten thousand properties', () => {
     );
   });
 
-  /** One turn of the list, with the statements that it took. */
-  async function turn(page: number, limit: number) {
+  /** One page of the list, with the statements that it took. */
+  async function loadPage(page: number, limit: number) {
     const person = await running.person('amaia.editor');
     const queries = vi.spyOn(running.services.database, 'query');
     const answer = await person.ask(CARDS, { brand: brandId('AMAIA'), page, limit });
-    // Who asks, and how often, is noted now and then.
+    // Requests and sign-ins are recorded only occasionally.
     const statements = queries.mock.calls
       .map(([sql]) => (typeof sql === 'string' ? sql : sql.text))
       .filter((sql) => !/request_count|sign_in/.test(sql));
@@ -452,15 +452,15 @@ describe('ten thousand properties', () => {
     return { total: found.totalCount, names: namesOf(found.pages), statements };
   }
 
-  it('[CARD-026] are turned with one query for the cards of a page, and none for each of them', async () => {
-    const last = await turn(1_000, 10);
+  it('[CARD-026] are paged with one query for the cards of a page, and none for each of them', async () => {
+    const last = await loadPage(1_000, 10);
     expect(last.total).toBe(COUNT);
     expect([last.names.length, last.names[0], last.names[9]]).toEqual([10, 'Property 09991', 'Property 10000']);
     expect(last.statements.filter((sql) => /FROM page\b/.test(sql))).toHaveLength(1);
-    const longer = await turn(1, 100);
+    const longer = await loadPage(1, 100);
     expect(longer.names).toHaveLength(100);
     expect(longer.statements.filter((sql) => /FROM page\b/.test(sql))).toHaveLength(1);
-    // What the first one looked up and the second one still knows is left aside.
+    // Fewer are possible: some results of the first call are cached.
     expect(longer.statements.length).toBeLessThanOrEqual(last.statements.length);
   });
 });

@@ -33,7 +33,7 @@ const BY_SLUG = `query ($brand: ID!, $tag: String!, $slug: String!) {
 }`;
 
 describe('a page', () => {
-  it('[API-GQL-012, TREE-001] is created with an id of the service, and answers what was stored', async () => {
+  it('[API-GQL-012, TREE-001] is created with an id from the service, and returned as stored', async () => {
     const { data } = await editor.ask(SAVE, { ...ALP, item: { name: 'Facts ALP' } });
     expect(data?.['addOrUpdateBrandPage']).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -49,13 +49,13 @@ describe('a page', () => {
     });
   });
 
-  it('is created with the id the caller gives', async () => {
+  it('is created with the id that the caller sends', async () => {
     const id = randomUUID();
     const { data } = await editor.ask(SAVE, { ...ALP, item: { id: id.toUpperCase(), name: 'Awards ALP one' } });
     expect(take({ data }, 'addOrUpdateBrandPage').id).toBe(id);
   });
 
-  it('[API-GQL-012] has its featured flags set one by one, its name staying', async () => {
+  it('[API-GQL-012] has its featured flags set one by one, and keeps its name', async () => {
     const id = await createPage(editor);
     await editor.ask(SAVE, { ...ALP, item: { id, featured: true } });
     const { data } = await editor.ask(SAVE, { ...ALP, item: { id, alternative_featured: true } });
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(left).toEqual([]);
   });
 
-  it('[API-GQL-004] that is gone answers Page not found. to reads, renames and removal', async () => {
+  it('[API-GQL-004] that does not exist answers Page not found. to reads, renames and removal', async () => {
     const id = await createPage(editor);
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
     const answers = [
@@ -157,7 +157,7 @@ describe('reading', () => {
     ['getAllContainers', 'query ($v: ID!) { getAllContainers(page_id: $v) { id } }', 'page_id'],
     ['getAllFieldCategories', 'query ($v: ID!) { getAllFieldCategories(collection_id: $v) { id } }', 'collection_id'],
     ['searchPages', 'query ($v: ID!) { searchPages(brandId: $v) { totalCount } }', 'brandId'],
-  ])('%s names an id that is none', async (_name, query, argument) => {
+  ])('%s names an invalid id', async (_name, query, argument) => {
     const { errors } = await editor.ask(query, { v: "1' OR '1'='1" });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
     expect(errors[0]?.message).toContain(argument);
@@ -221,13 +221,13 @@ describe('searching pages', () => {
     ['  aVIDA 03 ', ['03']],
     ["'; DROP TABLE page; --", []],
     ['\\', []],
-  ])('looks for %j in the names, literally and in any case', async (search, expected) => {
+  ])('searches the names for %j, literally and in any case', async (search, expected) => {
     const answer = await person.ask(SEARCH, { ...AVIDA, search });
     expect(names(answer)).toEqual(expected);
     expect(take(answer, 'searchPages').totalCount).toBe(expected.length);
   });
 
-  it('tells active from inactive pages and counts both', async () => {
+  it('distinguishes active from inactive pages and counts both', async () => {
     await running.services.database.query('UPDATE page SET published = false WHERE slug = $1', ['facts-avida-04']);
     const active = await person.ask(SEARCH, { ...AVIDA, filters: { published: true } });
     expect(active.data?.['searchPages']).toMatchObject({ totalCount: 11, total_active: 11, total_inactive: 1 });

@@ -26,7 +26,7 @@ afterAll(() => running.stop());
 const VISIT = 'mutation ($page: ID!, $visit: ID!) { visitPage(page_id: $page, visit: $visit) { user_id name } }';
 const LEAVE = 'mutation ($page: ID!, $visit: ID!) { leavePage(page_id: $page, visit: $visit) }';
 
-/** A tab of somebody on a page. */
+/** A browser tab in which a person has a page open. */
 function tabOf(person: Person, page: string) {
   const variables = { page, visit: randomUUID() };
   return {
@@ -41,7 +41,7 @@ function tabOf(person: Person, page: string) {
 }
 
 describe('who has a page open', () => {
-  it('is told to the others, until they leave; one person in two tabs is one, and nobody sees themselves', async () => {
+  it('is shown to the others until they leave; a person with two tabs counts once, and nobody sees themselves', async () => {
     const page = await createPage(editor);
     const [mine, mineToo, theirs] = [tabOf(editor, page), tabOf(editor, page), tabOf(limited, page)];
     expect(await mine.visit()).toEqual([]);
@@ -54,7 +54,7 @@ describe('who has a page open', () => {
     expect(await theirs.visit()).toEqual([]);
   });
 
-  it('ends by itself when nothing is heard of them, and is forgotten', async () => {
+  it('expires without further visits, and is deleted', async () => {
     const page = await createPage(editor);
     await tabOf(editor, page).visit();
     const theirs = tabOf(limited, page);
@@ -63,8 +63,8 @@ describe('who has a page open', () => {
     running.advance(20);
     expect(await theirs.visit()).toEqual([]);
     await removeExpiredVisits(running.services);
-    const kept = await running.services.database.query('SELECT user_id FROM visit WHERE visited_id = $1', [page]);
-    expect(kept).toHaveLength(1);
+    const remaining = await running.services.database.query('SELECT user_id FROM visit WHERE visited_id = $1', [page]);
+    expect(remaining).toHaveLength(1);
   });
 
   it('is neither a save nor a change of the page', async () => {
@@ -73,7 +73,7 @@ describe('who has a page open', () => {
     expect(await readPage(editor, page)).toMatchObject({ revision: 1 });
   });
 
-  it("is told of one's own brands only, also where others may read the page", async () => {
+  it('is shown for the own brands only, even if others may read the page', async () => {
     const id = randomUUID();
     const created = await editor.ask(
       `mutation ($brand: ID!, $item: BrandPageInput!) {
@@ -88,7 +88,7 @@ describe('who has a page open', () => {
     expect(await mine.visit()).toEqual([]);
   });
 
-  it('is for whoever may read the page', async () => {
+  it('is only for people who may read the page', async () => {
     const page = await createPage(editor);
     const avida = await running.person('avida.editor');
     const variables = { page, visit: randomUUID() };

@@ -23,7 +23,7 @@ beforeAll(async () => {
   running = await startContent({ REVISIONS_KEPT: '3', TRASH_DAYS: '10' });
 });
 afterAll(() => running.stop());
-// The tests let days pass, which no sign-in outlives.
+// The tests advance the clock by days, and no sign-in lasts that long.
 beforeEach(async () => {
   editor = personOf(running.url, (await signIn(running.url, 'alp.editor@demo.example')).accessToken);
 });
@@ -56,26 +56,26 @@ async function revisionsOf(id: string) {
 }
 
 describe('each save of a page', () => {
-  it('is kept: who, when, and the tree as it was, in the same ids', async () => {
+  it('is kept: who, when, and the tree as it was, with the same ids', async () => {
     const id = await addArticle('Kept');
     const first = await readPage(editor, id);
     await setExcerpt(id, 'ñ — “quoted” 😀');
-    const kept = await revisionsOf(id);
-    expect(kept).toMatchObject([
+    const revisions = await revisionsOf(id);
+    expect(revisions).toMatchObject([
       { revision: 2, action: 'saved', saved_by: 'ALP Editor', name: 'Kept' },
       { revision: 1, action: 'saved', saved_by: 'ALP Editor' },
     ]);
-    expect(kept[1].containers[0].field_collections[0].fields).toMatchObject(
+    expect(revisions[1].containers[0].field_collections[0].fields).toMatchObject(
       first.containers[0].field_collections[0].fields.map(({ id: fieldId, name, value }) => ({
         id: fieldId,
         name,
         value,
       })),
     );
-    expect(kept[0].containers[0].field_collections[0].fields[1].value).toBe('ñ — “quoted” 😀');
+    expect(revisions[0].containers[0].field_collections[0].fields[1].value).toBe('ñ — “quoted” 😀');
   });
 
-  it('of a page that was stored before there were revisions keeps what it was as well', async () => {
+  it('of a page that was stored before there were revisions keeps its former state as well', async () => {
     const id = await addArticle('Older');
     await running.services.database.query('DELETE FROM page_revision WHERE page_id = $1', [id]);
     await setExcerpt(id, 'new');
@@ -93,7 +93,7 @@ describe('each save of a page', () => {
     expect(await revisionsOf(id)).toHaveLength(1);
   });
 
-  it('is forgotten when there are more than are kept, the newest never', async () => {
+  it('is deleted when there are more than the maximum, but never the newest ones', async () => {
     const id = await addArticle('Long');
     for (const text of ['2', '3', '4', '5']) await setExcerpt(id, text);
     await pruneRevisions(running.services);
@@ -102,7 +102,7 @@ describe('each save of a page', () => {
 });
 
 describe('restoring', () => {
-  it('makes a page as it was, names, ids and meta data, as a save of its own', async () => {
+  it('resets a page to its former names, ids and meta data, as a new save', async () => {
     const id = await addArticle('Before');
     const page = await readPage(editor, id);
     const tag = { ...collection('TAGS', [field('TAG', 'a', { key: 'k' })]), container_id: page.containers[0].id };
@@ -126,7 +126,7 @@ describe('restoring', () => {
     expect((await revisionsOf(id)).map(({ action }) => action)).toEqual(['restored', 'restored', 'saved', 'saved']);
   });
 
-  it('refuses when somebody saved meanwhile', async () => {
+  it('is refused when somebody saved in the meantime', async () => {
     const id = await addArticle('Contended');
     await setExcerpt(id, 'other');
     expect(refusal(await editor.ask(RESTORE, { id, revision: 1, expected: 1 }))).toMatchObject({
@@ -135,7 +135,7 @@ describe('restoring', () => {
     });
   });
 
-  it('brings a removed page back from the trash, which goes on counting', async () => {
+  it('brings a removed page back from the trash, with the next revision number', async () => {
     const id = await addArticle('Removed');
     const page = await readPage(editor, id);
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
@@ -149,7 +149,7 @@ describe('restoring', () => {
     expect(after).not.toContainEqual(expect.objectContaining({ page_id: id }));
   });
 
-  it('is not taken out of the trash by a page of another brand, or of another kind of page, with its id', async () => {
+  it('stays possible when a page of another brand or kind is created with the id of a removed one', async () => {
     const id = await addArticle('Coveted');
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
     const avida = personOf(running.url, (await signIn(running.url, 'avida.editor@demo.example')).accessToken);
@@ -167,23 +167,23 @@ describe('restoring', () => {
     expect(again.data?.['addOrUpdateBrandPage']).toEqual({ id, revision: 3 });
   });
 
-  it('shows none of another brand or tag, which a page of the same id had once', async () => {
+  it('offers no revisions of another brand or tag that the page once had', async () => {
     const id = await addArticle('Had another owner');
     await setExcerpt(id, 'second');
     const { database } = running.services;
     const move = (to: string) =>
       database.query(`UPDATE page_revision SET ${to} WHERE page_id = $1 AND revision = 1`, [id]);
-    const shown = async () => (await revisionsOf(id)).map(({ revision }: { revision: number }) => revision);
+    const visible = async () => (await revisionsOf(id)).map(({ revision }: { revision: number }) => revision);
     const read = () => editor.ask('query ($id: ID!) { pageRevision(page_id: $id, revision: 1) { name } }', { id });
-    expect(await shown()).toEqual([2, 1]);
+    expect(await visible()).toEqual([2, 1]);
     for (const to of [`tag = 'GALLERY-ALP'`, `tag = 'CONTENT-ALP', brand_id = '${brandId('AVIDA')}'`]) {
       await move(to);
-      expect(await shown()).toEqual([2]);
+      expect(await visible()).toEqual([2]);
       expect(refusalOf(await read())).toBe('NOT_FOUND');
     }
   });
 
-  it('is refused where the name is taken meanwhile', async () => {
+  it('is refused when the name has been taken in the meantime', async () => {
     const id = await addArticle('Wanted');
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
     await addArticle('Wanted');
@@ -191,7 +191,7 @@ describe('restoring', () => {
     expect(refusal(await editor.ask(RESTORE, { id, revision: 2 }))).toMatchObject(taken);
   });
 
-  it('forgets a removed page after the days of the trash', async () => {
+  it('is impossible once a removed page has been in the trash for the maximum time', async () => {
     const id = await addArticle('Forgotten');
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
     running.advance(11 * DAY);
@@ -200,7 +200,7 @@ describe('restoring', () => {
     expect(refusalOf(await editor.ask(REVISIONS, { id }))).toBe('NOT_FOUND');
   });
 
-  it('is for the staff of the brand who may change the page', async () => {
+  it('is only for the staff of the brand who may change the page', async () => {
     const id = await addArticle('Guarded');
     await setExcerpt(id, 'again');
     const reader = personOf(running.url, (await signIn(running.url, 'alp.reader@demo.example')).accessToken);
@@ -246,7 +246,7 @@ describe('a document with an idempotency key', () => {
     });
   });
 
-  it('has nothing to do with the keys of other people', async () => {
+  it('is independent of the keys of other people', async () => {
     const reader = await running.person('alp.reader');
     expect(refusal(await send('Once', 'key 1', reader.token)).code).toBe('FORBIDDEN');
   });

@@ -47,7 +47,7 @@ const HOSTILE = [
   'x'.repeat(200_000),
 ];
 
-/** Of the values, markup is cleaned: what a parser takes for an element is written as text, and JSON without a `<`. */
+/** Values are sanitised: unknown elements are stored as text, and JSON without a `<`. */
 const STORED_VALUES: ReadonlyMap<string, string> = new Map([
   ['Ana <ana@demo.example>, <3', 'Ana &lt;ana@demo.example>, <3'],
   [
@@ -88,7 +88,7 @@ describe('text', () => {
     expect(namesOf(saved.slice(0, -1))).toEqual(HOSTILE);
     const last = saved.find((node) => node.name === 'LAST');
     const found = last?.field_collections[0].fields.map((field) => ({ ...field, id: undefined })) ?? [];
-    // As JSON, because only that shows an own property called __proto__.
+    // As JSON, because only that includes an own property called __proto__.
     const expected = fields.map((field) => ({ ...field, value: STORED_VALUES.get(field.value) ?? field.value }));
     expect(JSON.stringify(found.map(sortedMeta))).toBe(JSON.stringify(expected.map(sortedMeta)));
   });
@@ -116,7 +116,7 @@ describe('text', () => {
   );
 });
 
-/** The keys of stored objects come back in an order of their own. */
+/** Sorted, because the database does not keep the order of object keys. */
 function sortedMeta(field: { readonly meta_data: object | null }): unknown[] {
   return [
     ...Object.entries(field)
@@ -126,7 +126,7 @@ function sortedMeta(field: { readonly meta_data: object | null }): unknown[] {
   ];
 }
 
-/** In characters: above what is cleaned on the thread that answers. */
+/** In characters: more than is sanitised on the thread that answers requests. */
 const LONG = 300_000;
 
 describe('rich text', () => {
@@ -147,7 +147,7 @@ describe('rich text', () => {
 
   it('of a hostile kind comes back as it was cleaned, and the same when it is saved again', async () => {
     const page = await createPage(editor);
-    // What no database stores is refused before.
+    // U+0000 cannot be stored, and is refused before.
     const texts = HOSTILE_TEXTS.filter((text) => !text.includes('\0'));
     const saved = await saveValues(page, texts);
     expect(saved.errors).toEqual([]);
@@ -161,7 +161,7 @@ describe('rich text', () => {
   });
 
   it.each([LONG, 3_000])(
-    'of %d characters is cleaned as any other, also when it stands in the document',
+    'of %d characters is sanitised like any other, also as a literal in the document',
     async (length) => {
       const page = await createPage(editor);
       const value = `<p onclick="x()">${'One &amp; two. '.repeat(length / 15)}<script>x()</script></p>`;
@@ -177,7 +177,7 @@ describe('rich text', () => {
     },
   );
 
-  it('others are answered while a long one is cleaned', async () => {
+  it('does not block other requests while a long one is sanitised', async () => {
     const page = await createPage(editor);
     const values = Array.from({ length: 5 }, () => '<p><b>x</b> y</p>'.repeat(LONG / 34));
     const state = { isSaved: false };
@@ -194,7 +194,7 @@ describe('rich text', () => {
     expect(answered).toBeGreaterThan(3);
   });
 
-  it('with more elements than a text has is refused by name', async () => {
+  it('with too many elements is refused by name', async () => {
     const page = await createPage(editor);
     for (const value of ['<div>'.repeat(300), '<div>'.repeat(LONG)]) {
       const { data, errors } = await saveValues(page, ['fine', value]);

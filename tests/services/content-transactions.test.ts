@@ -28,7 +28,7 @@ const REWRITE = `mutation ($containers: [ContainerInput!]!, $old: ID!, $revision
   removeContainer(id: $old, expected_revision: $revision)
 }`;
 
-/** How many rows of each kind there are. */
+/** The number of rows of each table. */
 async function counts(): Promise<unknown> {
   const [row] = await running.services.database.query(
     `SELECT (SELECT count(*)::int FROM page) AS pages, (SELECT count(*)::int FROM container) AS containers,
@@ -38,7 +38,7 @@ async function counts(): Promise<unknown> {
 }
 
 describe('a document of several mutations', () => {
-  it('creates a page and fills it in one go, counted as one save', async () => {
+  it('creates a page and fills it, counted as one save', async () => {
     const id = randomUUID();
     const { data, errors } = await editor.ask(CREATE_AND_FILL, {
       brand: brandId('ALP'),
@@ -89,7 +89,7 @@ describe('a document of several mutations', () => {
     expect(await readPage(editor, page)).toMatchObject({ revision: revision + 1, containers: [{ name: 'NEW' }] });
   });
 
-  it('is whole after many at once on one page', async () => {
+  it('is stored completely when many run concurrently on one page', async () => {
     const page = await createPage(editor);
     const saves = Array.from({ length: 8 }, (_, number) =>
       editor.ask(SAVE_CONTAINERS, {
@@ -104,7 +104,7 @@ describe('a document of several mutations', () => {
     expect(after.containers).toHaveLength(8);
   });
 
-  it('shows to readers wholly or not at all, while it is saved', async () => {
+  it('is visible to concurrent readers completely or not at all', async () => {
     const page = await createPage(editor);
     await editor.ask(SAVE_CONTAINERS, {
       containers: [{ page_id: page, name: 'V0', field_collections: [{ name: 'V0' }] }],
@@ -135,7 +135,7 @@ describe('revisions', () => {
     await editor.ask(SAVE_CONTAINERS, { containers: [{ page_id: page, name: 'C' }] });
   });
 
-  it('a save from the current revision is taken, also with several mutations of it', async () => {
+  it('a save from the current revision is accepted, also with several mutations', async () => {
     const [{ id }] = (await readPage(editor, page)).containers;
     const { errors } = await editor.ask(REWRITE, { containers: [{ page_id: page, name: 'D' }], old: id, revision: 2 });
     expect(errors).toEqual([]);
@@ -179,7 +179,7 @@ describe('revisions', () => {
     expect(await readPage(editor, page)).toEqual(before);
   });
 
-  it('of two saves from the same revision at the same moment one is taken and one refused', async () => {
+  it('of two concurrent saves from the same revision one is accepted and one refused', async () => {
     const answers = await Promise.all(
       ['X', 'Y'].map((name) => editor.ask(SAVE_CONTAINERS, { containers: [{ page_id: page, name }], revision: 2 })),
     );

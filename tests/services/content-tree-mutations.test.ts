@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => running.stop());
 
-/** Saves and answers the containers of the page. */
+/** Saves and returns the containers of the page. */
 async function save(containers: readonly object[]): Promise<AnswerNode['containers']> {
   const answer = await editor.ask(SAVE_CONTAINERS, { containers });
   expect(answer.errors).toEqual([]);
@@ -72,7 +72,7 @@ describe('the mutations of collections and fields', () => {
     expect(refusal(await editor.ask(direct, { c, d: { containers: c } }))).toMatchObject({ argument: 'containers' });
   });
 
-  it('[API-GQL-016] addUpdateMultipleFieldCollection adds and updates collections and answers their ids', async () => {
+  it('[API-GQL-016] addUpdateMultipleFieldCollection adds and updates collections and returns their ids', async () => {
     const [a] = container.field_collections;
     const { data, errors } = await editor.ask(COLLECTIONS, {
       collections: [

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => running.stop());
 
-/** Saves and answers the containers of the page. */
+/** Saves and returns the containers of the page. */
 async function save(containers: readonly object[]): Promise<AnswerNode['containers']> {
   const answer = await editor.ask(SAVE_CONTAINERS, { containers });
   expect(answer.errors).toEqual([]);
@@ -45,7 +45,7 @@ const META = {
 };
 const LEAF = { name: 'LEAF', label: 'Leaf', value: 'green', order: 3, meta_data: META };
 
-/** A collection with a leaf at each of so many levels below each other. */
+/** A collection nested to this many levels, with a leaf at each. */
 function nested(levels: number, level = 1): object {
   const children = level < levels ? [nested(levels, level + 1)] : [];
   return { name: `LEVEL-${level}`, order: level, fields: [LEAF], children };
@@ -87,7 +87,7 @@ describe('a tree that was saved in one call', () => {
 });
 
 describe('a tree', () => {
-  it('[TREE-006] keeps ids that the caller gives, and gives ids where there are none', async () => {
+  it('[TREE-006] keeps ids that the caller sends, and adds missing ones', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const [container] = await save([
       {
@@ -163,7 +163,7 @@ describe('a tree', () => {
     ]);
   });
 
-  it('tells null from not sent', async () => {
+  it('distinguishes null from not sent', async () => {
     const [container] = await save([
       {
         page_id: page,
@@ -302,7 +302,7 @@ describe('wrong input', () => {
     expect((await readPage(editor, page)).containers[0].field_collections).toHaveLength(1);
   });
 
-  it('nesting that no page needs is refused, however deep', async () => {
+  it('nesting deeper than any page needs is refused', async () => {
     for (const depth of [41, 20_000]) {
       const collection = `${'{"name":"N","children":['.repeat(depth - 1)}{"name":"LEAF"}${']}'.repeat(depth - 1)}`;
       const containers = `[{"page_id":"${page}","name":"C","field_collections":[${collection}]}]`;
@@ -316,7 +316,7 @@ describe('wrong input', () => {
     expect(await readPage(editor, page)).toMatchObject({ containers: [], revision: 1 });
   });
 
-  it('has at most 40 levels, in however many calls they come; what was deeper before may stay so', async () => {
+  it('has at most 40 levels, in however many calls they are sent; a deeper tree that was stored before may stay', async () => {
     await save([{ page_id: page, name: 'C', field_collections: [nested(40)] }]);
     const { database } = running.services;
     const [deepest] = await database.query<{ id: string }>(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** There is one document for each type and usage type, so that every test begins without any. */
+/** Only one document may exist for each type and usage type, so every test starts without any. */
 beforeEach(async () => {
   await running.services.database.query('UPDATE contract_document SET deleted_at = now() WHERE deleted_at IS NULL');
 });
@@ -40,8 +40,8 @@ const FILTER = 'query ($name: String) { filterContractDocuments(name: $name) { n
 
 const FIRST_FILE = { file_link: keyOf('first.pdf'), name: 'First wording.pdf' };
 const NEXT_FILE = { file_link: keyOf('next.pdf'), name: 'Next wording.pdf' };
-/** An upload that the clean-up took. */
-const GONE_FILE = { file_link: `files/2026/01/${randomUUID()}.pdf`, name: 'Gone.pdf' };
+/** An upload that the clean-up has removed. */
+const REMOVED_FILE = { file_link: `files/2026/01/${randomUUID()}.pdf`, name: 'Gone.pdf' };
 /** What every new contract document needs. */
 const NEW = { name: 'Contract to sell', type: 'CTS', usage: 'Storage', file: FIRST_FILE };
 
@@ -84,7 +84,7 @@ async function search(variables: Readonly<Record<string, unknown>> = {}): Promis
 }
 
 describe('a contract document', () => {
-  it('[API-GQL-049, API-GQL-051, CTR-019] is stored with everything, and answered as stored', async () => {
+  it('[API-GQL-049, API-GQL-051, CTR-019] is stored with all properties, and returned as stored', async () => {
     const contract = await add({
       name: UNICODE_TEXT,
       file: { ...FIRST_FILE, file_alias: 'cts-storage', version: '7' },
@@ -102,7 +102,7 @@ describe('a contract document', () => {
     expect(contractOf(await officer.ask(FIND, { id: contract.id }))).toEqual(contract);
   });
 
-  it('has a name and an alias also when none is sent', async () => {
+  it('has a name and an alias even if none is sent', async () => {
     const contracts = [await add({ name: ' ' }), await add({ type: 'DOAS', file: { ...FIRST_FILE, file_alias: '' } })];
     expect(contracts.map(({ name }) => name)).toEqual(['CTS - Storage', NEW.name]);
     const [one, two] = contracts.map(({ file }) => file.file_alias);
@@ -110,7 +110,7 @@ describe('a contract document', () => {
     expect(two).not.toBe(one);
   });
 
-  it.each(['CTS', 'DOAS'])('[CTR-006, CTR-007] of type %s may be there for every usage type', async (type) => {
+  it.each(['CTS', 'DOAS'])('[CTR-006, CTR-007] of type %s may exist for every usage type', async (type) => {
     expect(USAGE_TYPES).toHaveLength(30);
     for (const usage of USAGE_TYPES) {
       expect(await add({ type, usage })).toMatchObject({ type, usage_type: usage });
@@ -118,7 +118,7 @@ describe('a contract document', () => {
     expect((await search()).total).toBe(30);
   });
 
-  /** Asks to store one with other values, which the service refuses. */
+  /** The refusal of a new document with these values. */
   async function refusalOf(values: object): Promise<ReturnType<typeof refusal>> {
     const refused = refusal(await officer.ask(ADD, { ...NEW, ...values }));
     expect((await search()).total).toBe(0);
@@ -148,7 +148,7 @@ describe('a contract document', () => {
   it.each([
     ['a link', 'file.file_link', { ...FIRST_FILE, file_link: ' ' }],
     ['a file name', 'file.name', { ...FIRST_FILE, name: '' }],
-    ['an upload that is there', 'file.file_link', GONE_FILE],
+    ['an upload that is there', 'file.file_link', REMOVED_FILE],
   ])('[CTR-010] is refused without %s', async (_what, argument, file) => {
     const message = 'Please choose a usage type.';
     expect(await refusalOf({ file })).toEqual({ code: 'BAD_USER_INPUT', argument, message });
@@ -162,13 +162,13 @@ describe('a contract document', () => {
     expect(await refusalOf(values)).toEqual({ code: 'BAD_USER_INPUT', argument, message });
   });
 
-  it('[CTR-011] is refused with a file that is no PDF', async () => {
+  it('[CTR-011] is refused with a file that is not a PDF', async () => {
     const file = { ...FIRST_FILE, file_link: 'a.docx' };
     const message = 'Invalid format.';
     expect(await refusalOf({ file })).toEqual({ code: 'BAD_USER_INPUT', argument: 'file.file_link', message });
   });
 
-  it('shows an upload that is there', async () => {
+  it('refers to an existing upload', async () => {
     const pdf = { bytes: makePdf(), name: 'contract.pdf', type: 'application/pdf' };
     const { body } = await upload(running.url, { ...pdf, path: '/uploads/documents', token: officer.token });
     const { file } = await add({ file: { file_link: body.key, name: body.fileName } });
@@ -176,7 +176,7 @@ describe('a contract document', () => {
     expect((await fetch(`${running.url}/${file.file_link}`)).status).toBe(200);
   });
 
-  it('is there once for each type and usage type, also when two come at the same moment', async () => {
+  it('exists once for each type and usage type, also when two are sent at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => officer.ask(ADD, NEW)));
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors.length > 0)) {
@@ -202,7 +202,7 @@ describe('a contract document', () => {
 });
 
 describe('a change of a contract document', () => {
-  it('[API-GQL-052, API-GQL-050, CTR-020] gives another file the next version, and keeps the former one', async () => {
+  it('[API-GQL-052, API-GQL-050, CTR-020] gives a new file the next version, and keeps the former file', async () => {
     const first = await add();
     running.advance(1);
     const second = await change(first.id, { file: NEXT_FILE });
@@ -220,7 +220,7 @@ describe('a change of a contract document', () => {
     });
   });
 
-  it('with the present file is no new version', async () => {
+  it('with the current file is no new version', async () => {
     const first = await add();
     const same = await change(first.id, { file: { ...FIRST_FILE, name: 'Renamed.pdf' } });
     expect(same.file).toEqual({ ...first.file, name: 'Renamed.pdf' });
@@ -229,7 +229,7 @@ describe('a change of a contract document', () => {
     expect(await uploadsOf(first.id)).toHaveLength(1);
   });
 
-  it('loses no upload and doubles no version when several come at the same moment', async () => {
+  it('loses no upload and duplicates no version when several are sent at the same moment', async () => {
     const { id } = await add();
     const links = (['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'] as const).map((name) => keyOf(name));
     await Promise.all(links.map((file_link) => change(id, { file: { file_link, name: 'x.pdf' } })));
@@ -239,7 +239,7 @@ describe('a change of a contract document', () => {
     expect(contractOf(await officer.ask(FIND, { id })).file).toEqual(uploads[0]?.file);
   });
 
-  it('keeps what is not sent', async () => {
+  it('keeps properties that are not sent', async () => {
     const first = await add();
     const renamed = await change(first.id, { name: ' Other ', type: 'CTS', usage: 'Storage' });
     expect(renamed).toMatchObject({ name: 'Other', file: first.file });
@@ -247,7 +247,7 @@ describe('a change of a contract document', () => {
     expect(await change(first.id, { name: ' ' })).toMatchObject({ name: 'CTS - Storage' });
   });
 
-  it('keeps names that were longer once, and takes no others that are', async () => {
+  it('keeps names that are too long but stored before, and accepts no other ones', async () => {
     const { id } = await add();
     const long = 'x'.repeat(300);
     const { database } = running.services;
@@ -264,7 +264,7 @@ describe('a change of a contract document', () => {
     }
   });
 
-  /** Asks for a change, which the service refuses. */
+  /** The refusal of a change to these values. */
   async function refusalOf(values: object): Promise<ReturnType<typeof refusal>> {
     const { id } = await add();
     const refused = refusal(await officer.ask(CHANGE, { id, ...values }));
@@ -289,7 +289,7 @@ describe('a change of a contract document', () => {
 });
 
 describe('a removed contract document', () => {
-  it('[API-GQL-053] is gone, with the time of its removal, and makes room for another', async () => {
+  it('[API-GQL-053] is no longer found, has the time of its removal, and allows for a new one', async () => {
     const { id } = await add();
     expect((await officer.ask(REMOVE, { id })).data).toEqual({ removeCtsDoas: true });
     for (const query of [FIND, UPLOADS, REMOVE, CHANGE]) {
@@ -306,23 +306,23 @@ describe('a removed contract document', () => {
   });
 });
 
-// The embedded engine has one session: nobody else can remove it meanwhile.
+// The embedded engine has a single session: no other one can remove the document concurrently.
 if (process.env['TEST_DATABASE_URL'])
   describe('a contract document that is being removed', () => {
-    it('stays removed, although somebody changes it meanwhile', async () => {
+    it('stays removed when somebody changes it concurrently', async () => {
       const { database } = running.services;
       const { id } = await add();
-      const asked = await database.transaction(async (transaction) => {
+      const pending = await database.transaction(async (transaction) => {
         await transaction.query('SELECT id FROM contract_document WHERE id = $1 FOR UPDATE', [id]);
         const removal = officer.ask(REMOVE, { id });
         await untilWaiting(database, 1);
-        // It could be added with these values.
+        // These values would be enough to add it.
         const changing = officer.ask(CHANGE, { id, ...NEW });
         await untilWaiting(database, 2);
         return { removal, changing };
       });
-      expect((await asked.removal).errors).toEqual([]);
-      expect(refusal(await asked.changing)).toMatchObject({ code: 'NOT_FOUND', message: 'Document not found.' });
+      expect((await pending.removal).errors).toEqual([]);
+      expect(refusal(await pending.changing)).toMatchObject({ code: 'NOT_FOUND', message: 'Document not found.' });
       expect((await search()).total).toBe(0);
     });
   });
@@ -342,20 +342,20 @@ describe('the list of contract documents', () => {
     expect(await search({ name: '% _S' })).toEqual({ names: ['100% _sure_'], total: 1 });
   });
 
-  it('finds a letter with its accent however it is typed', async () => {
+  it('finds a letter with its accent in any Unicode form', async () => {
     await add({ name: 'Piña', usage: USAGE_TYPES[3] });
     for (const form of ['NFC', 'NFD']) {
       expect(await search({ name: 'piña'.normalize(form) })).toEqual({ names: ['Piña'], total: 1 });
     }
   });
 
-  it('[API-GQL-047, CTR-002] comes in pages', async () => {
+  it('[API-GQL-047, CTR-002] is returned in pages', async () => {
     expect(await search({ pageSize: 2 })).toEqual({ names: ['100% _sure_', 'alpha'], total: 3 });
     expect(await search({ pageSize: 2, page: 2 })).toEqual({ names: ['Beta'], total: 3 });
     expect(await search({ pageSize: 2, page: 3 })).toEqual({ names: [], total: 3 });
   });
 
-  it('[API-GQL-048] may be had whole, by name', async () => {
+  it('[API-GQL-048] can be fetched completely, by name', async () => {
     const names = async (name?: string) => (await officer.ask(FILTER, { name })).data?.['filterContractDocuments'];
     expect(await names()).toEqual([{ name: '100% _sure_' }, { name: 'alpha' }, { name: 'Beta' }]);
     expect(await names('bet')).toEqual([{ name: 'Beta' }]);
@@ -371,7 +371,7 @@ describe('the list of contract documents', () => {
 });
 
 describe('access to contract documents', () => {
-  it('[CTR-017, CTR-018] needs the scope of what is done', async () => {
+  it('[CTR-017, CTR-018] needs the scope of the operation', async () => {
     const { id } = await add();
     const editor = await running.person('alp.editor');
     for (const [query, variables, action] of [

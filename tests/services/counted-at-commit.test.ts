@@ -30,24 +30,24 @@ async function insertPage(database: Queryable, id = randomUUID()): Promise<void>
   );
 }
 
-/** What is noted and not counted yet. */
-async function noted(): Promise<number> {
+/** The number of changes that are recorded but not counted yet. */
+async function pendingChanges(): Promise<number> {
   return (await running.services.database.query('SELECT 1 FROM counter_delta')).length;
 }
 
 describe('a list is counted when a transaction commits', () => {
-  it('with all that the transaction has done to it, once', async () => {
+  it('with all changes of the transaction, once', async () => {
     const { database } = running.services;
-    const [kept, hidden, gone] = [randomUUID(), randomUUID(), randomUUID()];
+    const [kept, hidden, removed] = [randomUUID(), randomUUID(), randomUUID()];
     await database.transaction(async (transaction) => {
-      for (const id of [kept, hidden, gone]) await insertPage(transaction, id);
+      for (const id of [kept, hidden, removed]) await insertPage(transaction, id);
       await transaction.query('UPDATE page SET published = false WHERE id = $1', [hidden]);
-      await transaction.query('DELETE FROM page WHERE id = $1', [gone]);
+      await transaction.query('DELETE FROM page WHERE id = $1', [removed]);
     });
     expect(await totals()).toEqual({ totalCount: 2, total_active: 1, total_inactive: 1 });
     await database.query('DELETE FROM page WHERE id = ANY($1::uuid[])', [[kept, hidden]]);
     expect(await totals()).toEqual({ totalCount: 0, total_active: 0, total_inactive: 0 });
-    expect(await noted()).toBe(0);
+    expect(await pendingChanges()).toBe(0);
   });
 
   it('and not at all when it is rolled back', async () => {
@@ -58,19 +58,19 @@ describe('a list is counted when a transaction commits', () => {
     });
     await expect(failed).rejects.toThrow('Something else');
     expect(await totals()).toEqual(before);
-    expect(await noted()).toBe(0);
+    expect(await pendingChanges()).toBe(0);
   });
 });
 
-// The embedded engine has one session: nobody else can write meanwhile.
+// The embedded engine has a single session: no other one can write concurrently.
 if (process.env['TEST_DATABASE_URL']) describe('a list that is being changed', onServer);
 
 function onServer() {
-  it('keeps nobody from making pages of it meanwhile', async () => {
+  it('does not block the creation of other pages', async () => {
     const { totalCount } = await totals();
     await running.services.database.transaction(async (transaction) => {
       await insertPage(transaction);
-      // Would wait for the transaction that waits for it, if that kept the counters.
+      // If the open transaction locked the counters, the two would wait for each other.
       expect((await alp.ask(CREATE, LIST)).errors).toEqual([]);
       expect(await totals()).toMatchObject({ totalCount: totalCount + 1 });
     });

@@ -4,7 +4,7 @@ import { FAQ, faqDefinitions } from './support/faqEntries';
 
 const ALP = brandId('ALP');
 const TAG = 'PROPERTIES-ALP';
-/** Every thirteenth of them is not shown. */
+/** Every thirteenth of them is hidden. */
 const ENTRIES = 1_300;
 const HIDDEN = 100;
 
@@ -51,8 +51,8 @@ interface Found {
   readonly total: number;
 }
 
-async function find(query: string, asked: Readonly<Record<string, unknown>>): Promise<Found> {
-  const { data, errors } = await alp.ask(query, { brand: ALP, ...(query === PAGES && { tag: TAG }), ...asked });
+async function find(query: string, variables: Readonly<Record<string, unknown>>): Promise<Found> {
+  const { data, errors } = await alp.ask(query, { brand: ALP, ...(query === PAGES && { tag: TAG }), ...variables });
   expect(errors).toEqual([]);
   return data?.['list'] as unknown as Found;
 }
@@ -64,16 +64,16 @@ describe.each([
   ['pages', PAGES],
   ['records', RECORDS],
 ])('a list of %s that is narrowed by a text', (_of, query) => {
-  it('is counted up to a bound, and says that there are more', async () => {
+  it('is counted up to a limit, and reports that there are more', async () => {
     expect(await find(query, { search: 'amber' })).toMatchObject({ total: 1_000, ...MORE });
   });
 
-  it('is counted wholly where that is not far behind the page that is asked for', async () => {
+  it('is counted completely if its end is not far behind the requested page', async () => {
     expect(await find(query, { search: 'amber', page: 100 })).toMatchObject({ ...ALL });
     expect(await find(query, { search: 'amber 13' })).toMatchObject({ isExact: true });
   });
 
-  it('counts by itself the side that is asked for', async () => {
+  it('counts the requested side on its own', async () => {
     expect(await find(query, { search: 'amber', side: false })).toMatchObject({
       ...MORE,
       total: HIDDEN,
@@ -85,7 +85,7 @@ describe.each([
     });
   });
 
-  it('is found to its end by whoever asks for pages until the total is reached', async () => {
+  it('is complete when pages are requested until the total is reached', async () => {
     const found = new Set<string>();
     for (let page = 1, total = Infinity; (page - 1) * 100 < total; page += 1) {
       const answer = await find(query, { search: 'amber', page, limit: 100 });
@@ -95,8 +95,8 @@ describe.each([
     expect(found.size).toBe(ENTRIES);
   });
 
-  it('shows the few that a rare text finds page by page, and of the side that is asked for', async () => {
-    // 78 and 780 to 789, of which 78 and 780 are not shown.
+  it('shows the few matches of a rare text page by page, also of one side only', async () => {
+    // 78 and 780 to 789, of which 78 and 780 are hidden.
     const search = query === PAGES ? 'tower 78' : 'amber 78';
     const all = await find(query, { search, limit: 100 });
     expect(all).toMatchObject({ total: 11, isExact: true, active: 9, inactive: 2 });
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-it('A text that as many entries hold as are counted has an exact total', async () => {
+it('A text with exactly as many matches as are counted has an exact total', async () => {
   expect(await find(PAGES, { search: 'tower' })).toMatchObject({ total: 1_000, isExact: true });
 });
 

@@ -33,7 +33,7 @@ async function open(options: { readonly dataDir?: string } = {}): Promise<Databa
 }
 
 describe('the embedded database', () => {
-  it('keeps its data over a restart', async () => {
+  it('keeps its data across a restart', async () => {
     await placeEmptyDatabase(folder);
     const first = await open();
     await first.query('CREATE TABLE kept (text text)');
@@ -43,7 +43,7 @@ describe('the embedded database', () => {
     expect(await second.query('SELECT text FROM kept')).toEqual([{ text: 'Ñandú 👩‍👩‍👧' }]);
   });
 
-  it('is refused to a second process on the same folder, and free again after the first has ended', async () => {
+  it('is refused to a second process on the same folder until the first has ended', async () => {
     await placeEmptyDatabase(folder);
     const first = await open();
     const refused = openDatabase({ dataDir: folder, logger });
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['database']);
   });
 
-  it('is held by one only of many that start at once', async () => {
+  it('is held by only one of many that start at once', async () => {
     await placeEmptyDatabase(folder);
     const results = await Promise.allSettled(
       Array.from({ length: 6 }, () => openDatabase({ dataDir: folder, logger })),
@@ -93,7 +93,7 @@ describe('the embedded database', () => {
     await expect(openDatabase({ dataDir: long, logger })).rejects.toThrow(DataFolderInUse);
   });
 
-  it('begins anew after a first start that was cut off', async () => {
+  it('starts over after an interrupted first start', async () => {
     await mkdir(path.join(folder, 'database.new', 'base'), { recursive: true });
     await writeFile(path.join(folder, 'database.new', 'PG_VERSION'), 'half');
     const database = await open();
@@ -101,7 +101,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).not.toContain('database.new');
   });
 
-  it('begins with the empty database of the build where there is one', async () => {
+  it('starts from the empty database of the build if there is one', async () => {
     const snapshot = path.join(await servicesBuild(), 'database', 'empty.tar.gz');
     const engine = await startEngine({ folder: path.join(folder, 'database'), onFailure: () => undefined, snapshot });
     await engine.stop();
@@ -109,7 +109,7 @@ describe('the embedded database', () => {
     expect(await database.query('SELECT count(*)::int AS n FROM page')).toEqual([{ n: 0 }]);
   });
 
-  it('that has ended already is stopped at once, and copied by nobody', async () => {
+  it('can be stopped twice, and cannot be copied after that', async () => {
     await placeEmptyDatabase(folder);
     const engine = await startEngine({ folder: path.join(folder, 'database'), onFailure: () => undefined });
     await engine.stop();
@@ -117,7 +117,7 @@ describe('the embedded database', () => {
     await expect(engine.copyTo(path.join(folder, 'copy'))).rejects.toThrow('The embedded database was closed.');
   });
 
-  it('names a folder whose database cannot be opened, and lets go of the folder', async () => {
+  it('names a folder whose database cannot be opened, and releases the folder', async () => {
     await mkdir(path.join(folder, 'database'));
     await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
     await expect(openDatabase({ dataDir: folder, logger })).rejects.toThrow(path.join(folder, 'database'));
@@ -126,10 +126,10 @@ describe('the embedded database', () => {
     await open();
   });
 
-  it('is stopped again when no operator could reach it', async () => {
+  it('is stopped again when the socket for operators cannot be opened', async () => {
     await placeEmptyDatabase(folder);
     const createServer = net.createServer.bind(net);
-    // The first is the lock, the second the door.
+    // The first server is the lock, the second the socket for operators.
     const making = vi.spyOn(net, 'createServer').mockImplementationOnce(createServer).mockImplementationOnce(refuse);
     onTestFinished(() => {
       making.mockRestore();
@@ -140,8 +140,8 @@ describe('the embedded database', () => {
   });
 });
 
-describe('the door for operators', () => {
-  it('is left by who is not answered, which leaves nothing behind when the process goes on', async () => {
+describe('the socket for operators', () => {
+  it('is given up by a client without an answer, of which nothing stays behind when the process resumes', async () => {
     await placeEmptyDatabase(folder);
     const holder = startHolder(folder, folder);
     await holder.ready;
@@ -150,12 +150,12 @@ describe('the door for operators', () => {
       `The process that works on ${folder} gave no snapshot of its database: it has not answered for 0.5 s. Is it stopped?`,
     );
     holder.process.kill('SIGCONT');
-    // Behind the one that left: it is answered when that one was.
+    // Queued behind the abandoned request: when this one is answered, that one was handled.
     await (await requestSnapshot(folder)).release();
     await expect.poll(() => readdir(folder)).not.toContainEqual(expect.stringMatching(/^snapshot-/));
   });
 
-  it('leaves a snapshot to who reads it when the process that gave it ends and another one begins', async () => {
+  it('leaves a snapshot to its reader when the process that made it ends and another one starts', async () => {
     async function copyTo(to: string): Promise<void> {
       await mkdir(to, { recursive: true });
     }
@@ -173,7 +173,7 @@ describe('the door for operators', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('says from time to time that a copy is still being made', async () => {
+  it('sends a sign of life from time to time while a copy is being made', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -181,10 +181,10 @@ describe('the door for operators', () => {
     let finish: (() => void) | undefined;
     const close = await startSnapshotServer(folder, () => new Promise((resolve) => void (finish = resolve)));
     const visitor = net.connect(path.join(folder, 'operator.sock'));
-    const said = once(visitor.setEncoding('utf8'), 'data');
+    const received = once(visitor.setEncoding('utf8'), 'data');
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     vi.advanceTimersToNextTimer();
-    expect(await said).toEqual([' ']);
+    expect(await received).toEqual([' ']);
     finish?.();
     await expect.poll(() => vi.getTimerCount()).toBe(0);
     await close();
@@ -196,8 +196,8 @@ function refuse(): never {
 }
 
 /**
- * A process of its own that holds the folder and has written something.
- * @param temporary its folder for what it needs for a while
+ * A separate process that holds the folder and has written something.
+ * @param temporary its folder for temporary files
  */
 function startHolder(
   dataDir: string,

@@ -28,7 +28,7 @@ describe('a database that is not reachable', () => {
   });
 });
 
-/** On the engine under test: the embedded one, or that of TEST_DATABASE_URL. */
+/** On the engine under test: the embedded one, or the server of TEST_DATABASE_URL. */
 it('gives each advisory lock a number of its own', () => {
   const numbers = Object.values(ADVISORY_LOCKS);
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -73,7 +73,7 @@ describe('on either engine', () => {
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 6 }]);
     });
 
-    it('does not pass for stored when one of its errors was swallowed', async () => {
+    it('does not count as stored when one of its errors was swallowed', async () => {
       const swallowed = database.transaction(async (transaction) => {
         await transaction.query('UPDATE counter SET n = 7');
         await transaction.query('SELECT nonsense').catch(() => undefined);
@@ -82,7 +82,7 @@ describe('on either engine', () => {
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
     });
 
-    it('that meets a replica, which takes no writes, is one that did not reach its database', async () => {
+    it('on a read-only replica fails like one that did not reach its database', async () => {
       const refused = database.transaction(async (transaction) => {
         await transaction.query('SET TRANSACTION READ ONLY');
         await transaction.query('UPDATE counter SET n = 8');
@@ -91,7 +91,7 @@ describe('on either engine', () => {
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
     });
 
-    it('fails with what its work met elsewhere, although a connection may be lost with the like', async () => {
+    it('fails with the error of its work, even if its code is also one of a lost connection', async () => {
       const failed = database.transaction(async (transaction) => {
         await transaction.query('UPDATE counter SET n = 9');
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -100,7 +100,7 @@ describe('on either engine', () => {
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
     });
 
-    it('of many at once each counts', async () => {
+    it('takes effect for each of many at once', async () => {
       await Promise.all(
         Array.from({ length: 20 }, () =>
           database.transaction((transaction) => transaction.query('UPDATE counter SET n = n + 1 WHERE id = 1')),
@@ -128,7 +128,7 @@ describe('on either engine', () => {
       expect(found).toEqual([{ id: 1 }, { id: 2 }, { plans: 1 }]);
     });
 
-    it('answers what a migration has added meanwhile, alone and in a transaction', async () => {
+    it('returns columns that a migration has added in the meantime, alone and in a transaction', async () => {
       await database.query(GROWN, [1]);
       await database.query('ALTER TABLE grown ADD COLUMN name text');
       expect(await database.query(GROWN, [1])).toEqual([{ id: 1, name: null }]);
@@ -137,7 +137,7 @@ describe('on either engine', () => {
       expect(await found).toEqual([{ id: 2, name: null, size: null }]);
     });
 
-    it('is planned each time once a connection did not know it, as behind a pooler; nothing fails', async () => {
+    it('is planned each time once a connection did not know it, as behind a pooler, and does not fail', async () => {
       const byId = prepared('SELECT id FROM grown WHERE id = $1');
       let attempts = 0;
       const answers = await database.transaction(async (transaction) => {
@@ -178,16 +178,16 @@ describe('on either engine', () => {
       expect(applied.filter((names) => names.length === 0)).toHaveLength(4);
     });
 
-    it('keep what came before one that fails', async () => {
+    it('keep the ones before one that fails', async () => {
       await migrate(database, { folder: files });
       await writeFile(path.join(files, '003-third.sql'), 'ALTER TABLE first_one ADD COLUMN third text;');
       await writeFile(path.join(files, '004-fourth.sql'), 'ALTER TABLE nowhere ADD COLUMN fourth text;');
       await expect(migrate(database, { folder: files })).rejects.toThrow('nowhere');
-      const seen = await appliedMigrations(database);
-      expect(seen.map(({ name }) => name)).toEqual(['001-first.sql', '002-second.sql', '003-third.sql']);
+      const applied = await appliedMigrations(database);
+      expect(applied.map(({ name }) => name)).toEqual(['001-first.sql', '002-second.sql', '003-third.sql']);
     });
 
-    it('do not mind other line ends', async () => {
+    it('ignore different line ends', async () => {
       await migrate(database, { folder: files });
       await writeFile(path.join(files, '002-second.sql'), 'ALTER TABLE first_one ADD COLUMN name text;\r\n');
       expect(await migrate(database, { folder: files })).toEqual([]);
@@ -200,7 +200,7 @@ describe('on either engine', () => {
       await expect(migrate(database, { folder: files })).rejects.toThrow('002-second.sql');
     });
 
-    it('refuse a database of a newer program that took something away, and serve one that only got more', async () => {
+    it('refuse a database from which a newer program removed something, and accept one with additions only', async () => {
       await writeFile(path.join(files, '083-more.sql'), 'ALTER TABLE first_one ADD COLUMN more text;');
       await migrate(database, { folder: files });
       await rm(path.join(files, '083-more.sql'));
@@ -210,7 +210,7 @@ describe('on either engine', () => {
       await expect(migrate(database, { folder: files })).rejects.toThrow('too new for this program');
     });
 
-    describe('that take something away', () => {
+    describe('that remove something', () => {
       const TAKES = '084-name.contract.sql';
       beforeEach(async () => {
         await migrate(database, { folder: files });
@@ -218,12 +218,12 @@ describe('on either engine', () => {
         await writeFile(path.join(files, TAKES), 'ALTER TABLE first_one DROP COLUMN name;');
       });
 
-      it('wait until they are asked for, and then what they build on has to be known', async () => {
+      it('wait until they are requested, and from then on require the migrations they build on', async () => {
         expect(await migrate(database, { folder: files })).toEqual(['083-title.sql']);
         expect(await database.query('SELECT name, title FROM first_one')).toHaveLength(1);
         expect(await migrate(database, { folder: files, isContracting: true })).toEqual([TAKES]);
-        const seen = await appliedMigrations(database);
-        expect(seen.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+        const applied = await appliedMigrations(database);
+        expect(applied.map(({ name, isRequired }) => [name, isRequired])).toEqual([
           ['001-first.sql', true],
           ['002-second.sql', true],
           ['083-title.sql', true],
@@ -238,7 +238,7 @@ describe('on either engine', () => {
         expect(await migrate(database, { folder: files })).toContain(TAKES);
       });
 
-      it('keep back a program whose later migrations build on them', async () => {
+      it('block a program whose later migrations build on them', async () => {
         await writeFile(path.join(files, '085-later.sql'), 'ALTER TABLE first_one ADD COLUMN later text;');
         const refused = migrate(database, { folder: files });
         await expect(refused).rejects.toThrow(MigrationsWait);

@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Changes a file of the folder; what is to be changed must be there. */
+/** Replaces a text in a file of the folder; the text must exist. */
 async function change(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(path.join(folder, file), 'utf8');
   expect(text).toContain(from);
   await writeFile(path.join(folder, file), text.replace(from, to));
 }
 
-/** The lines that the folder is refused with. */
+/** The problems that the folder is refused with, one per line. */
 async function problems(): Promise<readonly string[]> {
   const error = await readFolder(folder).then(
     () => undefined,
@@ -31,14 +31,14 @@ async function problems(): Promise<readonly string[]> {
     .map((line) => line.trim());
 }
 
-describe('a folder of definitions beside those of the build', () => {
-  it('is taken as it is where nothing is wrong with it', async () => {
+describe('a folder of definitions in addition to those of the build', () => {
+  it('is read without problems if it is valid', async () => {
     const { areas, editorsOfArea } = await readFolder(folder);
     expect(areas.map(({ name }) => name)).toEqual(['faq', 'notices']);
     expect(editorsOfArea['notices']?.map(({ name }) => name)).toEqual(['notice']);
   });
 
-  it('may have its areas elsewhere, and nothing beside them', async () => {
+  it('may link to areas elsewhere, and may have nothing but areas', async () => {
     const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'definitions-elsewhere-'));
     await rename(path.join(folder, 'notices'), path.join(elsewhere, 'notices'));
     await symlink(path.join(elsewhere, 'notices'), path.join(folder, 'notices'));
@@ -90,7 +90,7 @@ describe('a folder of definitions beside those of the build', () => {
     expect(await problems()).toContainEqual(expect.stringContaining(`notices/notices.area.json:${expected}`));
   });
 
-  it('cannot write into what another area stores', async () => {
+  it('cannot write to the pages of another area', async () => {
     await change('notices/notice.editor.json', '"tag": "NOTICES-{BRAND}"', '"tag": "AWARDS-{BRAND}"');
     expect(await problems()).toEqual([
       expect.stringContaining(
@@ -99,7 +99,7 @@ describe('a folder of definitions beside those of the build', () => {
     ]);
   });
 
-  it('has no editor that its area does not show, such as one of the records of another', async () => {
+  it('cannot have an editor of the records of another area', async () => {
     await change('faq/faq-question.editor.json', '{ "record": "faq" }', '{ "record": "role" }');
     expect(await problems()).toContainEqual(
       expect.stringMatching(
@@ -108,7 +108,7 @@ describe('a folder of definitions beside those of the build', () => {
     );
   });
 
-  it('is told of each problem once, those of a file beside those of another that is no JSON', async () => {
+  it('is refused with each problem once, also if one of its files is not JSON', async () => {
     await change('faq/faq-question.editor.json', '"maxLength"', '"maxLenght"');
     await change('faq/faq.area.json', '"field": "topic"', '"field": "tpoic"');
     await change('notices/notice.editor.json', '"type": "date",', '"type": "date"');

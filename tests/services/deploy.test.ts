@@ -4,7 +4,7 @@ import { brandId, startContent, type RunningContent } from './support/content';
 import type { Changes } from '../../server/deploy/changes';
 import { startHttpServer, type HttpServer } from './support/httpServer';
 
-/** Time jumps, and nobody shall have to sign in again. */
+/** The clock jumps, and sign-ins have to outlast that. */
 const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400', SIGN_IN_IDLE_SECONDS: '86400' };
 const ESTIMATE = 'Estimated Deployment Duration : 5 to 10 minutes';
 const HOUR = 60 * 60;
@@ -39,7 +39,7 @@ async function call(
   return { status: response.status, headers: response.headers, body: answer };
 }
 
-/** Asks for a deployment as the console does. */
+/** Requests a deployment as the console does. */
 async function deploy(running: RunningContent, account: string, brand: unknown): Promise<RestAnswer> {
   const { token } = await running.person(account);
   return call(running, token, { method: 'POST', body: { brand_id: brand } });
@@ -60,7 +60,7 @@ describe('POST /deploy where it is restricted', () => {
   });
   afterAll(() => running.stop());
 
-  it('is for who has a scope of its own, which stands in the role matrix', async () => {
+  it('needs a scope of its own, which is part of the role matrix', async () => {
     const alp = brandId('ALP');
     const refused = await deploy(running, 'alp.editor', alp);
     expect(refused).toMatchObject({
@@ -92,7 +92,7 @@ describe('POST /deploy without a deployment system', () => {
   });
   afterAll(() => running.stop());
 
-  it('[API-REST-026] records who asks for which brand, and when', async () => {
+  it('[API-REST-026] records who requests which brand, and when', async () => {
     expect(await lastOf(running, 'amaia.editor', brandId('AMAIA'))).toMatchObject({ status: 204, body: null });
     const answer = await deploy(running, 'amaia.editor', brandId('AMAIA'));
     expect(answer).toMatchObject({ status: 202, body: { message: ESTIMATE } });
@@ -110,18 +110,18 @@ describe('POST /deploy without a deployment system', () => {
     });
   });
 
-  it('is for everybody of the brand, whatever their scopes', async () => {
+  it('is allowed to everybody of the brand, whatever their scopes', async () => {
     expect((await deploy(running, 'alp.contracts', brandId('ALP'))).status).toBe(202);
     expect((await lastOf(running, 'alp.reader', brandId('ALP'))).body).toMatchObject({ requested_by: 'ALP Contracts' });
   });
 
-  it('knows the brand of those who have one only', async () => {
+  it('uses the brand of people who have only one', async () => {
     const { token } = await running.person('avida.limited');
     expect((await call(running, token, { method: 'POST' })).status).toBe(202);
     expect((await call(running, token, {})).body).toMatchObject({ requested_by: 'AVIDA Limited' });
   });
 
-  it('[DEPLOY-003] is possible again after four minutes, for each brand by itself, and says when', async () => {
+  it('[DEPLOY-003] is possible again after four minutes, separately for each brand, and reports the time left', async () => {
     const alp = brandId('ALP');
     expect((await deploy(running, 'alp.editor', alp)).status).toBe(202);
     running.advance(59);
@@ -150,14 +150,14 @@ describe('POST /deploy without a deployment system', () => {
     running.advance(HOUR);
   });
 
-  it('is recorded once when several people ask at the same moment', async () => {
+  it('is recorded once when several people request it at the same moment', async () => {
     const answers = await Promise.all(
       ['alp.editor', 'alp.reader', 'alp.contracts'].map((account) => deploy(running, account, brandId('ALP'))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
   });
 
-  it('tells what it would bring: what was saved since the last one, by whom, as far as the caller may read it', async () => {
+  it('lists the changes it would publish: what was saved since the last one, and by whom, as far as the caller may read it', async () => {
     const changesFor = async (account: string) =>
       (await call(running, (await running.person(account)).token, { path: '/deploy/changes' }))
         .body as unknown as Changes;
@@ -188,7 +188,7 @@ describe('POST /deploy without a deployment system', () => {
     expect((await changesFor('alp.editor')).changes).toEqual([]);
   });
 
-  it('looks through the newest saves alone where it was deployed long ago, and says so', async () => {
+  it('examines only the newest saves if there are many, and reports that', async () => {
     const page = randomUUID();
     await running.services.database.query(
       `INSERT INTO page_revision (page_id, revision, brand_id, tag, slug, name, featured, alternative_featured, published,
@@ -202,7 +202,7 @@ describe('POST /deploy without a deployment system', () => {
     expect(body).toMatchObject({ has_more: true, changes: [{ id: page, saves: 5001 }] });
   });
 
-  it('keeps all of them, with what was said of each', async () => {
+  it('keeps all deployments with their notes', async () => {
     const { token } = await running.person('amaia.editor');
     const body = { brand_id: brandId('AMAIA'), note: '  New prices  ' };
     expect((await call(running, token, { method: 'POST', body })).status).toBe(202);
@@ -223,7 +223,7 @@ describe('POST /deploy without a deployment system', () => {
     [7, 400, 'brand_id must be a text.'],
     [randomUUID(), 404, 'Brand not found.'],
     [brandId('AVIDA'), 404, 'Brand not found.'],
-  ])('is refused for %j, which is no brand of the caller', async (brand, status, message) => {
+  ])('is refused for %j, which is not a brand of the caller', async (brand, status, message) => {
     const refused = { status, body: { message, data: { message } } };
     expect(await deploy(running, 'alp.editor', brand)).toMatchObject(refused);
     if (typeof brand === 'string') expect(await lastOf(running, 'alp.editor', brand)).toMatchObject(refused);
@@ -264,8 +264,8 @@ describe('a deployment system', () => {
     return (await lastOf(running, `${brand.toLowerCase()}.editor`, brandId(brand))).body ?? {};
   }
 
-  /** Any other request makes the queue look at what is due, once no order is on its way. */
-  async function askAgain(): Promise<void> {
+  /** Makes the queue handle due orders by another request, once no order is in flight. */
+  async function wakeQueue(): Promise<void> {
     const { database } = running.services;
     const orders = `SELECT id FROM deployment WHERE taken_at IS NULL AND (status = 'running' OR status = 'queued' AND attempts = 0)`;
     await expect.poll(() => database.query(orders)).toEqual([]);
@@ -278,7 +278,7 @@ describe('a deployment system', () => {
     return last();
   }
 
-  it('is told what to deploy, signed', async () => {
+  it('receives a signed order', async () => {
     expect((await deploy(running, 'alp.editor', brandId('ALP'))).status).toBe(202);
     const { id, requested_at: at, finished_at: finishedAt, message } = await untilEnded('done');
     expect([typeof finishedAt, message]).toEqual(['string', null]);
@@ -299,29 +299,29 @@ describe('a deployment system', () => {
     ['a fault', { status: 503 }],
     ['too many requests', { status: 429 }],
     ['nothing', 'nothing'],
-  ] as const)('that answers %s is told again, under the same id', async (_what, fault) => {
+  ] as const)('that answers %s receives the order again, with the same id', async (_what, fault) => {
     hook.answer = () => (hook.requests.length === 1 ? fault : { status: 200 });
     await deploy(running, 'alp.editor', brandId('ALP'));
-    await askAgain();
+    await wakeQueue();
     await untilEnded('done');
     const orders = hook.requests.map(({ body }) => JSON.parse(body) as { readonly id: string; readonly brand: string });
     const ids = orders.filter(({ brand }) => brand === 'ALP').map(({ id }) => id);
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  /** The deployment of ALP alone is followed. @param told what the address answers */
-  function tells(statusUrl: string, told: () => unknown): void {
+  /** Only the deployment of ALP has a status address. @param reported the answer of that address */
+  function answerStatus(statusUrl: string, reported: () => unknown): void {
     hook.answer = ({ method, body }) => {
-      if (method === 'GET') return { body: told() };
+      if (method === 'GET') return { body: reported() };
       return { status: 202, body: body.includes('"ALP"') ? { id: '7', statusUrl } : {} };
     };
   }
 
-  it('that says where it tells how far it is, is asked until the deployment ends', async () => {
-    let told: unknown = { state: 'running', progress: 40, message: 'Building\nthe pages' };
-    tells('/builds/7', () => told);
+  it('that returns a status address is polled until the deployment ends', async () => {
+    let reported: unknown = { state: 'running', progress: 40, message: 'Building\nthe pages' };
+    answerStatus('/builds/7', () => reported);
     await deploy(running, 'alp.editor', brandId('ALP'));
-    await askAgain();
+    await wakeQueue();
     await expect.poll(() => last()).toMatchObject({ status: 'running', progress: 40, message: 'Building the pages' });
     expect((await last())['finished_at']).toBeNull();
     const signature = createHmac('sha256', SECRET).update(`${hook.url}/builds/7`).digest('hex');
@@ -329,27 +329,27 @@ describe('a deployment system', () => {
       path: '/builds/7',
       headers: { 'x-signature-256': `sha256=${signature}` },
     });
-    told = { state: 'success', message: 'Live', url: 'https://www.example.com/builds/7' };
-    await askAgain();
+    reported = { state: 'success', message: 'Live', url: 'https://www.example.com/builds/7' };
+    await wakeQueue();
     expect(await untilEnded('done')).toMatchObject({ message: 'Live', url: 'https://www.example.com/builds/7' });
   });
 
-  it('tells that a deployment failed, and one that never ends has failed after an hour', async () => {
-    let told: unknown = { state: 'failure', url: 'javascript:alert(1)' };
-    tells(`${hook.url}/builds/8`, () => told);
+  it('reports that a deployment failed, and one that never ends has failed after an hour', async () => {
+    let reported: unknown = { state: 'failure', url: 'javascript:alert(1)' };
+    answerStatus(`${hook.url}/builds/8`, () => reported);
     await deploy(running, 'alp.editor', brandId('ALP'));
-    await askAgain();
+    await wakeQueue();
     expect(await untilEnded('failed')).toMatchObject({ message: 'The deployment failed.', url: null });
-    told = 'what is no JSON';
+    reported = 'what is no JSON';
     await deploy(running, 'alp.editor', brandId('ALP'));
-    await askAgain();
+    await wakeQueue();
     running.advance(3_600);
-    await askAgain();
+    await wakeQueue();
     expect(await untilEnded('failed')).toMatchObject({ message: expect.stringContaining('within an hour') });
   });
 
   it.each(['http://169.254.169.254/latest', '//other.example/8', 'http://u:p@127.0.0.1/8', 7])(
-    'does not lead the services to %s',
+    'cannot make the services call %s',
     async (statusUrl) => {
       hook.answer = () => ({ status: 202, body: { statusUrl } });
       await deploy(running, 'alp.editor', brandId('ALP'));
@@ -358,7 +358,7 @@ describe('a deployment system', () => {
     },
   );
 
-  it('that does not want the order is not told again, and one may ask at once for another', async () => {
+  it('that rejects the order does not receive it again, and another one may be requested at once', async () => {
     hook.answer = () => ({ status: 401, body: 'secret details' });
     await deploy(running, 'alp.editor', brandId('ALP'));
     expect(await untilEnded('failed')).toMatchObject({
@@ -379,12 +379,12 @@ describe('a deployment system', () => {
     expect(hook.requests.map(({ path }) => path)).toEqual(['/deploy?token=t']);
   });
 
-  it('is told four times, and then it has failed', async () => {
+  it('receives the order four times, and then the deployment has failed', async () => {
     hook.answer = () => ({ status: 500 });
     await deploy(running, 'alp.editor', brandId('ALP'));
     for (const attempt of [1, 2, 3, 4]) {
       await expect.poll(() => hook.requests.filter(({ body }) => body.includes('"ALP"')).length).toBe(attempt);
-      await askAgain();
+      await wakeQueue();
     }
     expect(await untilEnded('failed')).toMatchObject({
       message: 'The deployment could not be started: the deployment system answered 500.',
@@ -392,7 +392,7 @@ describe('a deployment system', () => {
     expect(hook.requests.filter(({ body }) => body.includes('"ALP"'))).toHaveLength(4);
   });
 
-  it.each(['queued', 'running'])('is told what a node left %s that died', async (status) => {
+  it.each(['queued', 'running'])('receives an order that a dead node left %s', async (status) => {
     const id = randomUUID();
     const at = new Date(running.services.clock().getTime() - 61_000);
     await running.services.database.query(

@@ -39,14 +39,14 @@ afterEach(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-async function stopped<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
+async function stopAfterTest<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
   const started = await starting;
   stops.push(() => started.stop());
   return started;
 }
 
-/** What the doctor says of an installation that is well but for these settings. */
-function look(environment: Readonly<Record<string, string>> = {}, machine: Partial<Machine> = {}) {
+/** The doctor's findings for an installation that is valid except for these settings. */
+function runDoctor(environment: Readonly<Record<string, string>> = {}, machine: Partial<Machine> = {}) {
   return examine({
     environment: { DATA_DIR: dataDir, ...environment },
     file: undefined,
@@ -54,26 +54,26 @@ function look(environment: Readonly<Record<string, string>> = {}, machine: Parti
   });
 }
 
-/** The findings that are not well, in a line each. */
-function ills(findings: readonly Finding[]): readonly string[] {
+/** The findings that are not `well`, one per line. */
+function problemsIn(findings: readonly Finding[]): readonly string[] {
   return findings
     .filter(({ state }) => state !== 'well')
     .map(({ check, state, says, todo }) => `${state}, ${check}: ${says} → ${todo ?? 'nothing'}`);
 }
 
 describe('the doctor', () => {
-  it('finds nothing wrong with an installation that is well, and leaves nothing behind', async () => {
+  it('finds no problem in a valid installation, and leaves nothing behind', async () => {
     const [clamd, mail, issuer, s3] = [
-      await stopped(startFakeClamd(answerAsClamd)),
-      await stopped(startMailServer()),
-      await stopped(startIssuer('console')),
-      await stopped(startS3()),
+      await stopAfterTest(startFakeClamd(answerAsClamd)),
+      await stopAfterTest(startMailServer()),
+      await stopAfterTest(startIssuer('console')),
+      await stopAfterTest(startS3()),
     ];
-    const findings = await look({
+    const findings = await runDoctor({
       ...{ CLAMD_URL: clamd.url, MAIL_URL: mail.url, STORAGE_URL: s3.url, SECRET_KEY },
       ...{ SSO_ISSUER: issuer.url, SSO_CLIENT_ID: 'console', SSO_CLIENT_SECRET: 'secret' },
     });
-    expect(ills(findings)).toEqual([]);
+    expect(problemsIn(findings)).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
       ...[
         'settings',
@@ -89,13 +89,13 @@ describe('the doctor', () => {
       ],
     ]);
     expect(mail.mails).toEqual([]);
-    const first = await look({ DATA_DIR: path.join(dataDir, 'not yet there') });
-    expect(ills(first)).toEqual([]);
+    const first = await runDoctor({ DATA_DIR: path.join(dataDir, 'not yet there') });
+    expect(problemsIn(first)).toEqual([]);
     await expect(rm(path.join(dataDir, 'not yet there'))).rejects.toThrow('ENOENT');
   });
 
-  it('says of wrong settings that alone', async () => {
-    expect(ills(await look({ PORT: 'many' }))).toEqual([
+  it('reports nothing but invalid settings if there are any', async () => {
+    expect(problemsIn(await runDoctor({ PORT: 'many' }))).toEqual([
       "fault, settings: PORT: expected a whole number from 0 to 65535, got 'many'. → Correct it; .env.example tells what each setting does.",
     ]);
   });
@@ -103,58 +103,58 @@ describe('the doctor', () => {
   it.each([
     ['v20.18.0', 'fault, Node.js: v20.18.0 is too old; 20.19 is the oldest that works. → Install Node.js 24.'],
     ['v20.20.2', 'warning, Node.js: v20.20.2 works, and gets no security fixes any more. → Install Node.js 24.'],
-  ])('knows what to think of Node.js %s', async (nodeVersion, ill) => {
-    expect(ills(await look({}, { nodeVersion }))).toEqual([ill]);
+  ])('judges the version of Node.js %s', async (nodeVersion, ill) => {
+    expect(problemsIn(await runDoctor({}, { nodeVersion }))).toEqual([ill]);
   });
 
   it.each([
     [1, 'warning, disk: 1.0 GB are free in %. → Make room, or move what grows: uploads and backups.'],
     [0.1, 'fault, disk: 0.1 GB are free in %. → Make room: saves and uploads are refused when it is full.'],
-  ])('notices that %d GB are free', async (gigabytes, ill) => {
-    const findings = await look({}, { freeBytes: () => Promise.resolve(gigabytes * 1024 ** 3) });
-    expect(ills(findings)).toEqual([ill.replace('%', dataDir)]);
+  ])('reports that only %d GB are free', async (gigabytes, ill) => {
+    const findings = await runDoctor({}, { freeBytes: () => Promise.resolve(gigabytes * 1024 ** 3) });
+    expect(problemsIn(findings)).toEqual([ill.replace('%', dataDir)]);
   });
 
-  it('notices that others reach the data folder or the secret key', async () => {
+  it('reports that others can access the data folder or the secret key', async () => {
     const open = await mkdtemp(path.join(os.tmpdir(), 'doctor-open-'));
     await chmod(open, 0o755);
     const file = path.join(open, 'secret.key');
     await writeFile(file, SECRET_KEY);
-    // Past the mask of the process, which may close new files.
+    // Explicitly, because the umask of the process may restrict new files.
     await chmod(file, 0o644);
-    expect(ills(await look({ DATA_DIR: open }))).toEqual([
+    expect(problemsIn(await runDoctor({ DATA_DIR: open }))).toEqual([
       `warning, data folder: Others can read ${open}, with the keys in it; the next start closes it. → chmod 700 ${open}`,
       `fault, secret key: Others can read ${file}: the services refuse to start. → chmod 600 ${file}`,
     ]);
-    expect(ills(await look({ DATA_DIR: open, SECRET_KEY }, { userId: 4711 }))).toEqual([
+    expect(problemsIn(await runDoctor({ DATA_DIR: open, SECRET_KEY }, { userId: 4711 }))).toEqual([
       `fault, data folder: ${open} belongs to another user, and others can read it. → chown it to the user of the services, or chmod 700 ${open}`,
     ]);
     await rm(open, { recursive: true });
   });
 
-  it('tells who works on an embedded database, and whether that one is ready', async () => {
-    const server = await stopped(startHttpServer());
+  it('reports which process works on an embedded database, and whether it is ready', async () => {
+    const server = await stopAfterTest(startHttpServer());
     const { app, close } = await createApp(readConfig({ DATA_DIR: dataDir, SEED: 'none', SECRET_KEY }), {
       logger: pino({ level: 'silent' }),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port: own } = app.server.address() as AddressInfo;
-    const running = await look({ PORT: String(own), SECRET_KEY });
+    const running = await runDoctor({ PORT: String(own), SECRET_KEY });
     expect(running.find(({ check }) => check === 'database')?.says).toBe(
       'The services run on the embedded database, and are ready.',
     );
     server.answer = () => ({ status: 503 });
     const { port } = new URL(server.url);
-    expect(ills(await look({ PORT: port, SECRET_KEY }))).toEqual([
+    expect(problemsIn(await runDoctor({ PORT: port, SECRET_KEY }))).toEqual([
       `fault, database: The services that run on the embedded database answer 503 at http://127.0.0.1:${port}/readyz. → Look into their log, and start them again.`,
     ]);
-    expect(ills(await look({ HOST: '::1', PORT: '9', SECRET_KEY }))).toEqual([
+    expect(problemsIn(await runDoctor({ HOST: '::1', PORT: '9', SECRET_KEY }))).toEqual([
       expect.stringContaining('nothing answers at http://[::1]:9/readyz.'),
     ]);
     await close();
   });
 
-  it('notices keys of another secret key, an import that was not finished, and a newer version', async () => {
+  it('reports keys of another secret key, an unfinished import, and a newer version', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'));
     await placeEmptyDatabase(folder);
     const { services, close } = await createApp(readConfig({ DATA_DIR: folder, SEED: 'none', SECRET_KEY }), {
@@ -163,33 +163,33 @@ describe('the doctor', () => {
     await services.database.query(`INSERT INTO data_import (archive, set_aside) VALUES ('a', '[]')`);
     await close();
     const other = randomBytes(32).toString('base64');
-    expect(ills(await look({ DATA_DIR: folder, SECRET_KEY: other }))).toEqual([
+    expect(problemsIn(await runDoctor({ DATA_DIR: folder, SECRET_KEY: other }))).toEqual([
       'fault, secret key: The keys in the database were encrypted with another SECRET_KEY. → Set that one, or as SECRET_KEY_FORMER; where it is lost: npm run rotate-keys -- --all',
       'fault, database: An import into it was not finished. → npm run data -- import, with the same archive.',
     ]);
     await rm(folder, { recursive: true });
   });
 
-  it('notices a storage that is not there, or that refuses', async () => {
+  it('reports a storage that does not exist, or that refuses access', async () => {
     const at = (bucket: string, port: string) =>
       `s3://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?endpoint=http://127.0.0.1:${port}`;
-    expect(ills(await look({ STORAGE_URL: at('uploads', '9') }))).toEqual([
+    expect(problemsIn(await runDoctor({ STORAGE_URL: at('uploads', '9') }))).toEqual([
       'fault, uploads: The bucket refuses connections (ECONNREFUSED). → Start it, and compare host and port with the setting.',
     ]);
-    const s3 = await stopped(startS3());
-    expect(ills(await look({ STORAGE_URL: at('another', String(s3.port)) }))).toEqual([
+    const s3 = await stopAfterTest(startS3());
+    expect(problemsIn(await runDoctor({ STORAGE_URL: at('another', String(s3.port)) }))).toEqual([
       'fault, uploads: The bucket does not exist (NoSuchBucket). → Make it, or correct STORAGE_URL.',
     ]);
     const blocked = path.join(dataDir, 'blocked');
     await writeFile(blocked, 'a file where a folder should be');
-    expect(ills(await look({ STORAGE_URL: `file://${blocked}` }))).toEqual([
+    expect(problemsIn(await runDoctor({ STORAGE_URL: `file://${blocked}` }))).toEqual([
       expect.stringMatching(/^fault, uploads: The folder of the uploads failed: E/),
     ]);
     await rm(blocked);
   });
 
-  it('takes its probe back where it may write and remove, but not read', async () => {
-    const s3 = await stopped(startHttpServer());
+  it('removes its probe if it may write and remove, but not read', async () => {
+    const s3 = await stopAfterTest(startHttpServer());
     s3.answer = ({ method }) =>
       method === 'GET'
         ? {
@@ -199,35 +199,35 @@ describe('the doctor', () => {
           }
         : {};
     const STORAGE_URL = `s3://key:secret@127.0.0.1/uploads?endpoint=${encodeURIComponent(s3.url)}`;
-    expect(ills(await look({ STORAGE_URL }))).toEqual([
+    expect(problemsIn(await runDoctor({ STORAGE_URL }))).toEqual([
       'fault, uploads: The bucket refuses the key (AccessDenied). → Give the key the rights to read, write, list and delete objects.',
     ]);
     expect(s3.requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE']);
   });
 
-  it('says what to do about an embedded database that fails, which is not to ask the doctor', async () => {
+  it('gives advice on an embedded database that fails, other than to run the doctor', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'));
     await mkdir(path.join(folder, 'database'));
     await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
-    expect(ills(await look({ DATA_DIR: folder, SECRET_KEY }))).toEqual([
+    expect(problemsIn(await runDoctor({ DATA_DIR: folder, SECRET_KEY }))).toEqual([
       `fault, database: The embedded database in ${folder}/database failed: PGlite failed to initialize properly. → Make room on the disk, and chown all in that folder to the user of the services. Where both is so it is damaged: npm run data -- restore, into a new DATA_DIR.`,
     ]);
     await rm(folder, { recursive: true });
   });
 
-  it('notices a mail server that is not there, or lets nobody in', async () => {
-    expect(ills(await look({ MAIL_URL: `smtp://${NOBODY}` }))).toEqual([
+  it('reports a mail server that is unreachable or refuses the user', async () => {
+    expect(problemsIn(await runDoctor({ MAIL_URL: `smtp://${NOBODY}` }))).toEqual([
       'fault, mail: The mail server refuses connections (ECONNREFUSED). → Start it, and compare host and port with the setting.',
     ]);
-    const { url } = await stopped(startFakeClamd(refuseMail));
+    const { url } = await stopAfterTest(startFakeClamd(refuseMail));
     const withUser = url.replace('tcp://', 'smtp://user:wrong@');
-    expect(ills(await look({ MAIL_URL: withUser }))).toEqual([
+    expect(problemsIn(await runDoctor({ MAIL_URL: withUser }))).toEqual([
       'fault, mail: The mail server refuses user or password. → Correct them in MAIL_URL.',
     ]);
   });
 
-  it('notices a scanner that is not there, has no signatures, or finds too much', async () => {
-    expect(ills(await look({ CLAMD_URL: `tcp://${NOBODY}` }))).toEqual([
+  it('reports a scanner that is unreachable, has no signatures, or has false positives', async () => {
+    expect(problemsIn(await runDoctor({ CLAMD_URL: `tcp://${NOBODY}` }))).toEqual([
       expect.stringMatching(
         /^fault, scanner: clamd does not scan: connect ECONNREFUSED .* → Start it, and compare CLAMD_URL/,
       ),
@@ -236,27 +236,27 @@ describe('the doctor', () => {
       ['stream: OK\0', 'clamd takes the EICAR test file for clean. → Load its signatures: freshclam.'],
       ['stream: Everything FOUND\0', 'clamd calls a harmless file infected. → Look at its signatures.'],
     ] as const) {
-      const clamd = await stopped(startFakeClamd((socket) => void socket.once('data', () => socket.end(answer))));
-      expect(ills(await look({ CLAMD_URL: clamd.url }))).toEqual([`fault, scanner: ${ill}`]);
+      const clamd = await stopAfterTest(startFakeClamd((socket) => void socket.once('data', () => socket.end(answer))));
+      expect(problemsIn(await runDoctor({ CLAMD_URL: clamd.url }))).toEqual([`fault, scanner: ${ill}`]);
     }
   });
 
-  it('notices an identity provider that is not there, is another one, or lives at another time', async () => {
+  it('reports an identity provider that is unreachable, is another one, or has another time', async () => {
     const sso = (issuer: string) => ({ SSO_ISSUER: issuer, SSO_CLIENT_ID: 'console', SSO_CLIENT_SECRET: 'secret' });
-    expect(ills(await look(sso(`http://${NOBODY}`)))).toEqual([
+    expect(problemsIn(await runDoctor(sso(`http://${NOBODY}`)))).toEqual([
       expect.stringMatching(/^fault, sign-in: The identity provider /),
     ]);
-    const server = await stopped(startHttpServer());
+    const server = await stopAfterTest(startHttpServer());
     server.answer = () => ({ body: { issuer: 'https://other.example' } });
-    expect(ills(await look(sso(server.url)))).toEqual([
+    expect(problemsIn(await runDoctor(sso(server.url)))).toEqual([
       `fault, sign-in: The provider calls itself https://other.example, SSO_ISSUER is ${server.url}. → Write SSO_ISSUER letter by letter as the provider calls itself.`,
     ]);
     server.answer = () => ({ status: 404, body: 'nothing here' });
-    expect(ills(await look(sso(server.url)))).toEqual([
+    expect(problemsIn(await runDoctor(sso(server.url)))).toEqual([
       `fault, sign-in: ${server.url}/.well-known/openid-configuration answers 404 without JSON. → Correct SSO_ISSUER.`,
     ]);
     server.answer = () => ({ body: { issuer: server.url } });
-    expect(ills(await look(sso(server.url), { now: () => new Date(Date.now() + 90_000) }))).toEqual([
+    expect(problemsIn(await runDoctor(sso(server.url), { now: () => new Date(Date.now() + 90_000) }))).toEqual([
       expect.stringMatching(
         /^fault, clock: This machine and the identity provider are (89|90|91) s apart: .* → Set the clock/,
       ),
@@ -266,35 +266,35 @@ describe('the doctor', () => {
   it.each([
     ['http://login.example', 'http://login.example/'],
     ['https://login.microsoftonline.com/organizations/v2.0', 'https://login.microsoftonline.com/{tenantid}/v2.0'],
-  ])('finds nothing wrong with %s, which calls itself %s, as people can sign in there', async (asked, issuer) => {
+  ])('accepts %s, which calls itself %s, as people can sign in there', async (asked, issuer) => {
     const asking = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ issuer }));
     onTestFinished(() => {
       asking.mockRestore();
     });
     const sso = { SSO_ISSUER: asked, SSO_CLIENT_ID: 'console', SSO_CLIENT_SECRET: 'secret' };
-    expect(ills(await look(sso))).toEqual([]);
+    expect(problemsIn(await runDoctor(sso))).toEqual([]);
   });
 
-  it('warns of what is for the demo alone in production', async () => {
+  it('warns of settings that are only for the demo in production', async () => {
     const production = {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://console.example',
       DEMO_ACCOUNTS: 'on',
       SCANNER: 'none',
     };
-    expect(ills(await look(production))).toEqual([
+    expect(problemsIn(await runDoctor(production))).toEqual([
       'warning, scanner: Uploads are not scanned. → Install clamd, and set CLAMD_URL.',
       'warning, sign-in: The embedded provider asks nobody for a password. → Set SSO_ISSUER.',
     ]);
   });
 
-  it('notices a database server that is not there', async () => {
-    expect(ills(await look({ DATABASE_URL: `postgres://user:secret@${NOBODY}/console` }))).toEqual([
+  it('reports a database server that is unreachable', async () => {
+    expect(problemsIn(await runDoctor({ DATABASE_URL: `postgres://user:secret@${NOBODY}/console` }))).toEqual([
       'fault, database: The database refuses connections (ECONNREFUSED). → Start it, and compare host and port with the setting.',
     ]);
   });
 
-  it('is a command that ends with a code, and speaks JSON to programs', async () => {
+  it('is a command with an exit code, and with JSON output for programs', async () => {
     const failed = await runProgram('doctor', ['--json'], {
       CLAMD_URL: `tcp://${NOBODY}`,
       DATA_DIR: path.join(dataDir, 'none'),
@@ -313,12 +313,12 @@ describe('the doctor', () => {
 });
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
-// On the embedded database there is no server to look at.
+// On the embedded database there is no server to check.
 if (server !== '') describe('the doctor on a database server', onServer);
 
 function onServer(): void {
-  /** What it says of a database on which these statements ran. */
-  async function lookAfter(statements: (name: string) => readonly string[], machine: Partial<Machine> = {}) {
+  /** The problems of a database on which these statements ran. */
+  async function problemsAfter(statements: (name: string) => readonly string[], machine: Partial<Machine> = {}) {
     const database = await createTestDatabase();
     if (!database) throw new Error('There is no server.');
     stops.push(() => database.drop());
@@ -327,11 +327,11 @@ function onServer(): void {
       ...statements(new URL(database.url).pathname.slice(1)),
     ]);
     const url = new URL(database.url);
-    return ills(await look({ DATABASE_URL: url.href, SECRET_KEY }, machine));
+    return problemsIn(await runDoctor({ DATABASE_URL: url.href, SECRET_KEY }, machine));
   }
 
-  it('finds nothing wrong with one that is made as the guide says', async () => {
-    expect(await lookAfter(() => [])).toEqual([]);
+  it('finds no problem in one that is created as the guide describes', async () => {
+    expect(await problemsAfter(() => [])).toEqual([]);
   });
 
   it.each([
@@ -342,26 +342,26 @@ function onServer(): void {
     ['SET synchronous_commit = off', /^warning, database: What was saved last may be lost/],
     ['SET default_transaction_read_only = on', /^fault, database: Transactions are read-only by default/],
     [`SET statement_timeout = '5s'`, /^warning, database: Statements end after 5 s/],
-  ])('notices ALTER DATABASE … %s', async (setting, ill) => {
-    expect(await lookAfter((name) => [`ALTER DATABASE ${name} ${setting}`])).toEqual([expect.stringMatching(ill)]);
+  ])('reports ALTER DATABASE … %s', async (setting, ill) => {
+    expect(await problemsAfter((name) => [`ALTER DATABASE ${name} ${setting}`])).toEqual([expect.stringMatching(ill)]);
   });
 
   it('notices a missing extension, a schema of a newer version, a table of others, another time', async () => {
-    expect(await lookAfter(() => ['DROP EXTENSION pg_trgm'])).toEqual([
+    expect(await problemsAfter(() => ['DROP EXTENSION pg_trgm'])).toEqual([
       expect.stringMatching(/^warning, database: pg_trgm is not installed/),
     ]);
     const newer = `CREATE TABLE migration AS SELECT '999-later.sql' AS name, '' AS checksum`;
-    expect(await lookAfter(() => [newer])).toEqual([
+    expect(await problemsAfter(() => [newer])).toEqual([
       'fault, database: A newer version has changed the database (999-later.sql). → Start that version or a newer one.',
     ]);
-    expect(await lookAfter(() => [], { now: () => new Date(Date.now() + 60_000) })).toEqual([
+    expect(await problemsAfter(() => [], { now: () => new Date(Date.now() + 60_000) })).toEqual([
       expect.stringMatching(
         /^fault, clock: This machine and the database are (59|60|61)\.\d s apart\. → Set both by NTP/,
       ),
     ]);
   });
 
-  it('notices a user without rights, one that may not enter, an encoding that is none, and a name that is none', async () => {
+  it('reports a user without rights, one that may not connect, a wrong encoding, and an unknown name', async () => {
     const role = `doctor_${randomUUID().slice(0, 8)}`;
     const database = await createTestDatabase();
     await onDatabase(server, [
@@ -378,21 +378,21 @@ function onServer(): void {
       'GRANT SELECT ON migration TO PUBLIC',
     ]);
     const address = Object.assign(new URL(database?.url ?? ''), { username: role, password: 'right' });
-    const lookAsRole = async () => ills(await look({ DATABASE_URL: address.href, SECRET_KEY }));
-    expect(await lookAsRole()).toEqual([
+    const problemsAsRole = async () => problemsIn(await runDoctor({ DATABASE_URL: address.href, SECRET_KEY }));
+    expect(await problemsAsRole()).toEqual([
       expect.stringMatching(/^fault, database: The user may not make tables/),
       expect.stringMatching(/^fault, database: The table migration belongs to another user/),
     ]);
     await onDatabase(server, [`ALTER ROLE ${role} NOLOGIN`]);
-    expect(await lookAsRole()).toEqual([
+    expect(await problemsAsRole()).toEqual([
       expect.stringMatching(/^fault, database: The database does not let this user in/),
     ]);
     const ascii = Object.assign(new URL(server), { pathname: `/${role}` });
-    expect(ills(await look({ DATABASE_URL: ascii.href, SECRET_KEY }))).toContainEqual(
+    expect(problemsIn(await runDoctor({ DATABASE_URL: ascii.href, SECRET_KEY }))).toContainEqual(
       expect.stringMatching(/^fault, database: The encoding is SQL_ASCII/),
     );
     const none = Object.assign(new URL(server), { pathname: '/none_of_the_kind' });
-    expect(ills(await look({ DATABASE_URL: none.href, SECRET_KEY }))).toEqual([
+    expect(problemsIn(await runDoctor({ DATABASE_URL: none.href, SECRET_KEY }))).toEqual([
       expect.stringMatching(/^fault, database: There is no such database/),
     ]);
   });
@@ -405,7 +405,7 @@ async function onDatabase(url: string, statements: readonly string[]): Promise<v
   await client.end();
 }
 
-/** A mail server that knows no user. */
+/** A mail server that refuses every user. */
 function refuseMail(socket: Socket): void {
   socket.write('220 test\r\n');
   socket.on('data', (line) => {
@@ -413,7 +413,7 @@ function refuseMail(socket: Socket): void {
   });
 }
 
-/** Finds the test file, and nothing else. */
+/** A scanner that finds only the EICAR test file. */
 function answerAsClamd(socket: Socket): void {
   let text = '';
   socket.on('data', (bytes) => {

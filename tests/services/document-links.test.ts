@@ -39,7 +39,7 @@ async function saveContract(given: { readonly name: string; readonly type: strin
   return take(saved, 'uploadCtsDoas').id;
 }
 
-/** Asks for the link of a document. */
+/** Requests the link of a document. */
 async function linkOf(person: Person, key: string): Promise<{ readonly status: number; readonly link: string }> {
   const response = await fetch(`${running.url}/file-links?key=${encodeURIComponent(key)}`, {
     headers: { authorization: `Bearer ${person.token}` },
@@ -81,11 +81,11 @@ describe('the documents of an installation with signed links', () => {
     }
   });
 
-  it('have links for whoever may read them alone', async () => {
+  it('have links only for people who may read them', async () => {
     const [editor, stranger, alisi] = await Promise.all(
       ['alp.editor', 'avida.editor', 'alisi.editor'].map((account) => running.person(account)),
     );
-    // Nobody has saved it yet: it is of whoever uploaded it.
+    // Before it is saved anywhere, only the person who uploaded it may read it.
     expect((await linkOf(editor!, contract)).status).toBe(404);
     await saveContract({ name: 'A', type: 'CTS', file: contract });
     expect((await linkOf(editor!, contract)).status).toBe(404);
@@ -103,7 +103,7 @@ describe('the documents of an installation with signed links', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it('have no links for whoever uploaded them, once they are saved where only others may read', async () => {
+  it('have no links for the person who uploaded them once they are saved where only others may read', async () => {
     const editor = await running.person('alp.editor');
     const document = await uploaded(editor, '/uploads/documents');
     expect((await linkOf(editor, document)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('the documents of an installation with signed links', () => {
     expect((await linkOf(editor, document)).status).toBe(404);
   });
 
-  it('have links for whoever may read the page that they are part of, or were', async () => {
+  it('have links for people who may read the page that they are part of, or were', async () => {
     const [editor, reader, stranger] = await Promise.all(
       ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
     );
@@ -133,7 +133,7 @@ describe('the documents of an installation with signed links', () => {
       id: take(page, 'fill')[0].id,
     });
     expect(emptied.errors).toEqual([]);
-    // Its history shows the document, as long as one may read the page as it is now.
+    // The history shows the document to people who may read the page in its current state.
     expect((await linkOf(reader!, document)).status).toBe(200);
     for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
     const { database } = running.services;
@@ -142,7 +142,7 @@ describe('the documents of an installation with signed links', () => {
     expect((await linkOf(reader!, document)).status).toBe(404);
   });
 
-  it('have links for whoever may read the record that they are part of, or were', async () => {
+  it('have links for people who may read the record that they are part of, or were', async () => {
     const [editor, reader, stranger] = await Promise.all(
       ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
     );
@@ -158,14 +158,14 @@ describe('the documents of an installation with signed links', () => {
       ids: [take(saved, 'saveRecords')[0].id],
     });
     expect(removed.errors).toEqual([]);
-    // It is in the trash, which shows the document.
+    // The record is in the trash, which shows the document.
     for (const person of [editor!, reader!]) expect((await linkOf(person, document)).status).toBe(200);
     for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
     await running.services.database.query('DELETE FROM record_revision');
     expect((await linkOf(reader!, document)).status).toBe(404);
   });
 
-  it('are named by nobody who may not open them: whoever may read the page or record could from then on', async () => {
+  it('cannot be referred to by people who may not open them, because readers of the page or record could then', async () => {
     const editor = await running.person('alp.editor');
     const secret = await uploaded(officer, '/uploads/documents');
     const text = collection('NOTES', [field('TEXT', `See https://files.example/${secret}`)]);
@@ -178,7 +178,7 @@ describe('the documents of an installation with signed links', () => {
     const tried = [
       await createFilled(editor, { tag: 'PROPERTIES', name: 'Other notes', containers: [notes] }),
       await createFilled(editor, { tag: 'PROPERTIES', name: 'Named notes', containers: named }),
-      // What is removed goes to the trash, which shows it.
+      // A removed page goes to the trash, which shows its documents.
       await editor.ask(
         `mutation ($id: ID!, $containers: [ContainerInput!]!) {
           addOrUpdateContainersFCFields(containerData: { containers: $containers }) { id }
@@ -196,7 +196,7 @@ describe('the documents of an installation with signed links', () => {
       ),
       await officer.ask(SAVE_CONTRACT, { name: 'C', type: 'CTS', file: { file_link: own, name: 'a.pdf' } }),
     ];
-    // It is the input that is refused: of what is not found the console says that the page is gone.
+    // BAD_USER_INPUT, because the console takes NOT_FOUND for a removed page.
     const argument = 'containerData.containers[0].field_collections[0].fields[0]';
     const onPage = { argument, place: ['NOTES', 'NOTES', 'TEXT'] };
     const onRecords = ['records[0].data.leaflet.file', 'links[0].link', 'file.file_link'];
@@ -209,19 +209,19 @@ describe('the documents of an installation with signed links', () => {
     expect((await linkOf(officer, secret)).status).toBe(200);
   });
 
-  it('are asked about once in a save', async () => {
+  it('are checked once per save', async () => {
     const editor = await running.person('alp.editor');
     const document = await uploaded(editor, '/uploads/documents');
-    const asking = vi.spyOn(running.services.files, 'findInaccessibleDocument');
-    onTestFinished(() => asking.mockRestore());
+    const checking = vi.spyOn(running.services.files, 'findInaccessibleDocument');
+    onTestFinished(() => checking.mockRestore());
     const text = collection('NOTES', [field('TEXT', `See https://files.example/${document}`)]);
     const notes = { name: 'NOTES', order: 5, field_collections: [text] };
     const page = await createFilled(editor, { tag: 'PROPERTIES', name: 'Asked', containers: [notes] });
     expect(page.errors).toEqual([]);
-    expect(asking.mock.calls.map(([, , keys]) => keys)).toEqual([[document]]);
+    expect(checking.mock.calls.map(([, , keys]) => keys)).toEqual([[document]]);
   });
 
-  it('are no pictures and videos: those stay public', async () => {
+  it('do not include pictures and videos, which stay public', async () => {
     const editor = await running.person('alp.editor');
     const picture = await upload(running.url, { bytes: new Uint8Array(await makeImage('png')), token: editor.token });
     const video = await upload(running.url, { bytes: makeVideo('isom'), path: '/upload/objects', token: editor.token });
@@ -232,7 +232,7 @@ describe('the documents of an installation with signed links', () => {
     }
   });
 
-  it('are offered to the console at /health, and not where documents are public', async () => {
+  it('are announced to the console at /health, unless documents are public', async () => {
     const offers = async (url: string) =>
       ((await (await fetch(`${url}/health`)).json()) as { offers: string[] }).offers;
     expect(await offers(running.url)).toContain('document_links');

@@ -25,12 +25,12 @@ async function keyOf(account: string): Promise<{ readonly userId: string; readon
 }
 
 describe('GET /iam/users/me/draft-key', () => {
-  it('is offered beside the specification', async () => {
+  it('is offered in addition to the specification', async () => {
     const health = (await (await fetch(`${running.url}/health`)).json()) as { offers: string[] };
     expect(health.offers).toContain('draft_keys');
   });
 
-  it('answers 256 bits that are the same at every sign-in of a person, and of no other', async () => {
+  it('answers 256 bits that are the same at every sign-in of a person, and different for each person', async () => {
     const first = await keyOf('alp.editor');
     expect(first.userId).toBe(demoUserId('alp.editor@demo.example'));
     expect(Buffer.from(first.key, 'base64url')).toHaveLength(32);
@@ -40,14 +40,14 @@ describe('GET /iam/users/me/draft-key', () => {
     expect(other.key).not.toBe(first.key);
   });
 
-  it('answers the same to tabs that ask for the first time at once', async () => {
+  it('answers the same to tabs that request it for the first time concurrently', async () => {
     const { accessToken } = await signIn(running.url, 'avida.editor@demo.example');
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(accessToken)));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('is not stored by browsers and proxies, and answers nobody without a token', async () => {
+  it('is not cached by browsers and proxies, and needs a token', async () => {
     const { accessToken } = await signIn(running.url, 'alp.editor@demo.example');
     const answer = await ask(accessToken);
     expect(answer.status).toBe(200);

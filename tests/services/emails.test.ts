@@ -43,7 +43,7 @@ function save(record: Readonly<Record<string, unknown>>, person = editor): Promi
   return person.ask(SAVE, { brand: ALP, email: 'sales@alp.example', category: 'Sales', ...record });
 }
 
-/** Adds a record and answers its id. */
+/** Adds a record and returns its id. */
 async function add(email: string, category = 'Sales'): Promise<string> {
   const id = randomUUID();
   expect((await save({ id, email, category })).errors).toEqual([]);
@@ -55,7 +55,7 @@ async function listed(): Promise<unknown> {
 }
 
 describe('an e-mail record', () => {
-  it('[API-GQL-039, API-GQL-040, MAIL-010] is added and answered as stored', async () => {
+  it('[API-GQL-039, API-GQL-040, MAIL-010] is added and returned as stored', async () => {
     const { data } = await save({ email: ' Ñandú@correo.example\n' });
     const stored = {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -75,7 +75,7 @@ describe('an e-mail record', () => {
     expect(await listed()).toMatchObject([changed, { email: 'b@alp.example' }]);
   });
 
-  it('is not doubled when its save is repeated', async () => {
+  it('is not duplicated when its save is repeated', async () => {
     const id = await add('a@alp.example');
     expect((await save({ id, email: 'a@alp.example' })).errors).toEqual([]);
     expect(await listed()).toMatchObject([{ id }]);
@@ -119,7 +119,7 @@ describe('an e-mail record', () => {
 });
 
 describe('an address', () => {
-  it('[MAIL-006] occurs once in a category, in whatever case', async () => {
+  it('[MAIL-006] occurs once in a category, regardless of case', async () => {
     await add('sales@alp.example');
     const other = await add('other@alp.example');
     expect(refusal(await save({ email: 'SALES@alp.example' }))).toEqual(TAKEN);
@@ -130,7 +130,7 @@ describe('an address', () => {
     expect(elsewhere.errors).toEqual([]);
   });
 
-  it('is not stored twice by one document, nor anything else of it', async () => {
+  it('is not stored twice by one document, of which nothing is stored then', async () => {
     const ids = { a: randomUUID(), b: randomUUID() };
     const twice = { brand: ALP, ...ids, first: 'a@alp.example', second: 'A@alp.example' };
     expect(refusal(await editor.ask(SAVE_TWO, twice))).toEqual(TAKEN);
@@ -149,7 +149,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('is free for a new record when the same document has removed the one that had it', async () => {
+  it('is available for a new record when the same document has removed the one that had it', async () => {
     const old = await add('a@alp.example');
     const fresh = randomUUID();
     const { errors } = await editor.ask(
@@ -163,7 +163,7 @@ describe('an address', () => {
     expect(await listed()).toMatchObject([{ id: fresh }]);
   });
 
-  it('is given to one of two people who save it at the same moment', async () => {
+  it('is assigned to one of two people who save it at the same moment', async () => {
     const answers = await Promise.all([save({}), save({})]);
     expect(answers.flatMap((answer) => answer.errors)).toMatchObject([{ message: TAKEN.message }]);
     expect(await listed()).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('an address', () => {
 });
 
 describe('access to e-mail records', () => {
-  it('does not know those of other brands', async () => {
+  it('does not include those of other brands', async () => {
     const id = await add('a@alp.example');
     const stranger = await running.person('avida.editor');
     const notThere = { code: 'NOT_FOUND', message: 'E-mail record not found.' };

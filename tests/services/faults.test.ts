@@ -4,10 +4,10 @@ import { FAULTS } from '../../bench/faults/table';
 
 const engine = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded';
 const SEED = 7;
-/** Each starts the services as processes of their own, some several times. */
-const LONGEST_MILLISECONDS = 180_000;
+/** Each test starts the services as separate processes, some of them several times. */
+const TIMEOUT_MILLISECONDS = 180_000;
 
-/** Few rounds of each, to know that the rounds themselves work; `npm run faults` runs them all, and many. */
+/** A few rounds of each, to check that the rounds themselves work; `npm run faults` runs all of them, many times. */
 const SMOKE = [
   ['kill', 1],
   ['upload', 2],
@@ -16,7 +16,7 @@ const SMOKE = [
   ['power', 2],
 ] as const;
 
-describe('what must hold in faults', () => {
+describe('invariants under faults', () => {
   it.each(SMOKE.filter(([name]) => FAULTS[name]?.engines.includes(engine)))(
     'holds: %s',
     async (name, rounds) => {
@@ -26,6 +26,6 @@ describe('what must hold in faults', () => {
       expect(failure?.error).toBeUndefined();
       expect(result.rounds).toBe(rounds);
     },
-    LONGEST_MILLISECONDS,
+    TIMEOUT_MILLISECONDS,
   );
 });

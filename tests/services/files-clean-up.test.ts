@@ -33,7 +33,7 @@ afterAll(async () => {
   await running.stop();
 });
 
-// The tests let days pass, which no sign-in outlives.
+// The tests advance the clock by days, and no sign-in lasts that long.
 beforeEach(async () => {
   editor = personOf(running.url, (await signIn(running.url, 'alp.editor@demo.example')).accessToken);
 });
@@ -43,7 +43,7 @@ async function uploadPicture(): Promise<string> {
   return body.key ?? '';
 }
 
-async function isThere(key: string): Promise<boolean> {
+async function exists(key: string): Promise<boolean> {
   return (await fetch(`${running.url}/${key}`)).status === 200;
 }
 
@@ -104,7 +104,7 @@ async function saveAboutUs(part: object): Promise<Answer> {
 }
 
 describe('the clean-up', () => {
-  it('keeps what a field, its meta data or a text refers to, and removes the rest with its smaller versions', async () => {
+  it('keeps files that a field, its meta data or a text refers to, and removes the others with their smaller versions', async () => {
     const [value, metaData, text, orphan, second] = await Promise.all([1, 2, 3, 4, 5].map(uploadPicture));
     const { body } = await upload(running.url, { bytes: makePdf(), path: '/uploads/documents', token: editor.token });
     expect((await fetch(`${running.url}/${orphan ?? ''}?width=160`)).status).toBe(200);
@@ -115,14 +115,14 @@ describe('the clean-up', () => {
     ]);
     running.advance(DAY + 60);
     expect(await running.services.files.removeOrphans()).toMatchObject({ removed: 3 });
-    for (const key of [value, metaData, text]) expect(await isThere(key ?? '')).toBe(true);
-    for (const key of [orphan, second, body.key]) expect(await isThere(key ?? '')).toBe(false);
+    for (const key of [value, metaData, text]) expect(await exists(key ?? '')).toBe(true);
+    for (const key of [orphan, second, body.key]) expect(await exists(key ?? '')).toBe(false);
     const stored = await readdir(path.join(running.config.dataDir, 'files'), { recursive: true });
     expect(stored.join()).not.toContain(path.basename(orphan ?? '', '.png'));
     expect(await running.services.files.removeOrphans()).toEqual({ removed: 0, bytes: 0 });
   });
 
-  it('goes on behind a file that cannot be removed, which is tried again the next time', async () => {
+  it('continues after a file that cannot be removed, and retries that one the next time', async () => {
     const files = [await uploadPicture(), await uploadPicture()].sort();
     const place = path.join(running.config.dataDir, 'files', files[0] ?? '');
     const aside = `${place}.aside`;
@@ -130,25 +130,25 @@ describe('the clean-up', () => {
     await mkdir(place);
     running.advance(DAY + 60);
     expect(await running.services.files.removeOrphans()).toMatchObject({ removed: 1 });
-    expect(await isThere(files[1] ?? '')).toBe(false);
+    expect(await exists(files[1] ?? '')).toBe(false);
     await rmdir(place);
     await rename(aside, place);
     expect(await running.services.files.removeOrphans()).toMatchObject({ removed: 1 });
   });
 
-  it('gives the room of what it removes back to the brand', async () => {
-    const roomTaken = () =>
+  it('returns the space of removed files to the brand', async () => {
+    const spaceUsed = () =>
       running.services.database.query(
         `SELECT t.name, s.bytes, s.bytes = sum(f.size) AS is_counted
          FROM stored_bytes s JOIN file f USING (tenant_id) JOIN tenant t ON t.id = s.tenant_id
          GROUP BY t.name, s.bytes ORDER BY t.name`,
       );
-    const before = await roomTaken();
+    const before = await spaceUsed();
     await uploadPicture();
-    expect(await roomTaken()).not.toEqual(before);
+    expect(await spaceUsed()).not.toEqual(before);
     running.advance(DAY + 60);
     await running.services.files.removeOrphans();
-    const after = await roomTaken();
+    const after = await spaceUsed();
     expect(after).toEqual(before);
     expect(after).toContainEqual(expect.objectContaining({ name: 'ALP', is_counted: true }));
   });
@@ -157,13 +157,13 @@ describe('the clean-up', () => {
     const key = await uploadPicture();
     running.advance(DAY - 60);
     await running.services.files.removeOrphans();
-    expect(await isThere(key)).toBe(true);
+    expect(await exists(key)).toBe(true);
     running.advance(120);
     await running.services.files.removeOrphans();
-    expect(await isThere(key)).toBe(false);
+    expect(await exists(key)).toBe(false);
   });
 
-  it('keeps what any other table refers to, also one that is added later', async () => {
+  it('keeps files that any other table refers to, including tables that are added later', async () => {
     const [inText, inJson] = [await uploadPicture(), await uploadPicture()];
     const { database } = running.services;
     await database.query('CREATE TABLE "odd ""table"" name" (id uuid, "odd ""column" text, facts jsonb)');
@@ -174,30 +174,30 @@ describe('the clean-up', () => {
     ]);
     running.advance(DAY + 60);
     await running.services.files.removeOrphans();
-    expect(await isThere(inText)).toBe(true);
-    expect(await isThere(inJson)).toBe(true);
+    expect(await exists(inText)).toBe(true);
+    expect(await exists(inJson)).toBe(true);
     await database.query('DROP TABLE "odd ""table"" name"');
     await running.services.files.removeOrphans();
-    expect(await isThere(inText)).toBe(false);
+    expect(await exists(inText)).toBe(false);
   });
 
-  it('removes nothing while a table holds bytes that nobody looks through', async () => {
+  it('removes nothing while a table has a binary column that is not searched', async () => {
     const key = await uploadPicture();
     const { database } = running.services;
     await database.query('CREATE TABLE packed (tree bytea)');
     running.advance(DAY + 60);
     await expect(running.services.files.removeOrphans()).rejects.toThrow('packed.tree');
-    expect(await isThere(key)).toBe(true);
+    expect(await exists(key)).toBe(true);
     await database.query('DROP TABLE packed');
   });
 
-  it('asks the content module, which may know more', async () => {
+  it('keeps files that the content module reports as referenced', async () => {
     const key = await uploadPicture();
     const { content } = running.services;
     running.services.content = { ...content, referencedKeys: (keys) => Promise.resolve(new Set(keys)) };
     running.advance(DAY + 60);
     await running.services.files.removeOrphans();
-    expect(await isThere(key)).toBe(true);
+    expect(await exists(key)).toBe(true);
     running.services.content = content;
   });
 
@@ -206,7 +206,7 @@ describe('the clean-up', () => {
     ['in a text', saveLink, 'The file does not exist.'],
     ['in a record', saveRecord, 'The file does not exist.'],
   ])(
-    'keeps what is saved while it looks, and lets nobody save what it removes (%s)',
+    'keeps a file that is saved while it searches, and lets nobody save one that it removes (%s)',
     async (_how, saveFile, message) => {
       const [kept, removed] = [await uploadPicture(), await uploadPicture()];
       running.advance(DAY + 60);
@@ -224,26 +224,26 @@ describe('the clean-up', () => {
       await running.services.files.removeOrphans();
       running.services.content = content;
       expect(answers).toMatchObject([{ errors: [] }, { errors: [{ message }] }]);
-      expect(await isThere(kept)).toBe(true);
-      expect(await isThere(removed)).toBe(false);
+      expect(await exists(kept)).toBe(true);
+      expect(await exists(removed)).toBe(false);
       expect(await saveFile(kept)).toMatchObject({ errors: [] });
     },
   );
 
-  it('leaves the picture of a removed page until its revisions are forgotten', async () => {
+  it('keeps the picture of a removed page until its revisions are deleted', async () => {
     const key = await uploadPicture();
     const pageId = await save([{ value: key }]);
     running.advance(DAY + 60);
     await running.services.files.removeOrphans();
-    expect(await isThere(key)).toBe(true);
+    expect(await exists(key)).toBe(true);
     editor = personOf(running.url, (await signIn(running.url, 'alp.editor@demo.example')).accessToken);
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id: pageId });
     await running.services.files.removeOrphans();
-    expect(await isThere(key)).toBe(true);
+    expect(await exists(key)).toBe(true);
     running.advance((running.config.trashDays + 1) * DAY);
     await pruneRevisions(running.services);
     await running.services.files.removeOrphans();
-    expect(await isThere(key)).toBe(false);
+    expect(await exists(key)).toBe(false);
   });
 
   it('is done once a day by one of the nodes', async () => {
@@ -252,8 +252,8 @@ describe('the clean-up', () => {
   });
 });
 
-describe('what was arriving when a process died', () => {
-  it('is removed at the next start; what another process has just taken away does not keep it from starting', async () => {
+describe('the temporary file of an upload whose process died', () => {
+  it('is removed at the next start, which does not fail if another process has just removed it', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-arriving-'));
     const arriving = path.join(dataDir, 'uploads');
     await mkdir(arriving);

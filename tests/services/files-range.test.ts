@@ -62,12 +62,12 @@ describe('a part of a file', () => {
     },
   );
 
-  it('is sent only while the file is the one that the player has', async () => {
+  it('is sent only if the file is still the one that the player has', async () => {
     expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
     expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
   });
 
-  it('is not asked for by a HEAD, which tells size and kind', async () => {
+  it('is not sent for a HEAD request, which returns size and type', async () => {
     const { status, headers, bytes } = await get({ range: 'bytes=0-9' }, 'HEAD');
     expect(status).toBe(200);
     expect(headers.get('content-length')).toBe(String(SIZE));
@@ -76,8 +76,8 @@ describe('a part of a file', () => {
   });
 });
 
-describe('a file that somebody has', () => {
-  it('is not sent again, whatever part is asked for', async () => {
+describe('a file that a browser has cached', () => {
+  it('is not sent again, whatever part is requested', async () => {
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { status, headers, bytes } = await get({ 'if-none-match': tag, range: 'bytes=0-9' });
       expect(status).toBe(304);
@@ -86,7 +86,7 @@ describe('a file that somebody has', () => {
     }
   });
 
-  it('is not kept for ever when it cannot be found', async () => {
+  it('is not cached forever when it is not found', async () => {
     const bytes = Buffer.from(await makeImage('png'));
     const tenantId = '70000000-0000-4000-8000-000000000001';
     const { key } = await running.services.files.put({ bytes, fileName: 'a.png', fileType: 'image/png', tenantId });

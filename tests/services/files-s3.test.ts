@@ -42,7 +42,7 @@ describe('files in S3', () => {
     expect(await readdir(path.join(running.config.dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('are streamed when they are big', async () => {
+  it('are streamed when they are large', async () => {
     const bytes = Buffer.concat([makeVideo('isom'), Buffer.alloc(40 * 1024 * 1024, 'v')]);
     const { status, body } = await upload(running.url, { bytes, path: '/uploads/videos', token });
     expect(status).toBe(201);
@@ -75,7 +75,7 @@ describe('files in S3', () => {
     expect((await objects()).some((name) => name.startsWith('thumbnails/320/'))).toBe(true);
   });
 
-  it('of the server itself are stored there', async () => {
+  it('of the server itself are stored there too', async () => {
     const tenantId = '70000000-0000-4000-8000-000000000001';
     const { key } = await running.services.files.put({
       bytes: png,
@@ -86,14 +86,14 @@ describe('files in S3', () => {
     expect(await objects()).toContain(key);
   });
 
-  it('are not stored when they are refused', async () => {
+  it('are not stored when the upload is refused', async () => {
     const before = await objects();
     expect((await upload(running.url, { bytes: Buffer.from(EICAR), token })).status).toBe(422);
     expect((await upload(running.url, { bytes: Buffer.from('text'), token })).status).toBe(400);
     expect(await objects()).toEqual(before);
   });
 
-  it('are missing with 404 when somebody removed them', async () => {
+  it('answer 404 when somebody has removed them', async () => {
     const unknown = 'files/2026/01/00000000-0000-4000-8000-000000000000.png';
     expect((await fetch(`${running.url}/${unknown}`)).status).toBe(404);
     const { body } = await upload(running.url, { bytes: png, token });
@@ -106,7 +106,7 @@ describe('files in S3', () => {
 });
 
 describe('a bucket that does not answer', () => {
-  it('[API-REST-024] refuses uploads with 500 and keeps nothing of them; the rest goes on', async () => {
+  it('[API-REST-024] makes uploads fail with 500 and leaves nothing of them; everything else keeps working', async () => {
     const away = await startS3();
     const other = await startServices({ env: { STORAGE_URL: away.url } });
     const { accessToken } = await signIn(other.url, 'alp.editor@demo.example');

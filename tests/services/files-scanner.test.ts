@@ -11,7 +11,7 @@ import { EICAR, makeImage, upload, type UploadAnswer } from './support/uploads';
 
 type Send = (bytes: Uint8Array<ArrayBuffer>) => Promise<UploadAnswer>;
 
-/** Starts the services with a scanner and gives the work a function that uploads. */
+/** Starts the services with a scanner and passes a function that uploads to the work. */
 async function withScanner(env: Readonly<Record<string, string>>, work: (send: Send) => Promise<void>): Promise<void> {
   const running = await startServices({ env });
   try {
@@ -27,7 +27,7 @@ async function infectedImage(): Promise<Buffer<ArrayBuffer>> {
 }
 
 describe('without a scanner', () => {
-  it('an image is stored and honestly called not scanned', async () => {
+  it('an image is stored and reported as not scanned', async () => {
     await withScanner({ SCANNER: 'none' }, async (send) => {
       const { status, body } = await send(Buffer.from(await makeImage('png')));
       expect(status).toBe(201);
@@ -65,7 +65,7 @@ describe('with clamd', () => {
     }
   });
 
-  it('goes on taking images while it is not there, and calls them not scanned', async () => {
+  it('still accepts images while clamd is unreachable, and reports them as not scanned', async () => {
     await withScanner({ CLAMD_URL: 'unix:/nowhere/clamd.sock' }, async (send) => {
       const { status, body } = await send(Buffer.from(await makeImage('png')));
       expect(status).toBe(201);
@@ -93,7 +93,7 @@ describe('the client of clamd', () => {
     ['answers nonsense', (socket) => socket.on('data', () => socket.end('HTTP/1.1 400\0')), /HTTP|EPIPE|ECONNRESET/],
     ['never answers', (socket) => socket.resume(), /does not answer/],
     ['never listens', (socket) => socket.pause(), /does not answer/],
-  ])('says not scanned when clamd %s', async (_what, behave, reason) => {
+  ])('reports not scanned when clamd %s', async (_what, behave, reason) => {
     const clamd = await startFakeClamd(behave);
     try {
       const result = await createClamdScanner({ url: clamd.url, silenceMilliseconds: 100 }).scan(file);
@@ -103,7 +103,7 @@ describe('the client of clamd', () => {
     }
   });
 
-  it('says not scanned when the path of the socket is too long for the system', async () => {
+  it('reports not scanned when the path of the socket is too long for the system', async () => {
     const result = await createClamdScanner({ url: `unix:/${'x'.repeat(200)}` }).scan(file);
     expect(result).toEqual({ status: 'not_scanned', reason: expect.stringContaining('107 bytes') });
   });

@@ -3,7 +3,7 @@ import type { FileStorage } from '../../server/files/fileStorage';
 import { createThumbnails } from '../../server/files/thumbnails';
 
 describe('a smaller version of an image', () => {
-  it('that is there already does not wait for images that are being decoded', async () => {
+  it('does not wait for the decoding of other images if it is stored already', async () => {
     const thumbnails = createThumbnails({
       database: { query: () => Promise.resolve([]) },
       storage: { exists: () => Promise.resolve(true) } as Partial<FileStorage> as FileStorage,

@@ -11,27 +11,27 @@ const FILE = {
   ...{ size: BYTES.length, sha256: createHash('sha256').update(BYTES).digest('hex') },
 };
 
-function wholenessOf(stored: Buffer) {
+function integrityOf(stored: Buffer) {
   const open = vi.fn(() =>
     Promise.resolve({ stream: Readable.from([stored]), size: stored.length, total: stored.length }),
   );
   const metrics = createMetrics({ withProcess: false });
   const storage = { open } as Partial<FileStorage> as FileStorage;
-  return { wholeness: createFileIntegrity({ storage, metrics, logger: { error: () => undefined } }), open, metrics };
+  return { integrity: createFileIntegrity({ storage, metrics, logger: { error: () => undefined } }), open, metrics };
 }
 
 describe('a stored file', () => {
-  it('is read once for all who ask for it at the same time, and not again', async () => {
-    const { wholeness, open } = wholenessOf(BYTES);
-    await Promise.all([1, 2, 3].map(() => wholeness.requireBytes(FILE)));
-    await wholeness.requireBytes(FILE);
+  it('is read once for all concurrent requests, and not again', async () => {
+    const { integrity, open } = integrityOf(BYTES);
+    await Promise.all([1, 2, 3].map(() => integrity.requireBytes(FILE)));
+    await integrity.requireBytes(FILE);
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('that is damaged is refused to all of them, and counted once', async () => {
-    const { wholeness, metrics } = wholenessOf(Buffer.from('B video.'));
-    const asked = await Promise.allSettled([1, 2].map(() => wholeness.requireBytes(FILE)));
-    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  it('is refused to all of them if it is damaged, and counted once', async () => {
+    const { integrity, metrics } = integrityOf(Buffer.from('B video.'));
+    const results = await Promise.allSettled([1, 2].map(() => integrity.requireBytes(FILE)));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await metrics.damagedFiles.get()).values).toMatchObject([{ value: 1 }]);
   });
 });

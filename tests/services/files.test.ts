@@ -72,7 +72,7 @@ describe('an image upload', () => {
     expect(body.fileName).toBe('x.png');
   });
 
-  it('keeps the name that the person gave, in any script', async () => {
+  it("keeps the person's file name, in any script", async () => {
     const name = 'Ñuñoa “House” 家 🏠.png';
     const { body } = await upload(url, { bytes: png, name, token: alp });
     expect(body.fileName).toBe(name);
@@ -83,7 +83,7 @@ describe('an image upload', () => {
     expect(record).toMatchObject({ file_name: name, tenant_id: SEED_BRANDS[0].tenantId, size: String(png.length) });
   });
 
-  it('demands a good bearer of brand staff', async () => {
+  it('requires a valid token of brand staff', async () => {
     expect((await upload(url, { bytes: png })).status).toBe(401);
     expect((await upload(url, { bytes: png, token: 'forged' })).status).toBe(401);
     const administrator = await signIn(url, 'platform.administrator@demo.example');
@@ -125,7 +125,7 @@ describe('a refused upload', () => {
     });
   });
 
-  it('is an infected one also when the malware stands deep inside a real image', async () => {
+  it('is an infected one even if the malware is deep inside a real image', async () => {
     const filler = Buffer.alloc(200_000, 'a');
     const bytes = Buffer.concat([png, filler, Buffer.from(EICAR), filler]);
     await expectNothingStored(async () => {
@@ -149,7 +149,7 @@ describe('a refused upload', () => {
     expect((await upload(url, { bytes: padded(png, 50 * MEGABYTE), path: where, token: alp })).status).toBe(413);
   });
 
-  it('was cut off midway; nothing is stored and no temporary file stays', async () => {
+  it('was interrupted; nothing is stored and no temporary file stays', async () => {
     await expectNothingStored(async () => {
       await sendHalf();
     });
@@ -205,7 +205,7 @@ describe('a stored file', () => {
     key = (await upload(url, { bytes, name: 'Größe "1".png', token: alp })).body.key ?? '';
   });
 
-  it('[API-REST-025] is served as it was sent, without a token, safely and for ever', async () => {
+  it('[API-REST-025] is served as it was sent, without a token, safely and cached forever', async () => {
     const { body } = await upload(url, { bytes: png, name: 'x.html', type: 'text/html', token: alp });
     const answer = await fetch(`${url}/${body.key}`);
     expect(answer.status).toBe(200);
@@ -225,14 +225,14 @@ describe('a stored file', () => {
     );
   });
 
-  it('tells its name in composed letters, though a Mac takes them apart', async () => {
+  it('is served with its name in composed letters, although a Mac decomposes them', async () => {
     const { body } = await upload(url, { bytes: png, name: 'Piña Größe.png'.normalize('NFD'), token: alp });
     const answer = await fetch(`${url}/${body.key}`, { method: 'HEAD' });
     const encoded = encodeURIComponent('Piña Größe.png');
     expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encoded}`);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await fetch(`${url}/${key}`)).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
       expect((await fetch(`${url}/${key}`, { headers: { 'if-none-match': tag } })).status).toBe(304);
@@ -261,7 +261,7 @@ describe('a stored file', () => {
     expect((await fetch(`${url}/${missing}`)).status).toBe(404);
   });
 
-  it('is there for pictures of the server itself too, and other types are downloads', async () => {
+  it('may also be a picture of the server itself; other types are downloads', async () => {
     const { files } = running.services;
     const tenantId = SEED_BRANDS[1].tenantId;
     const own = await files.put({ bytes: png, fileName: 'art.png', fileType: 'image/png', tenantId });
@@ -303,7 +303,7 @@ describe('a damaged file', () => {
     expect((await upload(url, { bytes: Buffer.from(noise), token: alp })).status).toBe(201);
   });
 
-  it('answers 404 when it was cut off, is told once, and is not kept by anybody', async () => {
+  it('answers 404 when it is truncated, is counted once, and is not cached', async () => {
     const before = await damagedFiles();
     const { key, stored } = await uploaded();
     expect((await fetch(`${url}/${key}`)).status).toBe(200);
@@ -319,7 +319,7 @@ describe('a damaged file', () => {
     expect(await damagedFiles()).toBe(before + 1);
   });
 
-  it('answers 404 when its bytes are others than were sent, although there are as many', async () => {
+  it('answers 404 when its bytes were changed, even if their number is the same', async () => {
     const before = await damagedFiles();
     const { key, stored } = await uploaded();
     const bytes = await readFile(stored);
@@ -332,7 +332,7 @@ describe('a damaged file', () => {
     expect((await fetch(`${url}/${key}`)).status).toBe(200);
   });
 
-  it('has no smaller version where it was stored before images were decoded, and none is tried again', async () => {
+  it('has no smaller version if it was stored before images were decoded, and none is retried', async () => {
     const { database } = running.services;
     const broken = makeBomb(500, 500);
     const { key } = await running.services.files.put({
@@ -352,7 +352,7 @@ describe('a damaged file', () => {
     expect((await fetch(`${url}/${key}`)).status).toBe(200);
   });
 
-  it('is none after a power cut: file and folders are forced onto the disk before the answer', async () => {
+  it('is not caused by a power cut: file and folders are flushed to the disk before the answer', async () => {
     const handle = await open(running.config.dataDir, 'r');
     const flushed = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
     await handle.close();
@@ -365,7 +365,7 @@ describe('a damaged file', () => {
     }
   });
 
-  it('is no upload whose name holds U+0000', async () => {
+  it('is not stored by an upload whose name contains U+0000', async () => {
     const form = Buffer.concat([
       Buffer.from('--edge\r\ncontent-disposition: form-data; name="file"; filename="a\0b.png"\r\n\r\n'),
       png,
@@ -382,7 +382,7 @@ describe('a damaged file', () => {
   });
 });
 
-/** Images may be followed by anything; decoders stop at their end. */
+/** The image followed by zeros, which decoders ignore. */
 function padded(image: Buffer, size: number): Buffer<ArrayBuffer> {
   return Buffer.concat([image, Buffer.alloc(size - image.length)]);
 }
@@ -402,7 +402,7 @@ async function inventory(): Promise<unknown> {
   return { records: row?.count, arriving, stored: stored.sort() };
 }
 
-/** Sends the first part of a big upload, waits until the server writes it, and hangs up. */
+/** Sends the first part of a large upload, waits until the server writes it, and disconnects. */
 async function sendHalf(): Promise<void> {
   const call = httpRequest(`${url}/uploads/images`, {
     method: 'POST',

@@ -51,7 +51,7 @@ describe('FIRST_ADMINISTRATOR on an empty identity', () => {
     ).toHaveLength(4);
   });
 
-  it('gets a brand that the definitions have and the database has not, when the services start', async () => {
+  it('gets a brand that is in the definitions but not in the database when the services start', async () => {
     const { database } = running.services;
     await database.query(`DELETE FROM brand WHERE name = 'ALISI'`);
     await Promise.all([ensureBrands(running.services), ensureBrands(running.services)]);
@@ -62,7 +62,7 @@ describe('FIRST_ADMINISTRATOR on an empty identity', () => {
     expect(rows).toContainEqual({ name: 'ALISI' });
   });
 
-  it('says in the log of the user where they come from', async () => {
+  it('records in the log of the user how they were created', async () => {
     const rows = await running.services.database.query<{ activity: string }>(
       'SELECT a.activity FROM user_activity a JOIN app_user u ON u.id = a.user_id WHERE u.email = $1',
       [FIRST],
@@ -86,7 +86,7 @@ describe('FIRST_ADMINISTRATOR on an empty identity', () => {
     expect(await platformUsers()).toEqual([]);
   });
 
-  it('makes one where several nodes want to at once, and takes the role that is there', async () => {
+  it('makes one when several nodes try concurrently, and uses the existing role', async () => {
     await removePlatformUsers();
     await running.services.database.query(`UPDATE role SET is_active = false WHERE name = 'Platform Administrator'`);
     await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(running.services, FIRST)));

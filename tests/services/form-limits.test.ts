@@ -10,7 +10,7 @@ function formOf(fields: Fields) {
   return { areas: [], editorsOfArea: { tours: () => Promise.resolve([editor]) } };
 }
 
-it('the forms of the product name 50 MB to the calls of their pictures and documents, and to no other', async () => {
+it('the forms of the product set 50 MB for the calls of their pictures and documents, and for no other', async () => {
   const limits = await readFormLimits(builtInDefinitions);
   expect(Object.fromEntries(limits)).toEqual({
     '/upload/images': 50,
@@ -19,7 +19,7 @@ it('the forms of the product name 50 MB to the calls of their pictures and docum
   });
 });
 
-it('the largest limit of a call holds, wherever a field stands', async () => {
+it('the largest limit of a call applies, at whatever depth its field is', async () => {
   const film = (maxMegabytes: number) => ({ type: 'video', label: 'Film', stored: 'FILM', maxMegabytes }) as const;
   const limits = await readFormLimits(
     formOf({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The audits of the specification "GraphQL over HTTP", each asked by somebody who is signed in. */
+/** The audits of the specification "GraphQL over HTTP", each sent with a token. */
 const audits = serverAudits({
   url: () => `${running.url}/graphql`,
   fetchFn: (address: string, { headers = {}, ...options }: { readonly headers?: Record<string, string> } = {}) =>

@@ -29,31 +29,31 @@ function pagesOf(brand: Brand): Promise<readonly SeededPage[]> {
   );
 }
 
-/** A node as it is sent to be stored anew: without the ids of what is stored. */
-function anew({ name, order, label, value, meta_data: meta, ...node }: Partial<AnswerNode>): object {
+/** A node as sent to create it again: without stored ids. */
+function withoutStoredIds({ name, order, label, value, meta_data: meta, ...node }: Partial<AnswerNode>): object {
   const { field_collections: collections, fields, children } = node;
   if (value !== undefined) return { name, order, label, value, meta_data: meta };
   return {
     name,
     order,
-    ...(collections && { field_collections: collections.map(anew) }),
-    ...(fields && { fields: fields.map(anew) }),
-    ...(children && { children: children.map(anew) }),
+    ...(collections && { field_collections: collections.map(withoutStoredIds) }),
+    ...(fields && { fields: fields.map(withoutStoredIds) }),
+    ...(children && { children: children.map(withoutStoredIds) }),
   };
 }
 
 describe('the demo pages', () => {
-  it.each(BRANDS)('of %s are saved anew as they are', async (brand) => {
+  it.each(BRANDS)('of %s can be saved again as they are', async (brand) => {
     const editor = await editorOf(brand);
     for (const { id, tag } of await pagesOf(brand)) {
       const page = await readPage(editor, id);
-      const containers = page.containers.map((container) => ({ ...anew(container), page_id: id }));
+      const containers = page.containers.map((container) => ({ ...withoutStoredIds(container), page_id: id }));
       expect([tag, (await editor.ask(SAVE_CONTAINERS, { containers })).errors]).toEqual([tag, []]);
     }
   });
 
   it('hold nothing that a guard would refuse', async () => {
-    const held = await loadPageRules();
+    const rules = await loadPageRules();
     const stored = await running.services.database.query<{
       readonly brand: string;
       readonly tag: string;
@@ -66,7 +66,7 @@ describe('the demo pages', () => {
          JOIN page ON page.id = field.page_id JOIN brand ON brand.id = page.brand_id WHERE field.value <> ''`,
     );
     const wrong = stored.filter(({ brand, tag, collection, name, value }) => {
-      const page = isBrand(brand) ? held.get(brand)?.get(tag) : undefined;
+      const page = isBrand(brand) ? rules.get(brand)?.get(tag) : undefined;
       const texts = page?.collections.get(collection)?.texts.get(name) ?? [];
       return texts.length > 0 && texts.every((text) => text.problemIn(value) !== undefined);
     });

@@ -32,7 +32,7 @@ function editorOf(brand: Brand): Promise<Person> {
   return running.person(`${brand.toLowerCase()}.editor`);
 }
 
-/** Where a value stands: a page of an area, and the names from its container to its field. */
+/** Location of a value: a page of an area, and the names from its container to its field. */
 interface Place {
   readonly brand: Brand;
   readonly area: string;
@@ -42,7 +42,7 @@ interface Place {
   /** The name of the page, where its kind asks for one. */
   readonly page?: string;
   readonly path: readonly [string, string, ...string[]];
-  /** How many of the path are above what the editor writes; none unless given. */
+  /** Number of names in the path above the node that the editor writes; none unless given. */
   readonly above?: number;
 }
 
@@ -95,8 +95,8 @@ function tour(...path: readonly string[]): Place {
 
 const footer: Place = { ...FOOTER, path: ['DEFAULT', 'FOOTER-LINKS-FC', 'ITEMS'] };
 
-/** What both ends refuse, with the words that both say. */
-const REFUSED: readonly (readonly [what: string, place: Place, value: string, words: string])[] = [
+/** Values that both ends refuse, with their common message. */
+const REFUSED: readonly (readonly [what: string, place: Place, value: string, expectedMessage: string])[] = [
   ['a script as a video', overview('VIDEO-LINK'), 'javascript:alert(1)', 'invalid video link'],
   ['no date', overview('DATE-PUBLISHED'), '13/45/2026', 'Please enter a valid date.'],
   ['a category that there is not', overview('CATEGORY'), 'castles', 'Category must be one of the choices.'],
@@ -152,7 +152,7 @@ const REFUSED: readonly (readonly [what: string, place: Place, value: string, wo
   ],
 ];
 
-/** What both ends take. */
+/** Values that both ends accept. */
 const TAKEN: readonly (readonly [what: string, place: Place, value: string])[] = [
   ['a title as long as may be', overview('TITLE'), 'x'.repeat(2_000)],
   ['a title of signs that are two units each', overview('TITLE'), '🏠'.repeat(2_000)],
@@ -168,29 +168,29 @@ const TAKEN: readonly (readonly [what: string, place: Place, value: string])[] =
 ];
 
 describe('a value that a definition knows', () => {
-  it.each(REFUSED)('%s is refused in the words of the form', async (...[, place, value, words]) => {
-    expect(await formMessages(place, value)).toContain(words);
+  it.each(REFUSED)('%s is refused in the words of the form', async (...[, place, value, expectedMessage]) => {
+    expect(await formMessages(place, value)).toContain(expectedMessage);
     expect(refusal(await save(place, value))).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: words,
+      message: expectedMessage,
       argument: argumentOf(place),
       place: place.path,
     });
   });
 
-  it.each(TAKEN)('%s is taken', async (_what, place, value) => {
+  it.each(TAKEN)('%s is accepted', async (_what, place, value) => {
     expect(await formMessages(place, value)).toEqual([]);
     expect((await save(place, value)).errors).toEqual([]);
   });
 
-  it.each(REFUSED)('%s may stay where it was stored before', async (_what, place, value) => {
+  it.each(REFUSED)('%s may stay if it was stored before', async (_what, place, value) => {
     const editor = await editorOf(place.brand);
     const page = await createPage(place);
     await save(place, null, { page });
     const [field] = fieldsOf(await readPage(editor, page));
     await running.services.database.query('UPDATE field SET value = $2 WHERE id = $1', [field?.id, value]);
     await running.services.database.query('UPDATE page SET revision = revision + 1 WHERE id = $1', [page]);
-    // As the console saves some pages: written anew, and the former nodes removed afterwards.
+    // As the console saves some pages: with new nodes, and the former ones removed afterwards.
     expect((await save(place, value, { page })).errors).toEqual([]);
     expect((await editor.ask(FIELDS, { fields: [{ id: field?.id, value, order: 7 }] })).errors).toEqual([]);
     expect((await editor.ask(FIELDS, { fields: [{ id: field?.id, value: '' }] })).errors).toEqual([]);
@@ -201,7 +201,7 @@ describe('a value that a definition knows', () => {
     expect(await savedValue(ofProperty('PROPERTY-TYPE'), 'condominium')).toBe('Condominium');
   });
 
-  it('is a day of the week, spelled in small letters', async () => {
+  it('is a day of the week, stored in lower case', async () => {
     const day = branch('RANGE-OF-DAY', 'DAY');
     expect(await savedValue(day, 'Monday')).toBe('monday');
     expect(refusal(await save(day, 'holiday'))).toMatchObject({
@@ -230,12 +230,12 @@ describe('a value that a definition knows', () => {
     expect(await savedValue(place, sent)).toBe(stored);
   });
 
-  it('is held to nothing where it is known to no definition', async () => {
+  it('is not checked in a place that no definition has', async () => {
     const unknown: Place = { ...ARTICLE, path: ['OTHER', 'COLLECTION', 'VIDEO-LINK'] };
     expect(await savedValue(unknown, 'any text')).toBe('any text');
   });
 
-  it('[PERM-020, PERM-023] is no category under another name', async () => {
+  it('[PERM-020, PERM-023] is not checked as a category under another name', async () => {
     const page = await createPage(ARTICLE_PLACE);
     const elsewhere: Place = { ...ARTICLE, path: ['CONTENT', 'FORMER', 'CATEGORY'] };
     expect((await save(elsewhere, 'castles', { page })).errors).toEqual([]);
@@ -253,9 +253,9 @@ describe('a value that a definition knows', () => {
   });
 });
 
-describe('a value that comes to another place', () => {
+describe('a value that is moved to another place', () => {
   const elsewhere: Place = { ...ARTICLE, path: ['CONTENT', 'FORMER', 'OTHER'] };
-  const words = 'invalid video link';
+  const expectedMessage = 'invalid video link';
 
   it.each<[what: string, rename: (ids: { readonly [Node in 'container' | 'collection' | 'field']: string }) => object]>(
     [
@@ -274,7 +274,7 @@ describe('a value that comes to another place', () => {
         }),
       ],
     ],
-  )('[CONT-045] by a new name of %s is held to that place', async (what, rename) => {
+  )('[CONT-045] by renaming %s is checked by the rules of that place', async (what, rename) => {
     const page = await createPage(elsewhere);
     expect((await save(elsewhere, 'javascript:alert(1)', { page })).errors).toEqual([]);
     const editor = await editorOf('ALP');
@@ -285,10 +285,12 @@ describe('a value that comes to another place', () => {
       const first = { id: container.id, field_collections: [{ id: collection.id, name: 'OVERVIEW' }] };
       expect((await editor.ask(SAVE_CONTAINERS, { containers: [first] })).errors).toEqual([]);
     }
-    expect(refusal(await editor.ask(SAVE_CONTAINERS, { containers: [rename(ids)] }))).toMatchObject({ message: words });
+    expect(refusal(await editor.ask(SAVE_CONTAINERS, { containers: [rename(ids)] }))).toMatchObject({
+      message: expectedMessage,
+    });
   });
 
-  it('[PERM-020] is spelled as the choices of that place are', async () => {
+  it('[PERM-020] is stored as the choices of that place spell it', async () => {
     const category: Place = { ...ARTICLE, path: ['CONTENT', 'FORMER', 'CATEGORY'] };
     const page = await createPage(category);
     expect((await save(category, 'NEWS', { page })).errors).toEqual([]);
@@ -321,10 +323,10 @@ describe('a file that a page names', () => {
     });
   });
 
-  it('[UPL-026] is an upload that is there', async () => {
-    const gone = `files/2026/01/${randomUUID()}.png`;
+  it('[UPL-026] is an existing upload', async () => {
+    const missing = `files/2026/01/${randomUUID()}.png`;
     const message = 'The upload did not finish. Retry it or remove the file.';
-    expect(refusal(await save(PICTURE, gone))).toMatchObject({ message, argument: argumentOf(PICTURE) });
+    expect(refusal(await save(PICTURE, missing))).toMatchObject({ message, argument: argumentOf(PICTURE) });
   });
 
   it('is an upload of the brand', async () => {
@@ -335,7 +337,7 @@ describe('a file that a page names', () => {
     expect(refusal(await save(PICTURE, body.key ?? ''))).toMatchObject({ message, argument: argumentOf(PICTURE) });
   });
 
-  it('is one of the brand also where its key was stored under another name before', async () => {
+  it('is one of the brand even if its key was stored under another name before', async () => {
     const editor = await editorOf('ALP');
     const page = await createPage(PICTURE);
     const meta_data = { key: keyOf('a.png', 'AVIDA') };
@@ -374,8 +376,13 @@ const banner = { brand_id: brand, link_type: 'CONTENT', category: 'news' };
 const career = { brand_id: brand, title: 'Guide', location: 'Makati' };
 const link = { name: 'Portal', link: 'https://portal.example', category: 'external' };
 
-/** Records of ALP that their forms refuse, with the words that both ends say. */
-const WRONG_RECORDS: readonly (readonly [document: string, variables: object, argument: string, words: string])[] = [
+/** Records of ALP that their forms refuse, with the common message of both ends. */
+const WRONG_RECORDS: readonly (readonly [
+  document: string,
+  variables: object,
+  argument: string,
+  expectedMessage: string,
+])[] = [
   [BANNER, { data: { ...banner, title: 'x'.repeat(2_001) } }, 'homeBannerData.title', 'Title exceeds 2000 characters.'],
   [BANNER, { data: { ...banner, image: 'javascript:alert(1)//.png' } }, 'homeBannerData.image', 'Invalid format.'],
   [
@@ -432,7 +439,7 @@ describe('a record', () => {
     },
   );
 
-  it('[LINK-006] may keep what it had when links are removed and added again', async () => {
+  it('[LINK-006] may keep its value when links are removed and added again', async () => {
     const editor = await editorOf('ALP');
     const { id } = take(await editor.ask(LINKS, { brand, links: [link] }), 'addManyLinks')[0];
     await running.services.database.query('UPDATE link_record SET link = $2 WHERE id = $1', [id, 'portal']);
@@ -471,7 +478,7 @@ describe('a list', () => {
 });
 
 describe('a page', () => {
-  it('holds at most 20,000 nodes, in however many calls they come, and may become smaller', async () => {
+  it('has at most 20,000 nodes, in however many calls they are sent, and may become smaller', async () => {
     const editor = await editorOf('ALP');
     const page = await createPage(ARTICLE_PLACE);
     await save(ARTICLE_PLACE, 'Title', { page });
@@ -501,7 +508,7 @@ describe('a page', () => {
     });
   });
 
-  it('takes 500 links at once, and no more', async () => {
+  it('accepts 500 links at once, and no more', async () => {
     const editor = await editorOf('ALP');
     const add = (count: number) =>
       editor.ask('mutation ($b: ID!, $l: [LinkInput!]!) { addManyLinks(brandId: $b, links: $l) { id } }', {
@@ -516,7 +523,7 @@ describe('a page', () => {
     expect((await add(500)).errors).toEqual([]);
   });
 
-  it('has texts of at most a million characters, wherever they stand', async () => {
+  it('has texts of at most a million characters, in any place', async () => {
     const unknown: Place = { ...ARTICLE, path: ['OTHER', 'COLLECTION', 'TEXT'] };
     expect(refusal(await save(unknown, 'x'.repeat(1_000_001)))).toMatchObject({
       argument: argumentOf(unknown),
@@ -538,7 +545,7 @@ async function createPage({ brand, tag, page: name = 'Page' }: Place): Promise<s
   return id;
 }
 
-/** Saves a page with nothing but one value. */
+/** Saves a page with a single value. */
 async function save(
   place: Place,
   value: string | null,
@@ -584,7 +591,7 @@ function fieldsOf(page: AnswerNode): readonly AnswerNode[] {
   return collections.flatMap(inside);
 }
 
-/** What the form says of a page with nothing but one value; what it misses aside. */
+/** The form's messages for a page with a single value, except those for missing values. */
 async function formMessages(
   { brand, area, editor: name, path, above = 0 }: Place,
   value: string,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** What every answer says to browsers, whatever it holds. */
+/** The headers of every answer. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -30,7 +30,7 @@ const HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  // The filter of old browsers did more harm than good.
+  // Off, because the filter of old browsers did more harm than good.
   'x-xss-protection': '0',
   'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
@@ -112,7 +112,7 @@ describe('every answer', () => {
     await app.close();
   });
 
-  it('has an id of its own, which the sender cannot choose', async () => {
+  it('has a unique id, which the sender cannot choose', async () => {
     const ask = async () => {
       const { headers } = await fetch(`${running.url}/healthz`, { headers: { 'x-request-id': 'chosen' } });
       return headers.get('x-request-id');
@@ -152,7 +152,7 @@ describe('an address without the method of a request', () => {
     ['POST', '/files/2026/01/picture.png', 'GET, HEAD'],
     ['POST', '/health', 'GET, HEAD'],
     ['POST', '/manage-users', 'GET, HEAD'],
-  ])('answers %s %s with 405, and says what it has', async (method, path, allowed) => {
+  ])('answers %s %s with 405, and lists the allowed methods', async (method, path, allowed) => {
     const response = await fetch(`${running.url}${path}`, { method, ...(method !== 'GET' && { body: '{}' }) });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
@@ -160,7 +160,7 @@ describe('an address without the method of a request', () => {
   });
 });
 
-describe('a request without a good token', () => {
+describe('a request without a valid token', () => {
   it.each(['/iam/users/me', '/iam/users', '/graphql?query={getAllBrands{id}}', '/deploy'])(
     'is told by %s how to come in (RFC 6750)',
     async (path) => {
@@ -189,7 +189,7 @@ describe('the probes', () => {
     expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ status: 'ready' });
   });
 
-  it('tell that the database does not answer, as operations do', async () => {
+  it('report that the database does not answer, as operations do', async () => {
     const cutOff = await startServices({ database: 'own' });
     const { accessToken } = await signIn(cutOff.url, 'alp.editor@demo.example');
     await cutOff.services.database.close();
@@ -203,17 +203,17 @@ describe('the probes', () => {
   });
 });
 
-it('services end although a browser has opened a connection ahead of what it may ask for', async () => {
+it('services stop even if a browser has opened a connection in advance', async () => {
   const services = await startServices();
-  const ahead = connect(Number(new URL(services.url).port));
-  await once(ahead, 'connect');
-  // The connection is known to the services, too, when one that was opened later is answered.
+  const preconnection = connect(Number(new URL(services.url).port));
+  await once(preconnection, 'connect');
+  // Once a later connection is answered, the services have accepted this one too.
   await fetch(`${services.url}/healthz`);
   await services.stop();
-  ahead.destroy();
+  preconnection.destroy();
 });
 
-/** Somewhere to log to, and what was logged. */
+/** A logger, and what it has logged. */
 function createLog() {
   let written = '';
   const sink = new Writable({
@@ -264,10 +264,10 @@ describe('the logs', () => {
     await response.arrayBuffer();
     await services.stop();
     const id = response.headers.get('x-request-id');
-    const own = log.lines().slice(before);
-    const messages = own.filter((line) => line['reqId'] === id).map((line) => line['msg']);
+    const logged = log.lines().slice(before);
+    const messages = logged.filter((line) => line['reqId'] === id).map((line) => line['msg']);
     expect(messages).toEqual(['incoming request', 'an upload is infected', 'request completed']);
-    expect(own.filter((line) => line['reqId'] === undefined)).toEqual([]);
+    expect(logged.filter((line) => line['reqId'] === undefined)).toEqual([]);
     for (const line of log.text().split('\n')) expect(line.match(/"reqId"/g)?.length ?? 0).toBeLessThan(2);
   });
 });

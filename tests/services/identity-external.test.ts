@@ -36,7 +36,7 @@ describe('an external issuer', () => {
     expect(body.data).toMatchObject({ email: 'alp.editor@demo.example' });
   });
 
-  it('takes the statement of the directory that it owns the domain of the e-mail', async () => {
+  it('accepts the statement of the directory that it owns the domain of the e-mail', async () => {
     expect(await landingFor({ email: 'alp.editor@demo.example', xms_edov: true })).toContain('/redirect?code=');
   });
 
@@ -70,9 +70,9 @@ describe('an external issuer', () => {
       { announces: true, answers: 'https://evil.example', error: 'access_denied' },
       '/redirect?error=sign_in_failed',
     ],
-  ])('that %s in its answer leads to what that deserves (RFC 9207)', async (_case, how, expected) => {
+  ])('that %s in its answer leads to a code or an error accordingly (RFC 9207)', async (_case, how, expected) => {
     const naming = await startIssuer('console-client', { announcesIssuer: 'announces' in how });
-    const asking = await startServices({
+    const services = await startServices({
       env: { SSO_ISSUER: naming.url, SSO_CLIENT_ID: 'console-client', SSO_CLIENT_SECRET: 'console-secret' },
     });
     naming.claims = {
@@ -81,14 +81,14 @@ describe('an external issuer', () => {
       ...('error' in how ? { error: how.error } : {}),
     };
     if ('answers' in how) naming.answersAs = how.answers === 'itself' ? naming.url : how.answers;
-    const stopAt = `${asking.url}/redirect?`;
-    const landing = await createBrowser().open(signInAddress(asking.url), { stopAt });
+    const stopAt = `${services.url}/redirect?`;
+    const landing = await createBrowser().open(signInAddress(services.url), { stopAt });
     expect(landing.url).toContain(expected);
-    await asking.stop();
+    await services.stop();
     await naming.stop();
   });
 
-  it('asks for the account after a refusal', async () => {
+  it('is asked for another account after a refusal', async () => {
     const browser = createBrowser();
     const stopAt = `${running.url}/redirect?`;
     issuer.claims = { email: 'stranger@demo.example', email_verified: true };
@@ -98,7 +98,7 @@ describe('an external issuer', () => {
     expect(issuer.lastVisit?.get('prompt')).toBe('select_account');
   });
 
-  it('signs out here when the issuer has no page for it, and serves no provider of its own', async () => {
+  it('is not needed to sign out if it has no page for it, and replaces the embedded provider', async () => {
     const { location } = await signOut(running.url, { origin: running.url });
     expect(location).toBe(`${running.url}/admin/login`);
     expect((await fetch(`${running.url}/oidc/.well-known/openid-configuration`)).status).toBe(404);
@@ -106,7 +106,7 @@ describe('an external issuer', () => {
 });
 
 describe('an issuer that does not answer', () => {
-  it('sends the person back with a code that says so, and is asked again later', async () => {
+  it('sends the person back with an error code for that, and is retried later', async () => {
     const issuer = await startIssuer('console-client');
     await issuer.stop();
     const running = await startServices({
@@ -123,7 +123,7 @@ describe('an issuer that does not answer', () => {
 });
 
 describe('without an issuer and without demo accounts', () => {
-  it('says what is to be set', async () => {
+  it('names the settings that are missing', async () => {
     const running = await startServices({ env: { DEMO_ACCOUNTS: 'off' } });
     try {
       const answer = await fetch(signInAddress(running.url), { redirect: 'manual' });

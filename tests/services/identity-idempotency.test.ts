@@ -42,7 +42,7 @@ async function newRole(name: string) {
 }
 
 describe('a change with the header Idempotency-Key', () => {
-  it('makes one user and sends one mail, however often it arrives, also at the same time', async () => {
+  it('creates one user and sends one mail, however often it arrives, also concurrently', async () => {
     const email = 'once.only@demo.example';
     const body = await userPayload(running.call, { email });
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('users', { key: 'user 1', body })));
@@ -54,14 +54,14 @@ describe('a change with the header Idempotency-Key', () => {
     expect(list.filter((mail) => mail['to'] === email)).toHaveLength(1);
   });
 
-  it('makes one role', async () => {
+  it('creates one role', async () => {
     const body = await newRole('Once');
     const [first, again] = [await send('roles', { key: 'role 1', body }), await send('roles', { key: 'role 1', body })];
     expect(again).toEqual(first);
     expect(first.status).toBe(201);
   });
 
-  it('changes once: what somebody changed since stays', async () => {
+  it('changes once, and does not undo a later change', async () => {
     const { id } = (await send('roles', { key: 'role 2', body: await newRole('Changed') })).data;
     const change = {
       method: 'PUT',
@@ -90,13 +90,13 @@ describe('a change with the header Idempotency-Key', () => {
     expect(length).toBe(2);
   });
 
-  it('may be made again after it failed', async () => {
-    const taken = await send('roles', { key: 'role 3', body: await newRole('Once') });
-    expect(taken.data.message).toBe('Role name is already taken.');
+  it('may be retried after it failed', async () => {
+    const duplicate = await send('roles', { key: 'role 3', body: await newRole('Once') });
+    expect(duplicate.data.message).toBe('Role name is already taken.');
     expect((await send('roles', { key: 'role 3', body: await newRole('Thrice') })).status).toBe(201);
   });
 
-  it('is refused when the key came with another change, or is no key', async () => {
+  it('is refused when the key was used for another change, or is invalid', async () => {
     const refused = await send('roles', { key: 'role 1', body: await newRole('Other') });
     expect(refused).toMatchObject({ status: 400, data: { message: expect.stringContaining('Idempotency-Key') } });
     expect((await send('roles', { key: 'x'.repeat(201), body: await newRole('Long') })).status).toBe(400);

@@ -8,7 +8,7 @@ const IDLE = 1_200;
 let running: RunningServices;
 let url: string;
 
-/** Access tokens last, so that what ends is the sign-in. */
+/** Access tokens outlast the sign-in, so that its own end is tested. */
 beforeAll(async () => {
   running = await startServices({
     env: {
@@ -56,7 +56,7 @@ describe('a sign-in', () => {
     expect(await statusOf(tokens)).toBe(401);
   });
 
-  it('is used by calls of any kind and by refreshing', async () => {
+  it('counts as used by calls of any kind and by refreshing', async () => {
     const called = await signIn(url, 'alp.editor@demo.example');
     const refreshed = await signIn(url, 'alp.editor@demo.example');
     running.advance(IDLE - 100);

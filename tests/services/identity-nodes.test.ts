@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the limit of token requests', () => {
-  it('counts the sender that a trusted proxy names, each apart', async () => {
+  it('counts each sender that a trusted proxy names separately', async () => {
     const statuses = await Promise.all(
       Array.from({ length: REQUESTS_PER_MINUTE + 3 }, () => askFrom(running.url, '203.0.113.7')),
     );
@@ -40,7 +40,7 @@ describe('the limit of token requests', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('does not believe a sender that no proxy vouches for', async () => {
+  it('ignores a sender that no trusted proxy names', async () => {
     const other = await startServices();
     const answers = await Promise.all(
       Array.from({ length: REQUESTS_PER_MINUTE + 1 }, (_item, index) => askFrom(other.url, `198.51.100.${index}`)),
@@ -49,7 +49,7 @@ describe('the limit of token requests', () => {
     await other.stop();
   });
 
-  it('is shared by all nodes on one database server; on an embedded database there is but one node', async () => {
+  it('is shared by all nodes on one database server; on an embedded database there is only one node', async () => {
     const port = await findFreePort();
     const url = `http://localhost:${port}`;
     if (running.config.databaseUrl === undefined) {

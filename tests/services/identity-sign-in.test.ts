@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('leads back to the addresses of the settings alone, where there are any', async () => {
+  it('leads back only to the addresses of the settings, if there are any', async () => {
     const other = await startServices({ env: { SIGN_IN_REDIRECTS: 'https://console.example/back?from=sso' } });
     const statusOf = async (redirect: string) => {
       const address = signInAddress(other.url, { redirect, ...proofOf('v'.repeat(43)).asked });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     await other.stop();
   });
 
-  it('goes on at the public address when the console was opened by another name of this machine', async () => {
+  it('continues at the public address when the console was opened by another name of this machine', async () => {
     const other = url.replace('localhost', '127.0.0.1');
     const proof = proofOf('v'.repeat(43));
     const browser = createBrowser();
@@ -82,7 +82,7 @@ describe('signing in', () => {
     const stopAt = `${other}/redirect?`;
     const landing = await browser.submit(page, { account: 'alp.editor@demo.example' }, { stopAt });
     const { code = '' } = answerOf(landing);
-    // The console there calls by its own name, at which the browser has no cookie.
+    // That console calls by its own host name, for which the browser has no cookie.
     const answer = await requestTokens(other, { ...exchangeOf(other, code), ...proof.held });
     expect(answer.status).toBe(200);
     const unproven = await fetch(signInAddress(other), { redirect: 'manual' });
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(answerOf(landing)).toEqual({ error: refusal, iss: `${url}/iam` });
   });
 
-  it('shows the accounts again for one that the provider does not have', async () => {
+  it('shows the accounts again for an unknown one', async () => {
     const page = await chooseAccount(url, 'nobody@elsewhere.example', createBrowser());
     expect(page.text).toContain('Choose an account');
   });
@@ -119,14 +119,14 @@ describe('signing in', () => {
     expect(new URL(landing.url).searchParams.get('code')).not.toBeNull();
   });
 
-  it('asks again where the console wants somebody else to sign in', async () => {
+  it('asks again when the console requests another account', async () => {
     const browser = createBrowser();
     await chooseAccount(url, 'alp.editor@demo.example', browser);
     const page = await browser.open(signInAddress(url, { prompt: 'select_account' }), { stopAt: `${url}/redirect?` });
     expect(page.text).toContain('Choose an account');
   });
 
-  it('sends a callback without its flow back instead of guessing', async () => {
+  it('sends a callback without its flow back with an error', async () => {
     const stopAt = `${url}/redirect?`;
     const landing = await createBrowser().open(`${url}/iam/social/azure/callback?code=a&state=b`, { stopAt });
     expect(answerOf(landing)).toEqual({ error: 'sign_in_expired', iss: `${url}/iam` });
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(answerOf(landing)).toEqual({ error: 'sign_in_expired', iss: `${url}/iam` });
   });
 
-  it('says on a page of its own that a sign-in was open too long', async () => {
+  it('reports on a page of its own that a sign-in has expired', async () => {
     const page = await fetch(`${url}/oidc/interaction/gone`, {
       method: 'POST',
       body: new URLSearchParams({ account: 'alp.editor@demo.example' }),
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(await page.text()).toContain('Please start again.');
   });
 
-  it('begins anew for whoever goes back to a sign-in that is over', async () => {
+  it('starts over for a person who returns to a sign-in that is over', async () => {
     const page = await fetch(`${url}/oidc/interaction/gone`, { redirect: 'manual' });
     expect(page.status).toBe(303);
     expect(page.headers.get('location')).toBe(`${url}/admin/login`);
@@ -163,7 +163,7 @@ describe('signing in', () => {
 });
 
 describe('the answer of a sign-in', () => {
-  it("carries the console's state and who answers, a refusal too", async () => {
+  it("carries the console's state and the issuer, also with a refusal", async () => {
     const state = 'a state & more';
     const address = signInAddress(url, { state, ...proofOf('x'.repeat(43)).asked });
     const { code, ...rest } = answerOf(await chooseAccountAt(address, 'alp.editor@demo.example', createBrowser()));
@@ -173,7 +173,7 @@ describe('the answer of a sign-in', () => {
     expect(answerOf(refused)).toEqual({ error: 'pending_user', state, iss: `${url}/iam` });
   });
 
-  it('comes from who the service says it is, and what it can prove is announced', async () => {
+  it('comes from the issuer that the service announces, together with its support for proofs', async () => {
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({
       issuer: `${url}/iam`,
       offers: expect.arrayContaining(['sign_in_proof']),
@@ -214,7 +214,7 @@ describe('a code', () => {
     expect(status).toBe(200);
   });
 
-  it('whose challenge was lost on the way is not exchanged', async () => {
+  it('whose challenge was removed on the way is not exchanged', async () => {
     const { code, browser } = await signInWith({});
     const answer = await requestTokens(url, { ...exchangeOf(url, code), ...proofOf(verifier).held }, browser);
     expect(answer.status).toBe(400);
@@ -237,7 +237,7 @@ describe('a code', () => {
   });
 });
 
-/** What a console adds that proves what it began, and what it proves it with (RFC 7636). */
+/** The challenge that a console adds to a sign-in, and the verifier that proves it (RFC 7636). */
 function proofOf(verifier: string) {
   return {
     asked: {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await running.stop();
 });
 
-/** Signs in with a browser that says what it is, at an address. */
+/** Signs in with a browser of this user agent and address. */
 async function signInFrom(account: string, { agent = CHROME, address = '203.0.113.5' } = {}): Promise<Tokens> {
   const own = createBrowser({ 'user-agent': agent, 'x-forwarded-for': address });
   const landing = await chooseAccount(url, `${account}@demo.example`, own);
@@ -61,7 +61,7 @@ async function isSignedIn({ accessToken }: Tokens): Promise<boolean> {
 }
 
 describe('where I am signed in', () => {
-  it('lists the browser, the address and the times of each sign-in, what was used last first', async () => {
+  it('lists the browser, the address and the times of each sign-in, last used first', async () => {
     const first = await signInFrom('alp.editor');
     running.advance(120);
     const second = await signInFrom('alp.editor', { agent: SAFARI, address: '203.0.113.9' });
@@ -82,7 +82,7 @@ describe('where I am signed in', () => {
     expect(await isSignedIn(second)).toBe(true);
   });
 
-  it('leaves out those that ended, were never exchanged or are idle', async () => {
+  it('omits those that ended, were never exchanged or are idle', async () => {
     const idle = await signInFrom('avida.editor');
     running.advance(running.config.signInIdleSeconds);
     const landing = await chooseAccount(url, 'avida.editor@demo.example', createBrowser());
@@ -93,7 +93,7 @@ describe('where I am signed in', () => {
     expect(await isSignedIn(idle)).toBe(false);
   });
 
-  it('ends one there, with both of its tokens, and answers those that are left', async () => {
+  it('ends another one, with both of its tokens, and returns the remaining ones', async () => {
     const [here, there] = [await signInFrom('amaia.editor'), await signInFrom('amaia.editor', { agent: SAFARI })];
     const other = (await call(here, OWN)).list.find(({ isCurrent }) => !isCurrent);
     const path = `${OWN}/${other?.id ?? ''}/end`;
@@ -106,13 +106,13 @@ describe('where I am signed in', () => {
   });
 
   it("ends nobody else's, and none that does not exist", async () => {
-    const [own, foreign] = [await signInFrom('amaia.editor'), await signInFrom('alp.reader')];
-    const [theirs] = (await call(foreign, OWN)).list;
+    const [own, otherUser] = [await signInFrom('amaia.editor'), await signInFrom('alp.reader')];
+    const [theirs] = (await call(otherUser, OWN)).list;
     for (const id of [theirs?.id ?? '', randomUUID()]) {
       expect((await call(own, `${OWN}/${id}/end`, { method: 'POST' })).status).toBe(404);
     }
     expect((await call(own, `${OWN}/none/end`, { method: 'POST' })).status).toBe(400);
-    expect(await isSignedIn(foreign)).toBe(true);
+    expect(await isSignedIn(otherUser)).toBe(true);
     expect((await call(undefined, OWN)).status).toBe(401);
   });
 });
@@ -120,7 +120,7 @@ describe('where I am signed in', () => {
 describe('where a user is signed in', () => {
   const path = `users/${demoUserId('alisi.editor@demo.example')}/sign-ins`;
 
-  it('is seen and ended by platform administrators, and stands in the activity log', async () => {
+  it('is visible to platform administrators, who can end it, and is recorded in the activity log', async () => {
     const [admin, editor] = [await signInFrom('platform.administrator'), await signInFrom('alisi.editor')];
     const { list } = await call(admin, path);
     expect(list).toMatchObject([{ browser: 'Chrome on Windows', isCurrent: false }]);
@@ -132,7 +132,7 @@ describe('where a user is signed in', () => {
     expect(newest?.activity).toBe('Signed out on Chrome on Windows by Platform Administrator.');
   });
 
-  it('is nothing for others, and belongs to the user of the address', async () => {
+  it('is hidden from others, and limited to the user in the address', async () => {
     const [admin, editor] = [await signInFrom('platform.administrator'), await signInFrom('alisi.editor')];
     const [own] = (await call(editor, OWN)).list;
     expect((await call(editor, path)).status).toBe(403);

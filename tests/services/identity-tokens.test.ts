@@ -141,13 +141,13 @@ describe('signing out', () => {
     expect(await Promise.all([first, second, elsewhere].map(isSignedIn))).toEqual([false, false, true]);
   });
 
-  it('ends the sign-in of the bearer token where no cookie is sent', async () => {
+  it('ends the sign-in of the bearer token if no cookie is sent', async () => {
     const own = await signIn(url, 'amaia.editor@demo.example');
     expect((await signOut(url, { accessToken: own.accessToken })).status).toBe(200);
     expect(await isSignedIn(own)).toBe(false);
   });
 
-  it('ends it also where the token has expired, which is good for nothing else', async () => {
+  it('ends it even if the token has expired, which is valid for nothing else', async () => {
     const own = await signIn(url, 'amaia.editor@demo.example');
     running.advance(running.config.accessTokenSeconds + 1);
     expect((await signOut(url, { accessToken: own.accessToken })).status).toBe(200);
@@ -160,14 +160,14 @@ describe('signing out', () => {
     ['a page that hides where it is', { origin: 'null' }],
     ['nowhere', {}],
     ['another page with a token of nobody', { origin: 'https://evil.example', accessToken: 'nobody' }],
-  ])('ends nothing when it is asked for by %s', async (_case, by) => {
+  ])('ends nothing when it is requested by %s', async (_case, by) => {
     const browser = createBrowser();
     const own = await signIn(url, 'amaia.editor@demo.example', browser);
     expect((await signOut(url, { ...by, browser })).status).toBe(403);
     expect(await isSignedIn(own)).toBe(true);
   });
 
-  it('only asks when an address is opened, which any page can bring about', async () => {
+  it('needs a confirmation when its address is opened, because any page can cause that', async () => {
     const browser = createBrowser();
     const own = await signIn(url, 'amaia.editor@demo.example', browser);
     const headers = { authorization: `Bearer ${own.accessToken}` };
@@ -185,7 +185,7 @@ describe('signing out', () => {
     expect(landing.url).toBe(stopAt);
   });
 
-  it('comes back also when nobody was signed in', async () => {
+  it('comes back even if nobody was signed in', async () => {
     const { location = '' } = await signOut(url, { origin: url });
     const landing = await createBrowser().open(location, { stopAt: `${url}/admin/login` });
     expect(landing.url).toBe(`${url}/admin/login`);
@@ -194,8 +194,8 @@ describe('signing out', () => {
   it('refuses to lead anywhere but to the console', async () => {
     for (const redirect of ['https://evil.example', `${url}/redirect`, `${url}/admin/login?notice=else`]) {
       const address = `${url}/iam/social/azure/logout`;
-      const asked = await fetch(`${address}?redirect=${encodeURIComponent(redirect)}`, { redirect: 'manual' });
-      expect(asked.status).toBe(400);
+      const opened = await fetch(`${address}?redirect=${encodeURIComponent(redirect)}`, { redirect: 'manual' });
+      expect(opened.status).toBe(400);
       const headers = { origin: url, 'content-type': 'application/json' };
       const body = JSON.stringify({ redirect });
       expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(400);
@@ -220,7 +220,7 @@ describe('the keys', () => {
     expect((await getAs(issued, `${url}/iam/users/me`)).status).toBe(200);
   });
 
-  it('are the same when two processes make them at once', async () => {
+  it('are the same when two processes create them at once', async () => {
     await running.services.database.query('DELETE FROM signing_key');
     const [first, second] = await Promise.all([openKeys(running.services), openKeys(running.services)]);
     const [one, two] = await Promise.all([first.signer(), second.signer()]);

@@ -63,7 +63,7 @@ describe('POST /iam/oauth/token', () => {
     expect((await requestTokens(url, refreshOf(first.data.refreshToken ?? ''))).status).toBe(400);
   });
 
-  it('names what is missing or misspelt', async () => {
+  it('names missing and misspelt values', async () => {
     const cases = [
       [{}, 'grantType', 'grantType is required.'],
       [
@@ -81,7 +81,7 @@ describe('POST /iam/oauth/token', () => {
     expect((await requestTokens(url, null)).status).toBe(400);
   });
 
-  it('[API-REST-002] refreshes: new tokens, and the old access token goes on until it expires', async () => {
+  it('[API-REST-002] refreshes: returns new tokens, and the old access token stays valid until it expires', async () => {
     const first = await signIn(url, 'avida.editor@demo.example');
     const second = await requestTokens(url, refreshOf(first.refreshToken));
     expect(second.status).toBe(200);
@@ -183,7 +183,7 @@ describe('the signed-in user', () => {
     expect(after.scopes.has('read:content')).toBe(false);
   });
 
-  it('feels an edited role and a deactivation at once', async () => {
+  it('is affected by an edited role and a deactivation immediately', async () => {
     const { database, identity } = running.services;
     const { accessToken, refreshToken } = await signIn(url, 'avida.limited@demo.example');
     const userId = demoUserId('avida.limited@demo.example');
@@ -226,7 +226,7 @@ describe('the permission vocabulary', () => {
   });
 });
 
-/** A code, with the browser in which it is good. */
+/** A code, with the browser that it is valid in. */
 async function freshCode(): Promise<{ readonly code: string; readonly browser: Browser }> {
   const browser = createBrowser();
   const landing = await chooseAccount(url, 'alp.editor@demo.example', browser);

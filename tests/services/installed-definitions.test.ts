@@ -16,7 +16,7 @@ const ALP = brandId('ALP');
 const FIND = 'query ($brand: ID!) { records(brand_id: $brand, area: "faq") { total_count } }';
 const ACTIONS = ['read', 'create', 'update', 'delete'];
 
-/** An area of one brand with the heading of another area, one scope for several things, and scopes in every place that has some. */
+/** An area of one brand with the heading of another area, one scope for several actions, and scopes in every place that can have some. */
 const LEAFLETS = {
   'leaflets.area': {
     name: 'leaflets',
@@ -84,7 +84,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Starts the built services on the data of the test; one that runs is ended first. */
+/** Starts the built services on the data of the test, after a running one has ended. */
 async function start(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<NodeProcess> {
   running?.signal('SIGTERM');
   await running?.ended();
@@ -99,7 +99,7 @@ async function start(env: Readonly<Record<string, string>>, args: readonly strin
   return running;
 }
 
-describe('a folder of definitions beside services that are built and have data', () => {
+describe('a folder of definitions for services that are built and have data', () => {
   let url: string;
   let editor: Person;
   let reader: Person;
@@ -124,7 +124,7 @@ describe('a folder of definitions beside services that are built and have data',
     ]);
   });
 
-  /** Gives a role some scopes, and nothing else. @returns the names of the features that there are */
+  /** Gives a role these scopes and no others. @returns the names of all features */
   async function give(roleName: string, scopes: readonly string[]): Promise<readonly string[]> {
     const { token } = await as('platform.administrator');
     const role = (await listed('roles')).find(({ name }) => name === roleName);
@@ -143,7 +143,7 @@ describe('a folder of definitions beside services that are built and have data',
     return (await listed('features')).map(({ name }) => name);
   }
 
-  /** What the identity service lists, as a platform administrator reads it. */
+  /** A list of the identity service, as returned to a platform administrator. */
   async function listed(what: string, parameters: Readonly<Record<string, string>> = {}): Promise<Named['data']> {
     const { token } = await as('platform.administrator');
     const query = new URLSearchParams({ page: '1', limit: '100', ...parameters });
@@ -151,14 +151,14 @@ describe('a folder of definitions beside services that are built and have data',
     return ((await answer.json()) as Named).data;
   }
 
-  it('brings the permissions of its areas to the roles, and nobody has them before they are given', async () => {
+  it('adds the permissions of its areas, which nobody has before they are granted', async () => {
     expect(before.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', scope: 'read:faq' } }]);
     expect(features).toEqual(expect.arrayContaining(['Questions', 'Notices']));
     expect((await editor.ask(FIND, { brand: ALP })).errors).toEqual([]);
     expect((await reader.ask(FIND, { brand: ALP })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('has a permission for every scope that its definitions name, once, in the feature of that name', async () => {
+  it('has one permission for every scope that its definitions name, in the feature of that name', async () => {
     const [gallery, ...others] = (await listed('features')).filter(({ name }) => name === 'Gallery');
     expect(gallery?.permissions?.map(({ scope }) => scope)).toEqual([
       ...ACTIONS.map((action) => `${action}:gallery`),
@@ -167,7 +167,7 @@ describe('a folder of definitions beside services that are built and have data',
     expect(others).toEqual([]);
   });
 
-  it('keeps the records of an area of its own, held to their form, with search and history', async () => {
+  it('stores the records of its own area, validated like their form, with search and history', async () => {
     const id = randomUUID();
     const save = (data: object) =>
       editor.ask(
@@ -208,7 +208,7 @@ describe('a folder of definitions beside services that are built and have data',
     });
   });
 
-  it('keeps the pages of an area of its own, held to their form, with cards, filters, search and history', async () => {
+  it('stores the pages of its own area, validated like their form, with cards, filters, search and history', async () => {
     const id = randomUUID();
     const page = await editor.ask(
       'mutation ($brand: ID!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: "NOTICES-ALP", item: $item) { id } }',
@@ -259,7 +259,7 @@ describe('a folder of definitions beside services that are built and have data',
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('keeps an area of one brand from the others: their roles are not offered its scopes, and they have no pages of it', async () => {
+  it('hides an area of one brand from the others: their roles are not offered its scopes, and they have no pages of it', async () => {
     const tenants = await listed('tenants');
     const offered = async (brand: string) => {
       const tenantId = tenants.find(({ name }) => name === brand)?.id ?? '';
@@ -274,7 +274,7 @@ describe('a folder of definitions beside services that are built and have data',
       { brand: ALP, item: { name: 'Summer' } },
     );
     expect(made.errors).toMatchObject([{ message: 'ALP has no such page.', extensions: { code: 'FORBIDDEN' } }]);
-    // The answer for a tag that is nobody's, not for one whose scope is missing.
+    // The answer for an unknown tag, not for a missing scope.
     const found = await reader.ask(
       'query ($brand: ID!) { searchPages(brand_id: $brand, tag: "LEAFLETS-ALP") { totalCount } }',
       { brand: ALP },
@@ -282,7 +282,7 @@ describe('a folder of definitions beside services that are built and have data',
     expect(found).toMatchObject({ errors: [], data: { searchPages: { totalCount: 0 } } });
   });
 
-  it('hands them to the console as modules whose address changes with them, and the schemas of files to text editors', async () => {
+  it('serves them to the console as modules whose address changes with them, and their JSON Schemas to text editors', async () => {
     const { status, headers, text } = await read('/definitions/editor.schema.json');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/schema+json; charset=utf-8']);
     expect(text).toContain('"$use":{"const":"seo"');
@@ -304,13 +304,13 @@ interface Named {
 }
 
 describe('a folder of definitions with problems', () => {
-  it('ends the start, and a look at the settings, with every problem by file and line', async () => {
+  it('makes the start and the check of the settings fail, with every problem by file and line', async () => {
     await change('faq/faq-question.editor.json', '"$use": "shown"', '"$use": "shwon"');
     await change('notices/notice.editor.json', '"type": "date",', '"type": "date"');
     const first = await (await start({ SCHEMAS_DIR: schemas })).ended();
-    const look = await (await start({ SCHEMAS_DIR: schemas }, ['--check'])).ended();
-    expect([first.code, look.code]).toEqual([1, 1]);
-    for (const { errors } of [first, look]) {
+    const check = await (await start({ SCHEMAS_DIR: schemas }, ['--check'])).ended();
+    expect([first.code, check.code]).toEqual([1, 1]);
+    for (const { errors } of [first, check]) {
       expect(errors).toContain(
         'faq/faq-question.editor.json:29 at fields.main.fields.shown.$use: expected one of the fragments',
       );
@@ -319,7 +319,7 @@ describe('a folder of definitions with problems', () => {
     }
   });
 
-  /** Changes a file of the folder; what is to be changed must be there. */
+  /** Replaces a text in a file of the folder; the text must exist. */
   async function change(file: string, from: string, to: string): Promise<void> {
     const at = path.join(schemas, file);
     const text = await readFile(at, 'utf8');

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 /** Gives the role of the person these scopes and no others. */
-async function hold(scopes: readonly string[], account = ACCOUNT): Promise<void> {
+async function grant(scopes: readonly string[], account = ACCOUNT): Promise<void> {
   const { database } = running.services;
   const [role] = await database.query<{ id: string }>('SELECT role_id::text AS id FROM user_role WHERE user_id = $1', [
     demoUserId(`${account}@demo.example`),
@@ -60,12 +60,12 @@ async function hold(scopes: readonly string[], account = ACCOUNT): Promise<void>
   ]);
 }
 
-/** Every one of these scopes but one. */
+/** All of these scopes except one. */
 function allBut<Scope extends string>(scopes: readonly Scope[], one: Scope): readonly Scope[] {
   return scopes.filter((scope) => scope !== one);
 }
 
-/** The kind as it stands, in other letters, and with a blank. */
+/** The kind as written, in upper and lower case, and with a blank. */
 function spellings(kind: string): readonly string[] {
   return [kind, kind.toUpperCase(), kind.toLowerCase(), ` ${kind}`];
 }
@@ -82,9 +82,9 @@ describe('a property of the type', () => {
     '[PERM-020] %s is created with create:property-category-%s, and with no other',
     async (type, kind) => {
       const scope = `create:property-category-${kind}`;
-      await hold([...PROPERTY, scope]);
+      await grant([...PROPERTY, scope]);
       expect((await create(type)).errors).toEqual([]);
-      await hold([...PROPERTY, ...allBut(scopes, scope)]);
+      await grant([...PROPERTY, ...allBut(scopes, scope)]);
       for (const text of spellings(type)) {
         expect([text, refusal(await create(text))]).toMatchObject([text, { code: 'FORBIDDEN', scope }]);
       }
@@ -97,18 +97,18 @@ describe('featuring a property', () => {
     addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { alternative_featured }
   }`;
 
-  it('[CARD-011, PERM-021] needs update:property for one of the own brand, and of another only that ALISI may read it', async () => {
-    await hold([...PROPERTY, 'create:property-category-office'], 'alisi.editor');
-    await hold([...PROPERTY, 'create:property-category-office']);
+  it('[CARD-011, PERM-021] needs update:property for one of the own brand; for one of another brand ALISI only has to read it', async () => {
+    await grant([...PROPERTY, 'create:property-category-office'], 'alisi.editor');
+    await grant([...PROPERTY, 'create:property-category-office']);
     const alisi = await running.person('alisi.editor');
     const makers = { ALISI: alisi, AVIDA: person };
     const featuredBy = async (brand: keyof typeof makers, scopes: readonly string[]) => {
-      await hold([...PROPERTY, 'create:property-category-office'], 'alisi.editor');
+      await grant([...PROPERTY, 'create:property-category-office'], 'alisi.editor');
       const { id } = await createFilled(makers[brand], {
         ...{ brand, tag: 'PROPERTIES', name: `Office ${Math.random()}` },
         containers: propertyContainers({ type: 'Office', statuses: [] }),
       });
-      await hold(scopes, 'alisi.editor');
+      await grant(scopes, 'alisi.editor');
       const item = { id, alternative_featured: true };
       return alisi.ask(FEATURE, { brand: brandId(brand), tag: `PROPERTIES-${brand}`, item });
     };
@@ -127,13 +127,13 @@ describe('the rights to create and to update', () => {
   const save = async (item: Readonly<Record<string, unknown>>) =>
     person.ask(SAVE, { brand: brandId('AVIDA'), item: { name: `Gallery ${Math.random()}`, ...item } });
 
-  it('to create makes a gallery, and changes none', async () => {
-    await hold(['read:gallery', 'create:gallery']);
+  it('to create are enough to create a gallery, but not to change one', async () => {
+    await grant(['read:gallery', 'create:gallery']);
     const made = await save({});
     expect(made.errors).toEqual([]);
     const { id, name } = made.data!['addOrUpdateBrandPage']!;
     expect(refusal(await save({ id, name, featured: true }))).toMatchObject({ scope: 'update:gallery' });
-    await hold(['read:gallery', 'update:gallery']);
+    await grant(['read:gallery', 'update:gallery']);
     expect((await save({ id, name, featured: true })).errors).toEqual([]);
     expect(refusal(await save({}))).toMatchObject({ scope: 'create:gallery' });
   });
@@ -146,7 +146,7 @@ describe('an article of older data', () => {
   ])(
     'of the type %j needs the scope of the type that is meant, and is listed with it alone',
     async (category, scope) => {
-      await hold([...CONTENT, 'manage:content-news']);
+      await grant([...CONTENT, 'manage:content-news']);
       const name = `Older ${Math.random()}`;
       const made = await createFilled(person, {
         ...{ brand: 'AVIDA', tag: 'CONTENT', name },
@@ -167,7 +167,7 @@ describe('an article of older data', () => {
         ).data;
       expect((await read()).errors[0]).toMatchObject({ extensions: { scope } });
       expect(await listed()).toEqual({ searchPages: { totalCount: 0 } });
-      await hold([...CONTENT, scope]);
+      await grant([...CONTENT, scope]);
       expect((await read()).data).toEqual({ getSpecificBrandPageById: { name } });
       expect(await listed()).toEqual({ searchPages: { totalCount: 1 } });
     },
@@ -175,8 +175,8 @@ describe('an article of older data', () => {
 });
 
 describe('a plan for an article', () => {
-  it('is seen by whoever made it, and by the name that they know when the article may not be read any more', async () => {
-    await hold([...CONTENT, 'manage:content-news']);
+  it('is visible to the person who made it, by the name they know once they may not read the article any more', async () => {
+    await grant([...CONTENT, 'manage:content-news']);
     const made = await createFilled(person, {
       ...{ brand: 'AVIDA', tag: 'CONTENT', name: 'Planned' },
       containers: articleContainers('news'),
@@ -192,7 +192,7 @@ describe('a plan for an article', () => {
     ]);
     const plans = async (): Promise<unknown> => (await fetch(`${running.url}/plans`, { headers })).json();
     expect(await plans()).toMatchObject([{ name: 'Renamed', slug: 'renamed', category: 'news', may_change: true }]);
-    await hold([...CONTENT, 'manage:content-blogs']);
+    await grant([...CONTENT, 'manage:content-blogs']);
     expect(await plans()).toMatchObject([{ name: 'Planned', slug: null, category: null, may_change: false }]);
   });
 });
@@ -205,9 +205,9 @@ describe('an earlier version of another type', () => {
   }`;
   const RESTORE = 'mutation ($id: ID!) { restorePageRevision(page_id: $id, revision: 1) { id } }';
 
-  it('[PERM-023] comes back only for who may write its type', async () => {
+  it('[PERM-023] can only be restored by people who may write its type', async () => {
     const all = ['manage:content-news', 'manage:content-blogs'];
-    await hold([...CONTENT, ...all]);
+    await grant([...CONTENT, ...all]);
     const made = await createFilled(person, {
       ...{ brand: 'AVIDA', tag: 'CONTENT', name: `Moved ${Math.random()}` },
       containers: articleContainers('news'),
@@ -216,15 +216,15 @@ describe('an earlier version of another type', () => {
     const [stored] = await running.services.database.query<{ id: string; collection: string }>(CATEGORY, [made.id]);
     const moved = [{ id: stored?.collection, fields: [{ id: stored?.id, value: 'blogs' }] }];
     expect((await person.ask(MOVE, { c: moved })).errors).toEqual([]);
-    await hold([...CONTENT, 'manage:content-blogs']);
+    await grant([...CONTENT, 'manage:content-blogs']);
     expect(refusal(await person.ask(RESTORE, { id: made.id }))).toMatchObject({ scope: 'manage:content-news' });
-    await hold([...CONTENT, ...all]);
+    await grant([...CONTENT, ...all]);
     expect((await person.ask(RESTORE, { id: made.id })).errors).toEqual([]);
   });
 
-  it('[PERM-023] is read by nobody who may not read the type that it had, or that the page has now', async () => {
+  it('[PERM-023] is hidden from people who may not read its type or the current type of the page', async () => {
     const all = ['manage:content-news', 'manage:content-blogs'];
-    await hold([...CONTENT, ...all]);
+    await grant([...CONTENT, ...all]);
     const made = await createFilled(person, {
       ...{ brand: 'AVIDA', tag: 'CONTENT', name: `Read ${Math.random()}` },
       containers: articleContainers('news'),
@@ -236,17 +236,17 @@ describe('an earlier version of another type', () => {
     const read = () =>
       person.ask('query ($id: ID!) { pageRevision(page_id: $id, revision: 1) { name } }', { id: made.id });
     expect((await list()).data).toEqual({ pageRevisions: [{ revision: 2 }, { revision: 1 }] });
-    await hold([...CONTENT, 'manage:content-blogs']);
+    await grant([...CONTENT, 'manage:content-blogs']);
     expect((await list()).data).toEqual({ pageRevisions: [{ revision: 2 }] });
     expect((await read()).errors[0]).toMatchObject({ extensions: { scope: 'manage:content-news' } });
-    await hold([...CONTENT, 'manage:content-news']);
+    await grant([...CONTENT, 'manage:content-news']);
     for (const answer of [await list(), await read()]) {
       expect(answer.errors[0]).toMatchObject({ extensions: { scope: 'manage:content-blogs' } });
     }
   });
 
-  it('[PERM-023] is listed with its tree exactly where it can be read, however its category is spelled', async () => {
-    await hold([...CONTENT, 'manage:content-blogs', 'manage:content-news']);
+  it('[PERM-023] is listed with its tree only if it can be read, however its category is spelled', async () => {
+    await grant([...CONTENT, 'manage:content-blogs', 'manage:content-news']);
     const made = await createFilled(person, {
       ...{ brand: 'AVIDA', tag: 'CONTENT', name: `Spelled ${Math.random()}` },
       containers: articleContainers('news'),
@@ -254,7 +254,7 @@ describe('an earlier version of another type', () => {
     const [stored] = await running.services.database.query<{ id: string; collection: string }>(CATEGORY, [made.id]);
     const moved = [{ id: stored?.collection, fields: [{ id: stored?.id, value: 'blogs' }] }];
     expect((await person.ask(MOVE, { c: moved })).errors).toEqual([]);
-    await hold([...CONTENT, 'manage:content-blogs']);
+    await grant([...CONTENT, 'manage:content-blogs']);
     const list = 'query ($id: ID!) { pageRevisions(page_id: $id) { revision containers { id } } }';
     const read = 'query ($id: ID!) { pageRevision(page_id: $id, revision: 1) { containers { id } } }';
     for (const [spelled, isRead] of [
@@ -278,7 +278,7 @@ describe('an earlier version of another type', () => {
     }
   });
 
-  it('comes back under its former name only for who may write the page of that name', async () => {
+  it('can only be restored with its former name by people who may write the page of that name', async () => {
     const SAVE = `mutation ($brand: ID!, $item: BrandPageInput!) {
       addOrUpdateBrandPage(brand_id: $brand, tag: "COMPANY-INFO-AVIDA", item: $item) { id slug }
     }`;
@@ -286,7 +286,7 @@ describe('an earlier version of another type', () => {
       person.ask(SAVE, { brand: brandId('AVIDA'), item: { name, ...(id && { id }) } });
     const company = ['read', 'create', 'update'].map((action) => `${action}:company-information`);
     const [facts, mission] = ['facts', 'mission-and-vision'].map((kind) => `manage:company-information-${kind}`);
-    await hold([...company, facts!, mission!]);
+    await grant([...company, facts!, mission!]);
     const made = await named('Facts AVIDA');
     expect(made.errors).toEqual([]);
     const { id } = made.data!['addOrUpdateBrandPage']!;
@@ -294,7 +294,7 @@ describe('an earlier version of another type', () => {
       addOrUpdateBrandPage: { slug: 'mission-vision-avida' },
     });
     expect(refusal(await named('Nowhere AVIDA', id))).toMatchObject({ code: 'BAD_USER_INPUT' });
-    await hold([...company, mission!]);
+    await grant([...company, mission!]);
     expect(refusal(await person.ask(RESTORE, { id }))).toMatchObject({ scope: facts });
   });
 });
@@ -312,11 +312,11 @@ describe('an article of the type', () => {
     '[PERM-023] %s is made and read with manage:content-%s, and with no other',
     async (category, kind) => {
       const scope = `manage:content-${kind}`;
-      await hold([...CONTENT, scope]);
+      await grant([...CONTENT, scope]);
       const made = await create(category);
       expect(made.errors).toEqual([]);
       expect((await person.ask(READ, { id: made.id })).errors).toEqual([]);
-      await hold([...CONTENT, ...allBut(scopes, scope)]);
+      await grant([...CONTENT, ...allBut(scopes, scope)]);
       const read = await person.ask(READ, { id: made.id });
       expect(read.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN', scope } });
       for (const text of spellings(category)) {
@@ -363,9 +363,9 @@ describe('the section of a property', () => {
       const write = async () =>
         person.ask(WRITE, { c: [{ id: ids.get(collection), fields: [{ name: 'Y', value: 'b', order: 1 }] }] });
       const refused = { code: 'FORBIDDEN', scope };
-      await hold([...PROPERTY, scope]);
+      await grant([...PROPERTY, scope]);
       expect((await write()).errors).toEqual([]);
-      await hold([...PROPERTY, ...allBut(scopes, scope)]);
+      await grant([...PROPERTY, ...allBut(scopes, scope)]);
       expect(refusal(await write())).toMatchObject(refused);
       const add = { c: [{ parentId: ids.get(collection), name: 'BELOW', order: 9 }] };
       expect(refusal(await person.ask(WRITE, add))).toMatchObject(refused);
@@ -374,7 +374,7 @@ describe('the section of a property', () => {
     },
   );
 
-  describe('is not reached by a detour', () => {
+  describe('cannot be changed by a detour', () => {
     const OWN = 'manage:property-overview';
     const refused = { code: 'FORBIDDEN', scope: 'manage:property-amenities' };
     const COLLECTIONS = 'addUpdateMultipleFieldCollection(collectionData: { collections:';
@@ -405,16 +405,16 @@ describe('the section of a property', () => {
       );
       for (const { id, name } of rows) ids.set(name, id);
       units = ids.get('UNITS')!;
-      await hold([...PROPERTY, OWN]);
+      await grant([...PROPERTY, OWN]);
     });
 
-    /** Steps of one document, each a list of collections. */
+    /** Runs steps, each a list of collections, in one document. */
     const inOneDocument = async (...steps: readonly string[]) =>
       person.ask(`mutation { ${steps.map((step, at) => `s${at}: ${COLLECTIONS} ${step} }) { id }`).join('\n')} }`);
     const id = (name: string) => `id: "${ids.get(name)}"`;
     const WRITE_X = 'fields: [{ name: "Y", value: "b", order: 1 }]';
 
-    it('[PERM-022] by another name while it is written', async () => {
+    it('[PERM-022] by renaming it while it is written', async () => {
       const section = id('FIRST AMENITIES');
       const answer = await inOneDocument(
         `[{ ${section}, name: "OVERVIEW-DETAILS" }]`,
@@ -435,7 +435,7 @@ describe('the section of a property', () => {
       }
     });
 
-    it('[PERM-022] in a unit that is added, unless there is nothing in it', async () => {
+    it('[PERM-022] in a unit that is added, unless it is empty there', async () => {
       const unit = (fields: string) =>
         `[{ container_id: "${units}", name: "THIRD", order: 9, children: [{ name: "AMENITIES", order: 0 ${fields} }] }]`;
       expect(refusal(await inOneDocument(unit(`, ${WRITE_X}`)))).toMatchObject(refused);
@@ -449,9 +449,9 @@ describe('the section of a property', () => {
           ...{ brand: 'AVIDA', tag: 'PROPERTIES', name: `Office ${Math.random()}` },
           containers: propertyContainers({ type: 'Office' }),
         });
-      await hold(scopes);
+      await grant(scopes);
       expect(refusal(await create())).toMatchObject({ code: 'FORBIDDEN', scope: OWN });
-      await hold([...scopes, OWN]);
+      await grant([...scopes, OWN]);
       expect((await create()).errors).toEqual([]);
     });
 
@@ -462,7 +462,7 @@ describe('the section of a property', () => {
       expect(refusal(await person.ask(`mutation { ${removal()} }`))).toMatchObject(refused);
     });
 
-    it('and is no obstacle where it stays as it was', async () => {
+    it('and does not block changes that leave it as it was', async () => {
       const sections = `children: [{ ${id('FIRST AMENITIES')}, fields: [] }, { ${id('FIRST OVERVIEW-DETAILS')}, ${WRITE_X} }]`;
       expect((await inOneDocument(`[{ ${id('FIRST')}, name: "RENAMED", ${sections} }]`)).errors).toEqual([]);
     });

@@ -10,22 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('names linked pages in one call, and tells those that are gone from those that may not be read', async () => {
+it('names linked pages in one call, and distinguishes removed pages from those that may not be read', async () => {
   const own = await createPage(await running.person('alp.editor'));
   const other = await createPage(await running.person('avida.editor'), { brand: 'AVIDA' });
-  const gone = randomUUID();
-  const asEditor = await readLinkedPages(await consoleClient(running, 'alp.editor'), [own, other, gone, 'no id', own]);
+  const missing = randomUUID();
+  const asEditor = await readLinkedPages(await consoleClient(running, 'alp.editor'), [
+    own,
+    other,
+    missing,
+    'no id',
+    own,
+  ]);
   expect([...asEditor]).toEqual([
     [own, { kind: 'named', name: expect.stringContaining('About Us ALP') }],
     [other, { kind: 'removed' }],
-    [gone, { kind: 'removed' }],
+    [missing, { kind: 'removed' }],
     ['no id', { kind: 'removed' }],
   ]);
-  const asContracts = await readLinkedPages(await consoleClient(running, 'alp.contracts'), [own, gone]);
+  const asContracts = await readLinkedPages(await consoleClient(running, 'alp.contracts'), [own, missing]);
   expect([...asContracts.values()]).toEqual([{ kind: 'hidden' }, { kind: 'removed' }]);
 });
 
-it('names more linked pages than one document may ask for', async () => {
+it('names more linked pages than one document may request', async () => {
   const ids = Array.from({ length: 230 }, () => randomUUID());
   const found = await readLinkedPages(await consoleClient(running, 'alp.editor'), ids);
   expect([...found.keys()]).toEqual(ids);

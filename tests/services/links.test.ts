@@ -26,7 +26,7 @@ const LINK = 'id brand name link image imageKey category';
 const ADD = `mutation ($brand: ID!, $links: [LinkInput!]!) { addManyLinks(brandId: $brand, links: $links) { ${LINK} } }`;
 const LIST = `query ($brand: ID!) { getLinks(brandId: $brand) { ${LINK} } }`;
 const REMOVE = 'mutation ($ids: [ID!]!) { massRemoveLinkRecords(ids: $ids) { ids } }';
-/** What the console sends for one category: everything anew, the removal last. */
+/** The document that the console sends for one category: adds all links again, and removes the former ones last. */
 const REPLACE = `mutation ($brand: ID!, $links: [LinkInput!]!, $ids: [ID!]!) {
   add: addManyLinks(brandId: $brand, links: $links) { id }
   remove: massRemoveLinkRecords(ids: $ids) { ids }
@@ -38,7 +38,7 @@ function social(name: string) {
   return { name, link: 'https://social.example', category: 'social_media' };
 }
 
-/** Adds links of names and answers their ids. */
+/** Adds links with these names and returns their ids. */
 async function add(names: readonly string[]): Promise<readonly string[]> {
   const answer = await editor.ask(ADD, { brand: ALP, links: names.map(social) });
   expect(answer.errors).toEqual([]);
@@ -50,7 +50,7 @@ async function listed(): Promise<readonly string[]> {
 }
 
 describe('links', () => {
-  it('[API-GQL-036, API-GQL-037, LINK-005] are stored with everything, and answered as stored', async () => {
+  it('[API-GQL-036, API-GQL-037, LINK-005] are stored with all properties, and returned as stored', async () => {
     const key = keyOf('icon.png');
     const links = [
       { name: UNICODE_TEXT, link: 'https://social.example/é?a=1&b=2', category: 'social_media', imageKey: key },
@@ -69,7 +69,7 @@ describe('links', () => {
     expect((await editor.ask(LIST, { brand: ALP })).data?.['getLinks']).toEqual(answer.data?.['addManyLinks']);
   });
 
-  it('keep the order of their addition', async () => {
+  it('keep the order in which they were added', async () => {
     await add(['b', 'a', 'd']);
     await add(['c']);
     expect(await listed()).toEqual(['b', 'a', 'd', 'c']);
@@ -144,13 +144,13 @@ describe('links', () => {
     [LIST, { brand: 'x' }, 'brandId'],
     [ADD, { brand: 'x', links: [] }, 'brandId'],
     [REMOVE, { ids: [randomUUID(), 'x'] }, 'ids[1]'],
-  ])('name the id that is none in %s', async (query, variables, argument) => {
+  ])('name the invalid id in %s', async (query, variables, argument) => {
     expect(errorOf(await editor.ask(query, variables))).toMatchObject({ code: 'BAD_USER_INPUT', argument });
   });
 });
 
 describe('access to links', () => {
-  it('does not know those of other brands', async () => {
+  it('does not include those of other brands', async () => {
     const ids = await add(['a']);
     const stranger = await running.person('avida.editor');
     const noBrand = { code: 'NOT_FOUND', message: 'Brand not found.' };
@@ -183,9 +183,9 @@ describe('removed links', () => {
     return take(await editor.ask(REMOVED, { brand: ALP }), 'removedRecords');
   }
 
-  it('are kept once, not where the same link was added anew, and come back behind the others', async () => {
+  it('are in the trash once, but not if the same link was added again, and are restored behind the others', async () => {
     let ids = await add(['Kept', 'Dropped']);
-    // Moving a link is adding all of them anew.
+    // To move a link, the console adds all of them again.
     for (const order of [['Dropped', 'Kept'], ['Kept', 'Dropped'], ['Kept']]) {
       const { data, errors } = await editor.ask(REPLACE, { brand: ALP, links: order.map(social), ids });
       expect(errors).toEqual([]);

@@ -37,7 +37,7 @@ async function viewsOf(person: Person, list = LIST.list) {
 }
 
 describe('views of a list', () => {
-  it("are one's own, or shared with everybody of the brand", async () => {
+  it('are personal, or shared with everybody of the brand', async () => {
     await save(editor, 'mine');
     await save(editor, 'For all', { query: 'search=about', shared: true });
     const shared = { name: 'For all', query: 'search=about', shared: true, is_default: false };
@@ -49,7 +49,7 @@ describe('views of a list', () => {
     expect(await viewsOf(editor, 'content')).toEqual([]);
   });
 
-  it('are saved in the place of the one that has the name, in whatever case', async () => {
+  it('replace the one with the same name, regardless of case', async () => {
     await save(editor, 'Hidden ones');
     await save(editor, ' hidden ones ', { query: 'search=b' });
     expect(await viewsOf(editor)).toEqual([
@@ -57,7 +57,7 @@ describe('views of a list', () => {
     ]);
   });
 
-  it('are shared, and taken back, by whoever may change what the list shows', async () => {
+  it('can be shared and removed by people who may change the entries of the list', async () => {
     expect(refusal(await save(reader, 'For all', { shared: true })).code).toBe('FORBIDDEN');
     const { id } = take(await save(editor, 'For all', { shared: true }), 'saveListView');
     expect(refusal(await reader.ask(REMOVE, { ...LIST, id })).code).toBe('FORBIDDEN');
@@ -66,14 +66,14 @@ describe('views of a list', () => {
     expect(await viewsOf(reader)).toEqual([]);
   });
 
-  it("of somebody else's own are neither seen nor removed nor opened with", async () => {
+  it('of another person, if not shared, can be neither listed nor removed nor set as default', async () => {
     const { id } = take(await save(editor, 'mine'), 'saveListView');
     expect((await reader.ask(REMOVE, { ...LIST, id })).errors).toEqual([]);
     expect(await viewsOf(editor)).toHaveLength(1);
     expect(refusal(await reader.ask(OPEN, { ...LIST, id })).code).toBe('NOT_FOUND');
   });
 
-  it('open the list for who chose one, until it is another one, none, or gone', async () => {
+  it('can be the default of a person, until they choose another one or none, or it is removed', async () => {
     const first = take(await save(editor, 'a', { shared: true }), 'saveListView').id;
     const second = take(await save(editor, 'b', { shared: true }), 'saveListView').id;
     const opens = async (person: Person) => (await viewsOf(person)).map((view) => view['is_default' as never]);
@@ -96,7 +96,7 @@ describe('views of a list', () => {
     ['saved', SAVE, { name: 'Mine', query: '', shared: false }],
     ['removed', REMOVE, { id: brandId('ALP') }],
     ['opened with', OPEN, {}],
-  ])('are %s by whoever may read what the list holds', async (_what, document, given) => {
+  ])('are %s by people who may read the entries of the list', async (_what, document, given) => {
     const officer = await running.person('alp.contracts');
     expect(refusal(await officer.ask(document, { ...LIST, ...given }))).toMatchObject({
       ...{ code: 'FORBIDDEN', scope: 'read:company-information' },
@@ -105,7 +105,7 @@ describe('views of a list', () => {
     expect(refusal(await editor.ask(document, { ...LIST, ...given, list: 'contracts' })).code).toBe('FORBIDDEN');
   });
 
-  it('are there of no list that the brand does not have', async () => {
+  it('do not exist for a list that the brand does not have', async () => {
     const alisi = await running.person('alisi.editor');
     const answer = await alisi.ask(VIEWS, { brand: brandId('ALISI'), list: 'property-documents' });
     expect(refusal(answer).code).toBe('FORBIDDEN');
@@ -121,7 +121,7 @@ describe('views of a list', () => {
     });
   });
 
-  it('refuse a list that there is not, another brand, and the fifty-first', async () => {
+  it('refuse an unknown list, another brand, and the fifty-first', async () => {
     expect(refusal(await editor.ask(VIEWS, { ...LIST, list: 'users' })).code).toBe('BAD_USER_INPUT');
     expect(refusal(await editor.ask(VIEWS, { ...LIST, brand: brandId('AVIDA') })).code).toBe('NOT_FOUND');
     await save(editor, 'View 50');
@@ -131,16 +131,16 @@ describe('views of a list', () => {
     expect((await save(editor, 'Shared', { shared: true })).errors).toEqual([]);
   });
 
-  // The embedded engine has one session: nobody else can save meanwhile.
+  // The embedded engine has a single session: no other one can save concurrently.
   if (process.env['TEST_DATABASE_URL'])
-    it('are no more than fifty where two are saved at the same moment', async () => {
+    it('are no more than fifty when two are saved at the same moment', async () => {
       const { database } = running.services;
       const page = await createPage(editor);
       await save(editor, 'View 49');
       await addViews(48);
       const saving = await database.transaction(async (transaction) => {
         await transaction.query('SELECT id FROM page WHERE id = $1 FOR UPDATE', [page]);
-        // Ends when the page is let go of.
+        // Ends when the lock on the page is released.
         const first = editor.ask(SAVE_AND_HIDE, { ...LIST, page });
         await untilWaiting(database, 1);
         const second = save(editor, 'Second');
@@ -152,7 +152,7 @@ describe('views of a list', () => {
     });
 });
 
-/** Adds views like the only one that there is. */
+/** Adds copies of the only view. */
 async function addViews(count: number): Promise<void> {
   await running.services.database.query(
     `INSERT INTO list_view SELECT gen_random_uuid(), brand_id, list, owner_id, 'View ' || n, '', saved_at

@@ -44,8 +44,8 @@ async function remove(id: string): Promise<void> {
   expect(answer.errors).toEqual([]);
 }
 
-describe('who listens', () => {
-  it('hears of a page that is made, saved and removed: what, by whom and when, not what it holds', async () => {
+describe('a listener', () => {
+  it('is notified of a page that is created, saved and removed: which, by whom and when, but not of its content', async () => {
     const listener = await listen(editor);
     const id = await createPage(editor);
     const made = await listener.heard({ id });
@@ -59,7 +59,7 @@ describe('who listens', () => {
     expect(await listener.heard({ id, action: 'removed' })).toMatchObject({ by: 'ALP Editor' });
   });
 
-  it('hears nothing of a save that was refused', async () => {
+  it('is not notified of a save that was refused', async () => {
     const listener = await listen(editor);
     const id = await createPage(editor);
     await listener.heard({ id });
@@ -70,7 +70,7 @@ describe('who listens', () => {
     expect(listener.all().filter((event) => event.id === id)).toHaveLength(1);
   });
 
-  it('hears of pages and records of their own brands alone, and only of those that their role reads', async () => {
+  it('is only notified of pages and records of their brands that their role may read', async () => {
     const [other, limited, administrator] = await Promise.all([
       listen(await running.person('amaia.editor')),
       listen(await running.person('alp.contracts')),
@@ -86,7 +86,7 @@ describe('who listens', () => {
     expect([...limited.all(), ...administrator.all()]).toEqual([]);
   });
 
-  it('hears no more of what a changed role does not read, although the clock is set back', async () => {
+  it('is not notified any more of entries that a changed role may not read, even if the clock is set back', async () => {
     const { accessToken } = await signIn(running.url, 'alp.reader@demo.example');
     const viewer = { token: accessToken, ask: editor.ask };
     const [mine, theirs] = [await listen(editor), await listen(viewer)];
@@ -103,7 +103,7 @@ describe('who listens', () => {
     running.advance(HOUR);
   });
 
-  it('hears who comes and goes where they are themselves, and of nobody elsewhere', async () => {
+  it('is notified of visitors of the page that they have open themselves, and of no other page', async () => {
     const group = await running.person('group.editor');
     const [mine, theirs] = [await listen(editor), await listen(group)];
     const page = await createPage(editor);
@@ -115,7 +115,7 @@ describe('who listens', () => {
     expect(theirs.all().filter(({ action }) => action === 'visited')).toEqual([]);
   });
 
-  it('hears of users and roles of all brands as a platform administrator, and of no content', async () => {
+  it('is notified of users and roles of all brands as a platform administrator, and of no content', async () => {
     const administrator = await running.person('platform.administrator');
     const [theirs, mine] = [await listen(administrator), await listen(editor)];
     const rest = restOf(running.url, administrator.token);
@@ -138,11 +138,11 @@ describe('who listens', () => {
     await mine.heard({ id: page });
     expect(mine.all().filter(({ kind }) => kind === 'user' || kind === 'role')).toEqual([]);
     expect(theirs.all().filter(({ kind }) => kind === 'page')).toEqual([]);
-    // A change of a role stands with everybody who has it; it is told once.
+    // A change of a role is logged for everybody who has it, but sent once.
     expect(theirs.all().filter(({ id }) => id === role.id)).toHaveLength(1);
   });
 
-  it('hears of plans of their brand, where they may read what is planned', async () => {
+  it('is notified of plans of their brand, if they may read the planned entry', async () => {
     const [mine, limited, other] = [
       await listen(editor),
       await listen(await running.person('alp.contracts')),
@@ -176,7 +176,7 @@ describe('who listens', () => {
     expect(other.all().filter(({ kind }) => kind === 'plan')).toEqual([]);
   });
 
-  it('hears how a deployment of their brand goes', async () => {
+  it('is notified of the state of a deployment of their brand', async () => {
     const listener = await listen(editor);
     const answer = await fetch(`${running.url}/deploy`, {
       method: 'POST',
@@ -189,7 +189,7 @@ describe('who listens', () => {
 });
 
 describe('a stream', () => {
-  it('goes on after what was heard last, and misses nothing that happened in between', async () => {
+  it('resumes after the last received event, and misses nothing that happened in between', async () => {
     const first = await listen(editor);
     const known = await createPage(editor);
     await first.heard({ id: known });
@@ -206,7 +206,7 @@ describe('a stream', () => {
     ['one that only looks like one', `${Date.now()}/9:5:7`],
     ['one of a database that went further', `${Date.now()}/99999999:99999999:`],
     ['one that is too old', `${Date.now() - 60 * 60_000}/5:5:`],
-  ])('begins anew from %s', async (_what, lastId) => {
+  ])('starts over from %s', async (_what, lastId) => {
     const listener = await listen(editor, { lastId });
     await expect.poll(() => listener.begins()).toBe(1);
     const id = await createPage(editor);
@@ -227,7 +227,7 @@ describe('a stream', () => {
     await listener.ended();
   });
 
-  it('says that nothing on the way may keep or change it, and is no slow answer', async () => {
+  it('has headers against caching and changes on the way, and is not measured as a slow answer', async () => {
     const listener = await listen(editor);
     expect(Object.fromEntries(listener.headers)).toMatchObject({
       'content-type': 'text/event-stream',
@@ -240,7 +240,7 @@ describe('a stream', () => {
     expect(JSON.stringify(metrics)).not.toContain('"/events"');
   });
 
-  it('is closed where it is not read', async () => {
+  it('is closed if it is not read', async () => {
     for (const listener of listeners) listener.stop();
     const open = async () => (await readMetrics(running.url)).get('brand_console_live_streams');
     await expect.poll(open, { timeout: 10_000 }).toBe(0);
@@ -249,21 +249,21 @@ describe('a stream', () => {
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.pause().on('error', () => undefined);
     expect(await open()).toBe(1);
-    const tell = () =>
+    const insertEvents = () =>
       running.services.database.query(
         `INSERT INTO live_event (kind, subject_id, action, brand_id, tag, slug, done_by)
          SELECT 'page', gen_random_uuid(), 'saved', $1, 'COMPANY-INFO-AMAIA', 'about-us-amaia', repeat('x', 10000)
          FROM generate_series(1, 900)`,
         [brandId('AMAIA')],
       );
-    await expect.poll(async () => (await tell(), open()), { timeout: 20_000, interval: 1_100 }).toBe(0);
+    await expect.poll(async () => (await insertEvents(), open()), { timeout: 20_000, interval: 1_100 }).toBe(0);
     request.destroy();
   });
 
-  it('is one of twenty of a person at most', async () => {
+  it('is one of at most twenty of a person', async () => {
     const { accessToken } = await signIn(running.url, 'avida.editor@demo.example');
     const headers = { authorization: `Bearer ${accessToken}` };
-    // All of them are kept: the stream of an answer that nobody refers to any more is closed with it.
+    // References are kept, because the stream of a garbage-collected response is closed.
     const answers: Response[] = [];
     const abort = new AbortController();
     for (let count = 0; count < 21; count++) {
@@ -274,7 +274,7 @@ describe('a stream', () => {
   });
 });
 
-it('what is too old to be asked for is forgotten', async () => {
+it('events that are too old to be requested are deleted', async () => {
   const { database } = running.services;
   await createPage(editor);
   await database.query(`UPDATE live_event SET noted_at = noted_at - interval '2 hours'`);
@@ -295,12 +295,12 @@ interface StoredPerson {
   readonly tenants: readonly [{ readonly id: string }];
 }
 
-/** The first of a list of users, or of roles, which have no roles themselves. */
+/** The data of a list of users, or of roles, which have no roles themselves. */
 function dataOf(answer: unknown): readonly [StoredPerson] {
   return (answer as { readonly data: readonly [StoredPerson] }).data;
 }
 
-/** Calls with a token: read, or with a body changed. */
+/** Calls with a token: GET, or PUT with a body. */
 function restOf(url: string, token: string) {
   return async (path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(url + path, {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** What the work adds to every sample; those that stay as they are are left out. */
+/** The change of every sample by the work, without unchanged samples. */
 async function added(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await readMetrics(running.url);
   await work();
@@ -37,7 +37,7 @@ function documents(operation: string, outcome: string): string {
 }
 
 describe('the metrics', () => {
-  it('tell of the process and of the version', async () => {
+  it('include the process and the version', async () => {
     const samples = await readMetrics(running.url);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
@@ -76,7 +76,7 @@ describe('the metrics', () => {
     expect(refused.reduce((sum, [, change]) => sum + change, 0)).toBe(2);
   });
 
-  it('time the database and tell of its connections', async () => {
+  it('time the database and include its connections', async () => {
     const changes = await added(() => editor.ask(`mutation { removePage(id: "${randomUUID()}") }`));
     expect(changes['brand_console_database_transaction_seconds_count']).toBe(1);
     expect(changes['brand_console_database_query_seconds_count']).toBeGreaterThan(1);
@@ -113,7 +113,7 @@ describe('the metrics', () => {
       );
   });
 
-  it('grow no further, whatever a caller sends', async () => {
+  it('do not grow in number, whatever a caller sends', async () => {
     async function send(round: number): Promise<void> {
       const word = `w${randomUUID().replaceAll('-', '')}`;
       await fetch(`${running.url}/${word}/${round}?${word}=${word}`, { headers: { 'x-request-id': word } });
@@ -132,21 +132,21 @@ describe('the metrics', () => {
   });
 
   it.each(['operate.md', 'operate/alerts.yml', 'operate/dashboard.json'])(
-    'are all there that docs/%s names',
+    'include all that docs/%s names',
     async (file) => {
       const text = await readFile(`docs/${file}`, 'utf8');
       const named = text.match(/\b(brand_console|process|nodejs)_[a-z0-9_]+/g) ?? [];
       expect(named.length).toBeGreaterThan(1);
-      const told = await (await fetch(`${running.url}/metrics`)).text();
+      const exposition = await (await fetch(`${running.url}/metrics`)).text();
       const known = new Set<string>();
-      for (const [, name = '', kind] of told.matchAll(/^# TYPE (\S+) (\S+)/gm)) {
+      for (const [, name = '', kind] of exposition.matchAll(/^# TYPE (\S+) (\S+)/gm)) {
         for (const end of kind === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) known.add(name + end);
       }
       expect(named.filter((name) => !known.has(name) && !known.has(`${name}_count`))).toEqual([]);
     },
   );
 
-  it('are there when the database is not, which is when they are needed', async () => {
+  it('are available without the database, which is when they are needed', async () => {
     await running.services.database.close();
     const samples = await readMetrics(running.url);
     expect(samples.get('brand_console_mail_waiting')).toBeNaN();
@@ -154,7 +154,7 @@ describe('the metrics', () => {
   });
 });
 
-it('the metrics tell how much mail waits', async () => {
+it('the metrics include the number of waiting mails', async () => {
   const administration = await startAdministration();
   await administration.call('POST', 'users', await userPayload(administration.call));
   expect((await readMetrics(administration.url)).get('brand_console_mail_waiting')).toBe(1);

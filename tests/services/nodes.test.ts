@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Three processes that are started at the same moment. */
+/** Starts three processes at the same moment. */
 async function startThree(env: Readonly<Record<string, string>>): Promise<readonly NodeProcess[]> {
   const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
   const publicUrl = `http://127.0.0.1:${ports[0]}`;
@@ -47,7 +47,7 @@ const isOnServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 if (isOnServer) describe('three nodes that start at once on one empty PostgreSQL', onOneServer);
 else {
-  it('of three nodes that start at once on one embedded database one runs, and the others say why not', async () => {
+  it('of three nodes that start at once on one embedded database one runs, and the others report why they do not', async () => {
     await placeEmptyDatabase(folder);
     const nodes = await startThree({ DATA_DIR: folder, SEED: 'none' });
     const ends = nodes.map((node) => node.ended());
@@ -128,7 +128,7 @@ function onOneServer(): void {
     ]);
   });
 
-  it('do the work of a day once together', async () => {
+  it('do the daily work once together', async () => {
     async function runs(): Promise<ReadonlyMap<string, number>> {
       const counted = new Map<string, number>();
       for (const samples of await Promise.all(urls.map(readMetrics))) {
@@ -145,7 +145,7 @@ function onOneServer(): void {
     await expect.poll(async () => Object.fromEntries(await runs())).toEqual(Object.fromEntries(once));
   });
 
-  it('take one of the requests to deploy a brand that reach all of them at once, and hand it over once', async () => {
+  it('accept one of concurrent requests to deploy a brand, and forward it once', async () => {
     const body = JSON.stringify({ brand_id: brandId('ALP') });
     const headers = { authorization: `Bearer ${tokens.accessToken}`, 'content-type': 'application/json' };
     const answers = await Promise.all(urls.map((url) => fetch(`${url}/deploy`, { method: 'POST', headers, body })));
@@ -156,7 +156,7 @@ function onOneServer(): void {
     expect(deployments.requests).toHaveLength(1);
   });
 
-  it('know the sessions of each other: tokens, refreshing and signing out', async () => {
+  it('share sessions: tokens, refreshing and signing out', async () => {
     for (const url of urls) expect((await getAs(tokens.accessToken, `${url}/iam/users/me`)).status).toBe(200);
     const other = await signIn(urls[0], 'avida.editor@demo.example');
     const refreshed = await Promise.all(
@@ -169,12 +169,12 @@ function onOneServer(): void {
     for (const url of urls) expect((await getAs(other.accessToken, `${url}/iam/users/me`)).status).toBe(401);
   });
 
-  it('tell what happens at any of them, and go on where another one stopped', async () => {
+  it('send the live events of all of them, and resume where another one stopped', async () => {
     const [first, second] = editors();
     const { token } = first;
     const listener = await startListening({ url: urls[2], token });
     await expect.poll(() => listener.lastId()).toBeDefined();
-    // At the same moment, so that they do not commit in the order in which they began.
+    // Concurrently, so that they do not commit in the order in which they started.
     const pages = await Promise.all([first, second, first, second, first].map((editor) => createPage(editor)));
     for (const id of pages) expect(await listener.heard({ id })).toMatchObject({ action: 'saved', revision: 1 });
     listener.stop();
@@ -185,7 +185,7 @@ function onOneServer(): void {
     again.stop();
   });
 
-  it('show at once what another one saved', async () => {
+  it('show changes that another one saved immediately', async () => {
     const [first, second, third] = editors();
     const page = await createPage(first);
     expect((await readPage(second, page)).revision).toBe(1);
@@ -200,7 +200,7 @@ function onOneServer(): void {
     }
   });
 
-  it('know who has a page open at each other', async () => {
+  it('share who has a page open', async () => {
     const [first] = editors();
     const page = await createPage(first);
     const other = await signIn(urls[0], 'group.editor@demo.example');
@@ -217,7 +217,7 @@ function onOneServer(): void {
     expect(await visitAt(first, mine)).toEqual([]);
   });
 
-  it('let one of three win who save the same page at once, and tell the others of the conflict', async () => {
+  it('accept one of three concurrent saves of a page, and report a conflict to the others', async () => {
     const [first] = editors();
     const page = await createPage(first);
     for (let revision = 1; revision <= 10; revision += 1) {
@@ -243,7 +243,7 @@ function onOneServer(): void {
     expect(Buffer.from(await answer.arrayBuffer()).equals(image)).toBe(true);
   });
 
-  it('go on when one of them is killed, and take in a new one', async () => {
+  it('continue when one of them is killed, and when a new one joins', async () => {
     const [, , victim] = nodes;
     const [first, second] = editors();
     const page = await createPage(first);
@@ -256,7 +256,7 @@ function onOneServer(): void {
     await newcomer.kill();
   });
 
-  it('make one first administrator where all of them are told to', async () => {
+  it('create one first administrator if all of them have the setting', async () => {
     const fresh = (await createTestDatabase()) ?? expect.fail('TEST_DATABASE_URL is not set.');
     const config = readConfig({
       ...settings(),

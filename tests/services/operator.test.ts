@@ -40,18 +40,18 @@ describe('a command for operators', () => {
   for (const name of Object.keys(PROGRAMS) as ProgramName[]) {
     it(`says how it is called, and does nothing when it is called in another way: ${name}`, async () => {
       const DATA_DIR = path.join(folder, `untouched-${name}`);
-      const asked = await run([name, '--help'], { DATA_DIR });
-      expect(asked.code).toBe(0);
-      expect(asked.output).toContain(name === 'start' ? 'npm start' : `npm run ${name}`);
+      const usage = await run([name, '--help'], { DATA_DIR });
+      expect(usage.code).toBe(0);
+      expect(usage.output).toContain(name === 'start' ? 'npm start' : `npm run ${name}`);
       expect(await run([name, '--mispelt'], { DATA_DIR })).toEqual({
         code: 1,
-        output: `Unknown option '--mispelt'.\n${asked.output}`,
+        output: `Unknown option '--mispelt'.\n${usage.output}`,
       });
       expect(existsSync(DATA_DIR)).toBe(false);
     });
   }
 
-  it('says which option lacks its value, or belongs to another command', async () => {
+  it('names an option without its value, or of another command', async () => {
     const backups = path.join(folder, 'backups');
     expect((await run(['data', 'backup', backups, '--keep'], {})).output).toMatch(
       /^Option '--keep <value>' argument missing\.\n/,
@@ -71,7 +71,7 @@ describe('a command for operators', () => {
     });
   }
 
-  it('says why a database server lets nobody in', async () => {
+  it('reports why a database server refuses the user', async () => {
     const reason = 'password authentication failed for user "console"';
     const server = createServer((socket) => {
       const fields = Buffer.from(`SFATAL\0C28P01\0M${reason}\0\0`);
@@ -90,7 +90,7 @@ describe('a command for operators', () => {
     server.close();
   });
 
-  it('says what is wrong with settings and definitions, and where', async () => {
+  it('reports problems of settings and definitions, and where they are', async () => {
     expect(await run(['audit-orders'], { PORT: 'many' })).toEqual({
       code: 1,
       output: expect.stringMatching(/PORT: expected a whole number from 0 to 65535, got 'many'\.\n$/) as string,

@@ -47,7 +47,7 @@ async function openProperty() {
   return {
     stores,
     load,
-    /** Saves a change of each, on what was loaded. */
+    /** Saves a change of each store, based on the loaded forms. */
     async save(on: Awaited<ReturnType<typeof load>>, changes: readonly FormData[]) {
       const parts = stores.map((store, index) => {
         const { form: before } = on[index]!;
@@ -60,7 +60,7 @@ async function openProperty() {
 }
 
 describe('the forms of one page, saved together', () => {
-  it('are stored in one document, which is one revision', async () => {
+  it('are stored by one document, as one revision', async () => {
     const { load, save, terrain } = await openProperty();
     const before = await load();
     expect(await save(before, [terrain('Hilly'), { title: 'By the water' }, { title: 'Room' }])).toMatchObject({
@@ -77,7 +77,7 @@ describe('the forms of one page, saved together', () => {
     expect(revisionOf(after[0]!)).toBe(revisionOf(before[0]!) + 1);
   });
 
-  it('are none of them stored where one is refused, which is said of that one', async () => {
+  it('are all rejected if one is refused, which is reported for that one', async () => {
     const { load, save, terrain } = await openProperty();
     const before = await load();
     const image = { key: 'files/not-there.png', fileName: 'not-there.png', fileType: 'image/png', altText: 'A view' };
@@ -89,7 +89,7 @@ describe('the forms of one page, saved together', () => {
     expect((await load()).map(({ form }) => form)).toEqual(before.map(({ form }) => form));
   });
 
-  it('are none of them stored where somebody changed a value of one; what is disjoint is put together', async () => {
+  it('are all rejected if somebody changed the same value of one; disjoint changes are merged', async () => {
     const { stores, load, save, terrain } = await openProperty();
     const [mine, theirs] = [await load(), await load()];
     await stores[2]!.save({ form: { ...theirs[2]!.form, title: 'Theirs' }, loaded: theirs[2]! });

@@ -33,7 +33,7 @@ function locate(person: Person, place: string): Promise<Answer> {
   return person.ask(LOCATE, { brand: ALP, place });
 }
 
-describe('the places that come along', () => {
+describe('the built-in places', () => {
   let running: RunningContent;
   let editor: Person;
   beforeAll(async () => {
@@ -48,12 +48,15 @@ describe('the places that come along', () => {
     ['Batanes', 'Batanes, Cagayan Valley', [20.45, 121.97]],
     ['BGC', 'Bonifacio Global City, Taguig', [14.5508, 121.0505]],
     ['naia', 'Ninoy Aquino International Airport, Pasay', [14.5086, 121.0194]],
-  ] as const)('[API-GQL-023, API-GQL-024] know %s and where it is', async (text, name, [latitude, longitude]) => {
-    const [first] = placesOf(await editor.ask(SEARCH, { brand: ALP, text }));
-    expect(first?.name).toBe(name);
-    const { data } = await locate(editor, first?.place_id ?? '');
-    expect(data?.['getLocationGeocode']).toEqual({ latitude, longitude });
-  });
+  ] as const)(
+    '[API-GQL-023, API-GQL-024] include %s and its coordinates',
+    async (text, name, [latitude, longitude]) => {
+      const [first] = placesOf(await editor.ask(SEARCH, { brand: ALP, text }));
+      expect(first?.name).toBe(name);
+      const { data } = await locate(editor, first?.place_id ?? '');
+      expect(data?.['getLocationGeocode']).toEqual({ latitude, longitude });
+    },
+  );
 
   it.each([
     ['PARANAQUE', 'Parañaque, Metro Manila'],
@@ -69,7 +72,7 @@ describe('the places that come along', () => {
     expect(await namesFor(editor, text)).toContain(name);
   });
 
-  it('put what begins with the text before what has it in a later word, and that before the rest', async () => {
+  it('list names that start with the text first, then those with a later word that does, then the others', async () => {
     const names = await namesFor(editor, 'naga');
     expect(names.slice(0, 2).toSorted()).toEqual(['Naga, Camarines Sur', 'Naga, Cebu']);
     const rizal = await namesFor(editor, 'rizal');
@@ -83,7 +86,7 @@ describe('the places that come along', () => {
     expect(await namesFor(editor, 'a')).toHaveLength(10);
   });
 
-  it.each(['', '  ', '!?', 'Atlantis', '%'])('are none for %j', async (text) => {
+  it.each(['', '  ', '!?', 'Atlantis', '%'])('are empty for %j', async (text) => {
     expect(await namesFor(editor, text)).toEqual([]);
   });
 
@@ -98,13 +101,13 @@ describe('the places that come along', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('cannot be located by an id that is none', async () => {
+  it('cannot be located by an unknown id', async () => {
     for (const id of ['ph-city-atlantis', '', '../secret', 'constructor']) {
       expect(errorOf(await locate(editor, id))).toMatchObject({ code: 'NOT_FOUND', message: 'Place not found.' });
     }
   });
 
-  it('are for the staff of the brand, whatever their scopes', async () => {
+  it('are available to the staff of the brand, whatever their scopes', async () => {
     const officer = await running.person('alp.contracts');
     expect(await namesFor(officer, 'Makati')).toContain('Makati, Metro Manila');
     const avida = await running.person('avida.editor');
@@ -122,7 +125,7 @@ describe('the places that come along', () => {
     }
   });
 
-  it('are not looked for with a very long text', async () => {
+  it('are not searched with a very long text', async () => {
     const answer = await editor.ask(SEARCH, { brand: ALP, text: 'a'.repeat(201) });
     expect(errorOf(answer)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'location' });
   });
@@ -145,7 +148,7 @@ describe('places from Google', () => {
     await google.stop();
   });
 
-  it('[API-GQL-023] are what its autocompletion suggests in the Philippines', async () => {
+  it('[API-GQL-023] are the suggestions of its autocompletion in the Philippines', async () => {
     const suggestion = (id: string, text: string) => ({ placePrediction: { placeId: id, text: { text } } });
     const suggestions = Array.from({ length: 12 }, (_item, index) => suggestion(`ChIJ${index}`, `Place ${index}`));
     google.answer = () => ({ body: { suggestions: [{ queryPrediction: { text: { text: 'x' } } }, ...suggestions] } });
@@ -158,7 +161,7 @@ describe('places from Google', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ input: 'Ñandú & co', includedRegionCodes: ['ph'] });
   });
 
-  it('are none when it suggests nothing', async () => {
+  it('are empty when it suggests nothing', async () => {
     google.answer = () => ({ body: {} });
     expect(await namesFor(editor, 'Atlantis')).toEqual([]);
   });
@@ -220,7 +223,7 @@ describe('places from Nominatim', () => {
     await nominatim.stop();
   });
 
-  it('[API-GQL-023] are what it finds in the Philippines, under the ids of the map', async () => {
+  it('[API-GQL-023] are its matches in the Philippines, with the ids of the map', async () => {
     nominatim.answer = () => ({
       body: [
         { place_id: 1, osm_type: 'relation', osm_id: 103703, display_name: 'Makati, Metro Manila' },

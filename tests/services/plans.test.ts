@@ -6,7 +6,7 @@ import { createPlanQueue } from '../../server/plans/planQueue';
 import { brandId, startContent, take, type RunningContent } from './support/content';
 import { untilWaiting } from './support/waiting';
 
-/** Time jumps, and nobody shall have to sign in again. */
+/** The clock jumps, and sign-ins have to outlast that. */
 const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400', SIGN_IN_SECONDS: '864000', SIGN_IN_IDLE_SECONDS: '864000' };
 /** Seconds. */
 const SOON = 900;
@@ -51,7 +51,7 @@ function cancel(account: string, id: string): Promise<RestAnswer> {
   return call(account, `/plans/${id}/cancel`, { method: 'POST', body: {} });
 }
 
-/** What is coming; looking makes the queue look, too. */
+/** The current plans; requesting them also wakes the queue. */
 async function plansOf(account: string): Promise<readonly Plan[]> {
   return (await call(account, '/plans')).body as unknown as readonly Plan[];
 }
@@ -83,7 +83,7 @@ function pageEntry(id: string) {
 }
 
 describe('a page that is hidden and published at a time', () => {
-  it('is saved then, in the name of whoever planned it, and its history says so', async () => {
+  it('is saved then, on behalf of the person who planned it, and its history records that', async () => {
     const id = await makePage('Rainy season');
     const plannedAt = running.services.clock();
     expect((await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) })).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a page that is hidden and published at a time', () => {
     expect(await pageOf(id)).toMatchObject({ published: true, revision: 3 });
   });
 
-  it('is done once, however many nodes look, and after a time in which none ran', async () => {
+  it('is done once, however many nodes check, and also after a time in which none ran', async () => {
     const id = await makePage('Two nodes');
     await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
     running.advance(30 * SOON);
@@ -118,7 +118,7 @@ describe('a page that is hidden and published at a time', () => {
     expect(await pageOf(id)).toMatchObject({ published: false, revision: 2 });
   });
 
-  it('can be given another time, and be taken back', async () => {
+  it('can be given another time, and be cancelled', async () => {
     const id = await makePage('Another time');
     const plan = randomUUID();
     await put('alp.editor', plan, { action: 'hide', ...pageEntry(id) });
@@ -152,7 +152,7 @@ describe('a page that is hidden and published at a time', () => {
     expect(await put('alp.editor', plan, { action: 'hide', ...pageEntry(id) })).toMatchObject({ status: 409 });
   });
 
-  it('stays as it is when who planned it may not do so any more; they are told, and dismiss that', async () => {
+  it('is not changed when the person who planned that may not do so any more; they see and dismiss the failure', async () => {
     const { database } = running.services;
     const id = await makePage('No right');
     const plan = randomUUID();
@@ -185,7 +185,7 @@ describe('a page that is hidden and published at a time', () => {
     expect(await plansOf('alp.editor')).toEqual([]);
   });
 
-  it('may be a page of company information, which its list shows as active or not', async () => {
+  it('may be a page of company information, which its list shows as active or inactive', async () => {
     const editor = await running.person('alp.editor');
     const item = { id: randomUUID(), name: 'Facts ALP' };
     await editor.ask(SAVE_PAGE, { brand: ALP, tag: 'COMPANY-INFO-ALP', item });
@@ -196,7 +196,7 @@ describe('a page that is hidden and published at a time', () => {
     expect(await pageOf(item.id)).toMatchObject({ published: false });
   });
 
-  it('is told as not done when it was removed meanwhile', async () => {
+  it('is reported as failed if it was removed in the meantime', async () => {
     const id = await makePage('Removed');
     await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
     await (await running.person('alp.editor')).ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
@@ -206,13 +206,13 @@ describe('a page that is hidden and published at a time', () => {
       .toMatchObject([{ status: 'failed', message: 'Page not found.', name: 'Removed', may_change: true }]);
   });
 
-  it('that was not done is mailed to whoever planned it, and told of until it is dismissed or planned again', async () => {
+  it('that failed is mailed to the person who planned it, and reported until it is dismissed or planned again', async () => {
     const id = await makePage('Not done');
     const { database } = running.services;
     await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
     await database.query('UPDATE page SET tag = $2, name = $3 WHERE id = $1', [id, 'SOMEWHERE-ELSE', 'Out of sight']);
     running.advance(SOON + 1);
-    // By the name that they know: what became of a page that they may not read is not theirs to know.
+    // With the name that they know: they must not learn about changes of a page that they may not read any more.
     await expect.poll(() => plansOf('alp.editor')).toMatchObject([{ status: 'failed', name: 'Not done', slug: null }]);
     const mails = await database.query(
       `SELECT recipient, subject, body FROM outbox_mail WHERE subject LIKE '%Not done (ALP)'`,
@@ -245,7 +245,7 @@ describe('a page that is hidden and published at a time', () => {
     expect(await plansOf('alp.editor')).toMatchObject([{ status: 'planned' }]);
   });
 
-  it('is seen by who may read it, and changed by who may change it', async () => {
+  it('is visible to people who may read it, and changed by people who may change it', async () => {
     const id = await makePage('Seen');
     const plan = randomUUID();
     expect((await put('alp.reader', plan, { action: 'hide', ...pageEntry(id) })).status).toBe(403);
@@ -275,7 +275,7 @@ describe('a page that is hidden and published at a time', () => {
     [{ action: 'hide', kind: 'record', of: 'home_banner' }, 'of'],
     [{ action: 'hide', kind: 'shelf', of: 'CONTENT-ALP' }, 'kind'],
     [{ action: 'erase' }, 'action'],
-  ])('is no plan: %j', async (body, argument) => {
+  ])('is not a valid plan: %j', async (body, argument) => {
     const refused = await put('alp.editor', randomUUID(), { entry_id: randomUUID(), ...body });
     expect(refused).toMatchObject({ status: 400, body: { argument } });
   });
@@ -297,7 +297,7 @@ async function makeCareer(title: string): Promise<string> {
   return career;
 }
 
-it('a record is shown and hidden by the property that its area names', async () => {
+it('a record is shown and hidden with the property that its area names', async () => {
   const editor = await running.person('avida.editor');
   const career = await makeCareer('Analyst');
   const body = { action: 'hide', kind: 'record', of: 'career', entry_id: career };
@@ -329,7 +329,7 @@ describe('a deployment at a time', () => {
     >[];
   }
 
-  it('is asked for then, and the history says that it was planned', async () => {
+  it('is requested then, and the history records that it was planned', async () => {
     await put('alp.editor', randomUUID(), { action: 'deploy', note: 'Tonight' });
     expect(await plansOf('alp.contracts')).toMatchObject([{ action: 'deploy', note: 'Tonight', may_change: true }]);
     expect(await history()).toEqual([]);
@@ -340,7 +340,7 @@ describe('a deployment at a time', () => {
     ]);
   });
 
-  it('waits where the website was deployed a moment before', async () => {
+  it('waits if the website was deployed a moment before', async () => {
     const before = (await history()).length;
     await put('alp.editor', randomUUID(), { action: 'deploy' });
     running.advance(SOON - 60);
@@ -363,10 +363,10 @@ describe('a deployment at a time', () => {
   });
 });
 
-// The embedded engine has one session: nobody else can hold what a plan needs meanwhile.
+// The embedded engine has a single session: no other one can lock the rows that a plan needs.
 if (process.env['TEST_DATABASE_URL'])
   describe('a plan that is about to be done', () => {
-    it('waits for another time that somebody gives it before it is given up', async () => {
+    it('is not marked as failed if somebody gives it another time at that moment', async () => {
       const { database } = running.services;
       const id = await makePage('Given another time');
       const plan = randomUUID();
@@ -376,10 +376,10 @@ if (process.env['TEST_DATABASE_URL'])
       const at = later(SOON);
       const node = createPlanQueue(running.services, { wake: () => undefined });
       const changing = await database.transaction(async (transaction) => {
-        // Plans are read and locked, and no plan is written.
+        // With this lock plans can be read and locked, but not written.
         await transaction.query('LOCK TABLE plan IN SHARE ROW EXCLUSIVE MODE');
         node.wake();
-        // The queue of the services may have come to it, too.
+        // The queue of the services may have reached the plan, too.
         await untilWaiting(database, 1, 'UPDATE plan SET status');
         const change = put('alp.editor', plan, { action: 'hide', ...pageEntry(id), at });
         await untilWaiting(database, 1, 'UPDATE plan SET due_at');
@@ -405,7 +405,7 @@ if (process.env['TEST_DATABASE_URL'])
       expect(await plansOf('avida.editor')).toMatchObject([{ status: 'failed', message: 'Career not found.' }]);
     });
 
-    it('is the last that there may be of a brand, also where two are made at the same moment', async () => {
+    it('is the last one below the limit of a brand, also if two are made at the same moment', async () => {
       const { database } = running.services;
       await put('alp.editor', randomUUID(), { action: 'deploy' });
       await database.query(

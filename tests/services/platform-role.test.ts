@@ -21,7 +21,7 @@ function run(sql: string, ...parameters: readonly unknown[]): Promise<unknown[]>
   return running.services.database.query(sql, parameters);
 }
 
-/** Loses the brands of a person as a damaged or half restored database does, past the constraint. */
+/** Removes the brands of a person despite the constraint, as in a damaged or half restored database. */
 async function loseBrands(email: string): Promise<() => Promise<void>> {
   const [lost] = (await run('SELECT * FROM user_tenant WHERE user_id = $1', demoUserId(email))) as {
     readonly tenant_id: string;
@@ -54,7 +54,7 @@ describe('an administrator of the platform', () => {
     expect((await statusesOf(EDITOR))[0]).toBe(403);
   });
 
-  it('has no brand, and nobody of a brand has the role, as far as the tables can say', async () => {
+  it('has no brand, and nobody of a brand has the role, as enforced by the tables', async () => {
     const refusal = { code: '23514', constraint: 'user_of_platform_or_brand' };
     const [administrator, editor] = [demoUserId(ADMINISTRATOR), demoUserId(EDITOR)];
     await expect(run('DELETE FROM user_tenant WHERE user_id = $1', editor)).rejects.toMatchObject(refusal);
@@ -71,7 +71,7 @@ describe('an administrator of the platform', () => {
     });
   });
 
-  it('is who was one before roles had the mark', async () => {
+  it('is everybody who was one before roles had the mark', async () => {
     const { database } = running.services;
     await run('DROP TRIGGER user_of_platform_or_brand ON user_role');
     await run('DROP TRIGGER user_of_platform_or_brand ON user_tenant');

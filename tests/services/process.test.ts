@@ -37,20 +37,20 @@ describe('the process', () => {
     expect((await second.ended()).code).toBe(0);
   });
 
-  it('ends so also where a request is still on its way, over a connection that its client keeps open', async () => {
+  it('also ends with code 0 while a request is in flight on a connection that its client keeps alive', async () => {
     const node = await start({ LOG_LEVEL: 'info' });
     await untilReady(node.url);
     const agent = new Agent({ keepAlive: true });
     const headers = { 'content-type': 'application/json', 'content-length': BODY.length };
-    const asked = request(`${node.url}/graphql`, { method: 'POST', agent, headers });
-    asked.write(BODY.slice(0, 5));
-    const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
-    // It has arrived, as far as it goes, when one that was sent later is answered.
+    const pendingRequest = request(`${node.url}/graphql`, { method: 'POST', agent, headers });
+    pendingRequest.write(BODY.slice(0, 5));
+    const responded = once(pendingRequest, 'response') as Promise<[IncomingMessage]>;
+    // Once a later request is answered, the first part of this one has arrived.
     await fetch(`${node.url}/healthz`);
     node.signal('SIGTERM');
     await vi.waitFor(() => expect(node.log()).toContain('stopping'));
-    asked.end(BODY.slice(5));
-    const [answer] = await answered;
+    pendingRequest.end(BODY.slice(5));
+    const [answer] = await responded;
     answer.resume();
     expect((await node.ended()).code).toBe(0);
     agent.destroy();
@@ -66,7 +66,7 @@ describe('the process', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  it('gets the data folder of one that was killed', async () => {
+  it('can use the data folder of one that was killed', async () => {
     const first = await start();
     await untilReady(first.url);
     await first.kill();
@@ -74,7 +74,7 @@ describe('the process', () => {
     await untilReady(second.url);
   });
 
-  it('says at every start that demo accounts are on', async () => {
+  it('reports at every start that demo accounts are on', async () => {
     const open = await start();
     await untilReady(open.url);
     await vi.waitFor(() => expect(open.log()).toContain('Demo accounts are on: whoever reaches this address signs in'));
@@ -86,7 +86,7 @@ describe('the process', () => {
     expect(closed.log()).not.toContain('Demo accounts');
   });
 
-  it('only looks at the settings where it is asked to', async () => {
+  it('only checks the settings if that is requested', async () => {
     const good = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:9/brand' }, ['--check']);
     expect(await good.ended()).toEqual({ code: 0, errors: '' });
     const wrong = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'loud', NODE_ENV: 'prod' }, ['--check']);
@@ -98,7 +98,7 @@ describe('the process', () => {
     ]);
   });
 
-  it('does not start with wrong settings or without its database, and says why', async () => {
+  it('does not start with invalid settings or without its database, and reports why', async () => {
     const wrong = await (await start({ LOG_LEVEL: 'loud', UPLOAD_LIMIT_MB: 'many' })).ended();
     expect(wrong.code).toBe(1);
     expect(wrong.errors).toContain(

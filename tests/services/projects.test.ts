@@ -35,7 +35,7 @@ describe('the list of projects', () => {
     ]);
   });
 
-  it('[API-GQL-046] may be asked for together with a change', async () => {
+  it('[API-GQL-046] may be requested together with a change', async () => {
     const { data, errors } = await editor.ask(
       `mutation ($brand: ID!) {
         addOrUpdateMdorDocument(brand_id: $brand, assigned_project: "AGT", file: "${keyOf('a.pdf')}") { id }
@@ -48,7 +48,7 @@ describe('the list of projects', () => {
   });
 });
 
-/** A list of one project, and blanks. */
+/** A list of one project, followed by blanks. */
 const TOO_MUCH = `[{ "ProjectName": "Tower" }]${' '.repeat(8 * 1024 * 1024)}`;
 
 describe('the list of projects of another system', () => {
@@ -68,7 +68,7 @@ describe('the list of projects of another system', () => {
     await source.stop();
   });
 
-  it('[API-GQL-046] is what that system answers for the brand', async () => {
+  it("[API-GQL-046] is that system's answer for the brand", async () => {
     source.answer = () => ({ body: [{ ProjectName: 'Tower', ProjectCode: 12, BldgCode: 'B', Floors: 3 }] });
     expect((await editor.ask(PROJECTS, { brand: 'ALP' })).data?.['mdorProjectListRequest']).toEqual([
       { ProjectName: 'Tower', ProjectCode: '12', PropertyCode: null, BldgCode: 'B' },
@@ -93,7 +93,7 @@ describe('the list of projects of another system', () => {
   it.each([
     ['by how long it says that it is', { 'content-length': String(TOO_MUCH.length) }],
     ['also when it does not say how long it is', {}],
-  ])('is not read on beyond 8 MB, %s', async (_how, headers: Readonly<Record<string, string>>) => {
+  ])('is not read beyond 8 MB, %s', async (_how, headers: Readonly<Record<string, string>>) => {
     source.answer = () => ({ body: TOO_MUCH, headers });
     await expect(fetchJson(new URL(source.url))).rejects.toThrow(
       new FetchFailed('It answered 200 with more than 8 MB.'),
@@ -101,7 +101,7 @@ describe('the list of projects of another system', () => {
     expect(errorOf(await editor.ask(PROJECTS, { brand: 'ALP' }))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 
-  it('is not asked for while a change waits', async () => {
+  it('is not requested while a change waits for it', async () => {
     const document = `mutation ($id: ID!) {
       removeMdorDocument(id: $id)
       mdorProjectListRequest(brand: "ALP") { ProjectCode }
@@ -112,7 +112,7 @@ describe('the list of projects of another system', () => {
     expect(source.requests).toEqual([]);
   });
 
-  it('is not asked for another brand', async () => {
+  it('is not requested for another brand', async () => {
     expect(errorOf(await editor.ask(PROJECTS, { brand: 'AVIDA' }))).toMatchObject({ code: 'NOT_FOUND' });
     expect(source.requests).toEqual([]);
   });

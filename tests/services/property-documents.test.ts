@@ -30,8 +30,8 @@ const LIST = `query ($brand: ID!, $search: String, $page: Int, $limit: Int, $sor
 const PROJECTS = 'mutation ($brand: String!) { mdorProjectListRequest(brand: $brand) { ProjectName } }';
 
 const PROJECT = 'AGT - Acacia Garden Tower - AGT-01';
-/** An upload that the clean-up took. */
-const GONE_FILE = `files/2026/01/${randomUUID()}.pdf`;
+/** An upload that the clean-up has removed. */
+const REMOVED_FILE = `files/2026/01/${randomUUID()}.pdf`;
 /** What every new document needs. */
 const NEW = { brand: brandId('ALP'), project: PROJECT, file: keyOf('plan.pdf') };
 
@@ -47,7 +47,7 @@ function save(values: Readonly<Record<string, unknown>>, person = editor): Promi
   return person.ask(SAVE, values);
 }
 
-/** Saves a document and answers what was stored. */
+/** Saves a document and returns the stored one. */
 async function stored(values: Readonly<Record<string, unknown>> = {}, person = editor): Promise<StoredDocument> {
   const { data, errors } = await save({ ...NEW, ...values }, person);
   expect(errors).toEqual([]);
@@ -70,7 +70,7 @@ function uploadAs(person: Person, name: string) {
 }
 
 describe('a property document', () => {
-  it('[API-GQL-043, API-GQL-044, MDDOR-018] is stored with everything, and answered as stored', async () => {
+  it('[API-GQL-043, API-GQL-044, MDDOR-018] is stored with all properties, and returned as stored', async () => {
     const id = randomUUID();
     const meta = { key: keyOf('plan.pdf'), file_name: 'plan.pdf', file_type: 'application/pdf' };
     const document = await stored({ id, name: UNICODE_TEXT, project: UNICODE_TEXT, meta });
@@ -92,7 +92,7 @@ describe('a property document', () => {
     ['its key', {}, 'plan'],
     ['its key, when the name is blank', { name: '  ' }, 'plan'],
     ['its own name, when that is given', { name: ' House rules ' }, 'House rules'],
-  ])('is called by %s', async (_what, values, expected) => {
+  ])('is named by %s', async (_what, values, expected) => {
     expect((await stored(values)).document_name).toBe(expected);
   });
 
@@ -112,13 +112,13 @@ describe('a property document', () => {
     expect((await stored({ id, name: long })).document_name).toBe(long);
   });
 
-  it('[MDDOR-027] is called like the file that was uploaded for it', async () => {
+  it('[MDDOR-027] is named like the file that was uploaded for it', async () => {
     const { body } = await uploadAs(editor, 'Site development plan.pdf');
     const document = await stored({ file: body.key });
     expect(document).toMatchObject({ file: body.key, document_name: 'Site development plan', meta_data: null });
   });
 
-  it('gets the next number of its brand, and nobody else gets it', async () => {
+  it('gets the next number of its brand, and no other document gets it', async () => {
     const avida = await running.person('avida.editor');
     const numbers = async (person: Person, brand: 'ALP' | 'AVIDA') => {
       const documents = await Promise.all(
@@ -147,7 +147,7 @@ describe('a property document', () => {
     expect(Number(next.document_custom_id.slice(-6))).toBe(Number(first.document_custom_id.slice(-6)) + 1);
   });
 
-  it('keeps what is not sent, but not the facts of another file', async () => {
+  it('keeps properties that are not sent, but not the metadata of another file', async () => {
     const first = await stored({
       name: 'Plan',
       meta: { key: NEW.file, file_name: 'plan.pdf', file_type: 'application/pdf' },
@@ -173,7 +173,7 @@ describe('a property document', () => {
     ['no file', { file: undefined }, ['file', 'Please upload a document.']],
     ['a blank file', { file: '' }, ['file', 'Please upload a document.']],
     ['a file that is no pdf', { file: 'documents/plan.docx' }, ['file', 'Invalid format.']],
-    ['an upload that is not there', { file: GONE_FILE }, ['file', 'Please upload a document.']],
+    ['an upload that is not there', { file: REMOVED_FILE }, ['file', 'Please upload a document.']],
   ])('[MDDOR-013, MDDOR-014, MDDOR-016] is refused with %s', async (_what, values, [argument, message]) => {
     expect(refusal(await save({ ...NEW, ...values }))).toEqual({ code: 'BAD_USER_INPUT', argument, message });
   });
@@ -237,7 +237,7 @@ describe('the list of property documents', () => {
     expect(await found({ sort: { by, order } })).toEqual(expected);
   });
 
-  it('[MDDOR-008] comes in pages, with the count of all', async () => {
+  it('[MDDOR-008] is returned in pages, with the total count', async () => {
     const page = await list({ search: marker, page: 2, limit: 2 });
     expect(page.total_count).toBe(3);
     expect(page.mdor_documents.map(({ id }) => id)).toEqual([ids[0]]);
@@ -250,7 +250,7 @@ describe('the list of property documents', () => {
     expect(documents).toHaveLength(10);
   });
 
-  it('[MDDOR-008] is searched by name, id and project, in whatever case, with % and _ as they are', async () => {
+  it('[MDDOR-008] is searched by name, id and project, in any case, with % and _ taken literally', async () => {
     const odd = await stored({ name: '100% _done_' });
     const search = async (text: string) => (await list({ search: text })).mdor_documents.map(({ id }) => id);
     expect(await search(' 100% _DONE_ ')).toEqual([odd.id]);
@@ -272,7 +272,7 @@ describe('the list of property documents', () => {
 });
 
 describe('access to property documents', () => {
-  it('is for the brand they belong to', async () => {
+  it('is limited to the brand they belong to', async () => {
     const { id } = await stored();
     const avida = await running.person('avida.editor');
     for (const query of [READ, REMOVE]) {
@@ -287,7 +287,7 @@ describe('access to property documents', () => {
     expect(errorOf(await avida.ask(PROJECTS, { brand: 'ALP' }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[MDDOR-006] is for nobody of ALISI', async () => {
+  it('[MDDOR-006] is denied to everybody of ALISI', async () => {
     const alisi = await running.person('alisi.editor');
     const brand = brandId('ALISI');
     for (const answer of [

@@ -44,7 +44,7 @@ describe('publishing and hiding a page', () => {
     expect((await listed(true)).pages).toContainEqual({ id, published: true });
   });
 
-  it('keeps the page as it was when it is removed and brought back', async () => {
+  it('survives the removal and restoration of the page', async () => {
     const id = await addArticle('Hidden and removed');
     await editor.ask(PUBLISH, { id, published: false });
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
@@ -63,8 +63,8 @@ describe('publishing and hiding a page', () => {
     expect(refusal(await editor.ask(PUBLISH, { id, published: false, expected: 7 })).code).toBe('CONFLICT');
     const reader = await running.person('alp.reader');
     expect(refusal(await reader.ask(PUBLISH, { id, published: false })).code).toBe('FORBIDDEN');
-    const foreign = await running.person('avida.editor');
-    expect(refusal(await foreign.ask(PUBLISH, { id, published: false })).code).toBe('NOT_FOUND');
+    const otherBrand = await running.person('avida.editor');
+    expect(refusal(await otherBrand.ask(PUBLISH, { id, published: false })).code).toBe('NOT_FOUND');
     expect((await listed(true)).pages).toContainEqual({ id, published: true });
   });
 });

@@ -10,7 +10,7 @@ const BRANDS = '{ getAllBrands { id } }';
 let running: RunningContent;
 afterEach(() => running.stop());
 
-/** How many of some documents that are sent at once are refused for their number. */
+/** The number of concurrent requests that are refused with 429. */
 async function refusedOf(count: number, ask: () => Promise<{ readonly status: number }>): Promise<number> {
   const answers = await Promise.all(Array.from({ length: count }, ask));
   return answers.filter(({ status }) => status === 429).length;
@@ -41,7 +41,7 @@ describe('the documents of one person', () => {
     expect((await editor.ask(BRANDS)).errors).toEqual([]);
   });
 
-  it('are refused for no longer when the clock of the machine is set back', async () => {
+  it('are not refused for longer when the clock of the machine is set back', async () => {
     running = await startContent({ DOCUMENTS_PER_MINUTE: '20' });
     const editor = await running.person('alp.editor');
     const ask = () => editor.ask(BRANDS);
@@ -50,7 +50,7 @@ describe('the documents of one person', () => {
     expect(await refusedOf(23, ask)).toBe(3);
   });
 
-  it('are limited for an address to those of ten people, before anybody looks who asks', async () => {
+  it('are limited to those of ten people per address, before the sender is identified', async () => {
     running = await startContent({ DOCUMENTS_PER_MINUTE: '4', TRUST_PROXY: 'loopback' });
     const ask = () => post(running.url, { body: '{}', headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(await refusedOf(45, ask)).toBe(5);
@@ -58,7 +58,7 @@ describe('the documents of one person', () => {
     expect(other.status).toBe(401);
   });
 
-  it('are limited together with the links to files that they ask for', async () => {
+  it('are limited together with the requested links to files', async () => {
     running = await startContent({ DOCUMENTS_PER_MINUTE: '20', DOCUMENT_LINKS: 'signed' });
     const { token } = await running.person('alp.editor');
     const ask = () =>
@@ -70,17 +70,17 @@ describe('the documents of one person', () => {
     expect((await ask()).status).toBe(404);
   });
 
-  it('may not cost more together than is allowed in a minute', async () => {
+  it('are limited by their total cost in a minute', async () => {
     running = await startContent({ COST_PER_MINUTE: '20000' });
     const editor = await running.person('alp.editor');
     const search = { brand: brandId('ALP') };
     const query = 'query ($brand: ID!) { searchPages(brand_id: $brand, tag: "COMPANY-INFO-ALP") { totalCount } }';
-    // Each counts 2,000 for the search and 1 for what is selected.
+    // Each costs 2,000 for the search and 1 for the selection.
     expect(await refusedOf(12, () => editor.ask(query, search))).toBe(3);
     const refused = await editor.ask(query, search);
     expect(refused.status).toBe(429);
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', seconds: expect.any(Number) });
-    // Nothing is looked at any more, not even whether it is a document.
+    // Refused before the document is parsed.
     expect((await editor.ask('{')).status).toBe(429);
     running.advance(61);
     expect((await editor.ask(query, search)).errors).toEqual([]);
@@ -117,9 +117,9 @@ describe('deployments and uploads of one person', () => {
     running = await startContent({ DEPLOYS_PER_MINUTE: '3', UPLOADS_PER_MINUTE: '2' });
     const editor = await running.person('alp.editor');
     const headers = { authorization: `Bearer ${editor.token}` };
-    const look = () => fetch(`${running.url}/deploy?brand_id=${brandId('ALP')}`, { headers });
-    expect(await refusedOf(5, look)).toBe(2);
-    expect(Number((await look()).headers.get('retry-after'))).toBeGreaterThan(30);
+    const readDeployment = () => fetch(`${running.url}/deploy?brand_id=${brandId('ALP')}`, { headers });
+    expect(await refusedOf(5, readDeployment)).toBe(2);
+    expect(Number((await readDeployment()).headers.get('retry-after'))).toBeGreaterThan(30);
     const bytes = new Uint8Array(await makeImage('png'));
     expect(await refusedOf(4, () => upload(running.url, { bytes, token: editor.token }))).toBe(2);
     expect(await upload(running.url, { bytes, token: editor.token })).toMatchObject({
@@ -152,7 +152,7 @@ describe('the room for uploads', () => {
     expect(samples.get(room)).toBe(before + 700_000 + bytes.length);
   });
 
-  it('is bounded for files that arrive at the same moment as well', async () => {
+  it('is also limited for files that arrive at the same moment', async () => {
     running = await startContent({ UPLOAD_QUOTA_MB: '1' });
     const { token } = await running.person('alp.editor');
     const bytes = new Uint8Array(300_000);
@@ -161,7 +161,7 @@ describe('the room for uploads', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 400, 400, 400, 400, 400]);
   });
 
-  it('is not for those who only read', async () => {
+  it('is not available to people who may only read', async () => {
     running = await startContent();
     const bytes = new Uint8Array(await makeImage('png'));
     const reader = await running.person('alp.reader');

@@ -26,7 +26,7 @@ beforeAll(async () => {
   running = await startContent({ REVISIONS_KEPT: '3', TRASH_DAYS: '10' }, faqDefinitions);
 });
 afterAll(() => running.stop());
-// The tests let days pass, which no sign-in outlives.
+// The tests advance the clock by days, and no sign-in lasts that long.
 beforeEach(async () => {
   [editor, avida] = await Promise.all(
     ['alp.editor', 'avida.editor'].map(async (account) =>
@@ -70,8 +70,8 @@ describe('each save of a record', () => {
     const id = await save({ question: 'Why?' });
     await save({ question: 'Why not?' }, id);
     const common = { of: 'faq', record_id: id, brand_id: ALP, action: 'saved', saved_by: 'ALP Editor' };
-    const kept = await editor.ask(REVISIONS, { id });
-    expect(kept.data?.['recordRevisions']).toEqual([
+    const revisions = await editor.ask(REVISIONS, { id });
+    expect(revisions.data?.['recordRevisions']).toEqual([
       { ...common, revision: 2, name: 'Why not?', data: { question: 'Why not?' } },
       { ...common, revision: 1, name: 'Why?', data: { question: 'Why?' } },
     ]);
@@ -79,7 +79,7 @@ describe('each save of a record', () => {
     expect(first.data?.['recordRevision']).toEqual({ name: 'Why?', data: { question: 'Why?' } });
   });
 
-  it('is told before a deployment to who may read such records', async () => {
+  it('is listed before a deployment for people who may read such records', async () => {
     const id = await save({ question: 'On the website?' });
     const changesFor = async ({ token }: Person) => {
       const answer = await fetch(`${running.url}/deploy/changes`, { headers: { authorization: `Bearer ${token}` } });
@@ -90,7 +90,7 @@ describe('each save of a record', () => {
     expect(await changesFor(await running.person('alp.contracts'))).toEqual([]);
   });
 
-  it('of a record that was stored without one keeps what it was as well', async () => {
+  it('of a record that was stored without history keeps its former state as well', async () => {
     const id = await save({ question: 'Older' });
     await running.services.database.query('DELETE FROM record_revision WHERE record_id = $1', [id]);
     expect(await revisionsOf(id)).toEqual([]);
@@ -98,7 +98,7 @@ describe('each save of a record', () => {
     expect(await revisionsOf(id)).toEqual([2, 1]);
   });
 
-  it('is forgotten when there are more than are kept, the newest never', async () => {
+  it('is deleted when there are more than the maximum, but never the newest ones', async () => {
     const id = await save({ question: 'a', rank: 1 });
     for (const rank of [2, 3, 4, 5]) await save({ rank }, id);
     await pruneRevisions(running.services);
@@ -106,7 +106,7 @@ describe('each save of a record', () => {
     expect(refusal(await editor.ask(RESTORE, { id, revision: 1 }))).toMatchObject({ message: 'Revision not found.' });
   });
 
-  it('shows to nobody who may not read the record', async () => {
+  it('is hidden from people who may not read the record', async () => {
     const id = await save({ question: 'Whose?' });
     for (const query of [REVISIONS, REVISION]) {
       expect(errorOf(await avida.ask(query, { id, revision: 1 }))).toMatchObject({ code: 'NOT_FOUND' });
@@ -118,7 +118,7 @@ describe('each save of a record', () => {
 });
 
 describe('restoring', () => {
-  it('makes a record as it was, as a save of its own', async () => {
+  it('resets a record to its former state, as a new save', async () => {
     const id = await save({ question: 'Why?', rank: 1 });
     await save({ question: 'Why not?', rank: 2, topic: 'living' }, id);
     const back = await editor.ask(RESTORE, { id, revision: 1, expected: 2 });
@@ -129,13 +129,13 @@ describe('restoring', () => {
     expect(newest).toMatchObject({ revision: 3, action: 'restored' });
   });
 
-  it('is refused when somebody saved the record meanwhile', async () => {
+  it('is refused when somebody saved the record in the meantime', async () => {
     const id = await save({ question: 'a', rank: 1 });
     await save({ rank: 2 }, id);
     expect(refusal(await editor.ask(RESTORE, { id, revision: 1, expected: 1 }))).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is for whoever may change the record, or add one where it was removed', async () => {
+  it('needs the right to change the record, or to add one if it was removed', async () => {
     const id = await save({ question: 'a', rank: 1 });
     await save({ rank: 2 }, id);
     const reader = await personWith('alp.reader');
@@ -151,7 +151,7 @@ async function personWith(account: string): Promise<Person> {
 }
 
 describe('the trash', () => {
-  it('holds what was removed, last removed first, until it is there again', async () => {
+  it('lists removed records, last removed first, until they are restored', async () => {
     const [first, second] = [await save({ question: 'First' }), await save({ question: 'Second' })];
     await editor.ask(REMOVE, { ids: [first] });
     running.advance(1);
@@ -161,29 +161,29 @@ describe('the trash', () => {
     const back = await editor.ask(RESTORE, { id: second, revision: 2 });
     expect(back.data?.['restoreRecordRevision']).toEqual({ id: second, revision: 3 });
     expect((await removed())[0]).toBe('First');
-    // A record that is made again with its id goes on counting.
+    // A record that is created again with its id continues the revision numbers.
     const again = await editor.ask(SAVE, { brand: ALP, records: [{ id: first, data: { question: 'Again' } }] });
     expect(again.data?.['saveRecords']).toEqual([{ id: first, revision: 3 }]);
     expect(await removed()).not.toContain('First');
   });
 
-  it('of another brand shows to nobody', async () => {
+  it('of another brand is hidden', async () => {
     expect(errorOf(await avida.ask(REMOVED, { brand: ALP }))).toMatchObject({ message: 'Brand not found.' });
   });
 
-  it('is emptied after some days, of records alone that are not there', async () => {
-    const [gone, there] = [await save({ question: 'Gone' }), await save({ question: 'There' })];
-    await editor.ask(REMOVE, { ids: [gone] });
+  it('is emptied after some days, which affects only removed records', async () => {
+    const [removed, existing] = [await save({ question: 'Gone' }), await save({ question: 'There' })];
+    await editor.ask(REMOVE, { ids: [removed] });
     running.advance(11 * DAY);
     await pruneRevisions(running.services);
     editor = await personWith('alp.editor');
-    expect(errorOf(await editor.ask(REVISIONS, { id: gone }))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await revisionsOf(there)).toEqual([1]);
+    expect(errorOf(await editor.ask(REVISIONS, { id: removed }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await revisionsOf(existing)).toEqual([1]);
   });
 });
 
 describe('a file of a record', () => {
-  it('is needed as long as a revision names it', async () => {
+  it('is kept as long as a revision refers to it', async () => {
     const key = keyOf('one.png');
     const id = await save({ question: 'a', image: key });
     await save({ image: null }, id);
@@ -194,7 +194,7 @@ describe('a file of a record', () => {
 });
 
 describe('who has a record open', () => {
-  it('is told to the others, until they leave', async () => {
+  it('is shown to the others until they leave', async () => {
     const id = await save({ question: 'Open' });
     const [mine, theirs] = [randomUUID(), randomUUID()];
     const reader = await personWith('alp.reader');
@@ -207,7 +207,7 @@ describe('who has a record open', () => {
     expect(await visitors(editor, mine)).toEqual([]);
   });
 
-  it('is told to nobody who may not read the record', async () => {
+  it('is hidden from people who may not read the record', async () => {
     const id = await save({ question: 'Open' });
     for (const query of [VISIT, LEAVE]) {
       expect(errorOf(await avida.ask(query, { id, visit: randomUUID() }))).toMatchObject({ code: 'NOT_FOUND' });

@@ -46,7 +46,7 @@ interface Found {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Adds records, and answers their ids by their questions. */
+/** Adds records, and returns their ids by their questions. */
 async function add(
   records: readonly Data[],
   { person = editor, brand = ALP } = {},
@@ -56,14 +56,14 @@ async function add(
   return Object.fromEntries(sent.map(({ id, data }) => [String((data as Data)['question']), id]));
 }
 
-async function search(asked: Data = {}): Promise<Found> {
-  const answer: Answer = await editor.ask(LIST, { brand: ALP, ...asked });
+async function search(variables: Data = {}): Promise<Found> {
+  const answer: Answer = await editor.ask(LIST, { brand: ALP, ...variables });
   expect(answer.errors).toEqual([]);
   return answer.data?.['records'] as unknown as Found;
 }
 
-async function questions(asked: Data = {}): Promise<readonly string[]> {
-  return (await search(asked)).records.map(({ data }) => data.question);
+async function questions(variables: Data = {}): Promise<readonly string[]> {
+  return (await search(variables)).records.map(({ data }) => data.question);
 }
 
 const ALL = ['apple', 'Banana', 'cherry', 'Date_palm'];
@@ -89,19 +89,19 @@ describe('a list of records', () => {
     else expect(up).toHaveLength(4);
   });
 
-  it('counts active and inactive records, whichever side is asked for', async () => {
+  it('counts active and inactive records, whichever side is requested', async () => {
     expect(await search()).toMatchObject({ total_count: 4, total_active: 3, total_inactive: 1 });
     expect(await search({ active: false })).toMatchObject({ total_count: 1, total_active: 3, total_inactive: 1 });
     expect(await questions({ active: false })).toEqual(['cherry']);
     expect(await questions({ active: true })).toEqual(['apple', 'Banana', 'Date_palm']);
   });
 
-  it('comes page by page', async () => {
+  it('is returned page by page', async () => {
     expect(await questions({ page: 2, limit: 3 })).toEqual(['Date_palm']);
     expect(await search({ page: 2, limit: 3 })).toMatchObject({ total_count: 4 });
   });
 
-  it('finds everything that the form shows as text, in whatever letters, and signs as they are', async () => {
+  it('finds everything that the form shows as text, in any case, and takes wildcards literally', async () => {
     expect(await questions({ search: 'GREEN FRUIT' })).toEqual(['apple']);
     expect(await questions({ search: 'buying a HOME' })).toEqual(['apple']);
     expect(await questions({ search: '100%' })).toEqual(['Banana']);
@@ -127,7 +127,7 @@ describe('a list of records', () => {
     expect(found.total_count).toBe(expected.length);
   });
 
-  it('is filtered by several things at once', async () => {
+  it('is filtered by several properties at once', async () => {
     const filters = [
       { property: 'topic', is: 'living' },
       { property: 'rank', from: '0' },
@@ -136,7 +136,7 @@ describe('a list of records', () => {
     expect(await questions({ filters, active: true })).toEqual([]);
   });
 
-  it('says what can be chosen where the definition does not', async () => {
+  it('returns the choices of a filter if the definition does not list them', async () => {
     expect((await search({ search: 'apple' })).choices).toEqual([{ property: 'topic', values: ['buying', 'living'] }]);
   });
 
@@ -146,12 +146,12 @@ describe('a list of records', () => {
     ['sort.by', { sort: { by: 'link' } }],
     ['sort.order', { sort: { by: 'rank', order: 'up' } }],
     ['limit', { limit: 101 }],
-  ])('names %s when it is wrong', async (argument, asked) => {
-    const answer = await editor.ask(LIST, { brand: ALP, ...asked });
+  ])('names %s when it is wrong', async (argument, variables) => {
+    const answer = await editor.ask(LIST, { brand: ALP, ...variables });
     expect(errorOf(answer)).toMatchObject({ code: 'BAD_USER_INPUT', argument });
   });
 
-  it('shows a change at once', async () => {
+  it('shows a change immediately', async () => {
     const added = await add([{ question: 'elder', topic: 'buying' }]);
     const filters = [{ property: 'topic', is: 'buying' }];
     expect(await search({ filters })).toMatchObject({ total_count: 2 });
@@ -160,7 +160,7 @@ describe('a list of records', () => {
   });
 });
 
-it('finds records by changed definitions from the next start on', async () => {
+it('finds records by changed definitions after the next start', async () => {
   const { database } = running.services;
   await database.query(`UPDATE record SET indexed_by = 'before', keys = '{}', facets = '{}', active = NULL`);
   await database.query('DELETE FROM record_text');
@@ -173,7 +173,7 @@ it('finds records by changed definitions from the next start on', async () => {
   expect(living).toMatchObject({ total_count: 2, total_active: 1 });
 });
 
-describe('a filter from one value to another', () => {
+describe('a range filter', () => {
   const NUMBERS = [-1e6, -10, -1, -0.25, 0, 0.25, 1, 3, 3.5, 9, 10, 11, 255, 256, 4095.75, 65_535, 65_536, 65_537, 1e6];
   const DAYS = [
     '1999-12-31',
@@ -226,11 +226,11 @@ describe('a filter from one value to another', () => {
     expect(within.records).toHaveLength(expected.length);
   });
 
-  it('counts none where it ends before it begins', async () => {
+  it('counts none if it ends before it begins', async () => {
     expect(await counted({ property: 'rank', from: '10', to: '-10' })).toMatchObject({ records: [], total_count: 0 });
   });
 
-  it('with nothing in it is none', async () => {
+  it('without bounds is ignored', async () => {
     const all = await counted({ property: 'rank' });
     expect(all.total_count).toBe(all.records.length);
   });
@@ -251,7 +251,7 @@ describe('the order that people give', () => {
     expect(await move('m4', 'm2')).toEqual(['m3', 'm4', 'm2', 'm1']);
   });
 
-  it('has room for any number of moves to the same place, also at the same time', async () => {
+  it('allows any number of moves to the same place, also concurrently', async () => {
     const names = Array.from({ length: 12 }, (_unused, index) => `n${index}`);
     const ofAll = await add(names.map((question) => ({ question })));
     const moved = names.slice(0, 10);
@@ -267,7 +267,7 @@ describe('the order that people give', () => {
     expect(order.slice(1, 11).sort()).toEqual(moved.sort());
   });
 
-  it('has no record in a place that one may have which somebody is adding: those are whole numbers', async () => {
+  it('never moves a record to a whole number, because added records have those', async () => {
     const ofAll = await add(['o1', 'o2', 'o3', 'o4'].map((question) => ({ question })));
     const [first] = (await search({ limit: 1 })).records;
     for (const [id, before] of [
@@ -278,21 +278,21 @@ describe('the order that people give', () => {
     ]) {
       expect((await editor.ask(MOVE, { id, before })).errors).toEqual([]);
     }
-    const whole = await running.services.database.query<{ id: string }>(
+    const wholeNumbers = await running.services.database.query<{ id: string }>(
       'SELECT id FROM record WHERE id = ANY ($1::uuid[]) AND position % 1 = 0',
       [Object.values(ofAll)],
     );
-    expect(whole).toEqual([{ id: ofAll['o3'] }]);
+    expect(wholeNumbers).toEqual([{ id: ofAll['o3'] }]);
   });
 
-  it('is no save of the record', async () => {
+  it('is not a save of the record', async () => {
     const ofAll = await add([{ question: 'still' }, { question: 'stiller' }]);
     await editor.ask(MOVE, { id: ofAll['stiller'], before: ofAll['still'] });
     const { data } = await editor.ask('query ($id: ID!) { record(id: $id) { revision } }', { id: ofAll['stiller'] });
     expect(data?.['record']).toEqual({ revision: 1 });
   });
 
-  it('is for whoever may change the records, within one list', async () => {
+  it('needs the right to change the records, and is limited to one list', async () => {
     const { inside = '' } = await add([{ question: 'inside' }]);
     const reader = await running.person('alp.reader');
     expect(errorOf(await reader.ask(MOVE, { id: inside }))).toMatchObject({ scope: 'update:showroom' });

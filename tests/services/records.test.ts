@@ -44,7 +44,7 @@ async function read(id: string, person = editor): Promise<Readonly<Record<string
 }
 
 describe('a record of an area that definitions describe', () => {
-  it('is stored with everything, each value of the type of its field, and answered as stored', async () => {
+  it('is stored with all properties, each value with the type of its field, and returned as stored', async () => {
     const id = randomUUID();
     const data = {
       question: UNICODE_TEXT,
@@ -70,20 +70,20 @@ describe('a record of an area that definitions describe', () => {
     expect(await read(id)).toMatchObject(stored);
   });
 
-  it('is made with an id of its own where none is sent', async () => {
+  it('is created with a new id if none is sent', async () => {
     const answer = await save({ data: { question: 'Whose id?' } });
     const [{ id, revision }] = answer.data?.['saveRecords'] ?? expect.fail('nothing was saved');
     expect(revision).toBe(1);
     expect(await read(id)).toMatchObject({ data: { question: 'Whose id?' } });
   });
 
-  it('keeps what is not sent, and loses what is sent as null or empty', async () => {
+  it('keeps properties that are not sent, and clears those that are sent as null or empty', async () => {
     const id = await create({ rank: 1, topic: 'living', link: 'https://example.com' });
     expect((await save({ id, data: { topic: null, link: '' } })).errors).toEqual([]);
     expect(await read(id)).toMatchObject({ revision: 2, data: { question: 'Why?', rank: 1, topic: null, link: null } });
   });
 
-  it('counts no save in which nothing changed', async () => {
+  it('does not count a save that changes nothing', async () => {
     const id = await create({ rank: 1 });
     const before = await read(id);
     expect((await save({ id, data: { rank: 1, question: 'Why?' } })).errors).toEqual([]);
@@ -137,8 +137,8 @@ describe('a record of an area that definitions describe', () => {
   });
 });
 
-describe('a save of a record that somebody else saved meanwhile', () => {
-  it('is refused, and says who saved it and when', async () => {
+describe('a save of a record that somebody else has saved in the meantime', () => {
+  it('is refused, with the name of that person and the time', async () => {
     const id = await create();
     expect((await save({ id, data: { rank: 1 } })).errors).toEqual([]);
     const { updated_at: savedAt } = await read(id);
@@ -154,7 +154,7 @@ describe('a save of a record that somebody else saved meanwhile', () => {
     expect(await read(id)).toMatchObject({ revision: 2, data: { rank: 1 } });
   });
 
-  it('is refused also where both come at the same moment', async () => {
+  it('is also refused when both are sent at the same moment', async () => {
     const id = await create();
     const answers = await Promise.all([1, 2, 3, 4].map((rank) => save({ id, data: { rank }, expected_revision: 1 })));
     expect(answers.map((answer) => errorOf(answer)?.['code'] ?? 'OK').sort()).toEqual([
@@ -163,7 +163,7 @@ describe('a save of a record that somebody else saved meanwhile', () => {
     expect(await read(id)).toMatchObject({ revision: 2 });
   });
 
-  it('is refused also where several add one at the same moment', async () => {
+  it('is also refused when several people add one at the same moment', async () => {
     for (const id of Array.from({ length: 5 }, () => randomUUID())) {
       const sent = [1, 2, 3, 4].map((rank) => ({ id, data: { question: 'Why?', rank }, expected_revision: 0 }));
       const answers = await Promise.all(sent.map((record) => save(record)));
@@ -180,7 +180,7 @@ describe('a save of a record that somebody else saved meanwhile', () => {
   });
 });
 
-/** What is wrong, and the property that it is wrong with. */
+/** Refused values, with the property they are reported for. */
 const REFUSED: readonly (readonly [what: string, data: Readonly<Record<string, unknown>>, property: string])[] = [
   ['no question', {}, 'question'],
   ['a choice that there is not', { question: 'a', topic: 'selling' }, 'topic'],
@@ -200,7 +200,7 @@ const REFUSED: readonly (readonly [what: string, data: Readonly<Record<string, u
 ];
 
 describe('what a record may hold', () => {
-  it.each(REFUSED)('is what the form takes: not %s', async (_what, data, property) => {
+  it.each(REFUSED)('is limited to values that the form accepts: not %s', async (_what, data, property) => {
     expect(refusal(await save({ data }))).toMatchObject({
       code: 'BAD_USER_INPUT',
       argument: `records[0].data.${property}`,
@@ -211,7 +211,7 @@ describe('what a record may hold', () => {
     expect(refusal(await save({ data: {} }))).toMatchObject({ message: 'Question is required.' });
   });
 
-  it('stays although the form would not take it any more, unless it is changed', async () => {
+  it('may stay if the form does not accept it any more, unless it is changed', async () => {
     const id = await create({ topic: 'living' });
     await running.services.database.query(
       `UPDATE record SET data = data || '{"topic": "renting", "rank": 2000000}' WHERE id = $1`,
@@ -231,7 +231,7 @@ describe('what a record may hold', () => {
     expect(JSON.stringify(data)).not.toContain('script');
   });
 
-  it('names a file of the own brand, with what is said of it', async () => {
+  it('refers to a file of the own brand, with its metadata', async () => {
     const key = keyOf('picture.png');
     const id = await create({ image: key, meta_data: { key, alt_text: 'A house' } });
     expect(await read(id)).toMatchObject({ data: { image: key, meta_data: { key, alt_text: 'A house' } } });
@@ -260,7 +260,7 @@ describe('who may do what with a record', () => {
     expect(errorOf(await nobody.ask(READ, { id }))).toMatchObject({ code: 'FORBIDDEN', scope: 'read:showroom' });
   });
 
-  it('leaves the records of other brands alone, as if they were not there', async () => {
+  it('excludes the records of other brands, as if they did not exist', async () => {
     const id = await create();
     const stranger = await running.person('avida.editor');
     const avida = { person: stranger, brand: brandId('AVIDA') };
@@ -271,11 +271,11 @@ describe('who may do what with a record', () => {
     });
     expect(errorOf(await stranger.ask(REMOVE, { ids: [id] }))).toMatchObject({ code: 'NOT_FOUND' });
     await editor.ask(REMOVE, { ids: [id] });
-    // Nor do they take it out of the trash.
+    // Nor can they take it out of the trash.
     expect(errorOf(await save({ id, data: { question: 'Mine' } }, avida))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('leaves the records of other areas alone, of any brand', async () => {
+  it('excludes the records of other areas, of any brand', async () => {
     const id = await create();
     const avida = { person: await running.person('avida.editor'), brand: brandId('AVIDA') };
     for (const { person, brand } of [{ person: editor, brand: ALP }, avida]) {
@@ -285,7 +285,7 @@ describe('who may do what with a record', () => {
     expect(await read(id)).toMatchObject({ area: 'faq', revision: 1, data: { question: 'Why?' } });
   });
 
-  it('moves no record of a list that nobody orders', async () => {
+  it('does not include moving a record of a list that is sorted by values', async () => {
     const id = randomUUID();
     await editor.ask(SAVE, { brand: ALP, area: 'tips', records: [{ id, data: { question: 'Why?' } }] });
     expect(errorOf(await editor.ask('mutation ($id: ID!) { moveRecord(id: $id) }', { id }))).toEqual({
@@ -295,13 +295,13 @@ describe('who may do what with a record', () => {
     });
   });
 
-  it('is nothing for a brand that has none of these', async () => {
+  it('is denied to a brand without the area', async () => {
     const ofAmaia = await running.person('amaia.editor');
     const refused = await save({ data: { question: 'a' } }, { person: ofAmaia, brand: brandId('AMAIA') });
     expect(errorOf(refused)).toEqual({ code: 'FORBIDDEN', message: 'AMAIA has none of these.' });
   });
 
-  it('is asked of an area that there is', async () => {
+  it('requires an existing area', async () => {
     const answer = await editor.ask(`query ($brand: ID!) { records(brand_id: $brand, area: "none") { total_count } }`, {
       brand: ALP,
     });
@@ -318,7 +318,7 @@ describe('a reference to other records', () => {
     message: 'Related entries names something that is not there, or that you may not read.',
   };
 
-  it('is refused at its field for what is not there, is no id, or is of another brand', async () => {
+  it('is refused at its field for a record that does not exist or is of another brand, and for an invalid id', async () => {
     const avida = await running.person('avida.editor');
     const other = randomUUID();
     await save({ id: other, data: { question: 'Whose?' } }, { person: avida, brand: brandId('AVIDA') });
@@ -330,7 +330,7 @@ describe('a reference to other records', () => {
     }
   });
 
-  it('may be to what the same document adds, and stays when that is gone, beside new ones that are there', async () => {
+  it('may be to a record that the same document adds, and may stay after its removal, together with new valid ones', async () => {
     const [first, second, naming] = [randomUUID(), randomUUID(), randomUUID()];
     const records = [
       { id: first, data: { question: 'First?' } },

@@ -92,12 +92,12 @@ async function blog(category: string, picked: readonly string[]): Promise<string
   return id;
 }
 
-describe('what refers to an entry', () => {
-  it('is nothing while nothing names it', async () => {
+describe('the entries that refer to an entry', () => {
+  it('are none while nothing refers to it', async () => {
     expect(await referring([await property('Lonely Tower')])).toEqual(NOTHING);
   });
 
-  it('is a banner of the page, with the field that names it', async () => {
+  it('include a banner of the page, with the field that refers to it', async () => {
     const tower = await property('Banner Tower');
     const id = await banner(tower, 'Live by the sea');
     expect(await referring([tower])).toEqual({
@@ -112,7 +112,7 @@ describe('what refers to an entry', () => {
     });
   });
 
-  it('is a page that picks it among others', async () => {
+  it('include a page that picks it among others', async () => {
     const [first, second] = [await property('First Pick', 'AVIDA'), await property('Second Pick', 'AVIDA')];
     const id = await blog('blogs', [first, second]);
     const { entries } = await referring([second], { person: avida, brand: 'AVIDA' });
@@ -121,7 +121,7 @@ describe('what refers to an entry', () => {
     ]);
   });
 
-  it('is a link to its address in formatted text, whatever website it is on, and no other word of the text', async () => {
+  it('include texts with a link to its address, on any website, but not those that only mention it', async () => {
     const tower = await property('Kestrel Tower');
     await question('<p>The kestrel-tower is one of ours.</p>');
     const absolute = await question(
@@ -132,7 +132,7 @@ describe('what refers to an entry', () => {
     expect((await referring([tower])).entries.map(({ id }) => id)).toEqual([relative, absolute]);
   });
 
-  it('follows saves and removals of what refers to it, and a new name', async () => {
+  it('follow saves and removals of the referring entries, and a new name', async () => {
     const tower = await property('Heron Tower');
     const id = await question('<p><a href="/heron-tower">it</a></p>');
     expect(await referring([tower])).toMatchObject({ total: 1 });
@@ -151,28 +151,28 @@ describe('what refers to an entry', () => {
     expect(await referring([tower])).toEqual(NOTHING);
   });
 
-  it('is asked of several at once; those among them do not count', async () => {
+  it('can be requested for several entries at once, without those themselves', async () => {
     const tower = await property('Ibis Tower');
-    const asked = await question('<p><a href="/ibis-tower">it</a></p>');
-    const other = await question(`<p><a href="/faq/${asked}">that question</a></p>`);
-    expect((await referring([tower, asked])).entries.map(({ id }) => id)).toEqual([other]);
+    const target = await question('<p><a href="/ibis-tower">it</a></p>');
+    const other = await question(`<p><a href="/faq/${target}">that question</a></p>`);
+    expect((await referring([tower, target])).entries.map(({ id }) => id)).toEqual([other]);
   });
 
-  it('is a record that names another one in a field of entries', async () => {
-    const asked = await question('<p>First.</p>');
+  it('include a record that refers to another one in a field of entries', async () => {
+    const target = await question('<p>First.</p>');
     const other = await question('<p>Second.</p>');
-    const naming = await question('<p>Third.</p>', { related: `${other},${asked}` });
-    const { entries, total } = await referring([asked]);
+    const naming = await question('<p>Third.</p>', { related: `${other},${target}` });
+    const { entries, total } = await referring([target]);
     expect(total).toBe(1);
     expect(entries).toMatchObject([
       { kind: 'record', of: 'faq', id: naming, place: ['related'], label: 'Related entries' },
     ]);
     await question('<p>Third.</p>', { id: naming, related: other });
-    expect(await referring([asked])).toEqual(NOTHING);
+    expect(await referring([target])).toEqual(NOTHING);
     expect(await referring([other])).toMatchObject({ total: 1 });
   });
 
-  it('is counted beyond the limit, the last saved first', async () => {
+  it('are counted beyond the limit, last saved first', async () => {
     const tower = await property('Plover Tower');
     await banner(tower, 'First');
     const last = await banner(tower, 'Last');
@@ -181,18 +181,18 @@ describe('what refers to an entry', () => {
     expect(counts).toEqual({ total: 2, hidden: 0 });
   });
 
-  it('is counted and not named where the caller may not read it, as are entries of other brands', async () => {
+  it('are counted but not named if the caller may not read them, as are those of other brands', async () => {
     const tower = await property('Osprey Tower', 'AVIDA');
     await blog('vlogs', [tower]);
     await question('<p><a href="https://avida.example/osprey-tower">theirs</a></p>');
     const limited = await running.person('avida.limited');
     const brand = 'AVIDA';
     expect(await referring([tower], { person: avida, brand })).toMatchObject({ total: 1, hidden: 1 });
-    const seen = await referring([tower], { person: limited, brand });
-    expect(seen).toEqual({ entries: [], total: 0, hidden: 2 });
+    const visible = await referring([tower], { person: limited, brand });
+    expect(visible).toEqual({ entries: [], total: 0, hidden: 2 });
   });
 
-  it('is not told of what the caller may not see', async () => {
+  it('are not returned for an entry that the caller may not read', async () => {
     const tower = await property('Curlew Tower');
     await banner(tower, 'Curlews');
     expect(await referring([tower], { person: avida, brand: 'AVIDA' })).toEqual(NOTHING);
@@ -200,7 +200,7 @@ describe('what refers to an entry', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is refused for too many at once', async () => {
+  it('cannot be requested for too many entries at once', async () => {
     const ids = Array.from({ length: 501 }, () => randomUUID());
     const { errors } = await editor.ask(REFERRING, { brand: brandId('ALP'), ids });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });
@@ -217,17 +217,17 @@ describe('a reference of a page to another page', () => {
   const refused = refusedIn(PICKED, 'Properties of the Blog');
   const NEIGHBORHOODS = 'BLOGS-IN-NEIGHBORHOOD';
 
-  it('is refused at its field for what is not there, is no id, or is of another brand or another tag', async () => {
+  it('is refused at its field for a page that does not exist or is of another brand or tag, and for an invalid id', async () => {
     const there = await property('Tern Tower', 'AVIDA');
-    const foreign = await property('Foreign Tower');
+    const otherBrandPage = await property('Foreign Tower');
     const ofOtherTag = await blog('blogs', []);
-    for (const wrong of [randomUUID(), 'no id', foreign, ofOtherTag]) {
+    for (const wrong of [randomUUID(), 'no id', otherBrandPage, ofOtherTag]) {
       expect(refusal(await article('blogs', [there, wrong]))).toEqual(refused);
     }
     await blog('blogs', [there]);
   });
 
-  it('is refused for what is there, but may not be read by who refers to it', async () => {
+  it('is refused for a page that the person who refers to it may not read', async () => {
     const limited = await running.person('avida.limited');
     const neighborhood = await blog('neighborhood', []);
     const wrong = await article('news', [neighborhood], { person: limited, in: NEIGHBORHOODS });
@@ -235,7 +235,7 @@ describe('a reference of a page to another page', () => {
     expect((await article('news', [neighborhood], { in: NEIGHBORHOODS })).errors).toEqual([]);
   });
 
-  it('comes along with a copy, whatever has become of what it names, if who copies may read what is copied', async () => {
+  it('is copied with an article even if its target was removed, provided that the person may read the copied article', async () => {
     const tower = await property('Gannet Tower', 'AVIDA');
     await blog('vlogs', [tower]);
     const removed = await avida.ask('mutation ($id: ID!) { removePage(id: $id) }', { id: tower });
@@ -248,19 +248,19 @@ describe('a reference of a page to another page', () => {
   });
 });
 
-it('a reference to a record is taken from who may read it, and change nothing of it', async () => {
+it('a reference to a record only needs the right to read that record', async () => {
   const { database } = running.services;
   const [role] = await database.query<{ id: string }>("SELECT id FROM role WHERE name = 'ALP Reader'");
   await grantScopes(database, role?.id ?? '', ['create:showroom']);
   const reader = await running.person('alp.reader');
-  const asked = await question('<p>First.</p>');
-  const naming = await question('<p>Second.</p>', { related: asked, person: reader });
-  expect((await referring([asked])).entries).toMatchObject([{ id: naming }]);
-  const update = { brand: brandId('ALP'), records: [{ id: asked, data: { answer: '<p>Mine.</p>' } }] };
+  const target = await question('<p>First.</p>');
+  const naming = await question('<p>Second.</p>', { related: target, person: reader });
+  expect((await referring([target])).entries).toMatchObject([{ id: naming }]);
+  const update = { brand: brandId('ALP'), records: [{ id: target, data: { answer: '<p>Mine.</p>' } }] };
   expect((await reader.ask(SAVE_QUESTION, update)).errors[0]?.extensions).toMatchObject({ scope: 'update:showroom' });
 });
 
-it('articles of a kind that picks nothing name nothing', async () => {
+it('articles of a kind without picks refer to nothing', async () => {
   const { id } = await createFilled(editor, {
     ...{ tag: 'CONTENT', name: 'Plain News' },
     containers: articleContainers('news'),

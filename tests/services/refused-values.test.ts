@@ -42,7 +42,7 @@ async function rowsStore(definition: EditorDefinition) {
   });
 }
 
-/** Saves past the form, which refuses most of this itself. */
+/** Saves without the form's validation, which refuses most of these values itself. */
 async function save(store: EditorStore, change: (form: FormData) => FormData) {
   const loaded = await store.load();
   return store.save({ form: change(loaded.form), loaded });
@@ -51,7 +51,7 @@ async function save(store: EditorStore, change: (form: FormData) => FormData) {
 const NO_FILM = 'https://example.com/film';
 
 describe('a value that the services refuse', () => {
-  it('is refused at its place in a new page and in a stored one, inside a list as well', async () => {
+  it('is refused at its field in a new page and in a stored one, also inside a list', async () => {
     const store = (await pageStore()) as EditorStore;
     const titled = (videoLink = '') => ({ overview: { title: `Title ${randomUUID()}`, videoLink } });
     const blocks = [
@@ -67,7 +67,7 @@ describe('a value that the services refuse', () => {
     expect(await save(store, withBlocks)).toEqual(refused);
   });
 
-  it('is refused at the field that refers to a page that is not there', async () => {
+  it('is refused at the field that refers to a page that does not exist', async () => {
     const store = (await pageStore('AVIDA')) as EditorStore;
     const picking = { title: `Title ${randomUUID()}`, category: 'blogs', blogsInProperty: [{ page: randomUUID() }] };
     expect(await save(store, (form) => ({ ...form, overview: picking }))).toEqual({

@@ -21,11 +21,11 @@ function reset(args: readonly string[] = [], env: Readonly<Record<string, string
 }
 
 describe('npm run reset', () => {
-  it('says what it would remove, and removes it when told so; what is not of the services stays', async () => {
-    const asked = await reset();
-    expect(asked.code).toBe(1);
-    for (const name of ['database', 'uploads', 'files']) expect(asked.output).toContain(path.join(dataDir, name));
-    expect(asked.output).toContain('npm run reset -- --yes');
+  it('lists what it would remove, and removes it with --yes; other files stay', async () => {
+    const unconfirmed = await reset();
+    expect(unconfirmed.code).toBe(1);
+    for (const name of ['database', 'uploads', 'files']) expect(unconfirmed.output).toContain(path.join(dataDir, name));
+    expect(unconfirmed.output).toContain('npm run reset -- --yes');
     expect(await readdir(dataDir)).toHaveLength(4);
     const done = await reset(['--yes']);
     expect(done.code).toBe(0);
@@ -49,7 +49,7 @@ describe('npm run reset', () => {
     expect(await readdir(dataDir)).toHaveLength(4);
   });
 
-  it('leaves uploads alone that lie elsewhere', async () => {
+  it('keeps files when uploads are stored elsewhere', async () => {
     await reset(['--yes'], { STORAGE_URL: 's3://key:secret@storage.example/bucket' });
     expect(await readdir(dataDir)).toEqual(['files', 'notes']);
   });

@@ -50,7 +50,7 @@ function scopesOf(data: Readonly<Record<string, unknown>>): readonly string[] {
 }
 
 describe('GET /iam/roles', () => {
-  it('[API-REST-010, ROLE-001] answers the list with the counts of active and inactive roles', async () => {
+  it('[API-REST-010, ROLE-001] returns the list with the counts of active and inactive roles', async () => {
     const { status, list, meta } = await call('GET', 'roles?page=1&limit=100');
     expect(status).toBe(200);
     expect(list.map((role) => role.name).sort()).toEqual(ROLES.map(({ roleName }) => roleName).sort());
@@ -90,7 +90,7 @@ describe('GET /iam/roles', () => {
     expect(byBrand.list.at(-1)).toMatchObject({ tenant: null });
   });
 
-  it('[API-REST-009] answers all roles that a user of a brand can be given', async () => {
+  it('[API-REST-009] returns all roles that a user of a brand can have', async () => {
     const { list, meta } = await call('GET', `roles?tenantId=${tenantOf('ALISI')}`);
     expect(list.map((role) => role.name)).toEqual(['ALISI Editor']);
     expect(meta.pagination.total).toBe(1);
@@ -116,13 +116,13 @@ describe('GET /iam/roles', () => {
 });
 
 describe('one role', () => {
-  it('[API-REST-011, ROLE-017] answers its detail', async () => {
+  it('[API-REST-011, ROLE-017] is returned with its details', async () => {
     const { data } = await call('GET', `roles/${await roleNamed(call, 'ALP Contracts')}`);
     expect(data).toMatchObject({ name: 'ALP Contracts', isActive: true, tenant: { name: 'ALP' } });
     expect(scopesOf(data)).toContain('create:contract_document_url');
   });
 
-  it('[API-REST-012] answers its permissions with their features', async () => {
+  it('[API-REST-012] has its permissions returned with their features', async () => {
     const { list } = await call('GET', `roles/${await roleNamed(call, 'ALP Contracts')}/permissions`);
     expect(list).toHaveLength(5);
     expect(list[0]).toEqual({
@@ -133,7 +133,7 @@ describe('one role', () => {
     });
   });
 
-  it('refuses what is no id with 400 and an unknown id with 404', async () => {
+  it('answers 400 to an invalid id and 404 to an unknown one', async () => {
     for (const [method, path] of [
       ['GET', 'roles/'],
       ['GET', 'roles/permissions'],
@@ -147,7 +147,7 @@ describe('one role', () => {
 });
 
 describe('POST /iam/roles', () => {
-  it('[API-REST-013, ROLE-013] makes a role of a brand', async () => {
+  it('[API-REST-013, ROLE-013] creates a role of a brand', async () => {
     const { status, data } = await call('POST', 'roles', rolePayload());
     expect(status).toBe(201);
     expect(data).toMatchObject({ name, description: 'Write news', isActive: true, tenant: { name: 'ALP' } });
@@ -178,7 +178,7 @@ describe('POST /iam/roles', () => {
       "permissionIds[0]: expected a UUID, got 'read:content'.",
     ],
     ['names a long name:', { name: 'x'.repeat(256) }, 'name must have at most 255 characters.'],
-  ])('%s refuses %j with %j, and names what it is about', async (_row, changes, message) => {
+  ])('%s refuses %j with %j, and names the argument', async (_row, changes, message) => {
     const argument = expect.stringMatching(`^${Object.keys(changes)[0]}\\b`);
     expect(await call('POST', 'roles', rolePayload(changes))).toMatchObject({ status: 400, message, argument });
   });
@@ -191,7 +191,7 @@ describe('POST /iam/roles', () => {
     expect((await call('POST', 'roles', rolePayload({ tenantId: tenantOf('AMAIA') }))).status).toBe(201);
   });
 
-  it('refuses an unknown brand and an unknown permission, and makes nothing then', async () => {
+  it('refuses an unknown brand and an unknown permission, and creates nothing then', async () => {
     expect(await call('POST', 'roles', rolePayload({ tenantId: UNKNOWN }))).toMatchObject({
       status: 404,
       message: 'The brand does not exist.',
@@ -229,8 +229,8 @@ describe('PUT /iam/roles/{id}', () => {
 
   it('keeps the permissions when none are sent, and removes all when the list is empty', async () => {
     const created = await call('POST', 'roles', rolePayload());
-    const kept = await call('PUT', `roles/${created.data.id}`, rolePayload({ permissionIds: undefined }));
-    expect(scopesOf(kept.data)).toHaveLength(2);
+    const unchanged = await call('PUT', `roles/${created.data.id}`, rolePayload({ permissionIds: undefined }));
+    expect(scopesOf(unchanged.data)).toHaveLength(2);
     const emptied = await call('PUT', `roles/${created.data.id}`, rolePayload({ permissionIds: [] }));
     expect(scopesOf(emptied.data)).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('PUT /iam/roles/{id}', () => {
     expect(answer).toMatchObject({ status: 409, message: 'Role name is already taken.', argument: 'name' });
   });
 
-  it('is felt by everybody who has the role, and stands in their activity log', async () => {
+  it('affects everybody who has the role, and is recorded in their activity log', async () => {
     const id = await roleNamed(call, 'ALP Contracts');
     const { accessToken } = await signIn(running.url, 'alp.contracts@demo.example');
     const before = await running.services.identity.authenticate(accessToken);
@@ -267,7 +267,7 @@ describe('GET /iam/features', () => {
   const scopesOf = (list: readonly Readonly<Record<string, unknown>>[]) =>
     list.flatMap(({ permissions }) => (permissions as { scope: string }[]).map(({ scope }) => scope));
 
-  it('[API-REST-015] answers features with their permissions: id, description, scope', async () => {
+  it('[API-REST-015] returns features with their permissions: id, description, scope', async () => {
     const { status, list, meta } = await featuresOf('ALP');
     expect(status).toBe(200);
     expect(meta.pagination).toEqual({ page: 1, limit: 20, total: list.length });
@@ -292,14 +292,14 @@ describe('GET /iam/features', () => {
         ...['read', 'create', 'update', 'delete'].map((does) => `${does}:mdor`),
       ],
     ],
-  ] as const)('[API-REST-015, BRAND-010] answers those of %s: everything but %j', async (brand, lacking) => {
+  ] as const)('[API-REST-015, BRAND-010] returns those of %s: everything but %j', async (brand, lacking) => {
     const { list } = await featuresOf(brand);
     const all = vocabulary.flatMap(({ permissions }) => permissions.map(({ scope }) => scope));
     expect(scopesOf(list)).toEqual(all.filter((scope) => !(lacking as readonly string[]).includes(scope)));
     for (const { permissions } of list) expect(permissions).not.toEqual([]);
   });
 
-  it('[API-REST-015] answers no MDDOR Documents to ALISI, and all features where no brand is given', async () => {
+  it('[API-REST-015] returns no MDDOR Documents to ALISI, and all features if no brand is given', async () => {
     const everywhere = vocabulary.map(({ name }) => name);
     const { list, meta } = await featuresOf('ALISI');
     expect(list.map(({ name }) => name)).toEqual(everywhere.filter((name) => name !== 'MDDOR Documents'));
@@ -307,13 +307,13 @@ describe('GET /iam/features', () => {
     expect((await call('GET', 'features')).list.map(({ name }) => name)).toEqual(everywhere);
   });
 
-  it('[CONST-005] answers 20 features at once where no limit is given', async () => {
+  it('[CONST-005] returns 20 features at once if no limit is given', async () => {
     const { list, meta } = await call('GET', `features?tenantId=${tenantOf('ALP')}`);
     expect(meta.pagination.limit).toBe(20);
     expect(list.every(({ permissions }) => Array.isArray(permissions))).toBe(true);
   });
 
-  it('can be paged on until all features are there', async () => {
+  it('can be paged until all features are returned', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => call('GET', `features?limit=7&page=${page}`)));
     expect(pages.map(({ list }) => list.length)).toEqual([7, 7, 2]);
     expect(pages.flatMap(({ list }) => list.map((feature) => feature.name))).toEqual(

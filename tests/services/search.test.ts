@@ -53,7 +53,7 @@ async function found(text: string, options?: Parameters<typeof search>[1]): Prom
   return (await search(text, options)).map(({ id }) => id);
 }
 
-/** The words of a hit that are marked. */
+/** The marked words of a hit. */
 function marked({ snippet: { text, marks } }: Hit): readonly string[] {
   return marks.map(({ from, to }) => text.slice(from, to));
 }
@@ -91,7 +91,7 @@ const RENAME = `mutation ($id: ID!, $name: String!, $brand: ID!) {
 const REMOVE_PAGE = 'mutation ($id: ID!) { removePage(id: $id) }';
 
 describe('a search', () => {
-  it('finds a page by a word of its formatted text, and shows it in its sentence with the field that holds it', async () => {
+  it('finds a page by a word of its formatted text, and shows the word in its sentence, with its field', async () => {
     const { page } = await aboutUs({
       title: 'Who we are',
       body: '<p>We build homes.</p><p>ALP thinks in <strong>grandchildren</strong>, not in years. It is &amp; stays so.</p>',
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(hit?.snippet.text).toContain('ALP thinks in grandchildren, not in years.');
   });
 
-  it('finds a page by its name that has more words than the database keeps of one entry', async () => {
+  it('finds a page by its name even if it has more words than the database indexes per entry', async () => {
     const lines = Array.from({ length: 7_000 }, (_, number) => `<p>${String(number).padStart(60, '字')}</p>`);
     const { page } = await aboutUs({ title: 'Overlong', body: lines.join('') });
     expect(await found('overlong')).toEqual([page]);
@@ -128,7 +128,7 @@ describe('a search', () => {
     for (const word of ['nightjar', 'sandpiper', 'turnstones']) expect(await found(word)).toEqual([id]);
   });
 
-  it('finds words by their beginnings, without regard to accents and capitals, all of them in one page', async () => {
+  it('finds pages with all words, by their beginnings, ignoring accents and case', async () => {
     const { page } = await aboutUs({ title: 'Casa Señorial', body: '<p>Un jardín tranquilo</p>' });
     expect(await found('SENORIAL')).toEqual([page]);
     expect(await found('jardin tranq')).toEqual([page]);
@@ -136,7 +136,7 @@ describe('a search', () => {
     expect(await found('señorial piscina')).toEqual([]);
   });
 
-  it('forgives typing errors, behind everything that has the words as they were typed', async () => {
+  it('tolerates typing errors, after all entries that have the words as typed', async () => {
     const { page: meant } = await aboutUs({ title: 'A year of quiet elevators', body: '<p>Nothing else</p>' });
     const [hit] = await search('quite elevater');
     expect(hit?.id).toBe(meant);
@@ -159,7 +159,7 @@ describe('a search', () => {
     expect(hit && marked(hit)).toEqual(['Marigold']);
   });
 
-  it('follows a changed text, a new name, a removal and a restoration', async () => {
+  it('reflects a changed text, a new name, a removal and a restoration', async () => {
     const { page, field } = await aboutUs({ title: 'A sapphire lobby', body: '<p>Nothing else</p>' });
     const change = await editor.ask(
       'mutation ($fields: [FieldInput!]!) { addOrUpdateFields(fields: $fields) { id } }',
@@ -183,7 +183,7 @@ describe('a search', () => {
     expect(await found('turquoise')).toEqual([]);
   });
 
-  it('finds nothing where a document was refused', async () => {
+  it('finds nothing of a document that was refused', async () => {
     const page = randomUUID();
     const refused = await editor.ask(
       `mutation ($item: BrandPageInput!, $brand: ID!, $nobody: ID!) {
@@ -196,8 +196,8 @@ describe('a search', () => {
     expect(await found('obsidian')).toEqual([]);
   });
 
-  it('answers nothing for a text without words, and refuses one that is too long', async () => {
-    // The second is a sign that has no letters of its own.
+  it('returns nothing for a text without words, and refuses one that is too long', async () => {
+    // The second is a mark that contains no letter.
     for (const text of [' … ', '\uFF9E']) expect(await found(text)).toEqual([]);
     const { errors } = await editor.ask(SEARCH, { brand: brandId('ALP'), text: 'x'.repeat(201) });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'text' });
@@ -205,14 +205,14 @@ describe('a search', () => {
     expect(limited.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' });
   });
 
-  it("takes signs of the database's own search language for what they are", async () => {
+  it("takes operators of the database's query language literally", async () => {
     const { page } = await aboutUs({ title: "It's C&C: 100% !granite | (marble)", body: '<p>Nothing else</p>' });
     expect(await found("!granite | (mar:* & 'marble'")).toEqual([page]);
   });
 });
 
-describe('what a search may find', () => {
-  it('is of one brand, and of the staff of that brand', async () => {
+describe('the results of a search', () => {
+  it('are of one brand, and only for the staff of that brand', async () => {
     const { page } = await aboutUs({ title: 'Periwinkle', body: '<p>Nothing else</p>' });
     expect(await found('periwinkle')).toEqual([page]);
     const other = await running.person('avida.editor');
@@ -221,7 +221,7 @@ describe('what a search may find', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is what the caller may read, by kinds and categories too', async () => {
+  it('are limited to entries that the caller may read, also by kind and category', async () => {
     const avida = await running.person('avida.editor');
     const limited = await running.person('avida.limited');
     const readable = async (person: Person, text: string) =>
@@ -246,7 +246,7 @@ async function saveQuestion(data: Readonly<Record<string, unknown>>, id: string 
 }
 
 describe('a search of records', () => {
-  it('finds them by what their forms show, with the property, and follows their saves and removals', async () => {
+  it('finds them by the text that their forms show, with the property, and reflects their saves and removals', async () => {
     const id = await saveQuestion({
       question: 'Why?',
       answer: '<p>Because of the <em>cormorants</em>.</p>',
@@ -262,7 +262,7 @@ describe('a search of records', () => {
     expect(await found('pelicans')).toEqual([]);
   });
 
-  it('still finds a page under whose id somebody saves a record, and a record under whose id somebody makes a page', async () => {
+  it('still finds a page when somebody saves a record with its id, and a record when somebody creates a page with its id', async () => {
     const page = await createPage(editor, { name: 'About Us Amaranth' });
     const avida = await running.person('avida.editor');
     const item = { id: page, data: { question: 'Whose amaranth?' } };
@@ -280,7 +280,7 @@ describe('a search of records', () => {
     expect(await search('campanula')).toMatchObject([{ kind: 'record', id }]);
   });
 
-  it('still finds a page when a record goes that an earlier version stored with the same id', async () => {
+  it('still finds a page when a record is removed that an earlier version stored with the same id', async () => {
     const id = await saveQuestion({ question: 'Gentian?' });
     await running.services.database.query('DELETE FROM search_entry WHERE id = $1', [id]);
     const made = await editor.ask(RENAME, { id, name: 'About Us Gentian', brand: brandId('ALP') });

@@ -22,7 +22,7 @@ function newKey(): string {
   return randomBytes(32).toString('base64');
 }
 
-/** Everything below a folder with its permissions, as `ls` shows them in octal. */
+/** Everything below a folder with its permissions in octal. */
 async function modesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = entries.filter((entry) => entry.isDirectory() || entry.isFile());
@@ -48,7 +48,7 @@ describe('the data folder', () => {
     return { warnings: () => lines.filter((line) => line.includes('others could read')).length, close };
   }
 
-  it('that others could reach is closed to them with a word, and what is written later is theirs alone, whatever the umask', async () => {
+  it('that others can access is closed to them with a warning, as is everything written later, whatever the umask', async () => {
     const before = process.umask(0o000);
     try {
       await chmod(dataDir, 0o755);
@@ -59,7 +59,7 @@ describe('the data folder', () => {
       expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
       const modes = await modesIn(dataDir);
       expect(modes.size).toBeGreaterThan(100);
-      // The engine sets the permissions of its caches itself; the folders around them are closed.
+      // The engine sets the permissions of its caches itself; the folders that contain them are closed.
       const open = [...modes].filter(([name, mode]) => !/^[67]00$/.test(mode) && !name.endsWith('/pg_internal.init'));
       expect(open).toEqual([]);
       expect(modes.get('secret.key')).toBe('600');
@@ -144,10 +144,10 @@ describe('the keys in the database', () => {
     expect((await signer()).id).not.toBe(id);
     expect(await me(after.accessToken)).toBe(200);
     running.advance(config.accessTokenSeconds);
-    expect(await me(await signedAnew(before.accessToken, { id, key: stolen, now: clock() }))).toBe(401);
+    expect(await me(await forgedToken(before.accessToken, { id, key: stolen, now: clock() }))).toBe(401);
   });
 
-  it('and every sign-in end when all of them are rotated', async () => {
+  it('are deleted, and every sign-in ends, when all of them are rotated', async () => {
     const { accessToken } = await signIn(running.url, 'alp.editor@demo.example');
     await rotateKeys(running.services.database, { all: true });
     expect(await rows()).toEqual([]);
@@ -155,8 +155,8 @@ describe('the keys in the database', () => {
   });
 });
 
-/** A token with the claims of another one, as who has its key could make it. */
-async function signedAnew(
+/** A token with the claims of another one, as somebody with its key could forge it. */
+async function forgedToken(
   token: string,
   { id, key, now }: { readonly id: string; readonly key: JWK; readonly now: Date },
 ): Promise<string> {

@@ -150,7 +150,7 @@ describe('the demo', () => {
     for (const { file } of files) await expectPdf(file.file_link);
   });
 
-  it('is stored once: what was removed stays removed', async () => {
+  it('is stored once: removed pages stay removed', async () => {
     const count = () => running.services.database.query('SELECT count(*)::int AS pages FROM page');
     await running.services.database.query('DELETE FROM page WHERE slug = $1', ['facts-alp']);
     const before = await count();

@@ -66,7 +66,7 @@ async function keptLinks(paging: Readonly<Record<string, number>> = {}) {
 }
 
 describe('each save of records that one form edits', () => {
-  it('keeps all of them, in their order, with what each holds', async () => {
+  it('keeps all of them, in order, with their properties', async () => {
     const [a] = await add(['a', 'b']);
     const answer = await editor.ask(REPLACE, { brand: ALP, links: ['c', 'd'].map(link), ids: [a] });
     expect(answer.errors).toEqual([]);
@@ -74,11 +74,13 @@ describe('each save of records that one form edits', () => {
       [3, 'ALP Editor', 'b c d'],
       [2, 'ALP Editor', 'a b'],
     ]);
-    const kept = await editor.ask(REVISION, { of: 'link', brand: ALP, revision: 2 });
-    expect(kept.data?.['setRevision']).toMatchObject({ records: [{ ...link('a'), id: a, imageKey: null }, link('b')] });
+    const second = await editor.ask(REVISION, { of: 'link', brand: ALP, revision: 2 });
+    expect(second.data?.['setRevision']).toMatchObject({
+      records: [{ ...link('a'), id: a, imageKey: null }, link('b')],
+    });
   });
 
-  it('keeps what a set was that was stored without, in its order', async () => {
+  it('also keeps the former state of a set that was stored without history, in order', async () => {
     const [, b] = await add(['a', 'b', 'c']);
     await running.services.database.query('DELETE FROM record_set_revision');
     await running.services.database.query('DELETE FROM record_set');
@@ -89,7 +91,7 @@ describe('each save of records that one form edits', () => {
     ]);
   });
 
-  it('is listed page by page, and forgotten when there are more than are kept', async () => {
+  it('is listed page by page, and deleted when there are more than the maximum', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await add([name]);
     expect((await keptLinks({ page: 2, limit: 1 })).map(([revision]) => revision)).toEqual([4]);
     await pruneRevisions(running.services);
@@ -100,14 +102,14 @@ describe('each save of records that one form edits', () => {
     });
   });
 
-  it('counts on where several save at once', async () => {
+  it('gets the next revision number, also when several save at once', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => add([name])));
-    const kept = await keptLinks();
-    expect(kept.map(([revision]) => revision)).toEqual([5, 4, 3, 2]);
-    expect(kept.map(([, , names]) => String(names).split(' ').length)).toEqual([4, 3, 2, 1]);
+    const revisions = await keptLinks();
+    expect(revisions.map(([revision]) => revision)).toEqual([5, 4, 3, 2]);
+    expect(revisions.map(([, , names]) => String(names).split(' ').length)).toEqual([4, 3, 2, 1]);
   });
 
-  it('shows to nobody of another brand, nor to who may not read the records', async () => {
+  it('is hidden from people of another brand, and from those who may not read the records', async () => {
     await add(['a']);
     const asked = { of: 'link', brand: ALP, revision: 2 };
     expect(refusal(await (await running.person('avida.editor')).ask(REVISION, asked))).toMatchObject({
@@ -118,14 +120,14 @@ describe('each save of records that one form edits', () => {
     });
   });
 
-  it('is none of records that are edited one by one', async () => {
+  it('does not exist for records that are edited one by one', async () => {
     const answer = await editor.ask(REVISIONS, { of: 'career', brand: ALP });
     expect(answer.data?.['setRevisions']).toEqual([]);
   });
 });
 
 describe('the form of e-mails', () => {
-  it('shows what every save left behind, and is saved as it was', async () => {
+  it('shows the state after every save, and can be saved unchanged', async () => {
     const { editor: compiled, lens } = compileEditor(emails, brands.ALP);
     const client = await consoleClient(running, 'alp.editor');
     const stored = compiled.stored as StoredRows;

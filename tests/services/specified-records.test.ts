@@ -23,7 +23,7 @@ interface Save {
   readonly expected?: number | null;
 }
 
-/** How a kind of records of the specification is saved and removed, with one text of its own. */
+/** How a kind of records of the specification is saved and removed, with a unique text. */
 interface Kind {
   readonly of: string;
   /** The property that holds the text. */
@@ -153,7 +153,7 @@ describe.each(KINDS)('records of the kind $of', ({ of, property, text = (index) 
       revision: 2,
       [property]: two,
     });
-    if (of === 'career') return; // Each save has a department of its own.
+    if (of === 'career') return; // Each save has another department.
     expect(recordOf(await save({ id, text: two, expected: 2 }), 'saved')).toMatchObject({ revision: 2 });
   });
 
@@ -169,14 +169,14 @@ describe.each(KINDS)('records of the kind $of', ({ of, property, text = (index) 
     expect(data?.['recordRevisions']).toMatchObject([{ revision: 2, data: { [property]: theirs } }, { revision: 1 }]);
   });
 
-  it('take one of two saves that come at the same moment', async () => {
+  it('accept one of several saves that are sent at the same moment', async () => {
     const { id } = await create();
     const answers = await Promise.all([1, 2, 3].map(() => save({ id, text: next(), expected: 1 })));
     const codes = answers.map(({ errors }) => errors[0]?.extensions['code'] ?? 'saved');
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'saved']);
   });
 
-  it('come back as they were', async () => {
+  it('are restored as they were', async () => {
     const { id, text: first } = await create();
     await save({ id, text: next(), expected: 1 });
     expect((await editor.ask(RESTORE, { of, id, revision: 1 })).data).toEqual({
@@ -191,7 +191,7 @@ describe.each(KINDS)('records of the kind $of', ({ of, property, text = (index) 
 const REMOVED = KINDS.flatMap(({ remove, ...kind }) => (remove ? [{ ...kind, remove }] : []));
 
 it.each(REMOVED)(
-  'records of the kind $of are removed only as they were read, and come back from the trash',
+  'records of the kind $of are removed only in the state that was read, and can be restored from the trash',
   async (kind) => {
     const { of, text = (index: number) => `Text ${index}`, save, remove } = kind;
     const [id, first, second] = [randomUUID(), text(101), text(102)];
@@ -209,7 +209,7 @@ it.each(REMOVED)(
   },
 );
 
-it('a banner whose page is gone comes back without it', async () => {
+it('a banner whose page was removed is restored without it', async () => {
   const [id, pageId] = [randomUUID(), randomUUID()];
   const answer = await editor.ask(
     `mutation ($brand: ID!, $page: BrandPageInput!, $banner: HomeBannerInput!) {
@@ -231,7 +231,7 @@ it('a banner whose page is gone comes back without it', async () => {
 });
 
 describe('links', () => {
-  it('are removed only as they were read', async () => {
+  it('are removed only in the state that was read', async () => {
     const add = `mutation ($brand: ID!, $links: [LinkInput!]!) { added: addManyLinks(brandId: $brand, links: $links) { id revision } }`;
     const links = ['a', 'b'].map((name) => ({ name, link: `https://${name}.example`, category: 'external' }));
     const { data } = await editor.ask(add, { brand: brand_id, links });
@@ -252,7 +252,7 @@ describe('contract documents', () => {
     saved: updateCtsDoas(id: $id, name: $name, file: $file, expected_revision: $expected) { ${CONTRACT} }
   }`;
 
-  it('are changed and removed only as they were read; an earlier file comes back as the next version', async () => {
+  it('are changed and removed only in the state that was read; an earlier file is restored as the next version', async () => {
     const officer = await running.person('alp.contracts');
     const file = { file_link: pdf, name: 'contract.pdf' };
     const other = { path: '/uploads/documents', bytes: makePdf(), name: 'other.pdf', type: 'application/pdf' };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createLogger } from '../../server/logger';
 import { terminalLog } from '../../server/terminalLog';
 
-/** What a person reads of some lines of the log, without colours. */
+/** The lines that a person at a terminal reads, without colours. */
 async function read(write: (logger: ReturnType<typeof createLogger>) => void): Promise<readonly string[]> {
   let text = '';
   const terminal = new Writable({

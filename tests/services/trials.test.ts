@@ -32,7 +32,7 @@ describe('a trial', () => {
     expect(errorOf(await editor.ask(READ, { id }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('meets what the change would meet: rules, rights and what somebody saved since', async () => {
+  it('fails like the change would: on rules, rights and conflicts', async () => {
     const id = randomUUID();
     const record = { id, data: { question: 'Why?' } };
     expect((await editor.ask(SAVE, { brand, records: [record] })).errors).toEqual([]);

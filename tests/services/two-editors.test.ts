@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The stores of two people who work on the same career of ALP, which was just created. */
+/** The stores of two people who edit the same new career of ALP. */
 async function careerOfTwo(): Promise<readonly [EditorStore, EditorStore]> {
   const { editor, lens, defaults } = compileEditor(editCareer, brands.ALP);
   const client = await consoleClient(running, 'alp.editor');
@@ -63,7 +63,7 @@ async function rowsStore(definition: EditorDefinition): Promise<EditorStore> {
 }
 
 describe('a career that two people edit', () => {
-  it('has what both have changed, however close their saves are', async () => {
+  it('has the changes of both, however close their saves are', async () => {
     const [mine, theirs] = await careerOfTwo();
     const [loaded, loadedByThem] = [await mine.load(), await theirs.load()];
     const outcomes = await Promise.all([
@@ -77,7 +77,7 @@ describe('a career that two people edit', () => {
     expect(careerIn((await mine.load()).form)).toMatchObject({ title: 'Senior Analyst', location: 'Cebu City' });
   });
 
-  it('is a conflict with both values where they changed the same one, and nothing is saved', async () => {
+  it('is a conflict with both values if they changed the same one, and nothing is saved', async () => {
     const [mine, theirs] = await careerOfTwo();
     const loaded = await mine.load();
     await theirs.save(withCareer(await theirs.load(), { title: 'Their title' }));
@@ -99,7 +99,7 @@ describe.each<
   const itemsIn = (form: FormData) => form[key] as readonly FormItem[];
   const namesIn = (form: FormData) => itemsIn(form).map((one) => one[name]);
 
-  /** Changes the item of a name. */
+  /** Changes the item with the same name. */
   function changed({ form }: Loaded, from: FormItem, to: FormItem): FormData {
     return { ...form, [key]: itemsIn(form).map((one) => (one[name] === from[name] ? { ...one, ...to } : one)) };
   }
@@ -111,7 +111,7 @@ describe.each<
     return [mine, theirs];
   }
 
-  it('is a conflict where they changed the same value, and nothing is saved', async () => {
+  it('is a conflict if they changed the same value, and nothing is saved', async () => {
     const [mine, theirs] = await begin();
     const loaded = await mine.load();
     const loadedByThem = await theirs.load();
@@ -121,7 +121,7 @@ describe.each<
     expect(namesIn((await mine.load()).form)).toEqual([item('first')[name], item('theirs')[name]]);
   });
 
-  it('has what both have changed', async () => {
+  it('has the changes of both', async () => {
     const [mine, theirs] = await begin();
     const loaded = await mine.load();
     const loadedByThem = await theirs.load();
@@ -133,7 +133,7 @@ describe.each<
   });
 });
 
-it('e-mails that two people change at the same moment have what both have changed', async () => {
+it('e-mails that two people change at the same moment have the changes of both', async () => {
   const [mine, theirs] = [await rowsStore(emails), await rowsStore(emails)];
   const addresses = (form: FormData) => (form['emails'] as readonly FormItem[]).map(({ email }) => email);
   const begun = { emails: [1, 2].map((index) => ({ email: `${index}@b.example`, category: 'Careers' })) };

@@ -20,7 +20,7 @@ const NEWER = '998-newer.sql';
 const ADDS = 'ALTER TABLE page ADD COLUMN of_a_newer_version text;';
 const TAKES = '999-newer.contract.sql';
 
-/** On a database that a newer version has brought up to date already. */
+/** On a database that a newer version has already migrated. */
 describe('a node of an older version', () => {
   let database: Database;
   let dataDir: string;
@@ -47,23 +47,23 @@ describe('a node of an older version', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('serves what only got more, and says which schema it knows while it runs', async () => {
+  it('serves a database with additions only, and announces the schema it knows while it runs', async () => {
     const own = (await programMigrations()).at(-1)?.name;
     expect(await schemaState(database)).toMatchObject({ served: { to: NEWER }, pending: [], pendingContractions: [] });
-    const lent = { ...database, close: async () => undefined };
+    const sharedDatabase = { ...database, close: async () => undefined };
     const { app, close } = await createApp(readConfig({ DATA_DIR: dataDir, SEED: 'demo', PORT: '0' }), {
       logger,
-      database: lent,
+      database: sharedDatabase,
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
-    const seen = () => servingNodes(database);
-    await expect.poll(seen).toMatchObject([{ version: VERSION, newestMigration: own }]);
+    const nodes = () => servingNodes(database);
+    await expect.poll(nodes).toMatchObject([{ version: VERSION, newestMigration: own }]);
     await close();
-    await expect.poll(seen).toEqual([]);
+    await expect.poll(nodes).toEqual([]);
   });
 
-  it('keeps the newer version from taking away what it uses until it has stopped, and is refused from then on', async () => {
+  it('keeps the newer version from removing what it uses until it has stopped, and is refused from then on', async () => {
     const newer = path.join(dataDir, 'newer');
     await cp(assetPath('database/migrations'), newer, { recursive: true });
     await writeFile(path.join(newer, NEWER), ADDS);
@@ -72,10 +72,10 @@ describe('a node of an older version', () => {
       `INSERT INTO serving_node (id, version, newest_migration) VALUES (gen_random_uuid(), '1.2.9', '093-serving-nodes.sql')`,
     );
     expect(await schemaState(database, newer)).toMatchObject({ pending: [], pendingContractions: [TAKES] });
-    const kept = contract(database, newer);
-    await expect(kept).rejects.toThrow(OlderNodesRunning);
-    await expect(kept).rejects.toThrow('1.2.9 (knows 093-serving-nodes.sql)');
-    // It was killed, and nobody has heard of it for a minute.
+    const contraction = contract(database, newer);
+    await expect(contraction).rejects.toThrow(OlderNodesRunning);
+    await expect(contraction).rejects.toThrow('1.2.9 (knows 093-serving-nodes.sql)');
+    // It was killed, and has sent no heartbeat for a minute.
     await database.query(`UPDATE serving_node SET seen_at = now() - interval '2 minutes'`);
     expect(await contract(database, newer)).toEqual([TAKES]);
     expect(await contract(database, newer)).toEqual([]);

@@ -82,7 +82,7 @@ describe('an upload', () => {
     ['/upload/images', 'webp', 'image/webp', 'webp'],
   ];
 
-  /** Sends a file, and reads it again as it is served. */
+  /** Uploads a file, and reads it as served. */
   async function expectTaken([path, file, fileType, extension]: Taken): Promise<void> {
     const { status, body } = await send(path, { file });
     expect(status).toBe(201);
@@ -92,7 +92,7 @@ describe('an upload', () => {
     const stored = await fetch(`${running.url}/${body.key ?? ''}`);
     expect(Buffer.from(await stored.arrayBuffer()).equals(files[file] ?? Buffer.alloc(0))).toBe(true);
     expect(stored.headers.get('content-type')).toBe(fileType);
-    // Word files would be opened by a program of the person's machine.
+    // Word files are downloads, because browsers would open them with another program.
     const disposition = stored.headers.get('content-disposition') ?? '';
     expect(disposition.startsWith(/^(image|video)|pdf$/.test(fileType) ? 'inline' : 'attachment')).toBe(true);
   }
@@ -154,7 +154,7 @@ describe('an upload', () => {
     ['/uploads/documents', 'png', DOCUMENTS],
     ['/uploads/documents', 'html', DOCUMENTS],
     ['/upload/images', 'mp4', 'You can only upload jpeg, jpg, png, gif, webp file type'],
-  ])('[UPL-005] %s refuses %s whatever it is called', async (path, file, message) => {
+  ])('[UPL-005] %s refuses %s whatever its name', async (path, file, message) => {
     expect(await send(path, { file })).toMatchObject({ status: 400, body: { message, data: { message } } });
   });
 
@@ -162,7 +162,7 @@ describe('an upload', () => {
     expect((await send('/upload/objects', { file: 'webp', account: 'avida.editor' })).status).toBe(201);
   });
 
-  it('[BRAND-005] takes webp by the brand that is edited, whatever other brands the person has', async () => {
+  it('[BRAND-005] takes webp depending on the edited brand, whatever other brands the person has', async () => {
     const { database } = running.services;
     const tenant = tenantOf('AVIDA');
     await database.query('INSERT INTO user_tenant (user_id, tenant_id, position) VALUES ($1, $2, 9)', [
@@ -253,7 +253,7 @@ describe('POST /upload/mdor-docs', () => {
     }
   });
 
-  it('is for staff with access to property documents, and not for ALISI', async () => {
+  it('is available to staff with access to property documents, but not to ALISI', async () => {
     const message = 'You do not have access to property documents.';
     for (const account of ['alp.reader', 'alp.contracts', 'alisi.editor']) {
       expect(await send(path, { file: 'pdf', account, fields: document() })).toMatchObject({

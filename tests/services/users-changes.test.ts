@@ -12,7 +12,7 @@ import {
 } from './support/administration';
 import { getAs, signIn } from './support/signIn';
 
-/** What is sent of a role, its name and brand aside. */
+/** The payload of a role, without its name and brand. */
 const ROLE = { description: 'Write news', isActive: true };
 
 let running: RunningAdministration;
@@ -50,7 +50,7 @@ async function update(id: string, changes: Readonly<Record<string, unknown>> = {
 }
 
 describe('POST /iam/users', () => {
-  it('makes a user who is found by the name, however its accents are typed', async () => {
+  it('creates a user who is found by name, in any Unicode form of its accents', async () => {
     await call('POST', 'users', await userPayload(call, { email, lastName: 'Peñafrancia' }));
     for (const form of ['NFC', 'NFD']) {
       const { list } = await call('GET', `users?q=${encodeURIComponent('Peñafrancia'.normalize(form))}`);
@@ -58,7 +58,7 @@ describe('POST /iam/users', () => {
     }
   });
 
-  it('[API-REST-005, USR-020, USR-022] makes a user, inactive and Pending whatever was sent', async () => {
+  it('[API-REST-005, USR-020, USR-022] creates a user, inactive and Pending whatever was sent', async () => {
     const { status, data } = await call('POST', 'users', await userPayload(call, { email, isActive: true }));
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -107,7 +107,7 @@ describe('POST /iam/users', () => {
     ['names a wrong type:', { firstName: 7 }, 'firstName must be a text.'],
     ['names a wrong id:', { tenantId: 'ALP' }, "tenantId: expected a UUID, got 'ALP'."],
     ['names what cannot be stored:', { lastName: 'a\0b' }, 'lastName: the character U+0000 cannot be stored.'],
-  ])('%s refuses %j with %j, and names what it is about', async (_row, changes, message) => {
+  ])('%s refuses %j with %j, and names the argument', async (_row, changes, message) => {
     const answer = await call('POST', 'users', await userPayload(call, { email, ...changes }));
     expect(answer).toMatchObject({ status: 400, message, argument: Object.keys(changes)[0] });
     expect((await call('GET', `users?q=${email}`)).data).toEqual([]);
@@ -124,16 +124,16 @@ describe('POST /iam/users', () => {
     }
   });
 
-  it('refuses an e-mail address that somebody has, in any letter case, also when two come at once', async () => {
-    const taken = { status: 409, message: 'Email is already taken.', argument: 'email' };
-    const wanted = await userPayload(call, { email });
-    const both = await Promise.all([call('POST', 'users', wanted), call('POST', 'users', wanted)]);
+  it('refuses an e-mail address that somebody has, in any letter case, also when two are sent at once', async () => {
+    const conflict = { status: 409, message: 'Email is already taken.', argument: 'email' };
+    const payload = await userPayload(call, { email });
+    const both = await Promise.all([call('POST', 'users', payload), call('POST', 'users', payload)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await call('POST', 'users', { ...wanted, email: email.toUpperCase() })).toMatchObject(taken);
+    expect(await call('POST', 'users', { ...payload, email: email.toUpperCase() })).toMatchObject(conflict);
     expect((await call('GET', `users?q=${email}`)).meta.pagination.total).toBe(1);
   });
 
-  it('[USR-009] refuses a role of another brand, an inactive one, and what does not exist', async () => {
+  it('[USR-009] refuses a role of another brand, an inactive one, and unknown ones', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     const otherBrand = [400, 'roleId', 'The role does not belong to the brand.'] as const;
     const suspended = { tenantId: tenantOf('ALISI'), roleId: await roleNamed(call, 'ALISI Suspended') };
@@ -157,13 +157,13 @@ describe('POST /iam/users', () => {
 });
 
 describe('GET /iam/users/{id}', () => {
-  it('[API-REST-006] answers the user with the permissions of the role', async () => {
+  it('[API-REST-006] returns the user with the permissions of the role', async () => {
     const { data } = await call('GET', `users/${demoUserId('alp.contracts@demo.example')}`);
     const [role] = data['roles'] as { permissions: { id: string; description: string; scope: string }[] }[];
     expect(role?.permissions.map(({ scope }) => scope)).toContain('read:contract_document_entry');
   });
 
-  it('refuses what is no id with 400 and an unknown id with 404', async () => {
+  it('answers 400 to an invalid id and 404 to an unknown one', async () => {
     expect(await call('GET', 'users/1')).toMatchObject({ status: 400, message: "id: expected a UUID, got '1'." });
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const [method, path] of [
@@ -187,7 +187,7 @@ describe('PUT /iam/users/{id}', () => {
     await expect(signIn(running.url, email)).resolves.toBeDefined();
   });
 
-  it('[USR-034] demands a reason to set a verified user to inactive, and forgets it when they are active again', async () => {
+  it('[USR-034] requires a reason to set a verified user to inactive, and deletes it when they are active again', async () => {
     const id = await verifiedUser();
     expect(await update(id, { isActive: false })).toMatchObject({
       status: 400,
@@ -199,15 +199,15 @@ describe('PUT /iam/users/{id}', () => {
     expect(set.data).toMatchObject({ isActive: false, reason: 'On leave' });
     expect((await getAs(accessToken, `${running.url}/iam/users/me`)).status).toBe(401);
     await expect(signIn(running.url, email)).rejects.toThrow('inactive_user');
-    // Saved again without a new reason, the old one stays.
+    // Without a new reason, the old one stays.
     expect((await update(id, { isActive: false, firstName: 'Still away' })).data).toMatchObject({ reason: 'On leave' });
     expect((await update(id)).data).toMatchObject({ isActive: true, reason: null });
-    // The sign-in of before does not come back to life.
+    // The former sign-in stays ended.
     expect((await getAs(accessToken, `${running.url}/iam/users/me`)).status).toBe(401);
     await expect(signIn(running.url, email)).resolves.toBeDefined();
   });
 
-  it('[USR-033] demands no reason of a Pending user, and does not set one active', async () => {
+  it('[USR-033] requires no reason for a Pending user, and does not set one active', async () => {
     const { data } = await call('POST', 'users', await userPayload(call, { email }));
     expect((await update(data.id, { isActive: false, lastName: 'Later' })).data).toMatchObject({ lastName: 'Later' });
     expect(await update(data.id, { isActive: true })).toMatchObject({
@@ -242,7 +242,7 @@ describe('PUT /iam/users/{id}', () => {
     expect((swapped.data['roles'] as { name: string }[]).map(({ name }) => name)).toEqual(['ALP Reader']);
   });
 
-  it('keeps a role that became inactive meanwhile, so that the rest can be edited', async () => {
+  it('keeps a role that has become inactive, so that the rest can be edited', async () => {
     const id = demoUserId('alisi.suspended@demo.example');
     const { data } = await call('GET', `users/${id}`);
     const changes = {
@@ -271,7 +271,7 @@ describe('PUT /iam/users/{id}', () => {
 });
 
 describe('a user and a role', () => {
-  it('are not changed on top of what somebody else saved meanwhile', async () => {
+  it('are not changed if somebody else has saved them in the meantime', async () => {
     const user = await verifiedUser();
     const tenantId = tenantOf('ALP');
     const made = await call('POST', 'roles', { ...ROLE, name: `Writers of ${email}`, tenantId });
@@ -287,7 +287,7 @@ describe('a user and a role', () => {
       const second = await call('PUT', path, { ...body, [of]: 'Second', expectedRevision: revision });
       expect(second).toMatchObject({ status: 409, argument: 'expectedRevision' });
       expect((await call('GET', path)).data).toMatchObject({ [of]: 'First' });
-      // Whoever says nothing of a revision writes on top of what is there, as the specification has it.
+      // A caller that sends no revision overwrites, as specified.
       expect(await call('PUT', path, { ...body, [of]: 'Third' })).toMatchObject({ status: 200 });
       expect(await call('PUT', path, { ...body, expectedRevision: '1' })).toMatchObject({
         status: 400,
@@ -296,7 +296,7 @@ describe('a user and a role', () => {
     }
   });
 
-  it('count a change that a link in a mail makes', async () => {
+  it('count a change by a link in a mail', async () => {
     const { data } = await call('POST', 'users', await userPayload(call, { email }));
     await fetch((await mailTo(call, email)).link);
     const late = await update(data.id, { isActive: false, expectedRevision: data['revision'] });

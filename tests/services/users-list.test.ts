@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('GET /iam/users', () => {
-  it('[API-REST-004, USR-004] answers the list with the counts of active and inactive users', async () => {
+  it('[API-REST-004, USR-004] returns the list with the counts of active and inactive users', async () => {
     const { status, list, meta } = await call('GET', 'users?page=1&limit=100');
     expect(status).toBe(200);
     expect(list.map(({ email }) => email).sort()).toEqual(USERS.map(({ email }) => email).sort());
@@ -33,7 +33,7 @@ describe('GET /iam/users', () => {
     });
   });
 
-  it('[USR-038] answers users with their roles and tenants', async () => {
+  it('[USR-038] returns users with their roles and tenants', async () => {
     const { data } = await call('GET', 'users?q=alp.reader');
     expect(data).toEqual([
       {
@@ -56,7 +56,7 @@ describe('GET /iam/users', () => {
     ]);
   });
 
-  it('[API-REST-004] pages: every user once, ten on a page unless asked otherwise', async () => {
+  it('[API-REST-004] pages: every user once, ten on a page by default', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => call('GET', `users?limit=3&page=${page}&sortBy=email`)),
     );
@@ -70,7 +70,7 @@ describe('GET /iam/users', () => {
     expect((await call('GET', 'users')).list).toHaveLength(10);
   });
 
-  it('[API-REST-004] filters by isActive; the counts go on telling both', async () => {
+  it('[API-REST-004] filters by isActive; the counts still include both', async () => {
     const active = await call('GET', 'users?isActive=true&limit=100');
     const inactive = await call('GET', 'users?isActive=false');
     expect(active.list.every((user) => user['isActive'] === true)).toBe(true);
@@ -101,7 +101,7 @@ describe('GET /iam/users', () => {
     }
   });
 
-  it('filters by the first role, and counts what each brand and role leaves under all the other filters', async () => {
+  it('filters by the first role, and counts the users of each brand and role under all the other filters', async () => {
     const { meta } = await call('GET', 'users');
     const roles = meta.data['roles'] as unknown as readonly Facet[];
     const reader = roles.find(({ name }) => name === 'ALP Reader')!;
@@ -117,7 +117,7 @@ describe('GET /iam/users', () => {
     expect(await call('GET', 'users?roleIds=none')).toMatchObject({ status: 400 });
   });
 
-  it('counts who works for several brands with each of them', async () => {
+  it('counts a user of several brands with each of them', async () => {
     const { list, meta } = await call('GET', 'users?limit=100&isActive=true');
     const several = list.filter(({ tenants }) => (tenants as readonly unknown[]).length > 1);
     expect(several.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('GET /iam/users', () => {
     }
   });
 
-  it('[USR-002] answers what was changed last first, unless asked otherwise', async () => {
+  it('[USR-002] returns the last changed first by default', async () => {
     running.advance(5);
     const [user] = (await call('GET', 'users?q=avida.limited')).list;
     const { data } = await call('GET', `users/${user?.id ?? ''}`);

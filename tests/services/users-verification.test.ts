@@ -61,7 +61,7 @@ describe('the link of a mail', () => {
     expect((await activitiesOf(call, id)).filter((text) => String(text).startsWith('Verified'))).toHaveLength(1);
   });
 
-  it('is not used up by a program that only looks', async () => {
+  it('is not used up by a program that only fetches it', async () => {
     const { link } = await createUser();
     await fetch(link, { method: 'HEAD' });
     expect((await fetch(link)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('the link of a mail', () => {
     expect(log).not.toContainEqual(expect.stringContaining('inactive'));
   });
 
-  it('does not undo that somebody was set to inactive', async () => {
+  it('does not reactivate a user who was set to inactive', async () => {
     const { id, link } = await createUser();
     await fetch(link);
     await update(id, { isActive: false, reason: 'Left' });
@@ -199,7 +199,7 @@ describe('the activity log', () => {
     }
   });
 
-  it('begins with the demo accounts', async () => {
+  it('starts with the demo accounts', async () => {
     expect(await activitiesOf(call, demoUserId('avida.editor@demo.example'))).toEqual([
       'Created with the demo accounts.',
     ]);
@@ -237,7 +237,7 @@ describe('mail', () => {
     expect((await fetch(link)).status).toBe(200);
   });
 
-  it('waits while the mail server does not take it, and goes out later', async () => {
+  it('waits while the mail server refuses it, and goes out later', async () => {
     mailServer.isRefusing = true;
     const { data } = await other.call('POST', 'users', await userPayload(other.call, { email }));
     expect(data.id).toBeDefined();
@@ -251,12 +251,12 @@ describe('mail', () => {
     await expect.poll(attempts).toBe(1);
     mailServer.isRefusing = false;
     other.advance(61);
-    // Any other mail makes the outbox look at what is due.
+    // Another mail makes the outbox send due ones.
     await other.call('POST', 'users', await userPayload(other.call, { email: `next.${email}` }));
     await expect.poll(() => mailServer.mails.map(({ to }) => to[0])).toContain(email);
   });
 
-  it('that a silent server is being sent is all that a stop waits for', async () => {
+  it('that is being sent to a silent server is the only one that a stop waits for', async () => {
     mailServer.isSilent = true;
     const stopping = await startAdministration({ MAIL_URL: `${mailServer.url}?greetingTimeout=2000` });
     const before = mailServer.calls;
@@ -269,7 +269,7 @@ describe('mail', () => {
     expect(mailServer.calls - before).toBeLessThan(3);
   });
 
-  it('can be read by nobody where demo accounts are off', async () => {
+  it('can be read by nobody if demo accounts are off', async () => {
     const sso = { SSO_ISSUER: 'http://127.0.0.1:9', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b', DEMO_ACCOUNTS: 'off' };
     const closed = await startServices({ env: sso });
     expect((await fetch(`${closed.url}/iam/outbox`)).status).toBe(404);

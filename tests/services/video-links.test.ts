@@ -51,7 +51,7 @@ describe('the video link of an article', () => {
     ['OVERVIEW', 'VIDEO-LINK'],
     ['COMPONENT-2', 'VIDEO-LINK'],
     ['COMPONENT-4', 'VIDEO'],
-  ])('[CONT-045] in %s/%s is one by the rule of the form', async (collection, field) => {
+  ])('[CONT-045] in %s/%s is validated by the rule of the form', async (collection, field) => {
     expect(refusal(await save(collection, field, NO_FILM))).toMatchObject({
       code: 'BAD_USER_INPUT',
       argument: 'containerData.containers[0].field_collections[0].fields[0].value',
@@ -70,7 +70,7 @@ describe('the video link of an article', () => {
     expect((await editor.ask(FIELDS, { fields: [{ id, value: null }] })).errors).toEqual([]);
   });
 
-  it('may stay as it was stored before', async () => {
+  it('may stay if it was stored before', async () => {
     await save('FORMER', 'VIDEO-LINK', FORMER);
     const [container] = (await readPage(editor, page)).containers;
     const [collection] = container.field_collections;
@@ -81,7 +81,7 @@ describe('the video link of an article', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is none where another collection has a field of its name', async () => {
+  it('is not validated in a field with its name in another collection', async () => {
     expect((await save('TAGS', 'VIDEO-LINK', 'any text')).errors).toEqual([]);
   });
 });

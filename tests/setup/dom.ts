@@ -1,4 +1,4 @@
-/** What every test with a DOM starts from, beside what all do: the matchers of jest-dom, patience, and a clean page after each test. */
+/** Setup of every test with a DOM, on top of the common one: jest-dom matchers, long timeouts, and cleanup after each test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -9,9 +9,9 @@ import { forgetOwners } from '../support/owners';
 import { computeStylesQuickly, holdStyles } from '../support/styles';
 
 const { getElementError } = getConfig();
-// A busy machine takes its time; no test asserts how long.
-configure({ asyncUtilTimeout: 15_000, getElementError: errorPrintedWhenRead });
-// jsdom has none. Nobody waits for dialogs and menus to fade.
+// Generous, for busy machines; no test asserts durations.
+configure({ asyncUtilTimeout: 15_000, getElementError: errorWithLazyMessage });
+// jsdom has no matchMedia. With reduced motion, tests do not wait for dialogs and menus to fade.
 window.matchMedia = calmBrowser();
 holdStyles();
 computeStylesQuickly();
@@ -20,7 +20,7 @@ forgetOwners();
 letTestsAnswer();
 
 afterEach(() => {
-  // Screens end with what they began with: the clock and the globals are put back after that.
+  // Screens unmount with the clock and the globals that they were mounted with; those are restored afterwards.
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -28,16 +28,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// Lists begin to load their editor when nothing else happens. What a file began to load must not outlive its window.
+// Lists preload their editor when idle. Imports that a test file started must settle before its window is closed.
 afterAll(() => vi.dynamicImportSettled());
 
 /**
- * What a query throws that finds nothing, or too much. Its message prints the whole document, which costs more than the query;
- * most of these errors end one look of a `findBy…`, and nobody reads them.
+ * The error of a query with no match or too many. Its message prints the whole document, which costs more than the query, so it is
+ * built when it is first read: most of these errors only end one poll of a `findBy…`.
  */
-function errorPrintedWhenRead(message: string | null, container: Element): Error {
+function errorWithLazyMessage(message: string | null, container: Element): Error {
   const error = new Error();
-  Error.captureStackTrace(error, errorPrintedWhenRead);
+  Error.captureStackTrace(error, errorWithLazyMessage);
   error.name = 'TestingLibraryElementError';
   return Object.defineProperty(error, 'message', {
     configurable: true,

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take a minute and more. Without results of a former run, Vitest goes by the size of files, which says little. */
-const LONGEST = [
+/** Test files that take a minute or more. Without results of an earlier run, Vitest sorts by file size, which says little. */
+const SLOW_FILES = [
   'unit/scripts/addedInCopy',
   'services/access',
   'services/archive',
@@ -10,7 +10,7 @@ const LONGEST = [
   'round-trip/laws',
 ].map((name) => `/tests/${name}.test.ts`);
 
-/** Begins with the longest files, so that no worker is left alone with one of them at the end. */
+/** Starts the longest files first, so that no single worker is left with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -19,6 +19,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rankOf({ moduleId }: TestSpecification): number {
-  const rank = LONGEST.findIndex((ending) => moduleId.endsWith(ending));
-  return rank < 0 ? LONGEST.length : rank;
+  const rank = SLOW_FILES.findIndex((ending) => moduleId.endsWith(ending));
+  return rank < 0 ? SLOW_FILES.length : rank;
 }

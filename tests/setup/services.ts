@@ -1,6 +1,6 @@
 /**
- * Around a run of the services' tests. Workers leave what they share open to the end; so that nothing stays behind, everything
- * temporary lies in one folder, and databases on a server carry the name of the run.
+ * Global setup of the services' tests. Workers keep shared resources open to the end. So that nothing stays behind, all temporary
+ * files are in one folder, and databases on a server have the id of the run in their names.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What the stories start from as tests, beside .storybook/preview.tsx. */
+/** Setup of the stories as tests, on top of .storybook/preview.tsx. */
 import { forgetOwners } from '../support/owners';
 
 forgetOwners();

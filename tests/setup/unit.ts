@@ -1,4 +1,4 @@
-/** What every test of the console starts from: a faked content service understands what real ones do. */
+/** Setup of every test of the console: fake content services reject requests that real ones would not understand. */
 import { refuseFaults } from '../unit/support/contentService';
 import { notUnderstood } from '../unit/support/contracts';
 

@@ -1,9 +1,9 @@
-/** The elements that a label can name. */
+/** The elements that can have a label. */
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
 /**
- * Finds the labels of an element by their tag and the element of a label by its id. jsdom walks through the whole document for each of its
- * labels, for each element whose name is asked for: a tenth of the time of these tests.
+ * Looks up the labels of an element by tag and the element of a label by id. jsdom walks the whole document for each label,
+ * for each element whose name is computed: a tenth of the time of these tests.
  */
 export function findLabelsQuickly(): void {
   define(HTMLLabelElement, 'control', function control(this: HTMLLabelElement): Element | null {

@@ -1,6 +1,6 @@
 /**
- * The `matchMedia` of a browser in light colours whose person asks for less motion.
- * @param isNarrow whether the window is narrower than any width that is asked for
+ * The `matchMedia` of a browser with a light colour scheme and reduced motion.
+ * @param isNarrow whether every `max-width` query matches
  */
 export function calmBrowser(isNarrow: () => boolean = () => false): typeof window.matchMedia {
   return (media) =>

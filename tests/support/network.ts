@@ -1,17 +1,17 @@
 import axios, { type AxiosAdapter } from 'axios';
 
-const own = axios.defaults.adapter;
-let answering: AxiosAdapter | undefined;
+const networkAdapter = axios.defaults.adapter;
+let fakeAdapter: AxiosAdapter | undefined;
 
 /**
- * Asks whoever answers calls now. A client keeps the adapter that it was made with, and the clients of the console are there once for all
- * files of a worker, whichever of them loads the console first.
+ * Sends calls through the current fake, if any. A client keeps the adapter that it was created with, and the clients of the console are
+ * created once for all test files of a worker, by whichever file loads the console first.
  */
 export function letTestsAnswer(): void {
-  axios.defaults.adapter = (config) => axios.getAdapter(answering ?? own)(config);
+  axios.defaults.adapter = (config) => axios.getAdapter(fakeAdapter ?? networkAdapter)(config);
 }
 
-/** Answers the calls of all clients from now on, in the place of the network. */
-export function answerCalls(by: AxiosAdapter): void {
-  answering = by;
+/** Replaces the network for all clients from now on. */
+export function answerCalls(adapter: AxiosAdapter): void {
+  fakeAdapter = adapter;
 }

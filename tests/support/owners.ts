@@ -3,9 +3,9 @@ import * as React from 'react';
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * Keeps React from noting for each element which line made it. It takes the stack of an error for that, ten thousand times a second at most,
- * and shows it in its development tools alone: a quarter of the time of tests with a document. Its warnings and errors stay as they are.
- * @throws where another version of React counts them otherwise
+ * Stops React from capturing an owner stack for every element. It creates an error for each, up to ten thousand a second, and only its
+ * development tools show them: a quarter of the time of tests with a document. Warnings and errors are not affected.
+ * @throws Error if this version of React counts the stacks differently
  */
 export function forgetOwners(): void {
   const internals: unknown = Reflect.get(React, INTERNALS);
@@ -15,7 +15,7 @@ export function forgetOwners(): void {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // Each second React begins to count anew.
+      // React resets the count every second.
     },
   });
 }

@@ -1,48 +1,48 @@
 import { onTestFinished } from 'vitest';
 
-/** The rules that components have written, in their order. */
-const held = new Set<string>();
+/** The style rules that components have inserted, in order. */
+const insertedRules = new Set<string>();
 
 /**
- * Keeps the style elements of components out of the document. Emotion writes one for each rule and leaves it there: after some files of a
- * worker every walk through the document passes thousands of them, and jsdom holds each element that is asked for its role or name against
- * all their rules. With the elements, even empty, these tests take half as long again. The editor of formatted text writes one, too.
+ * Keeps the style elements of components out of the document. Emotion inserts one for each rule and never removes it: after some files of
+ * a worker every walk through the document passes thousands of them, and jsdom matches each element whose role or name is computed against
+ * all their rules. With the elements, even empty, these tests take half as long again. The rich text editor inserts one, too.
  */
 export function holdStyles(): void {
-  HTMLStyleElement.prototype.appendChild = function hold<Child extends Node>(rule: Child): Child {
-    held.add(rule.textContent ?? '');
+  HTMLStyleElement.prototype.appendChild = function collect<Child extends Node>(rule: Child): Child {
+    insertedRules.add(rule.textContent ?? '');
     return rule;
   };
-  HTMLHeadElement.prototype.insertBefore = function leaveOut<Child extends Node>(
+  HTMLHeadElement.prototype.insertBefore = function insertUnlessStyle<Child extends Node>(
     child: Child,
     before: Node | null,
   ): Child {
-    if (child instanceof HTMLStyleElement) held.add(child.textContent);
+    if (child instanceof HTMLStyleElement) insertedRules.add(child.textContent);
     else Node.prototype.insertBefore.call(this, child, before);
     return child;
   };
-  HTMLHeadElement.prototype.appendChild = function leaveOut<Child extends Node>(child: Child): Child {
+  HTMLHeadElement.prototype.appendChild = function insertUnlessStyle<Child extends Node>(child: Child): Child {
     return this.insertBefore(child, null);
   };
 }
 
-/** Puts the rules of what is rendered into the document, to the end of the test: for tests that look at styles. */
+/** Adds the collected rules to the document until the end of the test, for tests that check styles. */
 export function applyStyles(): void {
   const sheet = document.createElement('style');
-  sheet.textContent = [...held].join('\n');
+  sheet.textContent = [...insertedRules].join('\n');
   document.head.append(sheet);
   onTestFinished(() => sheet.remove());
 }
 
-/** Elements whose display depends on more than their name and type. */
-const OF_THEIR_OWN: ReadonlySet<string> = new Set(['dialog', 'embed', 'noscript', 'summary']);
+/** Elements whose display depends on more than their tag name and type. */
+const SPECIAL_ELEMENTS: ReadonlySet<string> = new Set(['dialog', 'embed', 'noscript', 'summary']);
 
 const INITIAL = { visibility: 'visible', pointerEvents: 'auto' };
 
 /**
- * Answers quickly what queries and user-event ask of every element that they pass: whether it is seen, and whether it can be pressed. jsdom
- * holds each against all rules of its own style sheet, anew after every change: a tenth of the time of these tests. Where a document has
- * style sheets, and of everything else, jsdom is asked.
+ * A fast path for the styles that queries and user-event read of every element they pass: whether it is visible and can be clicked. jsdom
+ * matches each element against all rules of its default style sheet, again after every change: a tenth of the time of these tests. If the
+ * document has style sheets, and for all other properties, jsdom computes the style.
  */
 export function computeStylesQuickly(): void {
   const compute = window.getComputedStyle;
@@ -70,17 +70,17 @@ export function computeStylesQuickly(): void {
 
   function displayOf(element: Styled): string {
     const type = element.getAttribute('type');
-    if (isOfItsOwn(element) || type === 'hidden') return compute(element).display;
+    if (isSpecial(element) || type === 'hidden') return compute(element).display;
     if (element.style.display !== '') return element.style.display;
-    const alike = `${element.localName} ${String(type)}`;
-    const known = displays.get(alike) ?? compute(element).display;
-    displays.set(alike, known);
-    return known;
+    const key = `${element.localName} ${String(type)}`;
+    const display = displays.get(key) ?? compute(element).display;
+    displays.set(key, display);
+    return display;
   }
 
   function inheritedBy(element: Styled, name: keyof typeof INITIAL): string {
     for (let one: Element | null = element; one !== null; one = one.parentElement) {
-      if (isOfItsOwn(one) || (hasStyle(one) && one.style[name] !== '')) return compute(element)[name];
+      if (isSpecial(one) || (hasStyle(one) && one.style[name] !== '')) return compute(element)[name];
     }
     return INITIAL[name];
   }
@@ -92,6 +92,6 @@ function hasStyle(element: Element): element is Styled {
   return 'style' in element;
 }
 
-function isOfItsOwn(element: Element): boolean {
-  return OF_THEIR_OWN.has(element.localName) || element.hasAttribute('hidden') || element.hasAttribute('popover');
+function isSpecial(element: Element): boolean {
+  return SPECIAL_ELEMENTS.has(element.localName) || element.hasAttribute('hidden') || element.hasAttribute('popover');
 }

@@ -3,7 +3,7 @@ import type { CompiledEditor } from '../../../src/compile';
 import { newTree, type Tree } from '../../../src/tree';
 import { arbitraryForm } from './samples';
 
-/** Any node of a tree, loosely. */
+/** A node of any level, loosely typed. */
 export interface AnyNode {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface AnyNode {
 
 const LISTS = ['containers', 'field_collections', 'children', 'fields'] as const;
 
-/** Fields that are items of a list: several of one name are nothing unknown. */
+/** Names of fields that are items of a list: another field of such a name would be a further item, not an unknown field. */
 const REPEATED_FIELDS = ['File', 'IMAGE', 'MEDIA', 'VIDEO', 'PANORAMA', 'DAY', 'TAG'];
 
 /** Makes ids `n1`, `n2`, … so that a failing case can be read. */
@@ -23,8 +23,8 @@ export function countIds(prefix = 'n'): () => string {
 }
 
 /**
- * Trees as years of use leave them: written by the editor, then with unknown nodes at every depth, gaps and ties in the
- * orders, shuffled siblings, repeated names, empty texts, foreign labels and unknown keys in meta_data.
+ * Trees as they look after years of use: written by the editor, then with unknown nodes at every depth, gaps and ties in the
+ * orders, shuffled siblings, duplicate names, empty texts, other labels and unknown keys in meta_data.
  */
 export function arbitraryTree(compiled: CompiledEditor): fc.Arbitrary<Tree> {
   const written = arbitraryForm(compiled.editor.fields).map((form) => {

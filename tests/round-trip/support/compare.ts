@@ -9,7 +9,7 @@ export function withoutIds(value: unknown): unknown {
   );
 }
 
-/** Every node of a tree by id, each with its own properties but not those of the nodes inside it. */
+/** Every node of a tree by id, without its child nodes. */
 export function nodesById(tree: unknown, nodes = new Map<string, unknown>()): ReadonlyMap<string, unknown> {
   const { containers, field_collections: collections, children, fields, ...own } = tree as AnyNode;
   nodes.set(own.id, own);

@@ -15,11 +15,11 @@ import { articleEditor } from '../../../stories/support/articleEditor';
 const perArea = await Promise.all(
   areas.map(async ({ name, audience = 'brand' }) => ({ audience, editors: (await editorsOfArea[name]?.()) ?? [] })),
 );
-const real = perArea.flatMap(({ editors }) => editors);
-const ofPlatform = perArea.flatMap(({ audience, editors }) => (audience === 'platform' ? editors : []));
-const ofStaff = perArea.flatMap(({ audience, editors }) => (audience === 'brand' ? editors : []));
+const productDefinitions = perArea.flatMap(({ editors }) => editors);
+const platformDefinitions = perArea.flatMap(({ audience, editors }) => (audience === 'platform' ? editors : []));
+const brandDefinitions = perArea.flatMap(({ audience, editors }) => (audience === 'brand' ? editors : []));
 
-/** Shapes of storage that no area has yet: five levels, blocks and numbers. */
+/** Storage shapes that no area uses yet: five levels, blocks and numbers. */
 const shapes: readonly EditorDefinition[] = [
   ...[floorPlans, article, media, values, kinds, positions, record].map((json) => editorFromJson(json)),
   articleEditor(),
@@ -28,16 +28,16 @@ const shapes: readonly EditorDefinition[] = [
 /** A compiled editor with its name, for the titles of tests. */
 type Named<Compiled extends CompiledEditor> = readonly (readonly [name: string, compiled: Compiled])[];
 
-/** Those of brands whose form is that of a brand before. */
-const alike = new Set<CompiledEditor>();
+/** Compiled editors whose form equals that of an earlier brand. */
+const duplicates = new Set<CompiledEditor>();
 
 const shapesOfBrands = ofBrands(shapes);
-const areasOfBrands = ofBrands(real.filter(({ stored }) => !('record' in stored)));
+const areasOfBrands = ofBrands(productDefinitions.filter(({ stored }) => !('record' in stored)));
 
 /** The editors of pages, sections and rows of the product, compiled for every brand that has them. */
 export const productEditors: Named<BrandCompiledEditor> = areasOfBrands;
 
-/** These and the further shapes. */
+/** The product editors and those of the further storage shapes. */
 export const treeEditors: Named<BrandCompiledEditor> = [
   ...areasOfBrands,
   ...shapesOfBrands.filter(([, { editor }]) => !('record' in editor.stored)),
@@ -45,22 +45,21 @@ export const treeEditors: Named<BrandCompiledEditor> = [
 
 /** The editors of records of the product: those of the platform without a brand, the others for every brand that has them. */
 export const productRecordEditors: Named<CompiledEditor> = [
-  ...ofRecords(ofPlatform),
-  ...ofBrands(ofStaff.filter(({ stored }) => 'record' in stored)),
+  ...ofRecords(platformDefinitions),
+  ...ofBrands(brandDefinitions.filter(({ stored }) => 'record' in stored)),
 ];
 
-/** These and the further shapes. */
+/** The product record editors and those of the further storage shapes. */
 export const recordEditors: Named<CompiledEditor> = [...productRecordEditors, ...ofRecords(shapes)];
 
-/** Every editor. */
 export const allEditors: Named<CompiledEditor> = [...treeEditors, ...recordEditors];
 
 /**
- * How often a law is tried with an editor. One in ten is enough for a brand whose form another one has as well.
- * @param many how often with a form that no brand before has
+ * Number of runs of a law with an editor. A tenth is enough for a brand whose form equals that of an earlier one.
+ * @param many runs for the first brand with a form
  */
 export function runsOf(compiled: CompiledEditor, many: number): { readonly numRuns: number } {
-  return { numRuns: alike.has(compiled) ? Math.ceil(many / 10) : many };
+  return { numRuns: duplicates.has(compiled) ? Math.ceil(many / 10) : many };
 }
 
 function ofBrands(definitions: readonly EditorDefinition[]): Named<BrandCompiledEditor> {
@@ -68,7 +67,7 @@ function ofBrands(definitions: readonly EditorDefinition[]): Named<BrandCompiled
     const differing = brandsThatDiffer(definition);
     return BRANDS.filter((brand) => hasBrand(definition, brand)).map((brand) => {
       const compiled = compileEditor(definition, brands[brand]);
-      if (!differing.includes(brand)) alike.add(compiled);
+      if (!differing.includes(brand)) duplicates.add(compiled);
       return [`${definition.name} of ${brand}`, compiled] as const;
     });
   });

@@ -1,9 +1,9 @@
 import type { FormData, FormItem, FormValue } from '../../../src/tree';
 
-/** Whole numbers, each time another one. */
+/** Draws the next random natural number. */
 export type Draw = () => number;
 
-/** What one side may do to a form; every text that it writes begins with its name. */
+/** The edits that one side makes to a form. Every text it writes begins with its name. */
 export interface Side {
   readonly name: string;
   /** Whether the side changes a text. */
@@ -14,7 +14,7 @@ export interface Side {
   readonly removes: (draw: Draw) => boolean;
 }
 
-/** A form as it is after the edits of one side. */
+/** A form after the edits of one side. */
 export function editedBy(side: Side, form: FormData, draw: Draw): FormData {
   let count = 0;
   const newText = () => `${side.name}${++count}`;
@@ -31,8 +31,8 @@ export function editedBy(side: Side, form: FormData, draw: Draw): FormData {
     if (!side.arranges(draw)) return items;
     if (side.removes(draw)) items.splice(draw() % items.length, 1);
     if (items.length > 1) items.splice(draw() % items.length, 0, ...items.splice(draw() % items.length, 1));
-    const pattern = list[draw() % list.length];
-    if (pattern) items.splice(draw() % (items.length + 1), 0, rewritten(pattern) as FormItem);
+    const template = list[draw() % list.length];
+    if (template) items.splice(draw() % (items.length + 1), 0, rewritten(template) as FormItem);
     return items;
   }
 
@@ -48,7 +48,7 @@ export function editedBy(side: Side, form: FormData, draw: Draw): FormData {
   return edit(form) as FormData;
 }
 
-/** The texts that a side wrote, wherever they stand in a value. */
+/** The texts that a side wrote, at any depth of a value. */
 export function textsOf(side: string, value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   JSON.stringify(value, (_, part: unknown) => {
@@ -58,12 +58,12 @@ export function textsOf(side: string, value: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** Lists of items without stored ids are values of their own. */
+/** Lists of items without stored ids are merged as one value. */
 function isMergedByItem(list: readonly FormValue[]): boolean {
   return list.length > 0 && (list as readonly FormItem[]).every(({ $id = '#' }) => !$id.startsWith('#'));
 }
 
-/** The ids and the types of items stay; they say what an item is. */
+/** Keeps the ids and types of items, which identify them. */
 function mapGroup(group: FormData, change: (value: FormValue) => FormValue): FormData {
   return Object.fromEntries(
     Object.entries(group).map(([key, part]) => [key, key === '$id' || key === 'type' ? part : change(part)]),

@@ -9,18 +9,18 @@ import { arbitraryTree, countIds } from './arbitraryTree';
 import { nodesById, withoutIds } from './compare';
 import { arbitraryForm } from './samples';
 
-/** Whether a value is the one that is expected. One that throws instead of answering no says more. */
+/** Whether a value equals the expected one. May throw instead of returning false, to report the difference. */
 export type Same = (actual: unknown, expected: unknown) => boolean;
 
-/** A law of the lens, as a property of made-up forms and trees of an editor. */
+/** A law of the lens, as a property of generated forms and trees of an editor. */
 export interface Law {
   readonly name: string;
-  /** What it promises, in a sentence. */
+  /** The law as a sentence. */
   readonly promise: string;
   readonly property: (compiled: CompiledEditor, same: Same) => fc.IProperty<unknown>;
 }
 
-/** The laws that the forms and trees of every definition keep. */
+/** The laws that hold for the forms and trees of every definition. */
 export const laws = {
   putGet: {
     name: 'PutGet',
@@ -62,7 +62,7 @@ export const laws = {
         const { lens } = compiled;
         const after = nodesById(lens.formToTree(typed, stored, countIds()));
         const removed = itemIds(lens.treeToForm(stored));
-        // The order of a node may have to give way to a list (orders.test.ts).
+        // A save may renumber unknown nodes between the items of a list (orders.test.ts).
         return [...nodesById(stored)].every(
           ([id, node]) =>
             !isUnknown(node) || isInside(stored, id, removed) || same(withoutOrder(after.get(id)), withoutOrder(node)),
@@ -75,13 +75,13 @@ export const laws = {
     property: (compiled, same) =>
       fc.property(arbitraryTree(compiled), fc.infiniteStream(fc.nat({ max: 99 })), (stored, stream) => {
         const { lens } = compiled;
-        const lists = listsOfOneField(compiled.editor.fields);
+        const lists = singleFieldLists(compiled.editor.fields);
         const draw = () => stream.next().value as number;
         const edited = shuffleLists(lens.treeToForm(stored), draw) as FormData;
         const saved = lens.formToTree(edited, stored, countIds());
         const before = nodesById(stored);
         return (
-          same(withoutEmptyIds(lens.treeToForm(saved)), withoutEmptyIds(edited)) &&
+          same(withoutPositionIds(lens.treeToForm(saved)), withoutPositionIds(edited)) &&
           [...nodesById(saved)].every(([id, node]) => {
             const is = withoutOrder(node);
             return !before.has(id) || lists.has(String(is['name'])) || same(is, withoutOrder(before.get(id)));
@@ -95,9 +95,9 @@ export const laws = {
     property: (compiled, same) =>
       fc.property(formsOf(compiled), formsOf(compiled), (typed, stored) => {
         const { fields } = compiled.editor;
-        const kept = tidyForm(fields, typed, stored);
+        const tidied = tidyForm(fields, typed, stored);
         return (
-          same(tidyForm(fields, kept, stored), kept) &&
+          same(tidyForm(fields, tidied, stored), tidied) &&
           tidyForm(fields, typed, typed) === typed &&
           same(tidyForm(fields, { ...typed }, typed), typed)
         );
@@ -128,7 +128,7 @@ function fieldsOf(stored: Tree): readonly TreeField[] {
   return [...nodesById(stored).values()].filter((node) => 'value' in (node as object)) as TreeField[];
 }
 
-/** The tree with another field in place of that with its id. */
+/** The tree with the field of the same id replaced. */
 function withField<T>(node: T, field: TreeField): T {
   const text = JSON.stringify(node, (_key, part: unknown) =>
     (part as { id?: unknown } | null)?.id === field.id ? field : part,
@@ -136,11 +136,11 @@ function withField<T>(node: T, field: TreeField): T {
   return JSON.parse(text) as T;
 }
 
-/** The form without what is at a path. */
+/** The form with null at a path. */
 function emptiedAt(form: FormData, path: FormPath): FormData {
   const copy = structuredClone(form) as Record<string, unknown>;
-  const holder = path.slice(0, -1).reduce<Record<string, unknown>>((at, key) => at[key] as typeof copy, copy);
-  holder[path.at(-1)!] = null;
+  const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, key) => at[key] as typeof copy, copy);
+  parent[path.at(-1)!] = null;
   return copy as FormData;
 }
 
@@ -149,21 +149,21 @@ function withoutOrder(node: unknown): Readonly<Record<string, unknown>> {
   return rest;
 }
 
-/** JSON lists number their items by position, so only stored ids count. */
-function withoutEmptyIds(value: unknown): unknown {
+/** Without position ids (`#…`): items of lists stored as JSON are numbered by position, so only stored ids count. */
+function withoutPositionIds(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) => (key === '$id' && String(part).startsWith('#') ? undefined : part)),
   );
 }
 
-/** The names of the stored fields that hold a whole list each: they change with its items. */
-function listsOfOneField(fields: PlacedFields): ReadonlySet<string> {
+/** The names of stored fields that hold an entire list each: their value changes with its items. */
+function singleFieldLists(fields: PlacedFields): ReadonlySet<string> {
   const names = Object.values(fields).flatMap((field): readonly string[] => {
     const { empty, nested } = kindOf(field);
     const isList = Array.isArray(empty?.(field, () => ({})));
     const own = isList ? fieldPlacesOf(field).map(({ name }) => name) : [];
-    const holders = Object.values(nested?.fieldSets(field) ?? {});
-    return [...own, ...holders.flatMap((holder) => [...listsOfOneField(holder.fields)])];
+    const fieldSets = Object.values(nested?.fieldSets(field) ?? {});
+    return [...own, ...fieldSets.flatMap((fieldSet) => [...singleFieldLists(fieldSet.fields)])];
   });
   return new Set(names);
 }
@@ -191,7 +191,7 @@ function isUnknown(node: unknown): boolean {
   return name.startsWith('UNKNOWN-') || (value === 'kept' && label === 'Legacy');
 }
 
-/** Whether a node lies inside one of these: an item that is removed takes along what it holds. */
+/** Whether a node lies inside a removed item: its descendants are removed with it. */
 function isInside(node: unknown, id: string, removed: ReadonlySet<string>): boolean {
   const {
     containers,

@@ -8,7 +8,7 @@ import type {
   Tree,
 } from '../../../src/tree';
 
-/** Form data, one line for each value: its path, and what it is. */
+/** Form data, one line for each value: its path and the value. */
 export function printForm(form: FormData): readonly string[] {
   return printValue(form, []);
 }
@@ -27,7 +27,7 @@ function printValue(value: FormValue | FormData, path: readonly (string | number
   return Object.entries(value).flatMap(([key, part]) => (key === '$id' ? [] : printValue(part, [...path, key])));
 }
 
-/** A tree, one line for each field: the nodes it stands in with their orders, its name and order, its label, its value. */
+/** A tree, one line for each field: the path of its nodes with their orders, its name and order, its label, its value. */
 export function printTree(tree: Tree): readonly string[] {
   if ('containers' in tree) {
     return [`page '${tree.name}' ${tree.tag} ${tree.slug}`, ...tree.containers.flatMap((node) => printNode(node, ''))];
@@ -68,13 +68,13 @@ export function printRecord(record: object, path: readonly string[] = []): reado
 
 /**
  * A save, one line for each operation and for each node that it sends or removes.
- * @param stored the tree before the save: nodes with its ids are old
+ * @param stored the tree before the save: nodes with its ids are printed as known
  */
 export function printPlan(operations: readonly PlannedOperation[], stored: Tree | undefined): readonly string[] {
   const names = stored ? namesById(stored) : new Map<string, string>();
   return operations.flatMap((planned) => [
     planned.operation,
-    ...sent(planned)
+    ...sentNodesOf(planned)
       .flatMap((node) => printSent(node, names))
       .map((line) => `  ${line}`),
   ]);
@@ -82,7 +82,7 @@ export function printPlan(operations: readonly PlannedOperation[], stored: Tree 
 
 type SentNode = Container | FieldCollection | TreeField | string;
 
-function sent(planned: PlannedOperation): readonly SentNode[] {
+function sentNodesOf(planned: PlannedOperation): readonly SentNode[] {
   switch (planned.operation) {
     case 'addOrUpdateBrandPage':
       return [];
@@ -106,15 +106,15 @@ function sent(planned: PlannedOperation): readonly SentNode[] {
 function printSent(node: SentNode, stored: ReadonlyMap<string, string>, above = ''): readonly string[] {
   if (typeof node === 'string') return [`without ${stored.get(node) ?? node}`];
   const path = `${above}${node.name}(${node.order})`;
-  const age = stored.has(node.id) ? 'known' : 'new';
-  if ('value' in node) return [`${age} ${path} = ${node.value ?? 'null'}`];
+  const status = stored.has(node.id) ? 'known' : 'new';
+  if ('value' in node) return [`${status} ${path} = ${node.value ?? 'null'}`];
   const fields =
     'fields' in node && node.fields.length > 0 ? `, fields ${node.fields.map(({ name }) => name).join(' ')}` : '';
   const children = 'fields' in node ? node.children : node.field_collections;
-  return [`${age} ${path}${fields}`, ...children.flatMap((child) => printSent(child, stored, `${path} `))];
+  return [`${status} ${path}${fields}`, ...children.flatMap((child) => printSent(child, stored, `${path} `))];
 }
 
-/** What the nodes of a tree are called, with what they stand in. */
+/** The name and order of every node of a tree, with those of its parents, by id. */
 function namesById(tree: Tree): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   function visit(node: Container | FieldCollection, above: string): void {
@@ -128,7 +128,7 @@ function namesById(tree: Tree): ReadonlyMap<string, string> {
   return names;
 }
 
-/** What stands in other lines than in these: `- ` is missing, `+ ` is more. */
+/** The lines that only one of two printouts has: `- ` those of the first, `+ ` those of the second. */
 export function printDifference(lines: readonly string[], others: readonly string[]): readonly string[] {
   const [here, there] = [new Set(lines), new Set(others)];
   return [

@@ -11,16 +11,16 @@ interface Node {
 }
 
 /**
- * What the content service makes of a plan, in memory: nodes that are sent are updated or added, nodes that are not sent
+ * Applies a plan in memory as the content service does: nodes that are sent are updated or added, nodes that are not sent
  * stay, and only removals remove (schema.graphql, Mutation).
  */
 export function runPlan(stored: Page, operations: readonly PlannedOperation[]): Page {
   const root = nodeOf(stored, stored.containers);
-  for (const planned of operations) run(root, planned);
+  for (const planned of operations) apply(root, planned);
   return pageOf(stored, root);
 }
 
-function run(root: Node, planned: PlannedOperation): void {
+function apply(root: Node, planned: PlannedOperation): void {
   switch (planned.operation) {
     case 'addOrUpdateBrandPage':
       root.name = planned.arguments.item.name;
@@ -53,52 +53,52 @@ function run(root: Node, planned: PlannedOperation): void {
   }
 }
 
-type Sent = Page['containers'][number] | FieldCollection;
+type SentNode = Page['containers'][number] | FieldCollection;
 
-function save(holder: Node, sent: Sent): void {
+function save(holder: Node, sent: SentNode): void {
   const { id, name, order } = sent;
-  const known = holder.children.find((node) => node.id === id);
-  const node = known ?? { id, name, order, fields: [], children: [], rest: {} };
+  const existing = holder.children.find((node) => node.id === id);
+  const node = existing ?? { id, name, order, fields: [], children: [], rest: {} };
   Object.assign(node, { name, order });
-  if (!known) holder.children.push(node);
+  if (!existing) holder.children.push(node);
   if ('fields' in sent) for (const field of sent.fields) saveField(node, field);
   for (const child of 'children' in sent ? sent.children : sent.field_collections) save(node, child);
 }
 
 function saveField(holder: Node, { id, name, order, ...rest }: TreeField): void {
-  const known = holder.fields.find((node) => node.id === id);
-  const meta = { ...(known?.rest['meta_data'] as object | null), ...rest.meta_data };
+  const existing = holder.fields.find((node) => node.id === id);
+  const meta = { ...(existing?.rest['meta_data'] as object | null), ...rest.meta_data };
   const values = { ...rest, meta_data: Object.keys(meta).length > 0 ? meta : null };
-  if (known) Object.assign(known, { name, order, rest: values });
+  if (existing) Object.assign(existing, { name, order, rest: values });
   else holder.fields.push({ id, name, order, fields: [], children: [], rest: values });
 }
 
 function holderOf(root: Node, collection: FieldCollection & { readonly container_id?: string }): Node {
   const parent = collection.container_id ?? collection.parentId;
   if (parent) return find(root, parent);
-  const holder = all(root).find((node) => node.children.some((child) => child.id === collection.id));
+  const holder = allNodes(root).find((node) => node.children.some((child) => child.id === collection.id));
   if (!holder) throw new Error(`The collection ${collection.id} says not where it goes.`);
   return holder;
 }
 
 function remove(root: Node, id: string): void {
-  const holder = all(root).find((node) => [...node.children, ...node.fields].some((child) => child.id === id));
+  const holder = allNodes(root).find((node) => [...node.children, ...node.fields].some((child) => child.id === id));
   if (!holder) throw new Error(`There is no ${id} to remove.`);
   holder.children = holder.children.filter((child) => child.id !== id);
   holder.fields = holder.fields.filter((field) => field.id !== id);
 }
 
 function find(root: Node, id: string): Node {
-  const found = all(root).find((node) => node.id === id);
+  const found = allNodes(root).find((node) => node.id === id);
   if (!found) throw new Error(`There is no ${id}.`);
   return found;
 }
 
-function all(node: Node): Node[] {
-  return [node, ...node.children.flatMap(all)];
+function allNodes(node: Node): Node[] {
+  return [node, ...node.children.flatMap(allNodes)];
 }
 
-function nodeOf(node: { id: string; name: string; order?: number }, children: readonly Sent[]): Node {
+function nodeOf(node: { id: string; name: string; order?: number }, children: readonly SentNode[]): Node {
   const { fields = [] } = node as Partial<FieldCollection>;
   return {
     id: node.id,
@@ -116,19 +116,19 @@ function pageOf(page: Page, root: Node): Page {
     name: node.name,
     order: node.order,
     parentId,
-    fields: sorted(node.fields).map(({ id, name, order, rest }) => ({ id, name, order, ...rest }) as TreeField),
-    children: sorted(node.children).map((child) => collection(child, node.id)),
+    fields: inOrder(node.fields).map(({ id, name, order, rest }) => ({ id, name, order, ...rest }) as TreeField),
+    children: inOrder(node.children).map((child) => collection(child, node.id)),
   });
-  const containers = sorted(root.children).map(({ id, name, order, children }) => ({
+  const containers = inOrder(root.children).map(({ id, name, order, children }) => ({
     id,
     page_id: page.id,
     name,
     order,
-    field_collections: sorted(children).map((child) => collection(child, null)),
+    field_collections: inOrder(children).map((child) => collection(child, null)),
   }));
   return { ...page, name: root.name, containers };
 }
 
-function sorted(nodes: readonly Node[]): readonly Node[] {
+function inOrder(nodes: readonly Node[]): readonly Node[] {
   return [...nodes].sort((a, b) => a.order - b.order);
 }

@@ -21,42 +21,42 @@ import {
   toggleValue,
 } from './arbitraryValues';
 
-/** Values of fields of a type. */
+/** Sample values for fields of a type. */
 interface Samples<Field> {
   /** Any value. */
   readonly any: (field: Field) => fc.Arbitrary<FormValue>;
-  /** A value that says where it stands. */
+  /** A value that names its field. */
   readonly filled: (field: Field, text: string) => FormValue;
 }
 
-const ofText = { any: () => text, filled: (_field: unknown, words: string) => words } satisfies Samples<unknown>;
-const ofNumber = {
+const textSamples = { any: () => text, filled: (_field: unknown, label: string) => label } satisfies Samples<unknown>;
+const numberSamples = {
   any: () => numberValue,
-  filled: (_field: unknown, words: string) => words.length,
+  filled: (_field: unknown, label: string) => label.length,
 } satisfies Samples<unknown>;
-const ofFile = { any: anyFile, filled: filledFile } satisfies Samples<PlacedField>;
-const ofFiles = {
+const fileSamples = { any: anyFile, filled: filledFile } satisfies Samples<PlacedField>;
+const filesSamples = {
   any: (field: PlacedField) => fc.array(anyFile(field), { maxLength: 4 }),
-  filled: (field: PlacedField, words: string) => [
-    { ...filledFile(field, `${words} 1`), ...(isFeaturing(field) && { featured: true }) },
-    filledFile(field, `${words} 2`),
+  filled: (field: PlacedField, label: string) => [
+    { ...filledFile(field, `${label} 1`), ...(canBeFeatured(field) && { featured: true }) },
+    filledFile(field, `${label} 2`),
   ],
 } satisfies Samples<PlacedField>;
 
-/** Every field type with values. */
+/** Sample values of every field type. */
 const SAMPLES = {
-  text: ofText,
-  multiline: ofText,
-  richText: { ...ofText, any: ({ allowPlainText }) => (allowPlainText ? fc.oneof(text, plainText) : text) },
-  link: ofText,
-  videoLink: ofText,
+  text: textSamples,
+  multiline: textSamples,
+  richText: { ...textSamples, any: ({ allowPlainText }) => (allowPlainText ? fc.oneof(text, plainText) : text) },
+  link: textSamples,
+  videoLink: textSamples,
   links: {
     any: () => fc.array(fc.record({ url: text }), { maxLength: 4 }),
-    filled: twice('url', 'https://example.com/'),
+    filled: twoItems('url', 'https://example.com/'),
   },
-  image: ofFile,
-  number: ofNumber,
-  money: { ...ofNumber, any: () => moneyValue },
+  image: fileSamples,
+  number: numberSamples,
+  money: { ...numberSamples, any: () => moneyValue },
   date: { any: () => dayValue, filled: () => '2026-01-31' },
   month: { any: () => monthValue, filled: () => '2026-01' },
   time: { any: () => oneTimeValue, filled: () => '09:30' },
@@ -72,49 +72,49 @@ const SAMPLES = {
     any: ({ units }) => quantityValue(units, text),
     filled: ({ units }) => ({ amount: 12, unit: units.at(-1) ?? '' }),
   },
-  textList: { any: () => fc.array(fc.record({ text }), { maxLength: 4 }), filled: twice('text') },
+  textList: { any: () => fc.array(fc.record({ text }), { maxLength: 4 }), filled: twoItems('text') },
   days: { any: () => daysValue, filled: () => [{ day: 'sunday' }, { day: 'monday' }] as readonly FormItem[] },
-  tags: { any: (field) => tagsValue(field, text), filled: twice('tag') },
-  email: ofText,
-  phone: ofText,
-  readOnly: ofText,
-  place: ofText,
-  coordinates: { ...ofText, any: () => coordinatesValue },
-  pages: { any: (field) => linkedValue(field, text), filled: twice('page') },
-  entries: { any: (field) => linkedValue(field, text), filled: twice('entry') },
+  tags: { any: (field) => tagsValue(field, text), filled: twoItems('tag') },
+  email: textSamples,
+  phone: textSamples,
+  readOnly: textSamples,
+  place: textSamples,
+  coordinates: { ...textSamples, any: () => coordinatesValue },
+  pages: { any: (field) => linkedValue(field, text), filled: twoItems('page') },
+  entries: { any: (field) => linkedValue(field, text), filled: twoItems('entry') },
   radio: { any: ({ choices }) => fc.constantFrom(...choices.map(({ value }) => value)), filled: lastChoice },
-  images: ofFiles,
-  media: ofFiles,
-  video: ofFile,
-  videos: ofFiles,
-  document: ofFile,
-  documents: ofFiles,
+  images: filesSamples,
+  media: filesSamples,
+  video: fileSamples,
+  videos: filesSamples,
+  document: fileSamples,
+  documents: filesSamples,
   permissions: {
     any: () => fc.dictionary(text, fc.constant(true), { maxKeys: 5 }),
-    filled: (_field, words) => ({ [words]: true }),
+    filled: (_field, label) => ({ [label]: true }),
   },
-  group: { any: ({ fields }) => arbitraryForm(fields), filled: ({ fields }, words) => filledForm(fields, words) },
+  group: { any: ({ fields }) => arbitraryForm(fields), filled: ({ fields }, label) => filledForm(fields, label) },
   list: {
     any: ({ fields }) => fc.array(arbitraryForm(fields), { maxLength: 4 }),
-    filled: ({ fields }, words): readonly FormItem[] => [
-      filledForm(fields, `${words} 1`),
-      filledForm(fields, `${words} 2`),
+    filled: ({ fields }, label): readonly FormItem[] => [
+      filledForm(fields, `${label} 1`),
+      filledForm(fields, `${label} 2`),
     ],
   },
   blocks: {
     any: ({ types }) => fc.array(anyBlock(types), { maxLength: 5 }),
-    filled: ({ types }, words) =>
+    filled: ({ types }, label) =>
       Object.entries(types).map(([type, { fields }]): FormItem => ({
         type,
-        ...filledForm(fields, `${words} ${type}`),
+        ...filledForm(fields, `${label} ${type}`),
       })),
   },
   oneOf: {
     any: ({ types }) => fc.array(anyBlock(types), { maxLength: 1 }),
-    filled: ({ types }, words) =>
+    filled: ({ types }, label) =>
       Object.entries(types)
         .slice(-1)
-        .map(([type, { fields }]): FormItem => ({ type, ...filledForm(fields, words) })),
+        .map(([type, { fields }]): FormItem => ({ type, ...filledForm(fields, label) })),
   },
 } as const satisfies { readonly [Type in FieldType]: Samples<FieldOf<Type>> };
 
@@ -122,7 +122,7 @@ function samplesOf({ type }: PlacedField): Samples<PlacedField> {
   return SAMPLES[type] as unknown as Samples<PlacedField>;
 }
 
-/** Form data as an editor may hold it: groups and lists always there, values often absent, no ids yet. */
+/** Form data as an editor may hold it: groups and lists always present, values often absent, no ids yet. */
 export function arbitraryForm(fields: PlacedFields): fc.Arbitrary<FormData> {
   const keys = Object.entries(fields);
   const always = keys.filter(([, field]) => emptyValue(field) !== undefined).map(([key]) => key);
@@ -135,15 +135,15 @@ export function arbitraryForm(fields: PlacedFields): fc.Arbitrary<FormData> {
 }
 
 /**
- * A form with a value in every field that says where it stands: two items in every list, one block of every type.
+ * A form with a value in every field that names the field: two items in every list, one block of every type.
  * @param fields of a compiled editor
- * @param word what every text begins with
+ * @param prefix prefix of every text
  */
-export function filledForm(fields: PlacedFields, word = ''): FormData {
+export function filledForm(fields: PlacedFields, prefix = ''): FormData {
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
-      samplesOf(field).filled(field, word === '' ? key : `${word} ${key}`),
+      samplesOf(field).filled(field, prefix === '' ? key : `${prefix} ${key}`),
     ]),
   );
 }
@@ -156,19 +156,19 @@ function anyFile(field: PlacedField): fc.Arbitrary<FileItem> {
       fileType: text,
       fileName: text,
       ...(hasAltText(field) ? { altText: text } : {}),
-      ...(isFeaturing(field) ? { featured: fc.constant(true) } : {}),
+      ...(canBeFeatured(field) ? { featured: fc.constant(true) } : {}),
     },
     { requiredKeys: ['key'] },
   );
 }
 
-function filledFile(field: PlacedField, words: string): FileItem {
+function filledFile(field: PlacedField, label: string): FileItem {
   return {
-    key: `files/${words}.png`,
+    key: `files/${label}.png`,
     fileType: 'image/png',
-    fileName: `${words}.png`,
-    ...('captions' in field && field.captions && { caption: `Caption of ${words}` }),
-    ...(hasAltText(field) && { altText: `Alt text of ${words}` }),
+    fileName: `${label}.png`,
+    ...('captions' in field && field.captions && { caption: `Caption of ${label}` }),
+    ...(hasAltText(field) && { altText: `Alt text of ${label}` }),
   };
 }
 
@@ -176,7 +176,7 @@ function hasAltText(field: PlacedField): boolean {
   return 'altText' in field && field.altText;
 }
 
-function isFeaturing(field: PlacedField): boolean {
+function canBeFeatured(field: PlacedField): boolean {
   return isFilesField(field) && field.type !== 'documents' && field.featured !== false;
 }
 
@@ -189,13 +189,13 @@ function anyBlock(types: FieldOf<'blocks'>['types']): fc.Arbitrary<FormItem> {
 }
 
 /** Two items of one text each. */
-function twice(key: string, before = '') {
-  return (_field: unknown, words: string): readonly FormItem[] => [
-    { [key]: `${before}${words} 1` },
-    { [key]: `${before}${words} 2` },
+function twoItems(key: string, before = '') {
+  return (_field: unknown, label: string): readonly FormItem[] => [
+    { [key]: `${before}${label} 1` },
+    { [key]: `${before}${label} 2` },
   ];
 }
 
-function lastChoice({ choices }: Pick<FieldOf<'radio'>, 'choices'>, words: string): FormValue {
-  return choices.at(-1)?.value ?? words;
+function lastChoice({ choices }: Pick<FieldOf<'radio'>, 'choices'>, label: string): FormValue {
+  return choices.at(-1)?.value ?? label;
 }

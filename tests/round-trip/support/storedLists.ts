@@ -4,19 +4,19 @@ import { compareOrders, locate, orderOf } from '../../../src/tree/locate';
 import { compilePlan, type NodePlan } from '../../../src/tree/plan';
 import type { AnyNode } from './arbitraryTree';
 
-/** A list as it is stored: its items, and the nodes it stands with. */
+/** A list as stored: its items and their siblings. */
 export interface StoredList {
-  /** The node that holds the list, and which of its lists it is. */
+  /** The list among those of its node, and the id of that node. */
   readonly key: string;
   readonly from: number;
   readonly items: readonly AnyNode[];
-  /** All nodes beside them, the items too, by order. */
+  /** All nodes with the same parent, including the items, by order. */
   readonly siblings: readonly AnyNode[];
-  /** Those of them that no field of the editor claims. */
+  /** The siblings that no field of the editor claims. */
   readonly unclaimed: ReadonlySet<AnyNode>;
 }
 
-/** Every list of a tree, at every depth, by the node that holds it. */
+/** Every list of a tree, at every depth, by its key. */
 export function storedLists(fields: PlacedFields, tree: Tree): ReadonlyMap<string, StoredList> {
   return new Map(listsIn(compilePlan(fields), tree as unknown as AnyNode).map((list) => [list.key, list]));
 }

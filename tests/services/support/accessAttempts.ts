@@ -13,14 +13,14 @@ export interface Attempt {
   readonly variables: readonly (readonly [type: string, value: unknown])[];
   readonly kind: 'query' | 'mutation';
   /**
-   * Whether the decision falls at the end of the document: it cannot be rolled back by a field after it then.
+   * Whether access is decided at the end of the document: then no later field can roll it back.
    */
   readonly atTheEnd?: boolean;
   /** A field that must run before it. */
   readonly before?: string;
 }
 
-/** How each operation is tried, on what a brand has. */
+/** The attempt at the operation of a row, on the fixtures of a brand. */
 export function attemptOf(row: PolicyRow, fixtures: AccessFixtures): Attempt {
   const attempt = ATTEMPTS[row.operation];
   if (attempt === undefined) throw new Error(`Nobody said how to try ${row.operation}.`);
@@ -44,16 +44,16 @@ function onPage(attempt: (page: PageFixture, fixtures: AccessFixtures) => Attemp
 
 type Variable = Attempt['variables'][number];
 
-/** On the record of the row's kind; on one that was removed where the row is about making one. */
+/** On the record of the row's kind; on a removed one if the row is about creating one. */
 function onRecord(attempt: (of: Variable, id: Variable) => Attempt): Try {
   return ({ records, removed }, { on, action }) => {
     const ids: Readonly<Record<string, string>> = action === 'create' ? removed : records;
-    // A brand that has none of these is refused before anybody looks for one.
+    // A brand without such records is refused before any lookup.
     return attempt(['String!', on], ['ID!', ids[on] ?? randomUUID()]);
   };
 }
 
-/** On the list of the area that stores what the row is about. */
+/** On the list of the area that stores the subject of the row. */
 function onList(attempt: (list: Variable, brand: Variable) => Attempt): Try {
   return ({ brandId }, { on }) => {
     const area = AREAS.find((one) => accessOf(one).some(({ of }) => Object.values(of).includes(on)));

@@ -32,11 +32,11 @@ export interface AccessFixtures {
   page(row: PolicyRow): PageFixture;
   /** The tree of a new page of the category of the row. */
   containersOf(row: PolicyRow): readonly Readonly<Record<string, unknown>>[];
-  /** Of every kind; those that definitions describe by the names of their stores. */
+  /** Ids by kind; for records of definitions, by the name of their store. */
   readonly records: Readonly<Record<RecordFixture, string>> & Readonly<Record<string, string>>;
-  /** Records that were removed, of every kind that can be. */
+  /** Ids of removed records, by every kind that can be removed. */
   readonly removed: Readonly<Record<string, string>>;
-  /** What a career needs to say of its department. */
+  /** The department fields of a career; none for a brand without departments. */
   readonly department: { readonly employment_type_id?: string };
   readonly project: string;
   /** The key of a PDF. */
@@ -54,7 +54,7 @@ type RecordFixture =
   | 'mdor_document'
   | 'contract_document';
 
-/** Makes one of everything, as the editor of the brand and the contracts officer. */
+/** Creates one of everything, as the editor of the brand and the contracts officer. */
 export async function createAccessFixtures(
   running: RunningContent,
   { brand, policies }: { readonly brand: SeedBrand['name']; readonly policies: readonly ContentAccess[] },
@@ -91,7 +91,7 @@ function keyOf(tag: string, part: string | null): string {
   return `${tag} ${part ?? ''}`;
 }
 
-/** The kinds of pages of a tag that need scopes of their own, and, where there are pages of no kind, null. */
+/** The kinds of pages of a tag that need scopes of their own, and null if there are pages of no kind. */
 function partsOf({ kinds }: ContentAccess, brand: SeedBrand['name']): readonly (string | null)[] {
   if (kinds?.by === 'slug') {
     return kinds.kinds
@@ -143,7 +143,7 @@ async function createPage(
   };
 }
 
-/** A small tree of a page: a collection that says the category, and for properties a unit with its sections. */
+/** A small tree of a page: a collection with the category, and for properties a unit with its sections. */
 function treeOf(tag: string, category: string | null) {
   const isProperty = tag === 'PROPERTIES-{BRAND}';
   const sections = new Map(
@@ -282,8 +282,8 @@ async function createRecords(
 }
 
 /**
- * A record of each area that definitions describe, and one that was removed, whatever their forms ask for: as they may be stored since
- * before a form asked for it.
+ * A stored and a removed record of each area of records that definitions describe. They are inserted without the values that their forms
+ * require, as records may be that were stored before a form required them.
  */
 async function createDefinedRecords(
   { services: { database } }: RunningContent,
@@ -312,7 +312,7 @@ async function createDefinedRecords(
   return { records, removed };
 }
 
-/** The areas of the repository say which kinds the specification knows. */
+/** Whether the specification defines a kind; the areas of the repository list those kinds. */
 function isSpecified(kind: string): boolean {
   return areas.some((area) => 'records' in area && area.records.some((record) => record.kind === kind));
 }

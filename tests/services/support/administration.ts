@@ -22,7 +22,7 @@ export interface RestAnswer {
   };
   /** `data.message` of a refused call (API-REST-017). */
   readonly message: unknown;
-  /** `data.argument` of a refused call: what of the input it is about. */
+  /** `data.argument` of a refused call: the refused part of the input. */
   readonly argument: unknown;
 }
 
@@ -31,7 +31,7 @@ export type Call = (method: string, path: string, body?: unknown) => Promise<Res
 export interface RunningAdministration extends RunningServices {
   /** Calls as the platform administrator. */
   readonly call: Call;
-  /** Calls as `<account>@demo.example`, or as nobody. */
+  /** Calls as `<account>@demo.example`; undefined: without a token. */
   callAs(account: string | undefined): Promise<Call>;
 }
 
@@ -45,7 +45,7 @@ export async function startAdministration(env: Readonly<Record<string, string>> 
   return { ...running, call: await callAs('platform.administrator'), callAs };
 }
 
-/** Calls the identity service at a URL as whoever holds the token, or as nobody. */
+/** Calls the identity service at a URL with a token; undefined: without one. */
 export function callWith(url: string, token: string | undefined): Call {
   return (method, path, body) => request(`${url}/iam/${path}`, { method, token, body });
 }
@@ -99,7 +99,7 @@ export async function userPayload(call: Call, changes: Readonly<Record<string, u
   };
 }
 
-/** What the log says of a user, oldest first. */
+/** The log entries of a user, oldest first. */
 export async function activitiesOf(call: Call, userId: string): Promise<readonly unknown[]> {
   const { list } = await call('GET', `users/${userId}/activities?limit=100&order=ASC`);
   return list.map((item) => item['activity']);

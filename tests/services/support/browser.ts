@@ -1,13 +1,14 @@
 /**
- * A browser as far as sign-in needs one: it keeps cookies, follows redirects and sends forms. Of scripts it knows one: a page that submits its form by itself.
+ * A minimal browser for sign-in: it keeps cookies, follows redirects and submits forms. The only script it runs is that of
+ * a page submitting its own form.
  */
 export interface Browser {
   /**
    * Opens an address and follows redirects, until there is a page or the address begins with `stopAt`.
-   * The answer's `url` is where it came to rest; a stop is not requested any more.
+   * The result's `url` is the final address; an address at `stopAt` is not requested.
    */
   open(url: string, options?: BrowserOptions): Promise<Landing>;
-  /** Sends the first form of the page with further values, as a click on one of its buttons does. */
+  /** Submits the first form of the page with further values, as a click on one of its buttons does. */
   submit(page: Landing, values: Readonly<Record<string, string>>, options?: BrowserOptions): Promise<Landing>;
   /** The Cookie header that a call of a page at the same origin carries. */
   cookieFor(url: string): string;
@@ -40,12 +41,12 @@ interface Visit {
   readonly options: BrowserOptions;
 }
 
-/** A browser without cookies. @param headers what it says with every request */
+/** A browser without cookies. @param headers sent with every request */
 export function createBrowser(headers: Readonly<Record<string, string>> = {}): Browser {
   const setCookies: string[] = [];
   let cookies: readonly Cookie[] = [];
 
-  function keep(response: Response, url: URL): void {
+  function storeCookies(response: Response, url: URL): void {
     for (const line of response.headers.getSetCookie()) {
       setCookies.push(line);
       const cookie = parseCookie(line, url);
@@ -74,7 +75,7 @@ export function createBrowser(headers: Readonly<Record<string, string>> = {}): B
       },
       ...(form ? { body: form } : {}),
     });
-    keep(response, address);
+    storeCookies(response, address);
     const location = response.headers.get('location');
     const text = await response.text();
     if (location === null) {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataFolderInUse, lockDataFolder } from '../../../server/database/dataFolderLock';
 
 /**
- * A folder whose content takes seconds to make. It is made once and kept for all runs, until what it is made of changes.
+ * A folder whose content takes seconds to build. It is built once and reused by all runs until its sources change.
  * @param name of the folder, below .cache
  * @param from the files and folders that the content depends on
  * @param make fills the empty folder that it is given
@@ -20,7 +20,7 @@ export async function cachedFolder(
   const folder = path.join(versions, await hashOf(from));
   if (existsSync(folder)) return folder;
   await mkdir(versions, { recursive: true });
-  const release = await hold(versions);
+  const release = await waitForLock(versions);
   try {
     if (!existsSync(folder)) await replaceBy(folder, make);
   } finally {
@@ -29,19 +29,19 @@ export async function cachedFolder(
   return folder;
 }
 
-/** Another worker may be about to make the same; it is waited for. */
-async function hold(folder: string): Promise<() => Promise<void>> {
+/** Locks the folder; waits for another worker that may be building the same. */
+async function waitForLock(folder: string): Promise<() => Promise<void>> {
   for (;;) {
     try {
       return await lockDataFolder(folder);
     } catch (error) {
       if (!(error instanceof DataFolderInUse)) throw error;
-      await wait(BETWEEN_LOOKS_MILLISECONDS);
+      await wait(RETRY_INTERVAL_MILLISECONDS);
     }
   }
 }
 
-/** Puts a new version in the place of all others. It comes to its place only when it is whole. */
+/** Replaces all other versions by a new one, which is moved into place only when it is complete. */
 async function replaceBy(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
   const versions = path.dirname(folder);
   const outdated = (await readdir(versions, { withFileTypes: true })).filter((entry) => entry.isDirectory());
@@ -68,4 +68,4 @@ async function filesOf(source: string): Promise<readonly string[]> {
     .sort();
 }
 
-const BETWEEN_LOOKS_MILLISECONDS = 100;
+const RETRY_INTERVAL_MILLISECONDS = 100;

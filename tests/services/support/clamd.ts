@@ -8,14 +8,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EICAR } from './uploads';
 
-/** A scanner to which tests upload. */
+/** A scanner for the uploads of tests. */
 export interface RunningScanner {
   /** For CLAMD_URL. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Where Debian's clamav-daemon puts clamd; undefined when it is not installed. */
+/** Where Debian's clamav-daemon installs clamd; undefined when it is not installed. */
 export function findClamd(): string | undefined {
   const found = spawnSync('sh', ['-c', 'command -v clamd || ls /usr/sbin/clamd'], { encoding: 'utf8' }).stdout.trim();
   return found === '' ? undefined : found.split('\n')[0];
@@ -42,7 +42,7 @@ export async function startClamd(command: string, settings: readonly string[] = 
   const deadline = Date.now() + START_MILLISECONDS;
   while (!(existsSync(socket) && (await accepts(socket)))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`clamd did not start: ${output.join('')}`);
-    await wait(LOOK_MILLISECONDS);
+    await wait(POLL_MILLISECONDS);
   }
   return {
     url: `unix:${socket}`,
@@ -54,7 +54,7 @@ export async function startClamd(command: string, settings: readonly string[] = 
   };
 }
 
-/** Something that listens where clamd is expected and behaves as the test says. */
+/** A server in place of clamd that behaves as the test specifies. */
 export async function startFakeClamd(answer: (socket: Socket) => void): Promise<RunningScanner> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -88,4 +88,4 @@ function accepts(socketPath: string): Promise<boolean> {
 }
 
 const START_MILLISECONDS = 30_000;
-const LOOK_MILLISECONDS = 50;
+const POLL_MILLISECONDS = 50;

@@ -6,7 +6,7 @@ import { signIn } from './signIn';
 import { startServices, type RunningServices } from './startServices';
 import { noteStoredFiles } from './storedFiles';
 
-/** Everything that a part of an answer may hold; a test reads what its query selected. */
+/** Every property that a node of an answer may have; a test reads those that its query selected. */
 export interface AnswerNode {
   readonly id: string;
   readonly name: string;
@@ -30,10 +30,10 @@ export interface AnswerNode {
   readonly meta_data: Readonly<Record<string, unknown>> | null;
 }
 
-/** Nodes of an answer; typed as if there were always enough of them, because a test fails where one is missing. */
+/** Nodes of an answer; typed as if there were always enough of them, because a test fails if one is missing. */
 type Nodes = readonly [AnswerNode, AnswerNode, AnswerNode, AnswerNode, ...AnswerNode[]];
 
-/** What one field of a document answered. */
+/** The result of one field of a document. */
 export function take(answer: Pick<Answer, 'data'>, field: string): AnswerNode & Nodes {
   const found = answer.data?.[field];
   if (found === undefined) throw new Error(`There is no ${field} in ${JSON.stringify(answer)}`);
@@ -56,7 +56,7 @@ export interface Answer {
   }[];
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly token: string;
   ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
@@ -69,7 +69,7 @@ export interface RunningContent extends RunningServices {
 
 /**
  * The services with the four brands and the demo accounts, without pages.
- * @param definitions of records that they keep by definitions alone; those of the repository by default
+ * @param definitions of their record areas; those of the repository by default
  */
 export async function startContent(
   env: Readonly<Record<string, string>> = {},
@@ -92,7 +92,7 @@ export async function startContent(
   };
 }
 
-/** Whoever holds the token. */
+/** The holder of a token. */
 export function personOf(url: string, token: string): Person {
   return {
     token,
@@ -122,7 +122,7 @@ export function brandId(name: Brand): string {
   return brand.id;
 }
 
-/** Creates a company-information page and answers its id. */
+/** Creates a company-information page and returns its id. */
 export async function createPage(
   person: Person,
   { brand = 'ALP', name = 'About Us' }: { readonly brand?: SeedBrand['name']; readonly name?: string } = {},
@@ -164,7 +164,7 @@ export async function readPage(person: Person, id: string): Promise<AnswerNode> 
   return take(answer, 'getSpecificBrandPageById');
 }
 
-/** Writes collections into a container, and answers their first level. */
+/** Writes collections into a container, and returns their first level. */
 export const COLLECTIONS = `mutation ($collections: [FieldCollectionInput!]!) {
   addUpdateMultipleFieldCollection(collectionData: { collections: $collections }) {
     id name order parentId fields { id name } children { id name }
@@ -175,7 +175,7 @@ export const FIELDS = `mutation ($fields: [FieldInput!]!) {
   addOrUpdateFields(fields: $fields) { id name label value order meta_data { key extra } }
 }`;
 
-/** What a refused document says: nothing was done, and why. */
+/** The error of a refused document, which returns no data. */
 export function refusal(answer: Answer): Record<string, unknown> {
   expect(answer.data).toBeNull();
   const [error] = answer.errors;

@@ -4,7 +4,7 @@ import { defineArea, defineEditor, type AreaDefinition, type RecordArea } from '
 /** The name of its store. */
 export const FAQ = 'faq';
 
-/** An area of records as a folder of definitions has it: every kind of value that a list can be filtered by. */
+/** An area of records as in a folder of definitions, with every kind of filter that a list can have. */
 const faqArea = defineArea({
   name: 'faq',
   path: '/manage-faq',
@@ -83,7 +83,7 @@ export const faqDefinitions: Definitions = {
   editorsOfArea: { faq: () => Promise.resolve([faqEntry]) },
 };
 
-/** The same with a second area, "tips", whose records stand in the same table and are sorted by their questions. */
+/** The same with a second area, "tips", whose records are stored in the same table and are sorted by their questions. */
 export const faqAndTips: Definitions = {
   areas: [
     faqArea,

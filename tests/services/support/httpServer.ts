@@ -13,7 +13,7 @@ export interface ReceivedRequest {
 export interface ServerAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON, or text that is sent as it is. */
+  /** JSON, or text that is sent verbatim. */
   readonly body?: unknown;
 }
 
@@ -21,14 +21,14 @@ export interface ServerAnswer {
 export interface HttpServer {
   /** Without a trailing slash. */
   readonly url: string;
-  /** What came in so far. */
+  /** The requests received so far. */
   readonly requests: ReceivedRequest[];
-  /** What it says to the next requests; 'nothing' cuts the connection. */
+  /** Answers the next requests; 'nothing' cuts the connection. */
   answer: (request: ReceivedRequest) => ServerAnswer | 'nothing';
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port that answers 200 with an empty object until it is told otherwise. */
+/** Starts a server on a free port that answers 200 with an empty object until `answer` is replaced. */
 export async function startHttpServer(): Promise<HttpServer> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((incoming, outgoing) => {

@@ -15,16 +15,16 @@ import { placeEmptyDatabase } from './emptyDatabase';
 
 const logger = pino({ level: 'silent' });
 
-/** Installations that nobody works with but `npm run data`, below one folder, and an archive to fill them from. */
+/** Installations that only `npm run data` works with, below one folder, and an archive to fill them from. */
 export interface Installations {
   readonly folder: string;
   /** The demo content in an embedded database, with its files on disk; it must not be changed. */
   readonly demo: Config;
-  /** What `npm run data -- export` made of it. */
+  /** Its archive, by `npm run data -- export`. */
   readonly archive: string;
   /** Makes one with an embedded database of its own, empty yet. */
   embedded(env?: Readonly<Record<string, string>>): Promise<Config>;
-  /** Makes one that holds what the demo does. */
+  /** Makes a copy of the demo. */
   copyOfDemo(): Promise<Config>;
   /** Removes all of them. */
   remove(): Promise<void>;
@@ -58,7 +58,7 @@ export async function makeInstallations(): Promise<Installations> {
   };
 }
 
-/** A command of `npm run data`, and what it says. */
+/** A command of `npm run data`, and its output. */
 export function dataCommand(config: Config, place?: string, options: Partial<DataCommand> = {}) {
   const printed: string[] = [];
   const warned: string[] = [];

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
-/** Another organisation's OpenID Connect issuer, as small as a test needs it. It lets everybody in at once. */
+/** Another organisation's OpenID Connect issuer, reduced to what tests need. It signs everybody in without asking. */
 export interface Issuer {
   readonly url: string;
-  /** What the next ID token says besides the usual. */
+  /** Further claims of the next ID token. */
   claims: JWTPayload;
-  /** What the answers of the sign-in page carry as `iss` (RFC 9207); undefined: nothing. */
+  /** The `iss` of authorization responses (RFC 9207); undefined: omitted. */
   answersAs: string | undefined;
   /** The query of the last visit to the sign-in page. */
   lastVisit: URLSearchParams | undefined;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readEventStream } from '../../../src/api/eventStream';
 
-/** An event as the services tell it. */
+/** An event as the services send it. */
 export interface ToldEvent {
   readonly kind: string;
   readonly id: string;
@@ -10,13 +10,13 @@ export interface ToldEvent {
   readonly by: string | null;
 }
 
-/** Somebody who listens to the live events of one node. */
+/** A client of the live events of one node. */
 export interface Listener {
   readonly headers: Headers;
   /** Waits for an event with these parts. */
   heard(parts: Partial<ToldEvent>): Promise<ToldEvent>;
   all(): readonly ToldEvent[];
-  /** How often it was said that what was before has to be asked for. */
+  /** Number of `begin` events, after which a client has to fetch the former changes itself. */
   begins(): number;
   lastId(): string | undefined;
   /** Waits until the service ends the stream. */
@@ -24,7 +24,7 @@ export interface Listener {
   stop(): void;
 }
 
-/** Begins to listen, and waits until the stream is there. */
+/** Opens the stream, and waits for the response. */
 export async function startListening(options: {
   readonly url: string;
   readonly token: string;
@@ -37,31 +37,31 @@ export async function startListening(options: {
     signal: abort.signal,
   });
   expect(answer.status).toBe(200);
-  const told: ToldEvent[] = [];
-  let [begins, isOver] = [0, false];
+  const received: ToldEvent[] = [];
+  let [begins, hasEnded] = [0, false];
   let position = lastId;
   readEventStream(answer.body ?? expect.fail('There is no stream.'), {
     onEvent({ type, data }) {
       if (type === 'begin') begins += 1;
-      else told.push(...(JSON.parse(data) as readonly ToldEvent[]));
+      else received.push(...(JSON.parse(data) as readonly ToldEvent[]));
     },
     onPosition: (id) => (position = id),
     onSign: () => undefined,
   })
     .catch(() => undefined)
-    .finally(() => (isOver = true));
-  const isLike = (event: ToldEvent, parts: Partial<ToldEvent>) =>
+    .finally(() => (hasEnded = true));
+  const matches = (event: ToldEvent, parts: Partial<ToldEvent>) =>
     Object.entries(parts).every(([name, value]) => event[name as keyof ToldEvent] === value);
   return {
     headers: answer.headers,
     async heard(parts) {
-      await expect.poll(() => told.some((event) => isLike(event, parts)), { timeout: 10_000 }).toBe(true);
-      return told.findLast((event) => isLike(event, parts)) ?? expect.fail('It was not heard.');
+      await expect.poll(() => received.some((event) => matches(event, parts)), { timeout: 10_000 }).toBe(true);
+      return received.findLast((event) => matches(event, parts)) ?? expect.fail('It was not heard.');
     },
-    all: () => told,
+    all: () => received,
     begins: () => begins,
     lastId: () => position,
-    ended: () => expect.poll(() => isOver, { timeout: 10_000 }).toBe(true),
+    ended: () => expect.poll(() => hasEnded, { timeout: 10_000 }).toBe(true),
     stop: () => abort.abort(),
   };
 }

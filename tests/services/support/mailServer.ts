@@ -6,11 +6,11 @@ export interface MailServer {
   /** For MAIL_URL. */
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** Answer every recipient with a temporary fault. */
+  /** Answer every recipient with a temporary error. */
   isRefusing: boolean;
-  /** Take connections and say nothing. */
+  /** Accept connections and never answer. */
   isSilent: boolean;
-  /** How many connections were taken. */
+  /** Number of accepted connections. */
   readonly calls: number;
   stop(): Promise<void>;
 }
@@ -18,11 +18,11 @@ export interface MailServer {
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and text, with soft line breaks taken out. */
+  /** Headers and text, without soft line breaks. */
   readonly text: string;
 }
 
-/** Starts a mail server on a free port that takes everything and keeps it. */
+/** Starts a mail server on a free port that accepts and stores every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export async function startMailServer(): Promise<MailServer> {
     calls += 1;
     sockets.add(socket);
     socket.on('error', () => undefined);
-    if (!mailServer.isSilent) talk(socket, { mails, isRefusing: () => mailServer.isRefusing });
+    if (!mailServer.isSilent) serve(socket, { mails, isRefusing: () => mailServer.isRefusing });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,7 +53,7 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** As much of RFC 5321 as one client needs. */
-function talk(
+function serve(
   socket: Socket,
   { mails, isRefusing }: { readonly mails: ReceivedMail[]; readonly isRefusing: () => boolean },
 ): void {
@@ -61,10 +61,10 @@ function talk(
   let from = '';
   let to: string[] = [];
   let content: string[] | undefined;
-  const say = (line: string): void => {
+  const reply = (line: string): void => {
     socket.write(`${line}\r\n`);
   };
-  function take(line: string): void {
+  function handleLine(line: string): void {
     if (content) {
       if (line !== '.') {
         content.push(line.startsWith('..') ? line.slice(1) : line);
@@ -76,29 +76,29 @@ function talk(
         .replace(/=([0-9A-F]{2})/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
       mails.push({ from, to, text });
       content = undefined;
-      say('250 kept');
+      reply('250 kept');
       return;
     }
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'MAIL') [from, to] = [address, []];
     if (command === 'RCPT' && isRefusing()) {
-      say('451 not now');
+      reply('451 not now');
       return;
     }
     if (command === 'RCPT') to.push(address);
     if (command === 'DATA') {
       content = [];
-      say('354 go on');
+      reply('354 go on');
       return;
     }
-    say(command === 'QUIT' ? '221 bye' : '250 ok');
+    reply(command === 'QUIT' ? '221 bye' : '250 ok');
   }
-  say('220 test');
+  reply('220 test');
   socket.setEncoding('utf8');
   socket.on('data', (chunk: string) => {
     const lines = (pending + chunk).split('\r\n');
     pending = lines.pop() ?? '';
-    lines.forEach(take);
+    lines.forEach(handleLine);
   });
 }

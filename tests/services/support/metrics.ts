@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The samples of GET /metrics, each under its name and labels as they stand there. */
+/** The samples of GET /metrics by their name and labels, verbatim. */
 export type Samples = ReadonlyMap<string, number>;
 
 /** Reads the metrics as Prometheus does. */

@@ -19,7 +19,7 @@ export interface NodeProcess {
 
 /**
  * Starts the services as an operator does.
- * @param env the settings; PORT is given where it is missing, and nothing else of this process is handed on
+ * @param env the settings; a free PORT is added if it is missing. Only PATH of this process's environment is passed on.
  */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export async function startProcess(
   };
 }
 
-/** Waits until the process says that it can work. */
+/** Waits until the process reports that it is ready. */
 export async function untilReady(url: string): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -6,7 +6,7 @@ export function errorOf(answer: Answer): Readonly<Record<string, unknown>> | und
   return error && { message: error.message, ...error.extensions };
 }
 
-/** The record that one field of a document answered. */
+/** The record that one field of a document returned. */
 export function recordOf(answer: Answer, field: string): Readonly<Record<string, unknown>> {
   return { ...(take(answer, field) as object) };
 }

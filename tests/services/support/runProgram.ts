@@ -4,16 +4,16 @@ import { builtName, PROGRAMS, type ProgramName } from '../../../scripts/programs
 import { BRIEF_PROCESS } from './briefProcess';
 import { servicesBuild } from './servicesBuild';
 
-/** What came of a program: its exit code, and all that it has written. */
+/** The result of a program: its exit code and all of its output. */
 export interface Ended {
   readonly code: number | string;
   readonly output: string;
 }
 
 /**
- * Runs a program of operators as an installation has it, to its end.
- * @param name as `npm run` knows it
- * @param env its settings; none of this process is handed on
+ * Runs a program of operators, as it is built for installations, to its end.
+ * @param name of its `npm run` script
+ * @param env its settings; only PATH of this process's environment is passed on
  */
 export async function runProgram(
   name: ProgramName,

@@ -1,7 +1,7 @@
 import { PROGRAMS } from '../../../scripts/programs.mjs';
 import { cachedFolder } from './cachedFolder';
 
-/** What the services are built of. */
+/** The sources of the services' build. */
 export const SOURCES_OF_SERVICES: readonly string[] = [
   'server',
   'scripts',
@@ -11,12 +11,12 @@ export const SOURCES_OF_SERVICES: readonly string[] = [
   'package-lock.json',
 ];
 
-/** The services and the programs of operators, built from the sources as they are now: they start in half the time that it takes to compile them. */
+/** The services and the programs of operators, built from the current sources: they start in half the time that compiling takes. */
 export function servicesBuild(): Promise<string> {
   return cachedFolder('services-build', {
     from: SOURCES_OF_SERVICES,
     async make(folder) {
-      // Loads the bundler.
+      // Imported only here, because it loads the bundler.
       const { buildServices } = await import('../../../scripts/buildServices.mjs');
       await buildServices({ entries: Object.values(PROGRAMS), output: folder });
     },

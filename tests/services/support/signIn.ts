@@ -18,19 +18,19 @@ export async function signIn(url: string, email: string, browser: Browser = crea
   return data as Tokens;
 }
 
-/** Goes from the console to the provider and, with an account, back to the console's /redirect. */
+/** Follows a sign-in from the console to the provider and, with an account, back to the console's /redirect. */
 export function chooseAccount(url: string, email: string, browser: Browser): Promise<Landing> {
   return chooseAccountAt(signInAddress(url), email, browser);
 }
 
-/** The same for a sign-in that begins at an address with more in it. */
+/** The same for a sign-in address with further parameters. */
 export async function chooseAccountAt(address: string, email: string, browser: Browser): Promise<Landing> {
   const stopAt = `${new URL(address).searchParams.get('redirect') ?? ''}?`;
   const page = await browser.open(address, { stopAt });
   return page.url.startsWith(stopAt) ? page : browser.submit(page, { account: email }, { stopAt });
 }
 
-/** Where a console of the specification alone sends the browser (B-1). @param proof what other consoles add */
+/** The sign-in address of a console that follows the specification only (B-1). @param proof parameters that other consoles add */
 export function signInAddress(url: string, proof: Readonly<Record<string, string>> = {}): string {
   return `${url}/iam/social/azure/login?${new URLSearchParams({ redirect: `${url}/redirect`, ...proof }).toString()}`;
 }
@@ -40,7 +40,7 @@ export function exchangeOf(url: string, code: string): Readonly<Record<string, s
   return { grantType: 'authorization_code', ...CLIENT, provider: 'azure', redirect_uri: `${url}/redirect`, code };
 }
 
-/** The body of the token call that refreshes. */
+/** The body of the token call for a refresh. */
 export function refreshOf(refreshToken: string): Readonly<Record<string, string>> {
   return { grantType: 'refresh_token', ...CLIENT, refreshToken };
 }
@@ -72,7 +72,7 @@ export async function getAs(
   return { status: response.status, body: (await response.json()) as { data?: unknown; message?: string } };
 }
 
-/** Signs out as the console does, with its token or from one of its pages; answers what the service says. */
+/** Signs out as the console does, with its token or from one of its pages; returns the service's answer. */
 export async function signOut(
   url: string,
   by: {
@@ -80,7 +80,7 @@ export async function signOut(
     readonly browser?: Pick<Browser, 'cookieFor'>;
     /** The origin of the page that calls; undefined: no page. */
     readonly origin?: string;
-    /** Of the console that is led back to. */
+    /** Address of the console to return to. */
     readonly console?: string;
   },
 ): Promise<{ readonly status: number; readonly location: string | undefined }> {

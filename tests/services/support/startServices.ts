@@ -13,15 +13,15 @@ import { createTestDatabase } from './testDatabase';
 import { UNLIMITED } from './unlimited';
 import { borrowDatabase, type BorrowedDatabase } from './workerDatabases';
 
-/** Milliseconds: tests wait for what people hear of in a second. */
-const BETWEEN_NEWS = 40;
+/** Shorter than in an installation, because tests wait for live events. */
+const LIVE_POLL_MILLISECONDS = 40;
 
 /** The whole service on a free port, with a database and a data folder of its own. */
 export interface RunningServices extends Pick<App, 'app' | 'services'> {
   /** Without a trailing slash. */
   readonly url: string;
   readonly config: Config;
-  /** Lets the clock of the services jump. */
+  /** Moves the clock of the services forward. */
   advance(seconds: number): void;
   /** Stops it and removes its data. */
   stop(): Promise<void>;
@@ -29,10 +29,10 @@ export interface RunningServices extends Pick<App, 'app' | 'services'> {
 
 /**
  * Starts the services on an empty database: the embedded engine, or the server of TEST_DATABASE_URL.
- * @param env settings on top of the defaults; SEED=none is preset, the brands and the demo accounts are there all the same
- * @param logger where the logs go; nowhere by default
- * @param definitions of records that they keep by definitions alone; those of the repository by default
- * @param database 'shared' is one of this worker, emptied, which saves seconds; with 'own' the services open it themselves
+ * @param env settings on top of the defaults; SEED=none is preset, but the brands and the demo accounts exist
+ * @param logger receives the logs; they are discarded by default
+ * @param definitions of their record areas; those of the repository by default
+ * @param database 'shared' is a database of this worker, emptied, which saves seconds; with 'own' the services open one themselves
  */
 export async function startServices({
   env = {},
@@ -47,21 +47,22 @@ export async function startServices({
 } = {}): Promise<RunningServices> {
   const port = await findFreePort();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-services-'));
-  const { url, database, drop }: Place = choice === 'own' ? await placeDatabase(dataDir) : await borrowDatabase();
+  const { url, database, drop }: DatabaseSource =
+    choice === 'own' ? await placeDatabase(dataDir) : await borrowDatabase();
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     SEED: 'none',
-    // Tests ask faster than people.
+    // Tests send more requests than people.
     ...UNLIMITED,
     ...(url ? { DATABASE_URL: url } : {}),
     ...env,
   });
-  let ahead = 0;
+  let clockOffset = 0;
   const { app, services, close } = await createApp(config, {
-    clock: () => new Date(Date.now() + ahead),
-    livePollMilliseconds: BETWEEN_NEWS,
+    clock: () => new Date(Date.now() + clockOffset),
+    livePollMilliseconds: LIVE_POLL_MILLISECONDS,
     ...(logger ? { logger } : {}),
     ...(database ? { database } : {}),
     ...(definitions ? { definitions } : {}),
@@ -75,7 +76,7 @@ export async function startServices({
     config,
     url: config.publicUrl,
     advance(seconds) {
-      ahead += seconds * 1000;
+      clockOffset += seconds * 1000;
     },
     async stop() {
       await close();
@@ -85,19 +86,19 @@ export async function startServices({
   };
 }
 
-/** Where the services find their database: open already, on a server, or in their data folder. */
-interface Place extends Partial<BorrowedDatabase> {
+/** Where the services find their database: already open, on a server, or in their data folder. */
+interface DatabaseSource extends Partial<BorrowedDatabase> {
   readonly drop?: () => Promise<void>;
 }
 
-async function placeDatabase(dataDir: string): Promise<Place> {
+async function placeDatabase(dataDir: string): Promise<DatabaseSource> {
   const onServer = await createTestDatabase();
   if (onServer) return onServer;
   await placeEmptyDatabase(dataDir);
   return {};
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
@@ -107,7 +108,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** As an installation has them that somebody has set up. */
+/** Stores the brands as in an installation that was set up. */
 async function storeBrands(database: Queryable): Promise<void> {
   await database.query(
     `INSERT INTO brand (id, name, tenant_id)

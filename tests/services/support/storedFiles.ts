@@ -3,7 +3,7 @@ import type { Queryable } from '../../../server/database/database';
 import { SEED_BRANDS } from '../../../server/seed/brands';
 import type { Brand } from '../../../src/definition';
 
-/** Uploads of every brand that tests name without sending them. */
+/** Uploads of every brand that tests refer to without sending them. */
 const NAMES = [
   ...['logo.png', 'icon.png', 'picture.png', '0.png', '1.png', '2.png', '3.png', '4.png', 'one.png', 'two.png'],
   ...['a.jpg', 'a.jpeg', 'a.png', 'a.webp'],
@@ -17,7 +17,7 @@ export function keyOf(name: (typeof NAMES)[number], brand: Brand = 'ALP'): strin
   return `files/2026/01/${id}.${name.split('.').at(-1)}`;
 }
 
-/** Notes that they are there, without their bytes, and for longer than any clean-up waits. */
+/** Registers these uploads, without their bytes, with a date that keeps every clean-up from removing them. */
 export async function noteStoredFiles(database: Queryable): Promise<void> {
   await database.query(
     `INSERT INTO file (key, tenant_id, file_name, file_type, size, scan_status, created_at)

@@ -8,9 +8,9 @@ export interface TestDatabase {
 }
 
 /**
- * A new database on a PostgreSQL server; undefined where there is none.
- * @param server its address, with the right to make databases; that of TEST_DATABASE_URL by default
- * @param isDurable whether what was committed outlives a crash of the server, as in an installation; else nobody waits for the disk
+ * A new database on a PostgreSQL server; undefined if there is no server.
+ * @param server its address, with the right to create databases; that of TEST_DATABASE_URL by default
+ * @param isDurable whether commits survive a crash of the server, as in an installation; otherwise they do not wait for the disk
  */
 export async function createTestDatabase({
   server = process.env['TEST_DATABASE_URL'],
@@ -32,7 +32,7 @@ export async function createTestDatabase({
   return { url: url.href, drop: () => onServer(server, (client) => drop(client, name)) };
 }
 
-/** Drops all databases that were made in this run and not dropped. */
+/** Drops all databases of this run that were not dropped yet. */
 export async function dropTestDatabases(server: string): Promise<void> {
   await onServer(server, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -43,7 +43,7 @@ export async function dropTestDatabases(server: string): Promise<void> {
   });
 }
 
-/** Tells the databases of this run from those of another on the same server. */
+/** Distinguishes the databases of this run from those of another on the same server. */
 function testDatabasePrefix(): string {
   return `services_${process.env['TEST_RUN'] ?? ''}_`;
 }

@@ -7,7 +7,7 @@ export function field(name: string, value: string | null, meta?: Readonly<Record
   return { name, value, order: 0, ...(meta && { meta_data: meta }) };
 }
 
-/** A collection with fields, numbered as they stand, and collections inside it. */
+/** A collection with fields, numbered in the given order, and collections inside it. */
 export function collection(
   name: string,
   fields: readonly ReturnType<typeof field>[] = [],
@@ -16,7 +16,7 @@ export function collection(
   return { name, order: 0, fields: fields.map((one, order) => ({ ...one, order })), children };
 }
 
-/** What a new property holds that lists show. */
+/** The contents of a new property that lists show. */
 export interface PropertyFacts {
   readonly type?: string | null;
   readonly location?: string;
@@ -81,7 +81,7 @@ export function articleContainers(category: string | null, excerpt = 'In short')
   ];
 }
 
-/** Creates a page with a tree in one document; the page's id comes with the answer. */
+/** Creates a page with a tree in one document; the answer includes the page's id. */
 export async function createFilled(
   person: Person,
   page: {

@@ -1,4 +1,4 @@
-/** Settings with which nobody has asked too often. */
+/** Settings with limits that no test reaches. */
 export const UNLIMITED = {
   DOCUMENTS_PER_MINUTE: '1000000',
   COST_PER_MINUTE: '100000000',

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** The EICAR test file, in pieces, so that no scanner takes this source for it. */
+/** The EICAR test file, in pieces, so that no scanner mistakes this source for it. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
 
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp';
@@ -24,7 +24,7 @@ export function makeBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The head of a video with some bytes behind it, which is all that the services look at. */
+/** The head of a video followed by some bytes, which is all that the services check. */
 export function makeVideo(brand: 'isom' | 'mp42' | '3gp5' | 'qt  ', size = 2000): Buffer<ArrayBuffer> {
   const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\x02\0${brand}mp41`, 'latin1')]);
   return Buffer.concat([
@@ -33,12 +33,12 @@ export function makeVideo(brand: 'isom' | 'mp42' | '3gp5' | 'qt  ', size = 2000)
   ]);
 }
 
-/** A document of one empty page, as far as its first bytes tell. */
+/** A PDF, judging by its first bytes. */
 export function makePdf(): Buffer<ArrayBuffer> {
   return Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 }
 
-/** The container that Office used before 2007, with one stream in it. */
+/** The compound file that Office used before 2007, with one stream in it. */
 export function makeCompoundFile(stream: 'WordDocument' | 'Workbook'): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(4096);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -48,7 +48,7 @@ export function makeCompoundFile(stream: 'WordDocument' | 'Workbook'): Buffer<Ar
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** A file of today's Office: a zip with the list of its parts. */
+/** An Office Open XML file: a zip with the list of its parts. */
 export function makeOfficeFile(kind: 'wordprocessingml.document' | 'spreadsheetml.sheet'): Buffer<ArrayBuffer> {
   const types = `<?xml version="1.0"?><Types><Override PartName="/a.xml" ContentType="${OFFICE}.${kind}.main+xml"/></Types>`;
   return makeZip('[Content_Types].xml', Buffer.from(types));
@@ -104,7 +104,7 @@ export interface UploadAnswer {
 export interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly name?: string;
-  /** What the sender claims. */
+  /** The type that the sender claims. */
   readonly type?: string;
   readonly path?: string;
   readonly token?: string | undefined;

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { Queryable } from '../../../server/database/database';
 
 /**
- * Waits until so many sessions of a PostgreSQL database, or more, wait for locks. The embedded engine has one session: nobody waits there,
- * and nobody else can hold a lock meanwhile.
- * @param statement how the statements begin that wait; any unless given
+ * Waits until at least this many sessions of a PostgreSQL database wait for locks. The embedded engine has a single session, so that no
+ * session ever waits there or holds a lock that another one needs.
+ * @param statement beginning of the waiting statements; any by default
  */
 export async function untilWaiting(database: Queryable, sessions: number, statement = ''): Promise<void> {
   const waiting = async () => (await database.query<{ sessions: number }>(WAITING, [statement]))[0]?.sessions;

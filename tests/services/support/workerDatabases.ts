@@ -6,59 +6,59 @@ import { openDatabase, type Database } from '../../../server/database/database';
 import { placeEmptyDatabase } from './emptyDatabase';
 import { createTestDatabase } from './testDatabase';
 
-/** A database that an application works with until it closes it. */
+/** A database that an application uses until it closes it. */
 export interface BorrowedDatabase {
   readonly database: Database;
-  /** Where it is, on a server. */
+  /** Its address on a server; undefined for the embedded engine. */
   readonly url: string | undefined;
 }
 
 /**
- * A database with all migrations and without a row. To start one costs many times what it costs to empty one, so the
- * databases of this worker are never closed: one that was closed waits for whoever borrows next.
+ * An empty database with all migrations. Starting one costs many times as much as emptying one, so the databases of this
+ * worker are never closed: one that its borrower closes returns to the pool.
  */
 export async function borrowDatabase(): Promise<BorrowedDatabase> {
-  const kept = waiting.pop() ?? (await openNew());
-  await kept.database.query(EMPTY);
-  return { url: kept.url, database: lent(kept) };
+  const pooled = pool.pop() ?? (await openNew());
+  await pooled.database.query(EMPTY);
+  return { url: pooled.url, database: lease(pooled) };
 }
 
-const waiting: BorrowedDatabase[] = [];
+const pool: BorrowedDatabase[] = [];
 
 async function openNew(): Promise<BorrowedDatabase> {
   const url = (await createTestDatabase({ isDurable: false }))?.url;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-database-'));
   if (url === undefined) await placeEmptyDatabase(dataDir);
   const database = await openDatabase({ url, dataDir, logger: pino({ level: 'silent' }) });
-  // As on a server: in a test nobody waits for the disk. The embedded engine has one session.
+  // As on a server, commits of tests do not wait for the disk. The embedded engine has one session, so this holds for all of them.
   if (url === undefined) await database.query('SET synchronous_commit = off');
   return { url, database };
 }
 
-/** It takes nothing more once it was closed, and is only returned when everything has ended: the next must have it alone. */
-function lent(kept: BorrowedDatabase): Database {
-  const { database } = kept;
+/** Refuses work once it was closed, and returns to the pool only when all work has ended, so that the next borrower has it alone. */
+function lease(pooled: BorrowedDatabase): Database {
+  const { database } = pooled;
   const running = new Set<Promise<unknown>>();
   let returned: Promise<void> | undefined;
-  async function whileLent<T>(work: () => Promise<T>): Promise<T> {
+  async function track<T>(work: () => Promise<T>): Promise<T> {
     if (returned) throw new Error('The database is closed.');
     const result = work();
     running.add(result);
     return result.finally(() => running.delete(result));
   }
-  async function giveBack(): Promise<void> {
+  async function returnToPool(): Promise<void> {
     await Promise.allSettled(running);
-    waiting.push(kept);
+    pool.push(pooled);
   }
   return {
     ...database,
-    query: (sql, parameters) => whileLent(() => database.query(sql, parameters)),
-    transaction: (work) => whileLent(() => database.transaction(work)),
-    close: () => (returned ??= giveBack()),
+    query: (sql, parameters) => track(() => database.query(sql, parameters)),
+    transaction: (work) => track(() => database.transaction(work)),
+    close: () => (returned ??= returnToPool()),
   };
 }
 
-/** DELETE, because TRUNCATE makes every table anew; without triggers, so the order of the tables does not matter. */
+/** DELETE, because TRUNCATE recreates every table; without triggers, so the order of the tables does not matter. */
 const EMPTY = `DO $$
   DECLARE found text;
   BEGIN

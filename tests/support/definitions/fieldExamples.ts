@@ -1,7 +1,7 @@
 import type { Field } from '../../../src/definition';
 import { LANGUAGE_SCHEMAS } from '../../../src/definition/languageSchemas';
 
-/** What the schema says of a setting. */
+/** The JSON Schema of a setting. */
 interface Setting {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -33,8 +33,8 @@ const CHOICES = [
   { value: 'two', label: 'Two' },
 ];
 
-/** Values of settings that a value of their type alone does not suit. */
-const KNOWN: Readonly<Record<string, unknown>> = {
+/** Values of settings for which not every value of their type would do. */
+const SETTING_VALUES: Readonly<Record<string, unknown>> = {
   label: 'Label',
   labels: { on: 'Shown', off: 'Hidden' },
   choices: CHOICES,
@@ -44,9 +44,9 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   itemLabel: 'Item',
 };
 
-/** Something that fits a part of the schema. @param key the setting that it is for */
+/** A value that is valid for a part of the schema. @param key name of the setting */
 function valueOf(part: Setting, key: string): unknown {
-  if (key in KNOWN) return KNOWN[key];
+  if (key in SETTING_VALUES) return SETTING_VALUES[key];
   if (part.$ref !== undefined) return valueOf(definitions[part.$ref.replace('#/definitions/', '')] ?? {}, key);
   if (part.const !== undefined) return part.const;
   if (part.enum) return part.enum[0];
@@ -65,12 +65,12 @@ function valueOf(part: Setting, key: string): unknown {
     case 'number':
       return 1;
     default:
-      // Names within a place differ from one another: those of a start and an end.
+      // Names within one place must differ, e.g. those of a start and an end.
       return key === '' || key === 'stored' ? 'VALUE' : key.toUpperCase();
   }
 }
 
-/** The types of the language in its own order, each with a field that has no more than its type needs: a new one is here by itself. */
+/** The field types in the order of the schema, each with a minimal field. Derived, so that a new type is included automatically. */
 export const fieldTypes = Object.values(definitions).flatMap((definition) => {
   const type = definition.properties?.['type']?.const;
   if (typeof type !== 'string') return [];

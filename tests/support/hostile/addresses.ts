@@ -1,9 +1,9 @@
 /*
- * Addresses that a stored text may not have, in all the spellings that a browser reads, and everything that takes an
+ * Addresses that a stored text must not contain, in every spelling that browsers accept, and every construct that takes an
  * address. Scripts set the global `ran`.
  */
 
-/** As they stand in HTML: with its references and its white space. */
+/** As written in HTML, with character references and white space. */
 const ADDRESSES: readonly string[] = [
   'javascript:ran=1',
   'JAVASCRIPT:ran=1',
@@ -69,14 +69,14 @@ const ADDRESSES: readonly string[] = [
 
 type Carrier = (address: string) => string;
 
-/** What is stored with an address. */
+/** Markup that may be stored with an address. */
 const LINKS: readonly Carrier[] = [
   (address) => `<a href="${address}">link</a>`,
   (address) => `<A TITLE='x' HREF='${address}' TARGET=_self>link</A>`,
   (address) => `<img alt="x" src="${address}">`,
 ];
 
-/** What is not stored at all. */
+/** Markup that is never stored. */
 const OTHERS: readonly Carrier[] = [
   (address) => `<a href=${address}>link</a>`,
   (address) => `<a href="#" href="${address}" ping="${address}">link</a>`,
@@ -105,10 +105,12 @@ const OTHERS: readonly Carrier[] = [
   (address) => `<html manifest="${address}"><head profile="${address}">`,
 ];
 
-/** Those whose names stand for all. */
-const FEW = ADDRESSES.filter((address) => /^(?:javascript:ran=1|data:text|\/\/evil|javascript&#58ran)/.test(address));
+/** A representative of each kind. */
+const REPRESENTATIVES = ADDRESSES.filter((address) =>
+  /^(?:javascript:ran=1|data:text|\/\/evil|javascript&#58ran)/.test(address),
+);
 
 export const HOSTILE_ADDRESSES: readonly string[] = [
   ...LINKS.flatMap((carrier) => ADDRESSES.map(carrier)),
-  ...OTHERS.flatMap((carrier) => FEW.map(carrier)),
+  ...OTHERS.flatMap((carrier) => REPRESENTATIVES.map(carrier)),
 ];

@@ -1,4 +1,4 @@
-/** Markup in the lists and objects that one value may hold, also in what surrounds its texts. */
+/** Markup in the JSON lists and objects that one value may hold, also outside of their texts. */
 export const HOSTILE_JSON: readonly string[] = [
   '["<img src=x onerror=ran=1>"]',
   '{"text":"<script>ran=1</script>"}',

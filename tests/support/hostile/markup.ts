@@ -1,4 +1,4 @@
-/* Markup that runs, loads, hides, or is parsed as something else than it looks like. Scripts set the global `ran`. */
+/* Markup that runs, loads, hides, or is parsed as something other than it looks like. Scripts set the global `ran`. */
 
 const HANDLERS = [
   ...['onerror', 'onload', 'onclick', 'onfocus', 'onmouseover', 'onpointerrawupdate', 'onanimationstart', 'ontoggle'],
@@ -215,7 +215,7 @@ const UNFINISHED = [
   '<b>x</i></b>',
 ];
 
-/** Texts that somebody may well have meant, most of them with what a parser takes for an element. */
+/** Texts that people may type in good faith, most of them with something that parses as an element. */
 const TYPED = [
   'a < b',
   'Ana <ana@example.com>',

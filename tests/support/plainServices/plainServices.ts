@@ -2,11 +2,11 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { graphqlSync, parse } from 'graphql';
 import { requestFaults, SPECIFICATION } from './requestFaults';
 
-/** The product's own services behind what the owner's specification names, and nothing else. */
+/** The product's own services, restricted to what the owner's specification names. */
 export interface PlainServices {
-  /** Where the console is opened. */
+  /** Address of the console. */
   readonly url: string;
-  /** What was asked for that the specification does not name; each was refused. */
+  /** Refused requests, which the specification does not name. */
   readonly refusals: readonly string[];
   close(): Promise<void>;
 }
@@ -29,8 +29,8 @@ const SERVICES = /^\/(iam|graphql|upload|uploads|deploy|health)(\/|$)/;
 const UPLOAD_FIELDS: readonly string[] = ['file', 'filename', 'brand', 'project'];
 
 /**
- * Starts a server that passes on to the product's services what the specification names and refuses the rest as a service
- * would that never heard of it: an error of GraphQL, or 404.
+ * Starts a proxy that forwards to the product's services what the specification names, and refuses the rest as a service without
+ * these features does: with a GraphQL error or 404.
  * @param options.port where to listen; the product has to be started with this address as its PUBLIC_URL
  * @param options.product the address of the running product
  */
@@ -47,15 +47,15 @@ export async function startPlainServices(options: {
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(incoming.url ?? '/', 'http://plain');
-    // What the console asks to find out what there is.
+    // The console detects optional features by it.
     if (pathname === '/health') {
       response.writeHead(404).end();
       return;
     }
-    const refused = await refusalOf(incoming, { pathname, search });
-    if ('status' in refused) refuse(response, refused.status, `${incoming.method ?? ''} ${pathname}${refused.why}`);
-    else if (pathname === '/graphql') answerContent(incoming, response, refused.body);
-    else pass(incoming, response, refused.body);
+    const verdict = await refusalOf(incoming, { pathname, search });
+    if ('status' in verdict) refuse(response, verdict.status, `${incoming.method ?? ''} ${pathname}${verdict.why}`);
+    else if (pathname === '/graphql') answerContent(incoming, response, verdict.body);
+    else pass(incoming, response, verdict.body);
   }
 
   function answerContent(incoming: IncomingMessage, response: ServerResponse, body: Buffer | undefined): void {
@@ -76,13 +76,13 @@ export async function startPlainServices(options: {
 
   function pass(incoming: IncomingMessage, response: ServerResponse, body?: Buffer): void {
     const target = new URL(incoming.url ?? '/', options.product());
-    const onwards = forward(target, { method: incoming.method, headers: incoming.headers }, (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(response);
+    const upstream = forward(target, { method: incoming.method, headers: incoming.headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
-    onwards.on('error', () => response.destroy());
-    if (body) onwards.end(body);
-    else incoming.pipe(onwards);
+    upstream.on('error', () => response.destroy());
+    if (body) upstream.end(body);
+    else incoming.pipe(upstream);
   }
 
   const server = createServer((incoming, response) => {
@@ -103,7 +103,7 @@ export async function startPlainServices(options: {
   };
 }
 
-/** Why a request is refused; the bytes of one that is not, undefined where they are passed on as they come. */
+/** Why a request is verdict, or else its body; undefined if that is streamed through unread. */
 async function refusalOf(
   incoming: IncomingMessage,
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -125,7 +125,7 @@ function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** What a request names that the specification does not: its document, the values of its variables, its extensions. */
+/** The parts of a request that the specification does not name: of its document, its variables' values, its extensions. */
 function faultsOf({ query, variables = {}, extensions }: GraphQLRequest): readonly string[] {
   const faults = requestFaults(SPECIFICATION, { document: parse(query), variables });
   return extensions === undefined ? faults : [...faults, 'Extensions were sent.'];
@@ -137,7 +137,7 @@ interface GraphQLRequest {
   readonly extensions?: unknown;
 }
 
-/** The fields of an upload's form that the specification does not name. */
+/** The fields of an upload form that the specification does not name. */
 function unknownFields(body: Buffer): readonly string[] {
   const names = [...body.toString('latin1').matchAll(/^content-disposition: form-data; name="([^"]*)"/gim)];
   return names.flatMap(([, name = '']) => (UPLOAD_FIELDS.includes(name) ? [] : [name]));

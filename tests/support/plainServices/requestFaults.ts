@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, getVariableValues, Kind, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 
-/** What the owner's specification names of the content service. */
+/** The content service as the owner's specification names it. */
 export const SPECIFICATION = schemaOf(path.join(import.meta.dirname, 'specification.graphql'));
 
 /** The product's own content service. */
 export const PRODUCT = schemaOf(path.join(import.meta.dirname, '../../../server/content/schema.graphql'));
 
-/** What a request names that a service does not know, in its document and in the values of its variables. */
+/** The parts of a request that a schema does not define, in its document and in the values of its variables. */
 export function requestFaults(
   schema: GraphQLSchema,
   { document, variables }: { readonly document: DocumentNode; readonly variables: Readonly<Record<string, unknown>> },
