@@ -13,8 +13,8 @@ import {
 import { areas } from './index';
 
 /**
- * Who may do what with what an area stores (PERM-003, B-8, C-3).
- * @returns an item for each tag of pages and each kind of records; none where the services have rules of their own
+ * Access rules for the content that an area stores (PERM-003, B-8, C-3).
+ * @returns one item per page tag and kind of records; none where the services have their own rules
  */
 export function accessOf(area: AreaDefinition): readonly ContentAccess[] {
   return accessOfStores(area).map((one) => ({ ...(area.brands && { brands: area.brands }), ...one }));
@@ -39,7 +39,7 @@ function accessOfCards({ store, access, kinds, kindAliases = {}, units, sharedWi
   return {
     of: { pages: store.tag },
     access,
-    ...(kinds && { kinds: byEveryName(kinds, kindAliases) }),
+    ...(kinds && { kinds: withAliases(kinds, kindAliases) }),
     // PERM-022, A-47: the sections of a unit have scopes of their own.
     ...(units && {
       sections: Object.fromEntries(units.sections.map((section) => [section.collection, section.access])),
@@ -48,8 +48,8 @@ function accessOfCards({ store, access, kinds, kindAliases = {}, units, sharedWi
   };
 }
 
-/** Pages of older data have another name of their kind stored, and need the scope of that kind. */
-function byEveryName(kinds: PageKinds, aliases: Readonly<Record<string, string>>): PageKinds {
+/** Legacy pages store an alias of their kind, and need the scope of that kind. */
+function withAliases(kinds: PageKinds, aliases: Readonly<Record<string, string>>): PageKinds {
   if (kinds.by !== 'category') return kinds;
   const ofAliases = Object.entries(aliases).flatMap(([alias, kind]) => {
     const scope = kinds.scopes[kind];
@@ -58,12 +58,12 @@ function byEveryName(kinds: PageKinds, aliases: Readonly<Record<string, string>>
   return { ...kinds, scopes: { ...kinds.scopes, ...Object.fromEntries(ofAliases) } };
 }
 
-/** The area says which kinds of records its access holds for. */
+/** An area lists the kinds of records that its access applies to. */
 function accessOfRecords({ access: ofArea, records = [] }: SpecifiedRecordArea | RowsArea): readonly ContentAccess[] {
   return records.flatMap(({ kind, access = ofArea, brands }) =>
     access === undefined ? [] : [{ of: { records: kind }, access, ...(brands && { brands }) }],
   );
 }
 
-/** The same of all areas. */
+/** Access rules of all areas. */
 export const contentAccess: readonly ContentAccess[] = areas.flatMap(accessOf);

@@ -8,7 +8,7 @@ import { seo } from './shared/seo';
 
 const NONE = {};
 
-/** What definitions in JSON may use by name; what they share with those in TypeScript stands in schemas/shared. */
+/** Fragments that JSON definitions may use by name; the parts they share with TypeScript definitions are in schemas/shared. */
 export const fragments: readonly Fragment[] = [
   defineFragment({
     name: 'seo',

@@ -1,8 +1,8 @@
 import type { SpecifiedFilter } from '../src/definition';
 
 /**
- * The filters of page lists that the specification has names for (API-GQL-008, API-GQL-009, API-GQL-011). Any other is asked for by the
- * name of the card's value.
+ * Page list filters with names given by the specification (API-GQL-008, API-GQL-009, API-GQL-011). Any other is sent under the name of
+ * its card value.
  */
 export const specifiedFilters: readonly SpecifiedFilter[] = [
   {

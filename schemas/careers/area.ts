@@ -5,19 +5,24 @@ import { careersMenu } from '../shared/careersMenu';
 const WITH_DEPARTMENTS: readonly Brand[] = ['AVIDA', 'AMAIA', 'ALISI'];
 
 /** Departments are managed by whoever may edit careers (B-24). */
-const MANAGED = 'update:careers';
+const MANAGE_DEPARTMENTS = 'update:careers';
 
 export const careers = defineArea({
   name: 'careers',
   path: '/manage-careers/careers',
   menu: { label: 'Careers', icon: 'work', position: 71, group: careersMenu },
-  // a career is hidden, not deleted, so there is no scope for it.
+  // careers are hidden, not deleted, so there is no delete scope.
   access: { read: 'read:careers', create: 'create:careers', update: 'update:careers' },
   records: [
     { kind: 'career' },
     {
       kind: 'employment_type',
-      access: { read: 'read:careers', create: MANAGED, update: MANAGED, delete: MANAGED },
+      access: {
+        read: 'read:careers',
+        create: MANAGE_DEPARTMENTS,
+        update: MANAGE_DEPARTMENTS,
+        delete: MANAGE_DEPARTMENTS,
+      },
       brands: WITH_DEPARTMENTS,
     },
   ],

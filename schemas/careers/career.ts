@@ -4,7 +4,7 @@ import { searchDescription, searchTitle } from '../shared/seo';
 /** CAR-017. */
 const TOOLBAR: readonly RichTextTool[] = ['bold', 'italic', 'link', 'bulletedList'];
 
-/** Milliseconds from a save to the refresh (CAR-019, CONST-003). */
+/** Delay from a save to the refresh in milliseconds (CAR-019, CONST-003). */
 export const REFRESHED_AFTER = 1_000;
 
 /** The form of a career (CAR-009 to CAR-017). */

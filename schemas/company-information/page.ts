@@ -1,7 +1,7 @@
 import type { StoredPage } from '../../src/definition';
 
 /**
- * How a company-information page is stored (tree.md 1): found by tag and slug, every save writes its containers anew.
+ * Storage of a company-information page (tree.md 1): found by tag and slug; every save rewrites its containers.
  * @param kind the slug without the brand, for example `about-us`
  * @param name the page's name without the brand; its lower-kebab form must be `kind`
  */

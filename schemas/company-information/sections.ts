@@ -2,7 +2,7 @@ import type { Fields } from '../../src/definition';
 import { pictures } from '../shared/pictures';
 
 /**
- * A title and repeatable sections of content items and pictures, as the Facts and Awards tabs have them (tree.md 1.4, 1.6).
+ * A title and repeatable sections of content items and pictures, for the Facts and Awards tabs (tree.md 1.4, 1.6).
  * @param prefix start of the stored names, for example `FACTS`
  */
 export function titledSections(prefix: string): Fields {

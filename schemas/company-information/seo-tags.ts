@@ -3,8 +3,8 @@ import { searchDescription, searchTitle } from '../shared/seo';
 import { companyPage } from './page';
 
 /**
- * Title and description that one page of the website shows to search engines.
- * @param order of the title, where it does not follow from the position
+ * SEO title and description of one page of the website.
+ * @param order of the title, if it differs from the position
  */
 function pageTags(label: string, prefix: string, order?: number): Field {
   const title = `SEO-${prefix}-TITLE`;
@@ -43,7 +43,7 @@ export const seoTags = defineEditor({
             headingTag: { type: 'text', label: 'H1 Tag', stored: { field: 'SEO-HOME-HEADING-TAG', order: 10 } },
           },
         },
-        // The H1 tag of the home page is stored behind all of them.
+        // The H1 tag of the home page is stored after all of them.
         contact: pageTags('Contact Us Page', 'CONTACT', 2),
         sales: pageTags('After Sales Page', 'SALES'),
         properties: pageTags('Properties Page', 'PROPERTIES'),

@@ -32,7 +32,7 @@ export const article = defineEditor({
         ],
       ],
       fields: {
-        // What an article is called comes first in the form, but stays in its stored place (CONT-036).
+        // The title comes first in the form, but keeps its stored order (CONT-036).
         title: {
           type: 'text',
           label: 'Title',

@@ -1,10 +1,10 @@
 import type { Choice } from '../../src/definition';
 
-/** A type of content: what its pages have stored as their category, and what it is called (CONT-051, A-16). */
+/** A type of content: the stored category of its pages, and its name (CONT-051, A-16). */
 export interface ContentCategory {
   readonly value: string;
   readonly label: string;
-  /** Needed for everything that is done with its pages (PERM-023); not derived from the value. */
+  /** Required for every action on its pages (PERM-023); not derived from the value. */
   readonly scope: string;
 }
 
@@ -21,13 +21,13 @@ export const CONTENT_CATEGORIES: readonly ContentCategory[] = [
   { value: 'vlogs', label: 'Vlogs', scope: 'manage:content-vlogs' },
 ];
 
-/** Other names of a type: in older data, and in addresses. */
+/** Aliases of a type, in legacy data and in URLs. */
 export const CATEGORY_ALIASES: Readonly<Record<string, string>> = {
   announcement: 'announcements',
   'home buying guide': 'home-buying-guide',
 };
 
-/** The types to choose from. */
+/** The types as choices. */
 export const CATEGORY_CHOICES: readonly Choice[] = CONTENT_CATEGORIES.map(({ value, label, scope }) => ({
   value,
   label,

@@ -2,7 +2,7 @@ import type { EditorMessages, Fields } from '../../src/definition';
 import { CONTRACT_TYPES, USAGE_TYPES } from './documentTypes';
 import { pdf } from '../shared/pdf';
 
-/** The form of a contract document (CTR-006 to CTR-012). There is one for each type and usage type. */
+/** The form of a contract document (CTR-006 to CTR-012). There is one document per type and usage type. */
 export const contractFields: Fields = {
   document: {
     type: 'group',
@@ -36,7 +36,7 @@ export const contractFields: Fields = {
         ...pdf,
         keyEndings: ['pdf'],
         uploadTo: '/uploads/documents',
-        // these very words, although it is the file that is missing.
+        // exactly this text, although the file is missing.
         required: 'Please choose a usage type.',
       },
     },

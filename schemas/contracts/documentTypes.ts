@@ -1,9 +1,9 @@
-/** What a contract document can be: a contract to sell, or a deed of absolute sale (CTR-006). */
+/** Types of contract documents: contract to sell, deed of absolute sale (CTR-006). */
 export const CONTRACT_TYPES = ['CTS', 'DOAS'] as const;
 
 export type ContractType = (typeof CONTRACT_TYPES)[number];
 
-/** What the sold thing is used for, in the order in which forms offer it (CTR-007). */
+/** Usage types of the sold property, in the order of the form (CTR-007). */
 export const USAGE_TYPES = [
   'Residential Condo',
   'House & Lot',

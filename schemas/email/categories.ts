@@ -1,4 +1,4 @@
-/** What the notifications are about that an address may get (MAIL-002). */
+/** Categories of notifications that an address may receive (MAIL-002). */
 export const EMAIL_CATEGORIES: readonly string[] = [
   'Careers (Sales)',
   'Careers (Corporate)',

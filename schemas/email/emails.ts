@@ -17,7 +17,7 @@ export const emails = defineEditor({
       addLabel: 'Add Email',
       summary: ['category', 'email'],
       stored: { each: 'EMAIL' },
-      // The service keeps the order of their addition.
+      // The service keeps them in the order in which they were added.
       ordered: false,
       itemAccess: { create: 'create:email', update: 'update:email', delete: 'delete:email' },
       uniqueBy: ['email', 'category'],

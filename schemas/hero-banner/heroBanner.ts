@@ -3,13 +3,13 @@ import { CONTENT_CATEGORIES } from '../content/categories';
 import { PROPERTY_TYPES } from '../properties/types';
 import { searchDescription, searchTitle } from '../shared/seo';
 
-/** What was given under a type and a category means nothing under others; picture and video stay (BAN-017, BAN-018). */
+/** Values entered for one type and category do not apply to another; picture and video stay (BAN-017, BAN-018). */
 const clearedBy = ['linkType', 'linkCategory'] as const;
 
 /** BAN-010. */
 const saving = { label: 'SAVE', title: 'Save Hero Banner?', question: 'Are you sure you want to save?' };
 
-/** ALISI and AVIDA have no video link; the pictures are those of every brand until another rule is named (BAN-026, B-23). */
+/** ALISI and AVIDA have no video link; pictures follow the rules of all brands until another is specified (BAN-026, B-23). */
 const withoutVideo = { fields: { banner: { fields: { videoLink: { readOnly: true } } } } };
 
 export const heroBanner = defineEditor({

@@ -1,6 +1,6 @@
 import type { Field } from '../../src/definition';
 
-/** The sections of a page of the guide, of two kinds in one order (HBG-003, HBG-004, HBG-008). */
+/** Sections of a guide page: two kinds in one sequence (HBG-003, HBG-004, HBG-008). */
 export const sections: Field = {
   type: 'blocks',
   label: 'Sections',

@@ -2,7 +2,7 @@ import { defineEditor, type EditorDefinition, type NeighbourCollection } from '.
 import { defaultLabel } from '../shared/defaultLabel';
 import { sections } from './sections';
 
-/** One page of the guide, and the collection that holds it; the names differ (A-17). */
+/** One page of the guide and its collection; their names differ (A-17). */
 interface Topic {
   readonly name: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import { contentPicture } from '../shared/contentPicture';
 
 /**
  * The editor of the links of one category (LINK-002 to LINK-008).
- * @param given.label of the list, as its tab has it
+ * @param given.label label of the list, the same as that of its tab
  */
 export function linksEditor(given: {
   readonly name: string;

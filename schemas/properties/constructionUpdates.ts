@@ -4,7 +4,7 @@ import { imageGallery, virtualTour } from '../shared/gallery';
 import { seo } from '../shared/seo';
 
 /** PROPC-014, A-37. */
-const LONGEST_DETAILS = 3000;
+const MAX_DETAILS_LENGTH = 3000;
 
 export const propertyConstructionUpdates = defineEditor({
   name: 'property-construction-updates',
@@ -49,7 +49,7 @@ export const propertyConstructionUpdates = defineEditor({
       type: 'multiline',
       label: 'Details',
       stored: { field: 'DETAILS', order: 4 },
-      maxLength: LONGEST_DETAILS,
+      maxLength: MAX_DETAILS_LENGTH,
       rows: 5,
     },
     ...seo('CONSTRUCTION-PLAN'),
@@ -65,7 +65,7 @@ export const propertyConstructionUpdates = defineEditor({
       layout: [[[{ field: 'update', as: 'heading' }, 'details']]],
       fields: {
         update: { type: 'text', label: 'Construction Update', stored: 'CONSTRUCTION-UPDATE' },
-        details: { type: 'multiline', label: 'Details', stored: 'DETAILS', maxLength: LONGEST_DETAILS, rows: 3 },
+        details: { type: 'multiline', label: 'Details', stored: 'DETAILS', maxLength: MAX_DETAILS_LENGTH, rows: 3 },
       },
     },
   },

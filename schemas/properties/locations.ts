@@ -3,8 +3,8 @@ import { defaultLabel } from '../shared/defaultLabel';
 import { imageGallery, virtualTour } from '../shared/gallery';
 import { seo } from '../shared/seo';
 
-/** Where a place that is chosen puts its position. */
-const position = { latitude: 'latitude', longitude: 'longitude' } as const;
+/** Fields that a selected place fills with its coordinates. */
+const filledCoordinates = { latitude: 'latitude', longitude: 'longitude' } as const;
 
 export const propertyLocations = defineEditor({
   name: 'property-locations',
@@ -28,7 +28,12 @@ export const propertyLocations = defineEditor({
   },
   fields: {
     locationDefault: defaultLabel('Location (Default)', 'LOCATION-DEFAULT'),
-    specific: { type: 'place', label: 'Specific Location', stored: 'LOCATION-SPECIFIC', coordinates: position },
+    specific: {
+      type: 'place',
+      label: 'Specific Location',
+      stored: 'LOCATION-SPECIFIC',
+      coordinates: filledCoordinates,
+    },
     brief: { type: 'text', label: 'Brief Location', stored: 'LOCATION-BRIEF', width: 'half' },
     region: {
       type: 'choice',
@@ -78,7 +83,7 @@ export const propertyLocations = defineEditor({
       fields: {
         name: { type: 'text', label: 'Establishment Name', stored: 'NAME', width: 'half' },
         distance: { type: 'text', label: 'Distance (km)', stored: 'DISTANCE', width: 'half' },
-        location: { type: 'place', label: 'Location', stored: 'LOCATION', coordinates: position },
+        location: { type: 'place', label: 'Location', stored: 'LOCATION', coordinates: filledCoordinates },
         longitude: {
           type: 'coordinates',
           label: 'Longitude',

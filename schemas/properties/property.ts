@@ -2,7 +2,7 @@ import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
 import { PROPERTY_TYPE_CHOICES } from './types';
 
-/** The endings that the key of a picture may have (PROP-035, A-3). */
+/** Allowed extensions of a picture's key (PROP-035, A-3). */
 const KEY_ENDINGS = ['jpg', 'jpeg', 'png', 'webp'];
 
 export const property = defineEditor({

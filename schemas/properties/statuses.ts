@@ -1,4 +1,4 @@
-/** The statuses of a property, spelled as lists filter by them (PROP-040, A-45). */
+/** Property statuses, spelled as in list filters (PROP-040, A-45). */
 export const PROPERTY_STATUSES = [
   'Pre-Selling',
   'Currently Selling',

@@ -1,6 +1,6 @@
 import type { Choice } from '../../src/definition';
 
-/** The property types; the position, counted from 1, is the id that older data holds instead of the name (A-33). */
+/** The property types; the position, from 1, is the id that legacy data stores instead of the name (A-33). */
 export const PROPERTY_TYPES = [
   'Condominium',
   'Office',
@@ -13,7 +13,7 @@ export const PROPERTY_TYPES = [
   'Estate',
 ] as const;
 
-/** The types whose properties have several units, such as towers or phases (PROPU-001). */
+/** Property types with several units, such as towers or phases (PROPU-001). */
 export const TYPES_WITH_UNITS: readonly (typeof PROPERTY_TYPES)[number][] = [
   'Condominium',
   'Office',
@@ -26,7 +26,7 @@ export function creationScope(type: (typeof PROPERTY_TYPES)[number]): string {
   return `create:property-category-${type.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The property types to choose from, and the other ways in which older data holds them (A-33). */
+/** The property types as choices, with the other values that legacy data stores for them (A-33). */
 export const PROPERTY_TYPE_CHOICES: readonly Choice[] = PROPERTY_TYPES.map((name, index) => ({
   value: name,
   label: name,

@@ -2,7 +2,7 @@ import type { Fields } from '../../src/definition';
 
 /**
  * The form of a role (ROLE-004, ROLE-009 to ROLE-012).
- * @param given.isBrandLocked whether the brand is shown only: a role does not change it (ROLE-008)
+ * @param given.isBrandLocked whether the brand is read-only: it cannot change for a stored role (ROLE-008)
  */
 export function roleFields(given: { readonly isBrandLocked: boolean }): Fields {
   return {

@@ -1,4 +1,4 @@
 import type { MenuGroup } from '../../src/definition';
 
-/** The entry of the menu that holds the areas of careers (NAV-011, A-83). */
+/** The menu entry that groups the careers areas (NAV-011, A-83). */
 export const careersMenu: MenuGroup = { label: 'Manage Careers', path: '/manage-careers', start: 'careers' };

@@ -3,7 +3,7 @@ import type { Field } from '../../src/definition';
 /**
  * A fixed heading of the website that staff may override: the heading is the stored label, the override its value.
  * @param heading for example `Construction Updates (Default)`
- * @param stored with its order, where that does not follow from the position
+ * @param stored with its order, if that differs from the position
  */
 export function defaultLabel(
   heading: string,

@@ -1,13 +1,13 @@
 import type { Field, Fields } from '../../src/definition';
 
-/** Pictures with captions, one of them featured, as most pages have them (tree.md, Conventions). */
+/** Pictures with captions, one of them featured; used by most pages (tree.md, Conventions). */
 export const imageGallery = {
   type: 'media',
   label: 'Image Gallery',
   stored: { in: 'IMAGE-GALLERY', each: { field: 'IMAGE' } },
 } as const satisfies Field;
 
-/** The links of a virtual tour: videos and panoramas, each with a preview (PROP-051). */
+/** Links of a virtual tour: videos and panoramas, each with a preview (PROP-051). */
 export const virtualTour = {
   videos: {
     type: 'links',

@@ -1,9 +1,9 @@
 import type { Fields } from '../../src/definition';
 
-/** The title that search engines show of a page; they cut off what is longer. */
+/** Title of a page in search results; search engines truncate longer ones. */
 export const searchTitle = { type: 'text', label: 'SEO Title', warn: { maxLength: 60 } } as const;
 
-/** The description that they show below it. */
+/** Description of a page in search results. */
 export const searchDescription = {
   type: 'multiline',
   label: 'SEO Description',
@@ -14,7 +14,7 @@ export const searchDescription = {
 /**
  * The search-engine block that most pages carry: title, description, H1 and, for ALP, H2.
  * @param prefix the middle of the stored names, for example `ABOUT-US` in `SEO-ABOUT-US-TITLE`
- * @param orders the stored orders of the title and of the H2, where they do not follow from the position
+ * @param orders stored orders of the title and the H2, where they differ from the position
  */
 export function seo(prefix: string, orders: { readonly title?: number; readonly h2?: number } = {}): Fields {
   return {

@@ -2,8 +2,8 @@ import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
 import { searchDescription, searchTitle } from '../shared/seo';
 
-/** Every brand stores the texts for search engines, and one is asked for them (SHOW-007, SHOW-027). */
-const ASKED = { hidden: false } as const;
+/** Every brand stores the SEO texts, but the form of only one has inputs for them (SHOW-007, SHOW-027). */
+const VISIBLE = { hidden: false } as const;
 
 export const showroom = defineEditor({
   name: 'showroom',
@@ -96,6 +96,6 @@ export const showroom = defineEditor({
     },
   },
   overlays: {
-    AVIDA: { fields: { main: { fields: { seoTitle: ASKED, seoDescription: ASKED } } } },
+    AVIDA: { fields: { main: { fields: { seoTitle: VISIBLE, seoDescription: VISIBLE } } } },
   },
 });

@@ -1,6 +1,6 @@
 import type { Fields } from '../../src/definition';
 
-/** What both forms of a user ask for (USR-008, USR-011 to USR-019). */
+/** Fields of both user forms (USR-008, USR-011 to USR-019). */
 export const person: Fields = {
   firstName: { type: 'text', label: 'First Name', stored: 'firstName', required: 'Enter First Name!' },
   middleName: { type: 'text', label: 'Middle Name', stored: 'middleName' },

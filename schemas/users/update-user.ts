@@ -13,7 +13,7 @@ export const updateUser = defineEditor({
       fields: {
         ...person,
         status: { type: 'readOnly', label: 'Status', stored: 'status' },
-        // Who has not verified the address yet cannot be active (USR-032, USR-033).
+        // A user whose address is not verified yet cannot be active (USR-032, USR-033).
         roleStatus: {
           type: 'choice',
           label: 'Role Status',

@@ -8,14 +8,14 @@ import type {
 } from '../../../src/definition';
 import { contentPicture } from '../../shared/contentPicture';
 
-/** The fields that several components have in common. Their numbered forms tell those of one component apart. */
+/** Fields shared by several components; the numbered variants distinguish those within one component. */
 
-/** @param number of several; stored as `TITLE` or `TITLE-2` */
+/** @param number among several; stored as `TITLE` or `TITLE-2` */
 export function title(number?: number): TextField {
   return { type: 'text', ...named('Title', number) };
 }
 
-/** Formatted text with the tools of content (CONT-050), or plain text by its switch (COMP-018). */
+/** Formatted text with the content tools (CONT-050), switchable to plain text (COMP-018). */
 export function description(number?: number): RichTextField {
   return {
     type: 'richText',
@@ -25,22 +25,22 @@ export function description(number?: number): RichTextField {
   };
 }
 
-/** A picture; whether it has an alt text is a fact of the brand (COMP-017). */
+/** A picture; the brand decides whether it has an alt text (COMP-017). */
 export function image(number?: number): ImageField {
   return { type: 'image', ...named('Image', number), ...contentPicture };
 }
 
-/** A line below a picture. */
+/** Caption of a picture. */
 export function caption(number?: number): MultilineField {
   return { type: 'multiline', ...named('Caption', number), rows: 2 };
 }
 
-/** A link to a video; one of YouTube becomes its embed link (COMP-005, A-79). */
+/** A video link; YouTube links become embed links (COMP-005, A-79). */
 export function videoLink(label: string, stored: string): VideoLinkField {
   return { type: 'videoLink', label, stored, embed: true, placeholder: 'https://' };
 }
 
-/** Uploaded videos of which one is featured; added while there are fewer than 25 (COMP-019, COMP-020). */
+/** Uploaded videos, one of them featured; more can be added while there are fewer than 25 (COMP-019, COMP-020). */
 export const videos: VideosField = {
   type: 'videos',
   label: 'Videos',

@@ -3,32 +3,32 @@ import { createBatchedCalls, MAX_BATCH_SIZE } from '../../../src/api/batchedCall
 import { CareerDocument, SaveCareerDocument } from '../../../src/api/generated/graphql';
 import { answerTogether, callsIn, fakeContentService, refusal, type GraphQLAnswer } from '../support/contentService';
 
-/** A service that saves careers, and has no use for some titles; some documents are answered in another way first. */
+/** A service that saves careers and rejects some titles; the first documents get the answers in `before`. */
 function setUp(options: { readonly refused?: readonly string[]; readonly before?: readonly GraphQLAnswer[] } = {}) {
   const { refused = [], before = [] } = options;
-  const left = [...before];
-  const each = answerTogether(({ name, variables }) => {
+  const remaining = [...before];
+  const answerEach = answerTogether(({ name, variables }) => {
     if (name === 'Career') return { getCareer: { __typename: 'Career', id: variables['id'] } };
     const { title } = variables['careerData'] as { readonly title: string };
     if (refused.includes(title)) return refusal('BAD_USER_INPUT', `No ${title}.`);
     return { trial: true, addOrUpdateCareer: { __typename: 'Career', id: title } };
   });
-  const { client, calls } = fakeContentService((call) => left.shift() ?? each(call));
+  const { client, calls } = fakeContentService((call) => remaining.shift() ?? answerEach(call));
   const waits: number[] = [];
   let ids = 0;
-  const gathered = createBatchedCalls(client, {
+  const batchedCalls = createBatchedCalls(client, {
     newId: () => `document-${(ids += 1)}`,
     wait: async (milliseconds) => void waits.push(milliseconds),
   });
   const save = (title: string, key = title) =>
-    gathered
+    batchedCalls
       .change(key)(SaveCareerDocument, { careerData: { brand_id: 'b', title } })
       .then(
         ({ addOrUpdateCareer }) => addOrUpdateCareer.id,
         (error: unknown) => (error as Error).message,
       );
   return {
-    ...gathered,
+    ...batchedCalls,
     calls,
     waits,
     save,
@@ -38,15 +38,15 @@ function setUp(options: { readonly refused?: readonly string[]; readonly before?
 
 const TITLES = ['Cook', 'Driver', 'Guard', 'Host', 'Pilot'];
 
-describe('calls that are made at once', () => {
-  it('travel in one document, and each has its own answer', async () => {
+describe('concurrent calls', () => {
+  it('are sent in one document, and each gets its own answer', async () => {
     const { read, calls } = setUp();
     const found = await Promise.all(TITLES.map((id) => read(CareerDocument, { id })));
     expect(found.map(({ getCareer }) => getCareer?.id)).toEqual(TITLES);
     expect(calls.map((call) => callsIn(call).length)).toEqual([TITLES.length]);
   });
 
-  it('travel as they are where they are alone', async () => {
+  it('are sent unchanged if there is only one', async () => {
     const { read, save, calls } = setUp();
     expect(await read(CareerDocument, { id: 'Cook' })).toMatchObject({ getCareer: { id: 'Cook' } });
     expect(await save('Cook')).toBe('Cook');
@@ -56,14 +56,14 @@ describe('calls that are made at once', () => {
     ]);
   });
 
-  it('travel in several documents where they are many, one after the other', async () => {
+  it('are sent in several consecutive documents if there are many', async () => {
     const { save, calls } = setUp();
     const titles = Array.from({ length: MAX_BATCH_SIZE + 1 }, (_, index) => `Clerk ${index}`);
     expect(await Promise.all(titles.map((title) => save(title)))).toEqual(titles);
     expect(calls.map((call) => callsIn(call).length)).toEqual([MAX_BATCH_SIZE, 1]);
   });
 
-  it('are refused each for itself', async () => {
+  it('are rejected individually', async () => {
     const { save } = setUp({ refused: ['Driver', 'Pilot'] });
     expect(await Promise.all(TITLES.map((title) => save(title)))).toEqual([
       'Cook',
@@ -74,13 +74,13 @@ describe('calls that are made at once', () => {
     ]);
   });
 
-  it('are told apart where nobody says which of them is refused', async () => {
+  it('are bisected when the answer does not say which of them is rejected', async () => {
     const { save, calls } = setUp({ before: [refusal('BAD_USER_INPUT', 'The document is too dear.')] });
     expect(await Promise.all(TITLES.map((title) => save(title)))).toEqual(TITLES);
     expect(calls.map((call) => callsIn(call).length)).toEqual([5, 3, 2]);
   });
 
-  it('are the same document again where no answer came, whatever else is asked for with them', async () => {
+  it('are retried as the same document if no answer came, whatever else is called with them', async () => {
     const lost = refusal('INTERNAL_SERVER_ERROR', 'It was lost.');
     const { save, keys, calls } = setUp({ before: [lost] });
     const first = await Promise.all(['Cook', 'Driver'].map((title) => save(title)));
@@ -94,18 +94,18 @@ describe('calls that are made at once', () => {
     expect(calls[2]?.variables).toEqual(calls[0]?.variables);
   });
 
-  it('wait for the next minute where they are too many', async () => {
+  it('wait as long as the rate limit says', async () => {
     const { save, waits } = setUp({ before: [refusal('TOO_MANY_REQUESTS', 'Too many.', { seconds: 17 })] });
     expect(await save('Cook')).toBe('Cook');
     expect(waits).toEqual([17_000]);
   });
 
-  it('fail together where the service does not answer', async () => {
+  it('fail together if the service does not answer', async () => {
     const { dryRun } = setUp({ before: [refusal('SERVICE_UNAVAILABLE', 'Not now.')] });
-    const tries = ['Cook', 'Driver'].map((title) =>
+    const attempts = ['Cook', 'Driver'].map((title) =>
       dryRun(SaveCareerDocument, { careerData: { brand_id: 'b', title } }),
     );
-    const failed = await Promise.allSettled(tries);
+    const failed = await Promise.allSettled(attempts);
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 });

@@ -95,7 +95,7 @@ describe('a call of the content service', () => {
     expect(refreshes).toEqual([]);
   });
 
-  it('[SESS-009] tells that the session has ended when the refresh is refused', async () => {
+  it('[SESS-009] reports the end of the session when the refresh is refused', async () => {
     const { client, tokens } = setUp(() => ({ status: 401, body: UNAUTHENTICATED }), {
       ACCESS_TOKEN: 'old',
       REFRESH_TOKEN: 'stale',
@@ -104,7 +104,7 @@ describe('a call of the content service', () => {
     expect(tokens.both()).toBeUndefined();
   });
 
-  it('says what is stored after it was asked for, while the same read is under way', async () => {
+  it('reads again when called during the same read, to return later changes', async () => {
     const stored = { revision: 1 };
     const network = new EventTarget();
     const { client, calls } = setUp(async () => {
@@ -122,14 +122,14 @@ describe('a call of the content service', () => {
     expect(await Promise.all([first, ...afterwards])).toEqual([1, 2, 2]);
   });
 
-  it('gives a page that does not exist as null', async () => {
+  it('returns null for a missing page', async () => {
     const { client } = setUp(() => ({
       body: { data: null, errors: [{ message: 'Page not found.', extensions: { code: 'NOT_FOUND' } }] },
     }));
     await expect(readPage(client, ADDRESS)).resolves.toBeNull();
   });
 
-  it('tells a service that gives no usable answer from one that refuses', async () => {
+  it('distinguishes an unusable answer from a refusal', async () => {
     const { client } = setUp(() => ({ status: 502, body: 'bad gateway' }));
     await expect(readAllBrands(client)).rejects.toEqual(new UnreachableError('content'));
   });
@@ -162,12 +162,12 @@ describe('a save of several mutations', () => {
     expect(variables).toMatchObject({ m0_tag: 'T', m1_expected_revision: 3, m3_id: 'c1' });
   });
 
-  it('keeps to the contract of the content service', () => {
+  it('conforms to the contract of the content service', () => {
     const contract = buildSchema(readFileSync('server/content/schema.graphql', 'utf8'));
     expect(validate(contract, composeMutations(SAVE).document)).toEqual([]);
   });
 
-  it('is made from documents whose variables have the names of their arguments', () => {
+  it('is composed from documents whose variables are named like their arguments', () => {
     const passed: { readonly name: string; readonly variable: string }[] = [];
     visit(parse(readFileSync('src/api/operations/save.graphql', 'utf8')), {
       Argument: ({ name, value }) => void passed.push({ name: `$${name.value}`, variable: print(value) }),
@@ -176,7 +176,7 @@ describe('a save of several mutations', () => {
     expect(passed.filter(({ name, variable }) => name !== variable)).toEqual([]);
   });
 
-  it('has no argument that the mutation does not have', () => {
+  it('accepts no unknown arguments', () => {
     type Names<One extends Pick<Mutation, 'operation' | 'arguments'>> = {
       [M in One as M['operation']]: keyof M['arguments'];
     };
@@ -186,7 +186,7 @@ describe('a save of several mutations', () => {
     expect(print(composeMutations([wrong]).document)).not.toContain('ids');
   });
 
-  it('is sent as one call, and a refusal says code and details', async () => {
+  it('is sent as one call, and a refusal has code and details', async () => {
     const { client, calls } = setUp(() => ({
       body: {
         data: null,

@@ -10,14 +10,14 @@ import { PRODUCT, SPECIFICATION } from '../../support/plainServices/requestFault
 import { contractOf } from '../support/contracts';
 import { memoryStorage } from '../support/storage';
 
-/** Every operation of the console, by its name. */
+/** Operations of the console by name. */
 const OPERATIONS = Object.entries(generated as Readonly<Record<string, unknown>>).flatMap(
   ([name, document]): readonly (readonly [string, DocumentNode])[] =>
     name.endsWith('Document') ? [[name.replace(/Document$/, ''), document as DocumentNode]] : [],
 );
 
-/** What the specification has no operation for; the console leaves it out. */
-const LEFT_OUT = [
+/** Operations that are not in the specification; the console omits them. */
+const UNSPECIFIED_OPERATIONS = [
   'FindPages',
   'LeavePage',
   'LeaveRecord',
@@ -49,8 +49,8 @@ const LEFT_OUT = [
   'VisitRecord',
 ];
 
-describe('a request to a service that knows everything', () => {
-  it.each(OPERATIONS)('is sent as it is: %s', (_name, document) => {
+describe('a request to a service with the full contract', () => {
+  it.each(OPERATIONS)('is sent unchanged: %s', (_name, document) => {
     const variables = { page: 1, unknown: { deep: true } };
     const contract = contractOf(PRODUCT);
     const sent = contract.fit({ document, variables });
@@ -59,20 +59,23 @@ describe('a request to a service that knows everything', () => {
   });
 });
 
-describe('a request to a service that knows the specification alone', () => {
+describe('a request to a service with only the specified contract', () => {
   const contract = contractOf(SPECIFICATION);
 
-  it('lacks what the specification has no operation for, and nothing else', () => {
+  it('is unsupported only for operations outside the specification', () => {
     expect(OPERATIONS.flatMap(([name, document]) => (contract.supports(document) ? [] : [name])).sort()).toEqual(
-      LEFT_OUT,
+      UNSPECIFIED_OPERATIONS,
     );
   });
 
-  it.each(OPERATIONS.filter(([name]) => !LEFT_OUT.includes(name)))('is valid there: %s', (_name, document) => {
-    expect(validate(SPECIFICATION, contract.fit({ document, variables: {} }).document)).toEqual([]);
-  });
+  it.each(OPERATIONS.filter(([name]) => !UNSPECIFIED_OPERATIONS.includes(name)))(
+    'is valid there: %s',
+    (_name, document) => {
+      expect(validate(SPECIFICATION, contract.fit({ document, variables: {} }).document)).toEqual([]);
+    },
+  );
 
-  it('saves a page without its revision, and without keys that have no name there', () => {
+  it('saves a page without its revision and without keys unknown to the contract', () => {
     const field = { id: 'f', name: 'IMAGE', meta_data: { key: 'k', extra: { legacy: true } } };
     const { document, variables } = composeMutations([
       { operation: 'addOrUpdateFields', arguments: { fields: [field], expected_revision: 3 } },
@@ -86,12 +89,12 @@ describe('a request to a service that knows the specification alone', () => {
     });
   });
 
-  it('is never half of a save: a document with an operation that is not there stays whole', () => {
+  it('is never part of a save: a document with an unknown operation stays unchanged', () => {
     const document = parse('mutation { removeContainer(id: "c") visitPage(page_id: "p", visit: "v") { user_id } }');
     expect(contract.fit({ document, variables: {} }).document).toBe(document);
   });
 
-  it('asks for the tree where the service keeps no cards', () => {
+  it('requests the tree if the service stores no cards', () => {
     const { document } = contract.fit({ document: generated.LinkedPageDocument, variables: { id: 'p' } });
     const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     expect(print(operation!)).toContain('...ContainerParts');
@@ -99,7 +102,7 @@ describe('a request to a service that knows the specification alone', () => {
   });
 });
 
-describe('what the services can do', () => {
+describe('the capabilities of the services', () => {
   const page = { __typename: 'BrandPage', id: 'p', name: 'Page', tag: 'T', updated_at: '', containers: [] };
 
   function setUp({
@@ -109,14 +112,14 @@ describe('what the services can do', () => {
     readonly schema: GraphQLSchema;
     readonly offers: readonly string[] | undefined;
   }) {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const bodies: { readonly query: string; readonly extensions?: unknown }[] = [];
     const abilities = createCapabilities({
       settings: { contentUrl: 'https://content.test', identityUrl: 'https://identity.test' },
       cardOf: ({ tag }) => ({ category: `of ${tag}` }),
       http: {
         request: async <Answer>({ url = '' }) => {
-          asked.push(url);
+          requestedUrls.push(url);
           if (!offers) throw new Error('404');
           return { data: { status: 'ok', offers } } as Answer;
         },
@@ -137,26 +140,26 @@ describe('what the services can do', () => {
       compatibilityExchange: abilities.compatibilityExchange,
       send,
     });
-    return { abilities, client, asked, bodies };
+    return { abilities, client, requestedUrls, bodies };
   }
 
   const keyed = { document: 'mutation { m0: removeContainer(id: "c") }', variables: {}, key: 'k1' };
 
-  it('is asked once of both services, and used from then on', async () => {
-    const { abilities, client, asked, bodies } = setUp({
+  it('are requested once from both services, and used from then on', async () => {
+    const { abilities, client, requestedUrls, bodies } = setUp({
       schema: PRODUCT,
       offers: ['idempotency_keys', 'deployments'],
     });
     expect(abilities.offers('content', 'deployments')).toBe(false);
     await abilities.detect(client);
-    expect(asked).toEqual(['https://content.test/health', 'https://identity.test/health']);
+    expect(requestedUrls).toEqual(['https://content.test/health', 'https://identity.test/health']);
     expect(abilities.offers('identity', 'idempotency_keys')).toBe(true);
     expect(abilities.offers('content', 'thumbnails')).toBe(false);
     await changeContentOnce(client, keyed);
     expect(bodies.at(-1)?.extensions).toEqual({ idempotency_key: 'k1' });
   });
 
-  it('is nothing where no service lists anything: keys are not sent, and cards are worked out from the trees', async () => {
+  it('are none if no service lists any: keys are not sent, and cards are derived from the trees', async () => {
     const { abilities, client, bodies } = setUp({ schema: SPECIFICATION, offers: undefined });
     await abilities.detect(client);
     await changeContentOnce(client, keyed);

@@ -29,7 +29,7 @@ function setUp(answer: FakeAnswer, abilities: Parameters<typeof createDeployCall
   };
 }
 
-describe('asking for a deployment', () => {
+describe('requesting a deployment', () => {
   it('[DEPLOY-002] is POST /deploy of the content service, with the bearer and the brand', async () => {
     const { deploys, sent } = setUp({ status: 202, data: { message: 'Estimated' } });
     await deploys.request('brand-alp');
@@ -42,13 +42,13 @@ describe('asking for a deployment', () => {
     [{ status: 409, data: { message: 'Too soon.' } }, 'Too soon.'],
     [{ status: 500 }, 'The content service answered 500.'],
     [{ status: 0 }, 'The content service does not answer.'],
-  ])('fails with the words of the service: %j', async (answer, message) => {
+  ])('fails with the message of the service: %j', async (answer, message) => {
     await expect(setUp(answer).deploys.request('brand-alp')).rejects.toThrow(message);
   });
 });
 
-describe('what a deployment would bring', () => {
-  it('is read by brand, where the service offers it', async () => {
+describe('the content of the next deployment', () => {
+  it('is read by brand if the service offers it', async () => {
     const change = { kind: 'page', of: 'CONTENT-ALP', id: 'p1', name: 'News', slug: 'news', category: null };
     const { deploys, sent } = setUp({
       status: 200,
@@ -69,14 +69,14 @@ describe('what a deployment would bring', () => {
   });
 });
 
-describe('who may deploy', () => {
+describe('the right to deploy', () => {
   const scope = new Set(['create:deployment']);
 
-  it('is everybody, or who has the scope where the services restrict it', () => {
+  it('is given to everybody, or to users with the scope if the services restrict it', () => {
     const { deploys } = setUp({ status: 204 });
     expect([deploys.canRequest(new Set()), deploys.canRequest(scope)]).toEqual([false, true]);
-    const open = setUp({ status: 204 }, { ...EVERYTHING, offers: () => false });
-    expect(open.deploys.canRequest(new Set())).toBe(true);
+    const unrestricted = setUp({ status: 204 }, { ...EVERYTHING, offers: () => false });
+    expect(unrestricted.deploys.canRequest(new Set())).toBe(true);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the last deployment', () => {
     },
   );
 
-  it('may leave open when the next may follow', async () => {
+  it('may omit when the next is possible', async () => {
     const { ready_in: _readyIn, ...plain } = LAST;
     const { deploys } = setUp({ status: 200, data: plain });
     expect(await deploys.readLast('brand-alp')).toMatchObject({ id: 'd1', readyIn: undefined });

@@ -13,7 +13,7 @@ const GONE = new ServiceError('Page not found.', 'NOT_FOUND');
 const FORBIDDEN = new ServiceError('Not allowed.', 'FORBIDDEN');
 
 describe('a failed call', () => {
-  it('has words for people where a service refused it, or did not answer', () => {
+  it('has a message for users if a service refused it or did not answer', () => {
     expect(errorMessage(FORBIDDEN)).toBe('Not allowed.');
     expect(errorMessage(new UnreachableError('identity'))).toBe('The identity service does not answer.');
     expect(errorMessage(new SessionEndedError())).toBeUndefined();
@@ -21,12 +21,12 @@ describe('a failed call', () => {
     expect(errorMessage(new TypeError('x is not a function'))).toBeUndefined();
   });
 
-  it('says that something is gone, whether by GraphQL or by HTTP', () => {
+  it('reports a missing entry, by GraphQL or by HTTP', () => {
     expect([GONE, new ServiceError('Gone.', '404')].every(isNotFound)).toBe(true);
     expect([FORBIDDEN, new UnreachableError('content'), undefined].some(isNotFound)).toBe(false);
   });
 
-  it('is no answer where its refusal is expected, and an error otherwise', async () => {
+  it('yields undefined if the refusal is expected, and throws otherwise', async () => {
     const refused = (error: Error) => async () => Promise.reject(error);
     await expect(undefinedIfRefused(async () => 1)).resolves.toBe(1);
     await expect(undefinedIfRefused(refused(FORBIDDEN))).resolves.toBeUndefined();

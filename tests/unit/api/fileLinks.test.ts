@@ -18,15 +18,15 @@ function setUp({ isSigned, answer }: { readonly isSigned: boolean; readonly answ
   return { links: createFileLinks({ send, settings, abilities }), sent };
 }
 
-describe('where a document can be read', () => {
-  it('is its address where documents are public, and the service is not asked', async () => {
+describe('the link to a document', () => {
+  it('is its URL if documents are public, without a request', async () => {
     const { links, sent } = setUp({ isSigned: false, answer: { status: 500 } });
     expect(links.areSigned()).toBe(false);
     expect(await links.addressOf(KEY)).toBe(`https://content.example/${KEY}`);
     expect(sent).toEqual([]);
   });
 
-  it('is the link that the service gives where documents need one', async () => {
+  it('is requested from the service if documents need a signed one', async () => {
     const link = `/${KEY}?expires=1&signature=s`;
     const { links, sent } = setUp({ isSigned: true, answer: { status: 200, data: { link } } });
     expect(links.areSigned()).toBe(true);
@@ -35,7 +35,7 @@ describe('where a document can be read', () => {
     expect(sent[0]?.config.params).toEqual({ key: KEY });
   });
 
-  it('fails with the words of the service', async () => {
+  it('fails with the message of the service', async () => {
     const { links } = setUp({ isSigned: true, answer: { status: 404, data: { message: 'The file does not exist.' } } });
     await expect(links.addressOf(KEY)).rejects.toThrow('The file does not exist.');
   });

@@ -53,7 +53,7 @@ const fresh: FakeAnswer = { status: 200, data: { data: { accessToken: 'new', ref
 const expired: FakeAnswer = { status: 401, data: { data: { message: 'The access token has expired.' } } };
 
 describe('the token calls', () => {
-  it('[SIGN-006, SESS-002] exchange a code by the authorization grant, without a bearer', async () => {
+  it('[SIGN-006, SESS-002] exchange a code by the authorization code grant, without a bearer', async () => {
     const { http, sent } = fakeHttp(() => fresh);
     const calls = createTokenCalls(http, settings);
     const tokens = await calls.exchangeCode({
@@ -79,7 +79,7 @@ describe('the token calls', () => {
     ]);
   });
 
-  it('send the verifier of a sign-in that was begun with one', async () => {
+  it('send the verifier if the sign-in started with one', async () => {
     const { http, sent } = fakeHttp(() => fresh);
     const exchange = { code: 'code-1', redirectUri: 'http://localhost/redirect', codeVerifier: 'v1' };
     await createTokenCalls(http, settings).exchangeCode(exchange);
@@ -92,7 +92,7 @@ describe('the token calls', () => {
     expect(sent[0]).toMatchObject({ bearer: undefined, body: { grantType: 'refresh_token', refreshToken: 'r1' } });
   });
 
-  it('say what the service says when they are refused', async () => {
+  it('show the message of the service when refused', async () => {
     const { http } = fakeHttp(() => ({ status: 400, data: { data: { message: 'The code is not valid.' } } }));
     const refused = createTokenCalls(http, settings).exchangeCode({
       code: 'x',
@@ -102,7 +102,7 @@ describe('the token calls', () => {
     await expect(refused).rejects.toEqual(new ServiceError('The code is not valid.', '400'));
   });
 
-  it('refuse an answer without tokens, and say where it is wrong', async () => {
+  it('reject an answer without tokens, naming the invalid part', async () => {
     const { http } = fakeHttp(() => ({ status: 200, data: { data: { accessToken: 'a' } } }));
     const answer = createTokenCalls(http, settings).exchangeCode({
       code: 'x',
@@ -140,7 +140,7 @@ describe('a call of the identity service', () => {
     ]);
   });
 
-  it('keeps its key when it is repeated after a refresh', async () => {
+  it('keeps its idempotency key when repeated after a refresh', async () => {
     const { call, sent } = setUp((request) => {
       if (isToken(request)) return fresh;
       return request.bearer === 'new' ? { status: 201, data: { data: ME } } : expired;
@@ -180,7 +180,7 @@ describe('a call of the identity service', () => {
     expect(tokens.access()).toBeUndefined();
   });
 
-  it('is told apart from a service that does not answer', async () => {
+  it('is reported as unreachable if the service does not answer', async () => {
     const { readMe } = setUp(() => ({ status: 0 }));
     await expect(readMe()).rejects.toEqual(new UnreachableError('identity'));
   });
@@ -193,7 +193,7 @@ describe('a call of the identity service', () => {
       { data: { id: 'a', roles: [{ id: 'r', permissions: [{}] }] } },
       'user.roles[0].permissions[0].scope: expected a text, got nothing',
     ],
-  ])('refuses a user that is none: %j', async (data, message) => {
+  ])('rejects an invalid user: %j', async (data, message) => {
     const { readMe } = setUp(() => ({ status: 200, data }));
     const answer = readMe();
     await expect(answer).rejects.toThrow(message);
@@ -201,7 +201,7 @@ describe('a call of the identity service', () => {
   });
 });
 
-it('[SIGN-005] signs in through the social login of azure with the way back as redirect', () => {
+it('[SIGN-005] signs in through the social login of azure with the return URL as redirect', () => {
   expect(signInAddress(settings, 'http://localhost/redirect')).toBe(
     '/iam/social/azure/login?redirect=http%3A%2F%2Flocalhost%2Fredirect',
   );
@@ -210,7 +210,7 @@ it('[SIGN-005] signs in through the social login of azure with the way back as r
   );
 });
 
-it('sends state and challenge along where the service takes them', () => {
+it('sends state and challenge if the service accepts them', () => {
   const address = signInAddress(settings, 'http://localhost/redirect', PROOF);
   expect(address).toBe(
     '/iam/social/azure/login?redirect=http%3A%2F%2Flocalhost%2Fredirect&state=s+1&code_challenge=c1&code_challenge_method=S256',
@@ -225,7 +225,7 @@ it.each([
   ['keep', 'keep'],
   ['clear', 'clear'],
   ['cleer', 'encrypted'],
-])('keeps drafts after logging out by the setting %s', (value, kept) => {
+])('keeps drafts after logout by the setting %s', (value, kept) => {
   expect(readApiSettings({ VITE_DRAFTS_AFTER_LOGOUT: value }).draftsAfterLogout).toBe(kept);
 });
 

@@ -6,14 +6,14 @@ import { createLiveStream } from '../../../src/api/liveStream';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A service whose streams a test writes. */
+/** A service whose streams are written by the test. */
 function fakeService(status: (attempt: number) => number = () => 200) {
-  const asked: { readonly from: string | null; readonly bearer: string | null }[] = [];
+  const requests: { readonly from: string | null; readonly bearer: string | null }[] = [];
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const send: typeof fetch = async (_address, init) => {
     const headers = new Headers(init?.headers);
-    asked.push({ from: headers.get('last-event-id'), bearer: headers.get('authorization') });
-    const code = status(asked.length);
+    requests.push({ from: headers.get('last-event-id'), bearer: headers.get('authorization') });
+    const code = status(requests.length);
     if (code !== 200) return new Response('', { status: code });
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -27,7 +27,7 @@ function fakeService(status: (attempt: number) => number = () => 200) {
     streams.at(-1)?.enqueue(new TextEncoder().encode(text));
     await settle();
   };
-  return { asked, send, write, end: async () => (streams.at(-1)?.close(), settle()) };
+  return { requests, send, write, end: async () => (streams.at(-1)?.close(), settle()) };
 }
 
 async function settle(): Promise<void> {
@@ -49,7 +49,7 @@ function listenTo(
   const messages: LiveMessage[] = [];
   const stop = new AbortController();
   let position: string | undefined;
-  const over = vi.fn();
+  const onEnd = vi.fn();
   void listen({
     signal: stop.signal,
     position: () => position,
@@ -57,12 +57,12 @@ function listenTo(
       position = message.position ?? position;
       messages.push(message);
     },
-  }).then(over);
-  return { messages, stop: () => stop.abort(), over };
+  }).then(onEnd);
+  return { messages, stop: () => stop.abort(), onEnd };
 }
 
-describe('listening', () => {
-  it('reads events as they come, in whatever pieces, and what only says how far it has come', async () => {
+describe('the live stream', () => {
+  it('reads events in arbitrary chunks, and events with only a position', async () => {
     const service = fakeService();
     const { messages } = listenTo(service);
     await settle();
@@ -75,65 +75,65 @@ describe('listening', () => {
     ]);
   });
 
-  it('comes back when the connection ends, from where it stopped', async () => {
+  it('reconnects from its position when the connection ends', async () => {
     const service = fakeService();
     listenTo(service);
     await settle();
     await service.write('event: begin\nid: 1/a\ndata: {}\n\n');
     await service.end();
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(service.asked.map(({ from }) => from)).toEqual([null, '1/a']);
+    expect(service.requests.map(({ from }) => from)).toEqual([null, '1/a']);
   });
 
-  it('comes back after a silence, and ever later where that fails', async () => {
+  it('reconnects after a silence, with increasing delays on failure', async () => {
     const service = fakeService((attempt) => (attempt === 1 ? 200 : 503));
     listenTo(service);
     await vi.advanceTimersByTimeAsync(46_500);
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(service.asked).toHaveLength(3);
+    expect(service.requests).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(3_400);
-    expect(service.asked).toHaveLength(3);
+    expect(service.requests).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(200);
-    expect(service.asked).toHaveLength(4);
+    expect(service.requests).toHaveLength(4);
   });
 
-  it('takes a new token where its own is refused', async () => {
+  it('refreshes a rejected token', async () => {
     const service = fakeService((attempt) => (attempt === 1 ? 401 : 200));
     listenTo(service);
     await vi.advanceTimersByTimeAsync(1_100);
-    expect(service.asked.map(({ bearer }) => bearer)).toEqual(['Bearer a1', 'Bearer fresh']);
+    expect(service.requests.map(({ bearer }) => bearer)).toEqual(['Bearer a1', 'Bearer fresh']);
   });
 
-  it('comes back where it could not be found out whether there is a new token', async () => {
+  it('reconnects when the token refresh gets no answer', async () => {
     const service = fakeService((attempt) => (attempt < 3 ? 401 : 200));
     const refresh = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new UnreachableError('identity'));
     listenTo(service, refresh.mockResolvedValue('fresh'));
     await vi.advanceTimersByTimeAsync(3_100);
-    expect(service.asked.map(({ bearer }) => bearer)).toEqual(['Bearer a1', 'Bearer a1', 'Bearer fresh']);
+    expect(service.requests.map(({ bearer }) => bearer)).toEqual(['Bearer a1', 'Bearer a1', 'Bearer fresh']);
   });
 
-  it.each([403, 404, 405])('ends where the service answers %i', async (status) => {
-    const { over } = listenTo(fakeService(() => status));
+  it.each([403, 404, 405])('ends when the service answers %i', async (status) => {
+    const { onEnd } = listenTo(fakeService(() => status));
     await settle();
-    expect(over).toHaveBeenCalled();
+    expect(onEnd).toHaveBeenCalled();
   });
 
-  it('ends at once when it is told to', async () => {
+  it('ends immediately when aborted', async () => {
     const service = fakeService();
-    const { stop, over } = listenTo(service);
+    const { stop, onEnd } = listenTo(service);
     await settle();
     stop();
     await settle();
-    expect(over).toHaveBeenCalled();
+    expect(onEnd).toHaveBeenCalled();
   });
 });
 
 describe('the tabs of a browser', () => {
   const CHANGES = 'event: changes\nid: 1/b\ndata: [{"kind":"page","id":"p","action":"saved"}]\n\n';
 
-  /** Locks and channels as a browser gives them to its tabs. */
+  /** Locks and broadcast channels shared by the tabs of a browser. */
   function browser() {
     const queues = new Map<string, Promise<unknown>>();
     const locks = {
@@ -160,7 +160,7 @@ describe('the tabs of a browser', () => {
 
   function openTab(
     service: Pick<ReturnType<typeof fakeService>, 'send'>,
-    around: ReturnType<typeof browser> | undefined,
+    sharedBrowser: ReturnType<typeof browser> | undefined,
   ) {
     const live = createLive({
       listen: createLiveStream({
@@ -170,58 +170,58 @@ describe('the tabs of a browser', () => {
         send: service.send,
         random: () => 0,
       }),
-      locks: around?.locks,
-      openChannel: around?.openChannel ?? (() => expect.fail('There is no channel.')),
+      locks: sharedBrowser?.locks,
+      openChannel: sharedBrowser?.openChannel ?? (() => expect.fail('There is no channel.')),
       clock: Date.now,
     });
-    const heard: LiveUpdate[] = [];
-    live.subscribe((news) => heard.push(news));
-    return { heard, live, close: live.start('user-1') };
+    const received: LiveUpdate[] = [];
+    live.subscribe((news) => received.push(news));
+    return { received, live, close: live.start('user-1') };
   }
 
-  it('share one connection; when the tab that has it is closed, another goes on where it stopped', async () => {
+  it('share one connection; when its tab is closed, another resumes from its position', async () => {
     const service = fakeService();
-    const around = browser();
-    const [first, second] = [openTab(service, around), openTab(service, around)];
+    const sharedBrowser = browser();
+    const [first, second] = [openTab(service, sharedBrowser), openTab(service, sharedBrowser)];
     await settle();
     await service.write(CHANGES);
-    expect(service.asked).toHaveLength(1);
-    expect(first.heard).toMatchObject([[{ kind: 'page', id: 'p', action: 'saved' }]]);
-    expect(second.heard).toEqual(first.heard);
+    expect(service.requests).toHaveLength(1);
+    expect(first.received).toMatchObject([[{ kind: 'page', id: 'p', action: 'saved' }]]);
+    expect(second.received).toEqual(first.received);
     first.close();
     await settle();
-    expect(service.asked.map(({ from }) => from)).toEqual([null, '1/b']);
+    expect(service.requests.map(({ from }) => from)).toEqual([null, '1/b']);
     await service.write(CHANGES);
-    expect(second.heard).toHaveLength(2);
+    expect(second.received).toHaveLength(2);
     second.close();
   });
 
-  it('listen each for itself where a browser has no locks', async () => {
+  it('connect individually if the browser has no locks', async () => {
     const service = fakeService();
     const tabs = [openTab(service, undefined), openTab(service, undefined)];
     await settle();
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
     tabs.forEach(({ close }) => close());
   });
 
-  it('ask for everything anew where something may have been missed, but not for what was just asked for', async () => {
+  it('re-fetch everything if events may have been missed, but not right after the first load', async () => {
     const service = fakeService();
     const tab = openTab(service, undefined);
     await settle();
     await service.write('event: begin\nid: 1/a\ndata: {}\n\n');
-    expect(tab.heard).toEqual([]);
+    expect(tab.received).toEqual([]);
     await service.write(
       'event: begin\nid: 2/a\ndata: {}\n\nevent: later\ndata: {}\n\nevent: changes\ndata: nothing\n\n',
     );
-    expect(tab.heard).toEqual(['anything', 'anything']);
+    expect(tab.received).toEqual(['anything', 'anything']);
     tab.close();
   });
 
-  it('ask for everything anew when somebody signs in again', async () => {
+  it('re-fetch everything after another sign-in', async () => {
     const tab = openTab(fakeService(), undefined);
     tab.close();
-    expect(tab.heard).toEqual([]);
+    expect(tab.received).toEqual([]);
     tab.live.start('user-1')();
-    expect(tab.heard).toEqual(['anything']);
+    expect(tab.received).toEqual(['anything']);
   });
 });

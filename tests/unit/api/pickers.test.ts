@@ -7,13 +7,13 @@ import { findPlaces, readGeocode } from '../../../src/api/places';
 import { fakeContentService, refusal } from '../support/contentService';
 
 describe('places', () => {
-  it('are asked for with brand and text', async () => {
+  it('are requested with brand and text', async () => {
     const { client, calls } = fakeContentService(() => ({ getLocations: [{ name: 'Makati', place_id: 'p1' }] }));
     await expect(findPlaces(client, { brandId: 'b1', text: 'mak' })).resolves.toEqual([{ id: 'p1', name: 'Makati' }]);
     expect(calls.map(({ variables }) => variables)).toEqual([{ brand_id: 'b1', location: 'mak' }]);
   });
 
-  it('are located by their id', async () => {
+  it('are located by id', async () => {
     const { client, calls } = fakeContentService(() => ({ getLocationGeocode: { latitude: 14.5, longitude: 121 } }));
     const place = { brandId: 'b1', placeId: 'p1' };
     await expect(readGeocode(client, place)).resolves.toEqual({ latitude: 14.5, longitude: 121 });
@@ -27,7 +27,7 @@ describe('places', () => {
 });
 
 describe('pages to pick', () => {
-  it('are filtered by their category', async () => {
+  it('are filtered by category', async () => {
     const { client, calls } = fakeContentService(() => ({ searchPages: { totalCount: 0, pages: [] } }));
     const search = { brandId: 'b1', tag: 'CONTENT-AVIDA', page: 2, limit: 20 };
     await searchPickable(client, { ...search, category: 'blogs', search: 'south' });
@@ -39,12 +39,12 @@ describe('pages to pick', () => {
     ]);
   });
 
-  it('are named by a document that keeps to the contract of the service', () => {
+  it('are requested by a document that conforms to the contract of the service', () => {
     const contract = buildSchema(readFileSync('server/content/schema.graphql', 'utf8'));
     expect(validate(contract, parse(composePageNames(['a', 'b']).document))).toEqual([]);
   });
 
-  it('are not taken for removed when the service fails', async () => {
+  it('are not reported as removed when the service fails', async () => {
     const { client } = fakeContentService(() => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'));
     await expect(readLinkedPages(client, ['a'])).rejects.toThrow(ServiceError);
   });

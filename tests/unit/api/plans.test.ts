@@ -11,7 +11,7 @@ const ROW = {
 };
 
 const SILENT = { subscribe: () => () => undefined };
-const NOTHING_SAID = { tag: undefined, revision: undefined, by: undefined, at: undefined };
+const NO_DETAILS = { tag: undefined, revision: undefined, by: undefined, at: undefined };
 
 function setUp(rows: readonly unknown[], offers = true) {
   const send = vi.fn(async ({ method }: { readonly method?: string }) => ({ data: method === 'GET' ? rows : '' }));
@@ -24,11 +24,11 @@ function setUp(rows: readonly unknown[], offers = true) {
 }
 
 describe('the plan calls', () => {
-  it('are made only where the service plans something', () => {
+  it('are made only if the service offers plans', () => {
     expect([setUp([]).calls.isOffered(), setUp([], false).calls.isOffered()]).toEqual([true, false]);
   });
 
-  it('read pages, deployments and what was not done', async () => {
+  it('read pages, deployments and failures', async () => {
     const { calls } = setUp([
       ROW,
       { ...ROW, id: 'p2', action: 'deploy', kind: null, of: null, entry_id: null, name: null, note: 'Tonight' },
@@ -45,7 +45,7 @@ describe('the plan calls', () => {
     expect(failed?.failure).toBe('Page not found.');
   });
 
-  it('tell what may be dismissed apart from what may be changed, where the service does', async () => {
+  it('distinguish plans that may be cancelled from those that may be changed, if the service does', async () => {
     const { calls } = setUp([{ ...ROW, may_change: false, may_cancel: true }, ROW]);
     expect(await calls.read('b1')).toMatchObject([
       { mayChange: false, mayCancel: true },
@@ -53,7 +53,7 @@ describe('the plan calls', () => {
     ]);
   });
 
-  it('name the plan by an id of the caller, so that a repetition plans nothing twice', async () => {
+  it('use an id chosen by the caller, so that a retry plans nothing twice', async () => {
     const { calls, send } = setUp([]);
     const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new', live: SILENT });
     const entry = { kind: 'record', of: 'career', id: 'e1' } as const;
@@ -72,7 +72,7 @@ describe('the plan calls', () => {
     expect(plans.state.get()).toEqual({ plans: [], hasFailed: false });
   });
 
-  it('are said of an entry where it is listed, in the time of Manila', async () => {
+  it('are shown for a listed entry, in Manila time', async () => {
     const { calls } = setUp([
       ROW,
       { ...ROW, id: 'p2', entry_id: 'e2' },
@@ -80,30 +80,30 @@ describe('the plan calls', () => {
     ]);
     const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new', live: SILENT });
     await plans.load();
-    const own = plansOf(plans.state.get().plans, { kind: 'page', of: 'CONTENT-ALP', id: 'e1' });
-    expect(planMarks(own)).toEqual(['Hides Nov 24, 2026, 10:00 PM', 'Not done: No.']);
+    const entryPlans = plansOf(plans.state.get().plans, { kind: 'page', of: 'CONTENT-ALP', id: 'e1' });
+    expect(planMarks(entryPlans)).toEqual(['Hides Nov 24, 2026, 10:00 PM', 'Not done: No.']);
   });
 
-  it('are looked at whenever something is planned or done for the brand, as long as somebody watches', async () => {
+  it('are re-read whenever a plan of the brand changes, while watched', async () => {
     const { calls } = setUp([ROW]);
     const read = vi.fn(calls.read);
     const listeners = new Set<(news: LiveUpdate) => void>();
     const live: Live = { subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)) };
-    const tell = (brandId: string, kind = 'plan') =>
-      listeners.forEach((listener) => listener([{ ...NOTHING_SAID, kind, id: 'p1', action: 'done', brandId }]));
+    const notify = (brandId: string, kind = 'plan') =>
+      listeners.forEach((listener) => listener([{ ...NO_DETAILS, kind, id: 'p1', action: 'done', brandId }]));
     const plans = createBrandPlans({ brandId: 'b1', calls: { ...calls, read }, newId: () => 'new', live });
     const stops = [plans.watch(), plans.watch()];
     expect(read).toHaveBeenCalledTimes(2);
-    tell('b1');
-    tell('b2');
-    tell('b1', 'page');
+    notify('b1');
+    notify('b2');
+    notify('b1', 'page');
     expect(read).toHaveBeenCalledTimes(3);
     stops.forEach((stop) => stop());
-    tell('b1');
+    notify('b1');
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('that fail leave what was known', async () => {
+  it('keep the last known plans on failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { calls } = setUp([ROW]);
     const read = vi.fn(calls.read);

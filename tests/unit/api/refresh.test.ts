@@ -4,9 +4,9 @@ import { createRefresh, runExclusivelyByWebLocks, type RunExclusively } from '..
 import { createTokenStore, type Tokens } from '../../../src/api/tokens';
 import { memoryStorage } from '../support/storage';
 
-const alone: RunExclusively = (_name, work) => work(false);
+const withoutLock: RunExclusively = (_name, work) => work(false);
 
-function setUp(exchange: (refreshToken: string) => Promise<Tokens>, exclusively = alone) {
+function setUp(exchange: (refreshToken: string) => Promise<Tokens>, exclusively = withoutLock) {
   const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: 'old', REFRESH_TOKEN: 'r1' }), new EventTarget());
   const spy = vi.fn(exchange);
   return { tokens, exchange: spy, refresh: createRefresh({ tokens, exchange: spy, exclusively }) };
@@ -31,19 +31,19 @@ describe('refreshing the tokens', () => {
     new UnreachableError('identity'),
     new ServiceError('Too many requests.', '429'),
     new ServiceError('Something went wrong!', '503'),
-  ])('keeps both tokens where the service did not decide: $message', async (error) => {
+  ])('keeps both tokens if the service did not decide: $message', async (error) => {
     const { tokens, refresh } = setUp(() => Promise.reject(error));
     await expect(refresh('old')).rejects.toBe(error);
     expect(tokens.both()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
   });
 
-  it('is made once for calls that fail at the same time', async () => {
+  it('is done once for calls that fail at the same time', async () => {
     const { exchange, refresh } = setUp(async () => ({ accessToken: 'new', refreshToken: 'r2' }));
     await expect(Promise.all([refresh('old'), refresh('old'), refresh('old')])).resolves.toEqual(['new', 'new', 'new']);
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the tokens that another tab got while this one waited for its turn', async () => {
+  it('uses tokens that another tab got while this one waited for the lock', async () => {
     const { tokens, exchange, refresh } = setUp(
       async () => ({ accessToken: 'unused', refreshToken: 'unused' }),
       async (_name, work) => {
@@ -55,7 +55,7 @@ describe('refreshing the tokens', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('leaves a session ended that was left while the answer was on its way', async () => {
+  it('does not revive a session that was ended during the request', async () => {
     const { tokens, refresh } = setUp(async () => {
       tokens.clear();
       return { accessToken: 'new', refreshToken: 'r2' };
@@ -64,7 +64,7 @@ describe('refreshing the tokens', () => {
     expect(tokens.access()).toBeUndefined();
   });
 
-  it('waits for tokens that another tab stored a moment before, and refreshes when none come', async () => {
+  it('waits for tokens that another tab is storing, and refreshes if none arrive', async () => {
     const late: ReturnType<typeof setUp> = setUp(
       async () => ({ accessToken: 'unused', refreshToken: 'unused' }),
       async (_name, work) => {
@@ -85,8 +85,8 @@ describe('refreshing the tokens', () => {
     vi.useRealTimers();
   });
 
-  it('takes turns through the browser locks, and goes on without them', async () => {
-    const held = new Set<string>();
+  it('uses the browser locks, and works without them', async () => {
+    const heldLocks = new Set<string>();
     const request = vi.fn(
       async (
         name: string,
@@ -94,12 +94,12 @@ describe('refreshing the tokens', () => {
         callback?: LockGrantedCallback<unknown>,
       ) => {
         if (typeof options === 'function') return options({ name, mode: 'exclusive' });
-        return callback?.(held.has(name) ? null : { name, mode: 'exclusive' });
+        return callback?.(heldLocks.has(name) ? null : { name, mode: 'exclusive' });
       },
     );
     const exclusively = runExclusivelyByWebLocks({ request } as unknown as LockManager);
     await expect(exclusively('a', async (waited) => waited)).resolves.toBe(false);
-    held.add('a');
+    heldLocks.add('a');
     await expect(exclusively('a', async (waited) => waited)).resolves.toBe(true);
     await expect(runExclusivelyByWebLocks(undefined)('a', async (waited) => waited)).resolves.toBe(false);
   });

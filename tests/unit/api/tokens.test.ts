@@ -11,13 +11,13 @@ it('[SIGN-007] keeps the tokens in local storage as ACCESS_TOKEN and REFRESH_TOK
   expect(tokens.both()).toEqual({ accessToken: 'a1', refreshToken: 'r1' });
 });
 
-it('knows both tokens only while both are there', () => {
+it('returns both tokens only while both are stored', () => {
   const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: 'a1' }), new EventTarget());
   expect(tokens.access()).toBe('a1');
   expect(tokens.both()).toBeUndefined();
 });
 
-it('tells about its own changes and those of other tabs, but not about other keys', () => {
+it('reports its own changes and those of other tabs, but not of other keys', () => {
   const events = new EventTarget();
   const tokens = createTokenStore(memoryStorage(), events);
   const listener = vi.fn();
@@ -33,7 +33,7 @@ it('tells about its own changes and those of other tabs, but not about other key
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-it('uses the tokens of no other sign-in than its own, until it works with that one', () => {
+it('uses only the tokens of its own sign-in, until it adopts another one', () => {
   const storage = memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' });
   const [first, second] = [createTokenStore(storage, new EventTarget()), createTokenStore(storage, new EventTarget())];
   first.adopt();
@@ -46,19 +46,19 @@ it('uses the tokens of no other sign-in than its own, until it works with that o
   expect([first.access(), first.newerAccessToken()]).toEqual(['b2', undefined]);
 });
 
-it('shows no token under the name of another sign-in, at no moment of its storing', () => {
+it('never exposes a token under another sign-in while storing', () => {
   const storage = memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' });
   const first = createTokenStore(storage, new EventTarget());
   first.adopt();
-  const seen: (string | undefined)[] = [];
+  const observedTokens: (string | undefined)[] = [];
   const watched = Object.assign(memoryStorage(), {
     removeItem: (key: string) => storage.removeItem(key),
     setItem: (key: string, value: string) => {
       storage.setItem(key, value);
-      seen.push(first.access(), first.newerAccessToken());
+      observedTokens.push(first.access(), first.newerAccessToken());
     },
   });
   createTokenStore(watched, new EventTarget()).begin({ accessToken: 'b1', refreshToken: 's1' });
-  expect(new Set(seen)).toEqual(new Set([undefined, 'b1']));
+  expect(new Set(observedTokens)).toEqual(new Set([undefined, 'b1']));
   expect(first.access()).toBeUndefined();
 });

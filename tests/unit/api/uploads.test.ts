@@ -24,7 +24,7 @@ function setUp(answer: () => FakeAnswer | Promise<FakeAnswer>) {
 }
 
 describe('an upload', () => {
-  it('sends the file as multipart with the bearer, and counts as running meanwhile', async () => {
+  it('sends the file as multipart with the bearer, and counts as running until done', async () => {
     let running = 0;
     const { uploads, options, sent } = setUp(() => {
       running = uploads.running.get();
@@ -41,7 +41,7 @@ describe('an upload', () => {
     expect([running, uploads.running.get()]).toEqual([1, 0]);
   });
 
-  it('[UPL-020] sends a name of path, id and file name along where the screen gives one', async () => {
+  it('[UPL-020] sends a name of path, id and file name if the screen gives one', async () => {
     const { uploads, options, sent } = setUp(() => ({ status: 200, data: { key: 'k' } }));
     await uploads.upload(file, { ...options, to: '/uploads/videos', fields: { filename: 'videos/u1lobby.png' } });
     expect(sent).toMatchObject([{ url: '/uploads/videos' }]);
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect(body.get('filename')).toBe('videos/u1lobby.png');
   });
 
-  it('says when the file was stored but not scanned', async () => {
+  it('reports a file that was stored but not scanned', async () => {
     const { uploads, options } = setUp(() => ({ status: 200, data: { data: { key: 'k', scanErrorStatus: 403 } } }));
     await expect(uploads.upload(file, options)).resolves.toMatchObject({ key: 'k', scanned: false });
   });
@@ -60,14 +60,14 @@ describe('an upload', () => {
     [422, { message: 'The file is infected.' }, 'The file is infected.'],
     [500, '', undefined],
     [0, undefined, undefined],
-  ])('that is refused with %i carries the status and the words of the service', async (status, data, message) => {
+  ])('that is refused with %i has the status and message of the service', async (status, data, message) => {
     const { uploads, options } = setUp(() => ({ status, data }));
     await expect(uploads.upload(file, options)).rejects.toEqual(new UploadError(status, message));
     expect(uploads.running.get()).toBe(0);
   });
 });
 
-it('leads to a stored file, whatever its key contains', () => {
+it('builds the URL of a stored file, whatever its key contains', () => {
   expect(fileAddress(settings, 'files/2026/11/a b.png')).toBe('/files/2026/11/a%20b.png');
   expect(fileAddress({ ...settings, contentUrl: 'https://content.example' }, 'files/a.png', 320)).toBe(
     'https://content.example/files/a.png?width=320',

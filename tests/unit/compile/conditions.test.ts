@@ -24,8 +24,8 @@ function text(label: string, settings: object = {}): Field {
   return { ...{ type: 'text', label, stored: label.toUpperCase() }, ...settings };
 }
 
-/** Whether a condition holds, told by whether the field that has it is asked for. */
-function isAsked(visibleWhen: Condition, data: FormData): boolean {
+/** Whether a condition holds: a required field with that condition is reported as missing. */
+function holds(visibleWhen: Condition, data: FormData): boolean {
   const fields: Fields = {
     kind: text('Kind'),
     size: { type: 'number', label: 'Size', stored: 'SIZE' },
@@ -38,7 +38,7 @@ function isAsked(visibleWhen: Condition, data: FormData): boolean {
   return problemsOf(fields, { tags: [], times: {}, perks: {}, ...data }).includes('note: Note?');
 }
 
-describe('what is required under a condition', () => {
+describe('a conditionally required value', () => {
   it.each<[Field, FormValue]>([
     [text('Name'), ' '],
     [{ type: 'richText', label: 'Text', stored: 'TEXT' }, '<p> </p>'],
@@ -46,7 +46,7 @@ describe('what is required under a condition', () => {
     [{ type: 'days', label: 'Days', stored: { each: { field: 'DAY' } } }, []],
     [{ type: 'multiChoice', label: 'Perks', stored: 'PERKS', choices: ['pool'] }, {}],
     [{ type: 'quantity', label: 'Size', stored: { amount: 'A', unit: 'U' }, units: ['sqm'] }, { unit: 'sqm' }],
-  ])('is what is required without one: %j, %j', (field, value) => {
+  ])('is checked like an unconditionally required one: %j, %j', (field, value) => {
     const always = { ...field, required: `${field.label} is required.` };
     const asked = { ...field, requiredWhen: { field: 'kind', present: true } };
     const form = { kind: 'x', field: value };
@@ -128,7 +128,7 @@ describe('a condition', () => {
       false,
     ],
   ])('%j on %j holds: %s', (condition, data, isHolding) => {
-    expect(isAsked(condition, data)).toBe(isHolding);
+    expect(holds(condition, data)).toBe(isHolding);
   });
 });
 
@@ -193,7 +193,7 @@ describe('a condition on a field elsewhere', () => {
   });
 });
 
-describe('a field that nobody can change', () => {
+describe('a field that cannot be edited', () => {
   const REQUIRED = { required: 'Note?', maxLength: 2 };
 
   it.each<[object, FormData]>([
@@ -202,7 +202,7 @@ describe('a field that nobody can change', () => {
     [{ readOnly: true, requiredWhen: { field: 'kind', in: ['a'] } }, { kind: 'a' }],
     [{ enabledWhen: { field: 'kind', in: ['a'] } }, { kind: 'b' }],
     [{ enabledWhen: { field: 'kind', in: ['a'] } }, { kind: 'b', note: 'long' }],
-  ])('%j is not held against a form with %j', (settings, data) => {
+  ])('%j is not validated in a form with %j', (settings, data) => {
     expect(problemsOf({ kind: text('Kind'), note: text('Note', { ...REQUIRED, ...settings }) }, data)).toEqual([]);
   });
 });
@@ -212,7 +212,7 @@ describe('the validator compiled at build time', () => {
     [{ status: 'Verified', roleStatus: 2 }, 1],
     [{ status: 'Verified', roleStatus: 1 }, 0],
     [{ status: 'Pending', roleStatus: 2 }, 0],
-  ])('finds what Ajv finds where fields have conditions: %j', async (details, more) => {
+  ])('finds the same as Ajv for conditional fields: %j', async (details, more) => {
     const data = { details };
     const precompiled = await loadValidator(updateUser.name, undefined);
     const ajv = ajvValidator(compileEditor(updateUser, undefined).validationSchema);
@@ -249,14 +249,14 @@ describe('a comparison with a field that may be hidden', () => {
     ],
   ];
 
-  it.each(comparisons)('counts while that is shown: %s', (_rule, fields, data) => {
+  it.each(comparisons)('applies while that field is visible: %s', (_rule, fields, data) => {
     const paths = (given: FormData) =>
       problemsOf({ isShown, ...fields }, given).map((problem) => problem.split(':')[0]);
     expect(paths({ ...data, isShown: true })).toEqual(['value']);
     expect(paths({ ...data, isShown: false })).toEqual([]);
   });
 
-  it('leaves the other rules of the field as they are', () => {
+  it('keeps the other rules of the field', () => {
     const [, , [, fields]] = comparisons as readonly [unknown, unknown, readonly [string, Fields]];
     const problems = problemsOf({ isShown, ...fields }, { other: 'a', value: 'long', isShown: false });
     expect(problems).toEqual([expect.stringMatching(/^value: .*3/)]);

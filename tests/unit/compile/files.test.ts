@@ -16,8 +16,8 @@ function problemsOf(fields: Fields, data: FormData): readonly string[] {
   return validate(data).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** What the services say of a value. */
-function inServices(field: Field, value: string): string | undefined {
+/** The message of the services for a value. */
+function serviceMessageOf(field: Field, value: string): string | undefined {
   const { editor } = compileEditor(defineEditor({ ...oneField(LOGO), fields: { field } }), brands.ALP);
   return checkOfField(editor.fields['field']!)(value);
 }
@@ -29,7 +29,7 @@ describe('the rules of a field with one file', () => {
     [{ logo: { status: 'uploading', uid: 'u' } }, 'logo: file is still uploading'],
     [{ logo: { status: 'infected', uid: 'u' } }, 'logo: The file is infected, Saving this image is disabled.'],
     [{ logo: { status: 'failed', uid: 'u' } }, 'logo: The upload did not finish. Retry it or remove the file.'],
-  ])('%j breaks one, and only that', (data, problem) => {
+  ])('%j breaks exactly one', (data, problem) => {
     expect(problemsOf({ logo: LOGO }, data)).toEqual([problem]);
   });
 
@@ -37,7 +37,7 @@ describe('the rules of a field with one file', () => {
     expect(problemsOf({ logo: LOGO }, { logo })).toEqual([]);
   });
 
-  it('asks for a file while a sibling says so', () => {
+  it('require a file while a sibling says so', () => {
     const { required: _required, ...optional } = LOGO;
     const fields: Fields = {
       kind: { type: 'text', label: 'Kind', stored: 'KIND' },
@@ -62,7 +62,7 @@ describe('the rules of a field with one file', () => {
     expect(problemsOf({ logo }, { logo: { key } })).toEqual(['logo: Invalid format.']);
   });
 
-  it('[UPL-019] an infected document is an attachment', () => {
+  it('[UPL-019] an infected document is reported as an attachment', () => {
     const file: Field = { type: 'document', label: 'Brochure', stored: 'File' };
     expect(problemsOf({ file }, { file: { status: 'infected', uid: 'u' } })).toEqual([
       'file: The file is infected, Saving this attachment is disabled.',
@@ -85,13 +85,13 @@ describe('the rules of lists of files', () => {
     expect(problemsOf({ units: list }, { units })).toEqual(['units.0.gallery.1: file is still uploading']);
   });
 
-  it('allow at most as many as the field says', () => {
+  it('limit the number of files', () => {
     const clips: Field = { type: 'videos', label: 'Clips', stored: { each: { field: 'VIDEO' } } };
     const videos = Array.from({ length: 26 }, (_, index) => ({ key: `${index}` }));
     expect(problemsOf({ clips }, { clips: videos })).toEqual(['clips: Maximum of 25 files']);
   });
 
-  it('leave alone a field of another type that is called status', () => {
+  it('ignore a field of another type named status', () => {
     const status: Field = { type: 'text', label: 'Status', stored: 'STATUS', required: 'Status is required.' };
     const group: Field = { type: 'group', fields: { status } };
     expect(problemsOf({ group }, { group: { status: ' ' } })).toEqual(['group.status: Status is required.']);
@@ -119,7 +119,7 @@ describe('a video link', () => {
     'https://cdn.example.com/año/Tour%201.mp4',
   ])('[CONT-045] %s passes, in forms and services', (link) => {
     expect(problemsOf({ film }, { film: link })).toEqual([]);
-    expect(inServices(film, link)).toBeUndefined();
+    expect(serviceMessageOf(film, link)).toBeUndefined();
   });
 
   it('may be empty', () => {
@@ -146,7 +146,7 @@ describe('a video link', () => {
     'https://cdn.example.com:99999/tour.mp4',
   ])('[CONT-045] %s is refused, by forms and services', (link) => {
     expect(problemsOf({ film }, { film: link })).toEqual(['film: invalid video link']);
-    expect(inServices(film, link)).toBe('invalid video link');
+    expect(serviceMessageOf(film, link)).toBe('invalid video link');
   });
 
   it('may be required', () => {
@@ -176,7 +176,7 @@ describe('the rows of links', () => {
     ]);
   });
 
-  it('are at most as many as the field says', () => {
+  it('are limited in number', () => {
     expect(problemsOf({ tours }, { tours: [{}, {}, {}, {}] })).toEqual(['tours: Panorama links: at most 3.']);
   });
 });

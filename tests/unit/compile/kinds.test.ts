@@ -45,7 +45,7 @@ describe('the rules of values', () => {
     expect(problemsOf(data)).toEqual([]);
   });
 
-  it('keep what is stored and no choice any more', () => {
+  it('accept a stored value that is no longer a choice', () => {
     const base = { amenities: { Helipad: true } };
     expect(problemsOf({ amenities: { Helipad: true, Pool: true } }, base)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the rules of values', () => {
       { b: true },
       'Kinds holds something that is none of the choices.',
     ],
-  ])('hold in the services, too: %j', (field, value, message) => {
+  ])('hold in the services too: %j', (field, value, message) => {
     const one = defineEditor({
       name: 'one',
       title: 'One',
@@ -73,7 +73,7 @@ describe('the rules of values', () => {
   });
 });
 
-describe('what is required', () => {
+describe('a required value', () => {
   const TEXTS = {
     ...{ type: 'textList', label: 'A', itemLabel: 'B', addLabel: 'C', required: 'A?' },
     stored: { each: { field: 'A' } },
@@ -132,7 +132,7 @@ describe('values on one line', () => {
 });
 
 describe('stored values', () => {
-  it('of a day with a time are instants, in Manila as they are typed', () => {
+  it('of a date with a time are instants, entered in Manila time', () => {
     const { lens, editor, defaults } = compiled;
     let count = 0;
     const newId = () => `${(count += 1)}`;

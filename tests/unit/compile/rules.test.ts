@@ -22,7 +22,7 @@ function problemsOf(fields: Fields, data: FormData, base?: FormData): readonly s
   return validate(data, base).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** What the form says of one value, and what the services say of it by itself. */
+/** Messages for one value: that of the form, and that of the services. */
 function messagesOf(field: Field, value: FormValue): readonly (string | undefined)[] {
   const fields = { field };
   return [problemsOf(fields, { field: value })[0]?.slice('field: '.length), checkOfField(placed(fields))(value)];
@@ -39,7 +39,7 @@ const DAY = { type: 'date', label: 'Day', stored: 'DAY' } as const;
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T20:00:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('a rule of one field, which the form and the services hold values to', () => {
+describe('a rule of one field, in the form and in the services', () => {
   it.each<[Field, FormValue, string | undefined]>([
     [{ ...SIZE, integer: true }, 3, undefined],
     [{ ...SIZE, integer: true }, 3.5, 'Size must be a whole number.'],
@@ -75,7 +75,7 @@ describe('a rule of one field, which the form and the services hold values to', 
     expect(messagesOf(field, value)).toEqual([message, message]);
   });
 
-  it('is not applied to what was right when it was given', () => {
+  it('is not applied to an unchanged value', () => {
     const field: Field = { ...DAY, min: 'today' };
     expect(problemsOf({ field }, { field: '2025-01-01' }, { field: '2025-01-01' })).toEqual([]);
     expect(problemsOf({ field }, { field: '2025-01-02' }, { field: '2025-01-01' })).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('a rule between two fields', () => {
     [{ mail: 'a@b.ph', again: 'a@c.ph' }, ['again: Again must be the same as Mail.']],
     [{ again: 'a@c.ph' }, ['again: Again must be the same as Mail.']],
     [{ mail: 'a@b.ph' }, []],
-  ])('asks for the same value twice: %j', (data, problems) => {
+  ])('requires the same value twice: %j', (data, problems) => {
     const fields: Fields = {
       mail: { type: 'email', label: 'Mail', stored: 'MAIL' },
       again: { type: 'email', label: 'Again', stored: 'AGAIN', sameAs: 'mail' },
@@ -153,11 +153,11 @@ describe('a message of the definition', () => {
       2,
       'One!',
     ],
-  ])('%j says of %j: %s', (field, value, message) => {
+  ])('%j applies to %j: %s', (field, value, message) => {
     expect(problemsOf({ field }, value === undefined ? {} : { field: value })).toEqual([`field: ${message}`]);
   });
 
-  it('speaks of two limits apart, of items, and of what a condition asks for', () => {
+  it('exists for separate limits, for items, and for conditional requirements', () => {
     const fields: Fields = {
       least: { ...SIZE, stored: 'LEAST', max: 9, atMost: 'most', messages: { max: 'Nine!', atMost: 'Too much!' } },
       most: { ...SIZE, stored: 'MOST' },
@@ -178,8 +178,8 @@ describe('a message of the definition', () => {
   });
 });
 
-describe('what a new form begins with', () => {
-  it('is what the definition says of texts and numbers', () => {
+describe('the initial values of a form', () => {
+  it('are the defaults of texts and numbers', () => {
     const { fields } = compiledOf({
       a: { ...MOBILE, default: 'A text' },
       b: { type: 'multiline', label: 'B', stored: 'B', default: 'Two\nlines' },

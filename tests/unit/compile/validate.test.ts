@@ -60,7 +60,7 @@ describe('the rules of company information', () => {
     expect(problemsOf(aboutUs, { main: { bodies: [], images: [{ key: 'k', status: 'notScanned' }] } })).toEqual([]);
   });
 
-  it('[UPL-008] a fourth picture is refused, but old data with more is not held against anybody', () => {
+  it('[UPL-008] a fourth picture is refused, but stored data with more is accepted unchanged', () => {
     const pictures = (count: number) => ({
       main: { bodies: [], images: Array.from({ length: count }, (_, i) => ({ key: `${i}` })) },
     });
@@ -69,7 +69,7 @@ describe('the rules of company information', () => {
     expect(problemsOf(aboutUs, pictures(4), pictures(4))).toEqual([]);
   });
 
-  it('old data is not held against a section that was moved, or has another one before it now', () => {
+  it('stored data of a section is accepted after it moved, or after another was inserted before it', () => {
     const section = (id: string, count: number) => ({
       ...{ $id: id, items: [] },
       images: Array.from({ length: count }, (_, index) => ({ $id: `${id}${index}`, key: `${index}` })),
@@ -117,13 +117,13 @@ describe('the rules of the language', () => {
     expect(problemsOf(numbers, { lowest: 8, highest: 8 })).toEqual([]);
   });
 
-  it('a field that is not shown is not required', () => {
+  it('a hidden field is not required', () => {
     const overview = (category: string) => ({ overview: { title: 'T', category }, components: { blocks: [] } });
     expect(problemsOf(conditions, overview('news'))).toEqual([]);
     expect(problemsOf(conditions, overview('blogs'))).toEqual(['overview.subCategory: Sub Category is required.']);
   });
 
-  describe('a field that hangs on a hidden one', () => {
+  describe('a field that depends on a hidden one', () => {
     const hidden: EditorDefinition = {
       ...conditions,
       fields: {
@@ -168,12 +168,12 @@ describe('the rules of the language', () => {
       [{ status: 'Verified', state: 'off', reason: 'x', note: 'long' }, ['note: Note exceeds 1 characters.']],
       [{ status: 'Verified', state: 'on', note: 'long' }, []],
       [{ status: 'Pending', state: 'off', note: 'long' }, []],
-    ])('is checked while both are shown: %j', (data, problems) => {
+    ])('is checked while both are visible: %j', (data, problems) => {
       expect(problemsOf(hidden, data)).toEqual(problems);
     });
   });
 
-  it('blocks are checked by the rules of their own type, in the order of the form', () => {
+  it('blocks are checked by the rules of their type, in form order', () => {
     const blocks = [
       { type: '10', message: 'm', pictures: [{ status: 'uploading' }] },
       { type: '1', title: '' },
@@ -187,7 +187,7 @@ describe('the rules of the language', () => {
     expect(problems[2]).toContain('components.blocks.2');
   });
 
-  it('a problem says which row it is in', () => {
+  it('a problem names its row', () => {
     const compiled = compileEditor(aboutUs, brands.ALP);
     const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
     expect(

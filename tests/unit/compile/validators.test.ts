@@ -17,14 +17,14 @@ describe('the validators compiled at build time', () => {
     editors.flatMap((editor) =>
       BRANDS.filter((brand) => editor.brands?.includes(brand) ?? true).map((brand) => [editor.name, brand] as const),
     ),
-  )('the one of %s for %s finds what Ajv finds', async (name, brand) => {
+  )('the one of %s for %s finds the same as Ajv', async (name, brand) => {
     const editor = editors.find((candidate) => candidate.name === name)!;
     const precompiled = await loadValidator(name, brand);
     const ajv = ajvValidator(compileEditor(editor, brands[brand]).validationSchema);
     for (const sample of samples) expect(precompiled(sample)).toEqual(ajv(sample));
   });
 
-  it('names an editor that a brand does not have', async () => {
+  it('fail to load for an editor that the brand does not have', async () => {
     await expect(loadValidator('footer-links', 'ALP')).rejects.toThrow(
       "There is no validator of 'footer-links' for ALP.",
     );

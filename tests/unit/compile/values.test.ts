@@ -9,13 +9,13 @@ import { oneField } from '../../../stories/support/store';
 import values from '../../round-trip/fixtures/values.json';
 
 const editor = editorFromJson(values);
-const SOUND: FormData = { published: '2026-01-31', propertyType: 'Office' };
+const VALID: FormData = { published: '2026-01-31', propertyType: 'Office' };
 
 /** The problems of form data as `path: message`. */
 function problemsOf(data: FormData, given: { readonly base?: FormData; readonly brand?: Brand } = {}) {
   const compiled = compileEditor(editor, brands[given.brand ?? 'ALP']);
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
-  return validate({ ...SOUND, ...data }, given.base).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return validate({ ...VALID, ...data }, given.base).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 describe('the rules of single values', () => {
@@ -57,15 +57,15 @@ describe('the rules of single values', () => {
     expect(problemsOf(data)).toEqual([]);
   });
 
-  it('what another value is compared with is not said to be wrong twice', () => {
+  it('an invalid value that another is compared with is reported once', () => {
     expect(problemsOf({ start: 'soon', end: '2026-01' })).toEqual(['start: Please enter a valid date.']);
     expect(problemsOf({ lowest: 9, highest: 'many' })).toEqual([
       'highest: Property Price Range (Highest) must be a number.',
     ]);
   });
 
-  it('a stored choice that is not offered any more is not held against anybody until it is changed', () => {
-    const base = { ...SOUND, propertyType: 'Castle' };
+  it('a stored choice that is no longer offered is accepted until it is changed', () => {
+    const base = { ...VALID, propertyType: 'Castle' };
     expect(problemsOf({ propertyType: 'Castle' }, { base })).toEqual([]);
     expect(problemsOf({ propertyType: 'Tower' }, { base })).toHaveLength(1);
   });
@@ -75,20 +75,20 @@ describe('the rules of single values', () => {
     ['AVIDA', true],
     ['ALISI', true],
     ['AMAIA', false],
-  ])('a telephone number of %s may hold signs: %s', (brand, passes) => {
+  ])('a telephone number of %s may contain symbols: %s', (brand, passes) => {
     const refused = ['hotline: Please Enter Valid Telephone Hotline'];
     expect(problemsOf({ hotline: '+63 (2) 8555-0100' }, { brand })).toEqual(passes ? [] : refused);
     expect(problemsOf({ hotline: '85550100' }, { brand })).toEqual([]);
     expect(problemsOf({ hotline: '8555x' }, { brand })).toEqual(refused);
   });
 
-  it('offers a choice to its brands only', () => {
+  it('a choice is offered to its brands only', () => {
     expect(problemsOf({ propertyType: 'Estate' }, { brand: 'AMAIA' })).toHaveLength(1);
     expect(problemsOf({ propertyType: 'Estate' }, { brand: 'AVIDA' })).toEqual([]);
   });
 });
 
-describe('what must be there', () => {
+describe('a required list or range', () => {
   const SEVERAL: Fields = {
     days: { type: 'days', label: 'Days', stored: { each: { field: 'DAY' } }, required: 'Choose a day.' },
     tags: { type: 'tags', label: 'Tags', stored: { each: { field: 'TAG' } }, required: 'Add a tag.' },
@@ -110,7 +110,7 @@ describe('what must be there', () => {
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
   const messages = (field: FormData) => validate({ field }).map(({ message }) => message);
 
-  it('is said in the words of the definition', () => {
+  it('is reported with the message of the definition', () => {
     expect(messages({ days: [], tags: [], hours: { start: '09:00' }, mails: [{ email: 'x' }] })).toEqual([
       'Choose a day.',
       'Add a tag.',
@@ -119,7 +119,7 @@ describe('what must be there', () => {
     ]);
   });
 
-  it('a pair of values comes once; one of the two may come again', () => {
+  it('a pair of values is unique; one of the two may repeat', () => {
     const mail = (email: string, category: string) => ({ email, category });
     const mails = [mail('a@b.ph', 'Sales'), mail('a@b.ph', 'Careers'), mail('A@b.ph', 'sales')];
     const hours = { start: '09:00', end: '10:00' };
@@ -129,7 +129,7 @@ describe('what must be there', () => {
   });
 });
 
-it('the keywords of the console are compiled into the modules of the build', () => {
+it('the custom keywords are compiled into the modules of the build', () => {
   const { validationSchema } = compileEditor(editor, brands.ALP);
   const source = validatorModule(validationSchema);
   expect(source).toContain('compareKept');

@@ -15,7 +15,7 @@ const HOURS = {
   warn: { inOrder: true },
 } as const satisfies Field;
 
-describe('what is said about a value that is taken all the same', () => {
+describe('the warning for an accepted value', () => {
   it.each([
     [PERCENTAGE, 100, undefined],
     [PERCENTAGE, 101, 'Percentage should be at most 100.'],
@@ -32,9 +32,9 @@ describe('what is said about a value that is taken all the same', () => {
     [HOURS, { start: 'noon', end: '09:00' }, undefined],
   ] satisfies readonly (readonly [Field, FormValue, string | undefined])[])(
     'of %j about %j: %s',
-    (field, value, said) => {
+    (field, value, warning) => {
       const { editor } = compileEditor(oneField(field), brands.ALP);
-      expect(warningOf(editor.fields['field']!, value)).toBe(said);
+      expect(warningOf(editor.fields['field']!, value)).toBe(warning);
     },
   );
 });

@@ -31,7 +31,7 @@ describe('HTML', () => {
     ['<td>x</td>', 'x'],
     ['<pre>\r\n\nx\ry</pre>', '<pre>x\ny</pre>'],
     ['<textarea><b>x</b></textarea>', '&lt;b&gt;x&lt;/b&gt;'],
-  ])('%j loses what may not be stored', (value, expected) => {
+  ])('%j loses everything that may not be stored', (value, expected) => {
     expect(sanitizeValue(value)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('HTML', () => {
     '<img src="files/2026/11/a.png" alt="<b>">',
     '<P>\u00a0Q&A 1 > 0\r\n</P >',
     'plain text with <b>one</b> element',
-  ])('%j is clean and stays as it is spelled', (value) => {
+  ])('%j is clean and stays verbatim', (value) => {
     expect(sanitizeValue(value)).toBe(value);
   });
 
@@ -57,14 +57,14 @@ describe('HTML', () => {
     ['<a href="?x=1&copy=2&lt;3">x</a>', 'a reference that browsers read in two ways'],
     ['<b>x</b><!---->', 'a comment'],
     ['</b>', 'an end tag that ends nothing'],
-  ])('%j is written anew for %s', (value) => {
+  ])('%j is rewritten because of %s', (value) => {
     expect(sanitizeValue(value)).not.toBe(value);
   });
 });
 
 describe('text', () => {
   it.each(['a < b & c > d', '1 <2> 3 << 4 >> 5', '&lt;b&gt; &amp', 'x>', '<3'])(
-    '%j has no markup and stays as it is',
+    '%j has no markup and stays unchanged',
     (value) => {
       expect(sanitizeValue(value)).toBe(value);
     },
@@ -81,7 +81,7 @@ describe('text', () => {
     ['a <img src=x onerror=alert(1)', 'a &lt;img src=x onerror=alert(1)'],
     ['a <', 'a &lt;'],
     ['<x <script>alert(1)</script>>', '&lt;x &lt;script&gt;alert(1)&gt;'],
-  ])('%j was meant as text and is written as text', (value, expected) => {
+  ])('%j is text and is escaped as text', (value, expected) => {
     expect(sanitizeValue(value)).toBe(expected);
   });
 
@@ -99,7 +99,7 @@ describe('text', () => {
 });
 
 describe('JSON', () => {
-  it('without markup stays as it is written', () => {
+  it('without markup stays verbatim', () => {
     const clean = '[ {"text":"Q&A > b", "link":"https://a.example?x=1&y=2" , "isLink": 2.0} ]';
     expect(sanitizeValue(clean)).toBe(clean);
   });
@@ -137,7 +137,7 @@ describe('a hostile text', () => {
     expect(new Set(HOSTILE).size).toBeGreaterThan(400);
   });
 
-  it.each(HOSTILE)('%j becomes one that every browser reads alike, and nothing but what is allowed', expectClean);
+  it.each(HOSTILE)('%j becomes text that every browser parses alike, with only allowed markup', expectClean);
 
   it.each(HOSTILE_JSON)('%s holds no markup outside of its texts, or is no JSON', (value) => {
     const cleaned = sanitizeValue(value);
@@ -149,12 +149,12 @@ describe('a hostile text', () => {
     fc.assert(fc.property(mutated(), expectClean), { numRuns: 3_000 });
   });
 
-  it('stays harmless beside others', () => {
+  it('stays harmless when concatenated with others', () => {
     fc.assert(
       fc.property(fc.array(mutated(), { minLength: 2, maxLength: 4 }), (values) => {
-        const together = values.map((value) => sanitizeValue(value)).join('');
-        expect(problemsOf(together)).toEqual([]);
-        expect(treeWrittenAgain(together)).toBe(treeOf(together));
+        const concatenated = values.map((value) => sanitizeValue(value)).join('');
+        expect(problemsOf(concatenated)).toEqual([]);
+        expect(treeWrittenAgain(concatenated)).toBe(treeOf(concatenated));
       }),
       { numRuns: 2_000 },
     );
@@ -170,26 +170,26 @@ describe('a long value', () => {
     ...['<a><div></a>', '<svg><p>', '<template>', '<select><option>', '<x>', '<a@b.example>', '</p>', '<nobr><table>'],
     ...['<p ', '<a href=" ', '["', '[', '{"<b>":'],
   ])('1 MB of %j is cleaned or refused', (piece) => {
-    // Anything quadratic takes minutes, and so more than a test may.
+    // Anything quadratic would take minutes and exceed the test timeout.
     const { cleaned, problem } = cleanValue(fill(piece));
     expect(problem ?? cleanValue(cleaned ?? '')).toEqual(problem ?? {});
   });
 
-  it('what is too long to be stored is refused unread', () => {
+  it('too long a value is refused without parsing', () => {
     expect(cleanValue('<'.repeat(1_000_001)).problem).toBe('expected at most 1000000 characters, got 1000001.');
   });
 
-  it('what would be too long as it is stored is refused', () => {
+  it('a value that becomes too long when cleaned is refused', () => {
     expect(cleanValue(`<b>${'&'.repeat(300_000)}`)).toEqual({
       problem: 'expected at most 1000000 characters, got 1500007.',
     });
   });
 
-  it('100,000 elements are taken, also when they have to be written anew', () => {
+  it('100,000 elements are accepted, even when rewritten', () => {
     expect(sanitizeValue('<br x>'.repeat(100_000))).toContain('<br /><br />');
   });
 
-  it('elements deeper or more than a text has are refused, in HTML and in JSON', () => {
+  it('too deep or too many elements are refused, in HTML and in JSON', () => {
     for (const value of ['<div>'.repeat(300), '<br>'.repeat(300_000), `[${'['.repeat(300)}${']'.repeat(300)}]`]) {
       expect(() => sanitizeValue(value, 'fields[0].value')).toThrow(/^fields\[0\]\.value: expected at most/);
     }
@@ -226,7 +226,7 @@ function isJson(value: string): boolean {
   }
 }
 
-/** Hostile texts cut up, put together anew, and strewn with what has a meaning in markup. */
+/** Hostile texts cut up, recombined, and mixed with markup fragments. */
 function mutated(): fc.Arbitrary<string> {
   const cut = fc
     .tuple(fc.constantFrom(...HOSTILE), fc.nat({ max: 80 }), fc.nat({ max: 80 }))
@@ -291,7 +291,9 @@ function mutated(): fc.Arbitrary<string> {
       '<font>',
     ],
   );
-  const whole = fc.constantFrom(...HOSTILE);
+  const hostileText = fc.constantFrom(...HOSTILE);
   const noise = fc.string({ unit: 'binary', maxLength: 3 });
-  return fc.array(fc.oneof(piece, cut, whole, noise), { minLength: 1, maxLength: 14 }).map((parts) => parts.join(''));
+  return fc
+    .array(fc.oneof(piece, cut, hostileText, noise), { minLength: 1, maxLength: 14 })
+    .map((parts) => parts.join(''));
 }

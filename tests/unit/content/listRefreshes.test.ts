@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createListRefreshes } from '../../../server/content/listRefreshes';
 
-/** Work that ends when the test says so. */
+/** Work that ends on demand. */
 function work() {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
@@ -10,12 +10,12 @@ function work() {
   return { begin: vi.fn(() => done), end: () => end() };
 }
 
-describe('lists that are brought up to date while they are asked for', () => {
-  it('answer at once where there is nothing to do', async () => {
+describe('lists that are refreshed while requested', () => {
+  it('answer immediately if there is nothing to refresh', async () => {
     await expect(createListRefreshes().wait('faq')).resolves.toBeUndefined();
   });
 
-  it('answer when the work on them has ended, whatever comes after it', async () => {
+  it('answer when their own refresh has ended, whatever follows it', async () => {
     const refreshing = createListRefreshes();
     const [pages, records] = [work(), work()];
     refreshing.start('page', pages.begin);

@@ -5,15 +5,15 @@ import type { Database, Queryable } from '../../../server/database/database';
 const queryable: Queryable = { query: () => Promise.resolve([]) };
 const database: Pick<Database, 'transaction'> = { transaction: (work) => work(queryable) };
 
-test('what was locked is taken one by one after all that was not', async () => {
+test('locked items are refreshed one by one after all others', async () => {
   const [locked, outdated] = [new Set(['b', 'c']), new Set(['a', 'b', 'c', 'd', 'e'])];
-  const portions: (readonly string[])[] = [];
+  const batches: (readonly string[])[] = [];
   async function refresh(_transaction: Queryable, { after, limit, lockOption }: RefreshBatch) {
     const ids = [...outdated].filter((id) => id > after && (lockOption === '' || !locked.has(id))).slice(0, limit);
     for (const id of ids) outdated.delete(id);
-    portions.push(ids);
+    batches.push(ids);
     return Promise.resolve(ids);
   }
   expect(await refreshInBatches({ database, limit: 2, signal: undefined }, refresh)).toBe(5);
-  expect(portions).toEqual([['a', 'd'], ['e'], [], ['b'], ['c'], []]);
+  expect(batches).toEqual([['a', 'd'], ['e'], [], ['b'], ['c'], []]);
 });

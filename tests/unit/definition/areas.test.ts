@@ -27,12 +27,12 @@ function problemsOf(change: Partial<CardArea>): readonly string[] {
 const { units } = properties;
 const [first, ...others] = units!.sections;
 
-describe('the faults of an area', () => {
+describe('the reference problems of an area', () => {
   it.each(areas.map((area) => [area.name, area] as const))('%s has none', async (_name, area) => {
     expect(areaReferenceProblems(area, await editorsOfArea[area.name]!(), areas)).toEqual([]);
   });
 
-  it('are an editor, and a kind field, that are not there', () => {
+  it('include an unknown editor and an unknown kind field', () => {
     expect(problemsOf({ editor: 'castle' })).toEqual(['editor: the name of an editor']);
     expect(problemsOf({ kindField: 'overview.projectName' })).toEqual([
       'kindField: the keys of a choice, joined with dots',
@@ -40,17 +40,17 @@ describe('the faults of an area', () => {
     expect(problemsOf({ kindField: 'overview.nothing.deeper' })).toHaveLength(1);
   });
 
-  it.each([...LIST_PARAMETERS, 'location'])('are a filter whose key the address has already: %s', (key) => {
+  it.each([...LIST_PARAMETERS, 'location'])('include a filter whose key is already a URL parameter: %s', (key) => {
     const filters = [...careers.list.filters!, { key, label: 'Kind' }];
     expect(areaReferenceProblems({ ...careers, list: { ...careers.list, filters } }, careerEditors)).toEqual([
       { where: 'list.filters.2.key', expected: 'a parameter of its own', got: `"${key}"` },
     ]);
   });
 
-  it('of a filter are told by all parameters that a list writes', () => {
+  it('of filter keys cover every URL parameter that a list writes', () => {
     const query = { search: 'a', isActive: false, sort: { by: 'title', order: 'ASC' }, page: 2, size: 50 } as const;
-    const beside = new URLSearchParams({ brand: 'ALP', open: 'new' });
-    const written = writeListQuery({ ...query, filters: {}, columns: ['title'] }, careers.list, beside);
+    const otherParameters = new URLSearchParams({ brand: 'ALP', open: 'new' });
+    const written = writeListQuery({ ...query, filters: {}, columns: ['title'] }, careers.list, otherParameters);
     expect([...written.keys()].toSorted()).toEqual([...LIST_PARAMETERS].toSorted());
   });
 
@@ -58,42 +58,45 @@ describe('the faults of an area', () => {
     ['locaton', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses, video'],
     ['cover', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses, video'],
     ['location', 'a name of letters and digits, of its own'],
-  ])('are a filter of cards by %s, which is no text of theirs or has one already', (value, expected) => {
+  ])('include a card filter by %s, which is no text of the card or already used', (value, expected) => {
     const { list } = properties;
     const filters = [...list.filters!, { label: 'Another', value }];
     expect(problemsOf({ list: { ...list, filters } })).toEqual([`list.filters.3.value: ${expected}`]);
   });
 
-  it('propose the value of the card that a filter probably means', () => {
+  it('suggest the card value that a filter probably means', () => {
     const list = { ...properties.list, filters: [{ label: 'Location', value: 'locaton' }] };
     expect(areaReferenceProblems({ ...properties, list }, editors)).toMatchObject([{ suggestion: 'location' }]);
   });
 
-  it.each([...CARD_PARAMETERS, 'sub=type'])('are a filter of cards by what is no name for the address: %s', (value) => {
-    const card = { ...properties.card, [value]: [{ at: ['OVERVIEW', 'OVERVIEW-FC'], field: 'LOCATION' }] } as const;
-    const list = { ...properties.list, filters: [{ label: 'Filter', value }] };
-    expect(problemsOf({ card, list })).toEqual(['list.filters.0.value: a name of letters and digits, of its own']);
-  });
+  it.each([...CARD_PARAMETERS, 'sub=type'])(
+    'include a card filter whose name cannot be a URL parameter: %s',
+    (value) => {
+      const card = { ...properties.card, [value]: [{ at: ['OVERVIEW', 'OVERVIEW-FC'], field: 'LOCATION' }] } as const;
+      const list = { ...properties.list, filters: [{ label: 'Filter', value }] };
+      expect(problemsOf({ card, list })).toEqual(['list.filters.0.value: a name of letters and digits, of its own']);
+    },
+  );
 
-  it('of a filter of cards are told by all parameters that their list writes', () => {
+  it('of card filters cover every URL parameter that a card list writes', () => {
     const { list } = contentArea;
     const query = { search: 'a', category: list.tabs![0]!.category, page: 2, size: 50, isActive: true } as const;
-    const beside = new URLSearchParams({ brand: 'ALP', open: 'new' });
+    const otherParameters = new URLSearchParams({ brand: 'ALP', open: 'new' });
     const written = writeListQuery(
       { ...query, sort: { by: '', order: 'ASC' }, filters: {} },
       queryableCards(list),
-      beside,
+      otherParameters,
     );
     expect([...written.keys()].toSorted()).toEqual([...CARD_PARAMETERS].toSorted());
   });
 
-  it('are kinds with units that cannot be chosen', () => {
+  it('include kinds with several units that are no choice of the kind field', () => {
     expect(problemsOf({ units: { ...units!, severalFor: ['Condominium', 'Castle'] } })).toEqual([
       'units.severalFor.1: a choice of the kind field',
     ]);
   });
 
-  it('are sections of another collection than that of their editor, and two at one place', () => {
+  it("include sections outside their editor's collection, and duplicate sections", () => {
     expect(
       problemsOf({ units: { ...units!, sections: [{ ...first, collection: 'ELSEWHERE' }, ...others] } }),
     ).toContain("units.sections.0.editor: an editor of 'ELSEWHERE'");
@@ -106,7 +109,7 @@ describe('the faults of an area', () => {
   });
 });
 
-describe('the faults of an area of records that definitions describe', () => {
+describe('the problems of an area of defined records', () => {
   const name = 'notices';
   const editor = defineEditor({
     name,
@@ -145,15 +148,16 @@ describe('the faults of an area of records that definitions describe', () => {
     },
     entries: { noun: 'notice', editors: { add: name, change: name }, opens: 'drawer' },
   };
-  const faultsOf = (change: Partial<DefinedRecordArea>, others: readonly AreaDefinition[] = []) =>
+  const areaProblemsOf = (change: Partial<DefinedRecordArea>, others: readonly AreaDefinition[] = []) =>
     areaReferenceProblems({ ...area, ...change }, [editor], others).map((problem) => printProblem(name, problem));
-  const withList = (change: Partial<DefinedRecordArea['list']>) => faultsOf({ list: { ...area.list, ...change } });
+  const withList = (change: Partial<DefinedRecordArea['list']>) =>
+    areaProblemsOf({ list: { ...area.list, ...change } });
 
-  it('are none where everything fits', () => {
-    expect(faultsOf({}, [area])).toEqual([]);
+  it('are none when everything fits', () => {
+    expect(areaProblemsOf({}, [area])).toEqual([]);
   });
 
-  it('are access that nobody is asked for', () => {
+  it('include missing access', () => {
     const { access: _, ...open } = area;
     expect(findProblems({ editors: [editor], areas: [open] })).toMatchObject([{ where: 'access', got: 'nothing' }]);
   });
@@ -163,41 +167,41 @@ describe('the faults of an area of records that definitions describe', () => {
     ['career', 'a name that no other records have'],
     ['mdor_document', 'a name in kebab form'],
     ['link', 'a name that no other records have'],
-  ])('are a store named %s', (given, expected) => {
-    expect(faultsOf({ store: { kind: 'records', name: given } })).toContain(
+  ])('include a store named %s', (given, expected) => {
+    expect(areaProblemsOf({ store: { kind: 'records', name: given } })).toContain(
       `notices at store.name: expected ${expected}, got "${given}"`,
     );
   });
 
-  it('are a store that another area has', () => {
+  it('include a store that another area has', () => {
     const other = { ...area, name: 'other' };
-    expect(faultsOf({}, [area, other])).toEqual([
+    expect(areaProblemsOf({}, [area, other])).toEqual([
       'notices at store.name: expected a name that no other records have, got "notices"',
     ]);
   });
 
-  it('are editors that store something else', () => {
+  it('include unknown editors', () => {
     const entries = { ...area.entries, editors: { add: 'notice', change: name } };
-    expect(faultsOf({ entries })).toEqual([
+    expect(areaProblemsOf({ entries })).toEqual([
       "notices at entries.editors.add: expected an editor of the records 'notices', got \"notice\"; did you mean 'notices'?",
     ]);
   });
 
-  it('are an active property that is no toggle, and a list that needs one', () => {
-    expect(faultsOf({ store: { kind: 'records', name, active: 'isshown' } })).toEqual([
+  it('include an active property that is no toggle, and a list toggle without one', () => {
+    expect(areaProblemsOf({ store: { kind: 'records', name, active: 'isshown' } })).toEqual([
       'notices at store.active: expected the property of a toggle, got "isshown"; did you mean \'isShown\'?',
     ]);
-    expect(faultsOf({ store: { kind: 'records', name } })).toEqual([
+    expect(areaProblemsOf({ store: { kind: 'records', name } })).toEqual([
       'notices at store.active: expected the property that the toggle of the list goes by, got nothing',
     ]);
   });
 
-  it('are editors of no records that there are', () => {
-    const astray = { ...editor, stored: { record: 'notice' } };
-    expect(areaReferenceProblems(area, [astray]).map(({ where }) => where)).toContain('entries.editors.change');
+  it('include editors of other records', () => {
+    const otherEditor = { ...editor, stored: { record: 'notice' } };
+    expect(areaReferenceProblems(area, [otherEditor]).map(({ where }) => where)).toContain('entries.editors.change');
   });
 
-  it('are columns, filters and an order by what its editors do not have', () => {
+  it('include columns, filters and sorting by properties that its editors do not have', () => {
     expect(withList({ columns: [{ field: 'titel', label: 'Title' }] })).toEqual([
       'notices at list.columns.0.field: expected a property of its editors, got "titel"; did you mean \'title\'?',
     ]);
@@ -209,7 +213,7 @@ describe('the faults of an area of records that definitions describe', () => {
     ]);
   });
 
-  it('are filters that cannot compare what their property is', () => {
+  it('include filters that do not suit the type of their property', () => {
     expect(withList({ filters: [{ key: 'title', label: 'Title', by: 'dates' }] })).toEqual([
       'notices at list.filters.0.by: expected "choice" or "text", got "dates"',
     ]);
@@ -219,10 +223,10 @@ describe('the faults of an area of records that definitions describe', () => {
   });
 });
 
-describe('the faults of an editor of pages', () => {
+describe('the problems of a page editor', () => {
   const [property] = editors;
 
-  it('are fields to remove that are not stored, and buttons without a label', () => {
+  it('include fields to remove that are not stored, and buttons without a label', () => {
     const page = { tag: 'X-{BRAND}', name: { from: ['overview.projectName'] }, save: 'updateFields' } as const;
     const wrong = { ...property, stored: { page: { ...page, removes: ['CASTLE'] } } };
     expect(findProblems(wrong).map(({ where }) => where)).toEqual(['stored.page.removes.0']);

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { defineEditor, findProblems, printProblem, type EditorDefinition, type Fields } from '../../../src/definition';
 import { sound } from './mistakes/base';
 
-/** The problems of a page with fields in one collection. */
+/** Problems of a page with these fields in one collection. */
 function problemsOf(fields: Fields, more: Partial<Pick<EditorDefinition, 'brands' | 'overlays'>> = {}) {
   const editor = defineEditor({
     ...{ name: 'fixture', title: 'Fixture', ...more },
     stored: { page: { tag: 'F-{BRAND}', slug: 'f-{brand}', name: 'F {BRAND}', save: 'updateTree' } },
     fields: { main: { type: 'group', stored: { container: 'DEFAULT', collection: 'FC' }, fields } },
   });
-  return printed(editor);
+  return printedProblems(editor);
 }
 
-function printed(editor: EditorDefinition): readonly string[] {
+function printedProblems(editor: EditorDefinition): readonly string[] {
   return findProblems(editor).map(({ where, expected, brand }) => [brand, where, expected].filter(Boolean).join(': '));
 }
 
 const text = { type: 'text', label: 'Text', stored: 'TEXT' } as const;
 const others = ['AVIDA', 'AMAIA', 'ALISI'] as const;
 
-describe('a place that several fields name', () => {
-  it('is shared by groups of different brands', () => {
+describe('a place used by several fields', () => {
+  it('may be shared by groups of different brands', () => {
     const first = { ...text, stored: { field: 'TEXT', order: 0 } };
     const group = { type: 'group', fields: { first } } as const;
     expect(problemsOf({ one: { ...group, brands: ['ALP'] }, other: { ...group, brands: others } })).toEqual([]);
@@ -30,7 +30,7 @@ describe('a place that several fields name', () => {
     ]);
   });
 
-  it('is shared by the files of such groups in a record', () => {
+  it('may be shared by files of such groups in a record', () => {
     const fields = { picture: { type: 'image', label: 'Picture', stored: 'picture' } } as const;
     const record = (brands: typeof others | undefined): EditorDefinition => ({
       ...{ name: 'fixture', title: 'Fixture', stored: { record: 'fixtures' } },
@@ -39,17 +39,17 @@ describe('a place that several fields name', () => {
         other: { type: 'group', fields, ...(brands && { brands }) },
       },
     });
-    expect(printed(record(others))).toEqual([]);
-    expect(printed(record(undefined))).toContain('fields.other.fields.picture.stored: a property of its own');
+    expect(printedProblems(record(others))).toEqual([]);
+    expect(printedProblems(record(undefined))).toContain('fields.other.fields.picture.stored: a property of its own');
   });
 });
 
-describe('a field that another one names', () => {
+describe('a field referenced by another', () => {
   const email = { type: 'email', label: 'Email', stored: 'EMAIL' } as const;
   const again = { ...email, stored: 'AGAIN', sameAs: 'email' } as const;
   const ofAlp = { ...email, brands: ['ALP'] } as const;
 
-  it('is one that every brand has which has the other', () => {
+  it('exists for every brand that has the referencing field', () => {
     const place = 'fields.main.fields.again.sameAs';
     expect(problemsOf({ email: ofAlp, again })).toEqual([
       `${place}: the key of a field that AVIDA, AMAIA, ALISI has too`,
@@ -58,13 +58,13 @@ describe('a field that another one names', () => {
     expect(problemsOf({ email: ofAlp, again: { ...again, brands: ['ALP'] } })).toEqual([]);
   });
 
-  it('may be one of some brands where it only empties the other', () => {
+  it('may be missing for some brands where it only clears the other', () => {
     expect(problemsOf({ email: ofAlp, again: { ...email, stored: 'AGAIN', clearedBy: 'email' } })).toEqual([]);
   });
 });
 
 describe('a field that an overlay adds', () => {
-  it('is one that lists and cards of its brand may show', () => {
+  it('may be shown in lists and on cards of its brand', () => {
     const { editors, areas } = sound;
     const [title, fields] = [
       areas.notices.list.columns[0],
@@ -84,7 +84,7 @@ describe('a field that an overlay adds', () => {
   });
 });
 
-describe('what an overlay may not change', () => {
+describe('a setting that an overlay may not change', () => {
   const { editors, areas } = sound;
   const found = (change: object) =>
     findProblems({
@@ -95,17 +95,17 @@ describe('what an overlay may not change', () => {
   it.each([
     ['brands', ['AVIDA']],
     ['overlays', { ALP: { fields: { main: { fields: { kind: { choices: 'Villa' } } } } } }],
-  ])('is told of %s, and nothing else', (setting, value) => {
+  ])('is reported alone: %s', (setting, value) => {
     expect(found({ overlays: { ALP: { [setting]: value } } })).toEqual(
       Array(2).fill(`overlays.ALP.${setting}: the same for every brand`),
     );
   });
 });
 
-describe('an editor of no brand', () => {
+describe('an editor without brands', () => {
   const { editors, areas } = sound;
 
-  it('is told of that alone', () => {
+  it('has that one problem only', () => {
     const found = findProblems({
       editors: [{ ...editors.notices.notice, brands: [] }],
       areas: [areas.notices],

@@ -16,17 +16,17 @@ import { companyInformation } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
 import { footerLinks } from '../../../schemas/company-information/footer-links';
 
-/** The fields of an editor's main group, as a brand has them. */
+/** Fields of an editor's main group for a brand. */
 function mainFields(editor: EditorDefinition, brand: (typeof BRANDS)[number]) {
   return (editorForBrand(editor, brands[brand]).fields['main'] as PlacedGroup).fields;
 }
 
-describe('an editor as a brand has it', () => {
-  it('[CI-ABOUT-002] About Us has an H2 sub heading for ALP alone', () => {
+describe('an editor for a brand', () => {
+  it('[CI-ABOUT-002] has an H2 sub heading in About Us for ALP only', () => {
     expect(BRANDS.filter((brand) => 'h2SubHeading' in mainFields(aboutUs, brand))).toEqual(['ALP']);
   });
 
-  it('[UPL-025] pictures have alt texts for ALP alone', () => {
+  it('[UPL-025] has alt texts of pictures for ALP only', () => {
     const withAltText = BRANDS.filter(
       (brand) => (mainFields(aboutUs, brand)['images'] as { altText?: boolean }).altText,
     );
@@ -38,7 +38,7 @@ describe('an editor as a brand has it', () => {
   it.each<readonly [how: string, extra: Field, overlays: NonNullable<EditorDefinition['overlays']>]>([
     ['lacks an extra', { ...extra, brands: ['ALP'] }, {}],
     ['takes a field away', extra, { AMAIA: { fields: { extra: null } } }],
-  ])('leaves a gap where a brand %s, so that nothing shifts', (_how, between, overlays) => {
+  ])('leaves a gap in the order where a brand %s, so that nothing shifts', (_how, between, overlays) => {
     const definition: EditorDefinition = {
       ...{ ...aboutUs, overlays },
       fields: {
@@ -57,7 +57,7 @@ describe('an editor as a brand has it', () => {
     ]);
   });
 
-  it('[CI-012, CI-013, BRAND-010] is refused to a brand that does not have it', () => {
+  it('[CI-012, CI-013, BRAND-010] is refused for a brand that does not have it', () => {
     expect(() => editorForBrand(footerLinks, brands.ALP)).toThrow(new EditorNotForBrandError('footer-links', 'ALP'));
     const tabsOf = (brand: (typeof BRANDS)[number]) =>
       companyInformation.tabs.filter((tab) => tab.brands?.includes(brand) ?? true).map(({ key }) => key);
@@ -86,7 +86,7 @@ describe('mergePatch', () => {
 });
 
 describe('placeFields', () => {
-  it('gives groups that share a container one container', () => {
+  it('places groups with the same container name in one container', () => {
     const placed = placeFields({
       overview: { type: 'group', stored: { container: 'CONTENT', collection: 'OVERVIEW' }, fields: {} },
       tags: { type: 'group', stored: { container: 'CONTENT', collection: 'TAGS' }, fields: {} },
@@ -106,7 +106,7 @@ describe('placeFields', () => {
 });
 
 describe('withBrand', () => {
-  it('[CI-021, CI-022] makes tags and slugs', () => {
+  it('[CI-021, CI-022] fills in tags and slugs', () => {
     expect(withBrand('COMPANY-INFO-{BRAND}', 'AVIDA')).toBe('COMPANY-INFO-AVIDA');
     const slugs = editors.map(({ stored }) => ('page' in stored ? withBrand(stored.page.slug ?? '', 'AVIDA') : ''));
     expect(slugs).toEqual([

@@ -22,8 +22,8 @@ function problemsOf(
 const choice = { type: 'choice', label: 'Choice', stored: 'CHOICE' } as const;
 const served = { ...choice, options: { source: 'departments' } } as const;
 
-describe('what a definition says of a choice', () => {
-  it('names siblings that are there', () => {
+describe('the definition of a choice', () => {
+  it('names existing siblings', () => {
     const when = { field: 'nothing', in: ['a'] };
     expect(problemsOf({ ...choice, choices: [{ value: 'a', label: 'A', when }] })).toEqual([
       'fields.main.fields.field.choices.0.when.field: one of title, field',
@@ -39,18 +39,18 @@ describe('what a definition says of a choice', () => {
     );
   });
 
-  it('proposes and sums up only what a service gives', () => {
+  it('has summaryOrElse only with options of a service', () => {
     expect(problemsOf({ ...choice, choices: ['a'], summaryOrElse: 'None' })).toEqual([
       'fields.main.fields.field.summaryOrElse: options of a service beside it',
     ]);
   });
 
-  describe('that brands have parts of', () => {
+  describe('with brand-specific choices', () => {
     const ofAll = { value: 'a', label: 'A' };
     const ofAlp = { value: 'b', label: 'B', brands: ['ALP'] } as const;
     const overlay = (patch: object) => ({ overlays: { ALP: { fields: { main: { fields: { field: patch } } } } } });
 
-    it('asks nothing of a brand that has not the editor, the group or the type', () => {
+    it('requires nothing of a brand without the editor, the group or the type', () => {
       const begins = { ...choice, choices: [ofAlp], default: 'b' };
       expect(problemsOf(begins, { brands: ['ALP'] })).toEqual([]);
       const [brands, fields] = [['ALP'], { begins }] as const;
@@ -60,7 +60,7 @@ describe('what a definition says of a choice', () => {
       expect(problemsOf({ type: 'blocks', ...labels, stored: { each: 'P-{type}' }, types })).toEqual([]);
     });
 
-    it('looks at what an overlay changes for its brand alone', () => {
+    it('checks overlay changes for their brand only', () => {
       expect(problemsOf({ ...choice, choices: [ofAll, ofAlp], default: 'a' }, overlay({ default: 'b' }))).toEqual([]);
       expect(problemsOf({ ...choice, choices: [ofAll] }, overlay({ choices: [ofAlp] }))).toEqual([]);
       const others = { ...ofAll, brands: ['AVIDA', 'AMAIA', 'ALISI'] } as const;

@@ -5,8 +5,8 @@ import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { completeDefinition } from '../../../stories/playground/completion';
 
-/** What is offered at the `|` of a text. */
-function offeredAt(text: string): readonly string[] {
+/** Completions offered at the `|` of a text. */
+function completionsAt(text: string): readonly string[] {
   const pos = text.indexOf('|');
   const doc = text.replace('|', '');
   const state = EditorState.create({ doc, extensions: [text.includes('"') ? json() : javascript()] });
@@ -32,13 +32,13 @@ describe('the completion of a definition', () => {
     ["defineEditor({ fields: { a: { type: 'money', | } } })", ['positive', 'label'], ['maxLength']],
     ['defineEditor({ fields: { a: { ordered: 1, type: | } } })', ['text', 'money'], []],
     ['{ "fields": { "a": { "type": "text", "requ|', ['required', 'requiredWhen'], []],
-  ])('%s', (text, offered, others) => {
-    const found = offeredAt(text);
+  ])('%s', (text, offered, absent) => {
+    const found = completionsAt(text);
     expect(found).toEqual(expect.arrayContaining(offered));
-    for (const other of others) expect(found).not.toContain(other);
+    for (const other of absent) expect(found).not.toContain(other);
   });
 
   it('offers nothing where there is no object', () => {
-    expect(offeredAt('|')).toEqual([]);
+    expect(completionsAt('|')).toEqual([]);
   });
 });

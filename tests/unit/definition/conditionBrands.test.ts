@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineEditor, findProblems, type EditorDefinition, type Fields } from '../../../src/definition';
 
-/** The problems of an editor of ALP's motto, its text and more beside them. */
+/** Problems of an editor with these fields and a motto that only ALP has. */
 function problemsOf(
   fields: Fields,
   more: Partial<Pick<EditorDefinition, 'brands' | 'overlays'>> = {},
@@ -23,12 +23,12 @@ const asked = { ...text, visibleWhen };
 const PLACE = 'fields.main.fields.asked.visibleWhen.field';
 
 describe('a condition on a field of one brand', () => {
-  it('is told of the brands that lack that field', () => {
+  it('is reported for the brands that lack that field', () => {
     expect(problemsOf({ asked })).toEqual([`${PLACE}: a field that AVIDA, AMAIA, ALISI has too`]);
     expect(problemsOf({ asked }, { brands: ['ALP', 'AVIDA'] })).toEqual([`${PLACE}: a field that AVIDA has too`]);
   });
 
-  it('is right in an editor, a group, a type or a choice of that brand', () => {
+  it('is valid in an editor, a group, a type or a choice of that brand', () => {
     const brands = ['ALP'] as const;
     expect(problemsOf({ asked }, { brands })).toEqual([]);
     expect(problemsOf({ group: { type: 'group', brands, fields: { asked } } })).toEqual([]);
@@ -42,7 +42,7 @@ describe('a condition on a field of one brand', () => {
     expect(problemsOf({ asked: { ...text, type: 'choice', choices } })).toEqual([]);
   });
 
-  it('is one of the overlay that gives it', () => {
+  it('is reported in the overlay that sets it', () => {
     const overlayOf = (field: object) => ({ fields: { main: { fields: { asked: field } } } });
     expect(problemsOf({ asked: text }, { overlays: { ALP: overlayOf({ visibleWhen }) } })).toEqual([]);
     expect(problemsOf({ asked: text }, { overlays: { AVIDA: overlayOf({ visibleWhen }) } })).toEqual([
@@ -50,13 +50,13 @@ describe('a condition on a field of one brand', () => {
     ]);
   });
 
-  it('is told once, of all brands, whichever of them have overlays', () => {
+  it('is reported once for all brands, whichever of them have overlays', () => {
     const overlay = { title: 'Other' };
-    const told = [`${PLACE}: a field that AVIDA, AMAIA, ALISI has too`];
-    expect(problemsOf({ asked }, { overlays: { AMAIA: overlay } })).toEqual(told);
+    const problem = [`${PLACE}: a field that AVIDA, AMAIA, ALISI has too`];
+    expect(problemsOf({ asked }, { overlays: { AMAIA: overlay } })).toEqual(problem);
     expect(
       problemsOf({ asked }, { overlays: { ALP: overlay, ALISI: overlay, AMAIA: overlay, AVIDA: overlay } }),
-    ).toEqual(told);
+    ).toEqual(problem);
     expect(problemsOf({ asked }, { overlays: { AVIDA: { fields: { main: { fields: { asked: null } } } } } })).toEqual([
       `${PLACE}: a field that AMAIA, ALISI has too`,
     ]);

@@ -9,7 +9,7 @@ function problemsOf(field: unknown): readonly string[] {
 const FILE = { type: 'document', label: 'Brochure', stored: 'File' } as const;
 const CLIPS = { type: 'videos', label: 'Clips', stored: { each: { field: 'VIDEO' } } } as const;
 
-describe('the definition of a field with files', () => {
+describe('the definition of a file field', () => {
   it.each<Field>([
     FILE,
     CLIPS,
@@ -19,7 +19,7 @@ describe('the definition of a field with files', () => {
     expect(problemsOf(field)).toEqual([]);
   });
 
-  it('names a sibling that is there', () => {
+  it('names an existing sibling', () => {
     const belongsTo = { field: 'project', sentAs: 'project', message: 'Please assign a project first.' };
     expect(problemsOf({ ...FILE, belongsTo })).toEqual(['fields.field.belongsTo.field: one of field, "project"']);
   });

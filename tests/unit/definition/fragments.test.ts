@@ -29,13 +29,13 @@ function expanded(inside: object): unknown {
 const heading = { type: 'text', label: 'Heading', stored: 'HEADING' };
 
 describe('a fragment in JSON', () => {
-  it('puts its fields where it is used, in their order, as the function does in TypeScript', () => {
+  it('expands to its fields in place and in order, like the function in TypeScript', () => {
     const given = expanded({ heading, search: { $use: 'seo', with: { prefix: 'X' } }, more: heading });
     expect(given).toEqual({ heading, ...seo('X'), more: heading });
     expect(Object.keys(given as object)).toEqual(['heading', ...Object.keys(seo('X')), 'more']);
   });
 
-  it('is changed by what stands beside it, and null takes away', () => {
+  it('is overridden by its sibling settings; null removes a field', () => {
     const given = expanded({
       search: { $use: 'seo', with: { prefix: 'X', titleOrder: 4 }, h1Tag: { label: 'H1' }, h2SubHeading: null },
       pictures: { $use: 'pictures', label: 'Photos', max: 5 },
@@ -48,7 +48,7 @@ describe('a fragment in JSON', () => {
     expect(given).not.toHaveProperty('h2SubHeading');
   });
 
-  it('asks for what its parameters say', () => {
+  it('makes fields required by parameter', () => {
     const address = (more: object) => expanded({ place: { $use: 'address', with: { prefix: 'OFFICE', ...more } } });
     expect(address({ required: true })).toMatchObject({
       street: { stored: 'OFFICE-STREET', required: 'Street is required' },
@@ -57,7 +57,7 @@ describe('a fragment in JSON', () => {
     expect(JSON.stringify(address({}))).not.toContain('required');
   });
 
-  it('may stand for all fields of a group, and for the settings of a field', () => {
+  it('may provide all fields of a group, or the settings of a field', () => {
     const group = { type: 'group', fields: { $use: 'virtualTour' } };
     const given = expanded({
       tour: group,
@@ -66,7 +66,7 @@ describe('a fragment in JSON', () => {
     expect(given).toMatchObject({ tour: { fields: { videos: {}, panoramas: {} } }, brochure: { accept: ['pdf'] } });
   });
 
-  it('gives a sound definition, whichever of the project’s own it is', () => {
+  it('expands to a valid definition: all fragments of the project', () => {
     const values = { text: 'WORD', flag: true, texts: ['WORD'] };
     const used = fragments.map(({ name, gives, parameters }) => {
       const given = Object.fromEntries(
@@ -95,14 +95,14 @@ describe('a fragment in JSON', () => {
     [{ $use: 'pictures', with: { max: 3 } }, 'with.max', 'has no parameters'],
     [{ $use: 'seo', with: 'X' }, 'with', "the parameters of 'seo' by name"],
     [{ $use: 'seo', with: { prefix: 'X' }, h1tag: null }, 'h1tag', "did you mean 'h1Tag'"],
-  ])('%j is refused at its place', (use, where, message) => {
+  ])('%j is rejected with its path', (use, where, message) => {
     const wrong = () => editorFromJson(fields({ a: use }), { fragments });
     expect(wrong).toThrow(DefinitionError);
     expect(wrong).toThrow(`x at fields.main.fields.a.${where}: expected`);
     expect(wrong).toThrow(message);
   });
 
-  it('gives no field a key that another one has', () => {
+  it('rejects duplicate keys', () => {
     const address = (prefix: string) => ({ $use: 'address', with: { prefix } });
     const wrong = (given: Record<string, unknown>) => () => editorFromJson(fields(given), { fragments });
     expect(wrong({ home: address('HOME'), office: address('OFFICE') })).toThrow(
@@ -160,7 +160,7 @@ describe('a fragment in a file', () => {
 });
 
 describe('an area in JSON', () => {
-  it('is the same as in TypeScript, and without faults by its schema', () => {
+  it('reads the same as in TypeScript, and is valid by its schema', () => {
     for (const area of areas) {
       expect(areaFromJson({ $schema: '../area.schema.json', ...(JSON.parse(JSON.stringify(area)) as object) })).toEqual(
         area,
@@ -173,7 +173,7 @@ describe('an area in JSON', () => {
     [{ store: { kind: 'pagess', tag: 'X' } }, 'store.kind', "'pages'"],
     [{ store: { kind: 'pages', tag: 'X' }, lsit: {} }, 'lsit', "'list'"],
     [{ store: { kind: 'records', name: 'x' }, list: { kind: 'tabel' } }, 'list.kind', "'table'"],
-  ])('%j is refused as the area that is meant', (area, where, suggestion) => {
+  ])('%j is rejected with a suggestion for the intended kind of area', (area, where, suggestion) => {
     const found = settingProblems(area, 'area').find((problem) => problem.where === where);
     expect(`'${String(found?.suggestion)}'`).toBe(suggestion);
   });

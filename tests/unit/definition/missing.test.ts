@@ -6,18 +6,18 @@ import { settingProblems } from '../../../src/definition/settingProblems';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-interface Checked {
+interface Check {
   readonly definition: object;
   readonly kind: 'area' | 'editor';
-  /** The places of its problems. */
+  /** Paths of the problems of a definition. */
   readonly problemsOf: (definition: unknown) => readonly string[];
 }
 
-const checked: readonly Checked[] = (
+const checks: readonly Check[] = (
   await Promise.all(
     areas
       .filter(({ name }) => ['users', 'careers', 'content'].includes(name))
-      .map(async (area): Promise<readonly Checked[]> => {
+      .map(async (area): Promise<readonly Check[]> => {
         const editors = (await editorsOfArea[area.name]?.()) ?? [];
         const asArea = (definition: unknown) =>
           areaProblems(definition, { editors, areas, hasSharedEditors: false, isPartial: true });
@@ -33,11 +33,11 @@ const checked: readonly Checked[] = (
   )
 ).flat();
 
-/** All of them take long. */
+/** Only every third setting is removed; all would take too long. */
 const EVERY = 3;
 
-/** Settings without which their definition has a fault there, and the definition without each. */
-const cases = checked.flatMap(({ definition, kind, problemsOf }) =>
+/** Required settings, each with the definition that lacks it. */
+const cases = checks.flatMap(({ definition, kind, problemsOf }) =>
   placesIn(definition)
     .filter((_, index) => index % EVERY === 0)
     .map((place) => ({ place: place.join('.'), broken: without(definition, place) as Settings, problemsOf }))
@@ -61,8 +61,8 @@ function without(value: unknown, [key = '', ...rest]: readonly string[]): unknow
   return rest.length === 0 ? others : { ...(value as Settings), [key]: without(inner, rest) };
 }
 
-describe('a setting that is missing', () => {
-  it('hides no fault that stands apart from it', () => {
+describe('a missing setting', () => {
+  it('hides no unrelated problem', () => {
     const hiding = cases.filter(
       ({ place, broken, problemsOf }) =>
         place !== 'name' && !problemsOf({ ...broken, name: 'Not Kebab' }).includes('name'),
@@ -71,12 +71,12 @@ describe('a setting that is missing', () => {
     expect(hiding.map(({ place }) => place)).toEqual([]);
   });
 
-  it('is told where it is missing, and hardly ever somewhere else', () => {
+  it('is reported where it is missing, and hardly anywhere else', () => {
     const elsewhere = cases.flatMap(({ place, broken, problemsOf }) =>
       problemsOf(broken).flatMap((where) => (where === place || where.startsWith(`${place}.`) ? [] : [where])),
     );
-    // What is named by a field that cannot be read.
-    const known = new Set(['stored.page.name.from.0', 'page']);
-    expect(elsewhere.filter((where) => !known.has(where))).toEqual([]);
+    // Settings that refer to the field that became unreadable.
+    const expectedElsewhere = new Set(['stored.page.name.from.0', 'page']);
+    expect(elsewhere.filter((where) => !expectedElsewhere.has(where))).toEqual([]);
   });
 });

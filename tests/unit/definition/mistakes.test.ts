@@ -10,16 +10,16 @@ import { MISSED, MISTAKES_TOGETHER } from './mistakes/together';
 
 type Tree = Record<string, unknown>;
 
-/** The sound definitions with something set in them, as a check is given them. */
+/** The valid definitions with some settings replaced, in the shape that findProblems takes. */
 function definitionsWith(set: Mistake['set']) {
-  // As JSON, so that no two definitions share a part.
+  // Cloned through JSON so that no two definitions share an object.
   const root = JSON.parse(JSON.stringify(sound)) as Tree;
   for (const [path, value] of Object.entries(set)) {
     const keys = path.split('.');
-    const holder = keys.slice(0, -1).reduce((inner, key) => (inner[key] ??= {}) as Tree, root);
+    const parent = keys.slice(0, -1).reduce((inner, key) => (inner[key] ??= {}) as Tree, root);
     const key = keys.at(-1) ?? '';
-    if (value === undefined) Reflect.deleteProperty(holder, key);
-    else holder[key] = value;
+    if (value === undefined) Reflect.deleteProperty(parent, key);
+    else parent[key] = value;
   }
   const { editors, areas, brands } = root as { [Kind in keyof typeof sound]: Tree };
   return {
@@ -33,14 +33,14 @@ const GROUPS = { FIELD_MISTAKES, EDITOR_MISTAKES, AREA_MISTAKES, BRAND_MISTAKES,
 const MISTAKES = Object.values(GROUPS).flat();
 
 describe('the check of definitions', () => {
-  it('finds nothing in sound ones', () => {
+  it('finds nothing in valid ones', () => {
     expect(findProblems(definitionsWith({})).map((problem) => printProblem('', problem))).toEqual([]);
   });
 
-  it('is tried with mistakes enough, each of its own', () => {
-    const whats = [...MISTAKES, ...MISSED].map(({ what }) => what);
-    expect(whats.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(whats).size).toBe(whats.length);
+  it('is tested with enough distinct mistakes', () => {
+    const titles = [...MISTAKES, ...MISSED].map(({ what }) => what);
+    expect(titles.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(titles).size).toBe(titles.length);
     expect(MISSED.length).toBeLessThanOrEqual(2);
   });
 
@@ -58,7 +58,7 @@ describe('the check of definitions', () => {
     expect(others.toSorted()).toEqual([...(mistake.also ?? [])].toSorted());
   });
 
-  it.each(MISSED)('says nothing of $what: $why', ({ set }) => {
+  it.each(MISSED)('does not report $what: $why', ({ set }) => {
     expect(findProblems(definitionsWith(set))).toEqual([]);
   });
 });

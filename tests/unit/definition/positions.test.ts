@@ -41,7 +41,7 @@ describe('the definition of a place', () => {
       { latitude: 'latitude', longitude: 'latitude' },
       'coordinates.longitude: the key of a coordinates field with the longitude, got one with the latitude',
     ],
-  ])('names coordinates that are there: %j', (coordinates, problem) => {
+  ])('names existing coordinates: %j', (coordinates, problem) => {
     expect(problemsOf({ ...PLACE, coordinates })).toEqual([problem]);
   });
 });
@@ -49,7 +49,7 @@ describe('the definition of a place', () => {
 describe('the definition of a coordinate', () => {
   const field = { type: 'coordinates', label: 'Latitude', stored: 'LAT', axis: 'latitude' } as const;
 
-  it('says which half it is', () => {
+  it('names its axis', () => {
     expect(problemsOf({ ...field, axis: 'north' })).toEqual(['axis: one of "latitude", "longitude", got "north"']);
   });
 
@@ -74,7 +74,7 @@ describe('the definition of related pages', () => {
       { ...PAGES, stored: { ...PAGES.stored, field: 'NOTE' } },
       'stored: a place of its own, got field NOTE, which fields.note.stored has',
     ],
-  ])('says where it is wrong', (definition, problem) => {
+  ])('reports where it is wrong', (definition, problem) => {
     expect(problemsOf(definition)).toEqual([problem]);
   });
 });

@@ -12,7 +12,7 @@ import { termsAndConditions } from '../../../schemas/company-information/terms-a
 
 const fixtures = import.meta.glob<object>('../../round-trip/fixtures/*.json', { eager: true, import: 'default' });
 
-const sound = {
+const validEditor = {
   name: 'about',
   title: 'About',
   stored: { page: { tag: 'T-{BRAND}', slug: 'about-{brand}', name: 'About {BRAND}', save: 'rewriteContainers' } },
@@ -28,22 +28,22 @@ const sound = {
   },
 };
 
-/** The sound definition with another main group. */
+/** The valid definition with other fields in its main group. */
 function withFields(fields: object): unknown {
-  return { ...sound, fields: { main: { ...sound.fields.main, fields } } };
+  return { ...validEditor, fields: { main: { ...validEditor.fields.main, fields } } };
 }
 
 const at = 'fields.main.fields';
 
 describe('findProblems', () => {
-  it('finds none in a sound definition', () => {
-    expect(findProblems(sound)).toEqual([]);
+  it('finds none in a valid definition', () => {
+    expect(findProblems(validEditor)).toEqual([]);
   });
 
   it.each<readonly [name: string, definition: unknown, where: string, expected: string]>([
     ['what is no object', 'x', '', 'an object'],
-    ['a missing title', { ...sound, title: undefined }, 'title', 'this setting'],
-    ['an unknown setting', { ...sound, colour: 'red' }, 'colour', 'one of the settings'],
+    ['a missing title', { ...validEditor, title: undefined }, 'title', 'this setting'],
+    ['an unknown setting', { ...validEditor, colour: 'red' }, 'colour', 'one of the settings'],
     [
       'an unknown field type',
       withFields({ a: { type: 'colour', label: 'A', stored: 'A' } }),
@@ -200,7 +200,7 @@ describe('findProblems', () => {
     ],
     [
       'a field that stands in a page itself',
-      { ...sound, fields: { title: { type: 'text', label: 'Title', stored: 'TITLE' } } },
+      { ...validEditor, fields: { title: { type: 'text', label: 'Title', stored: 'TITLE' } } },
       'fields.title.stored',
       'a container in a page',
     ],
@@ -214,29 +214,29 @@ describe('findProblems', () => {
     ],
     [
       'an unknown overlay target',
-      { ...sound, overlays: { ALP: { fields: { mian: { label: 'x' } } } } },
+      { ...validEditor, overlays: { ALP: { fields: { mian: { label: 'x' } } } } },
       'overlays.ALP.fields.mian',
       'one of main',
     ],
     [
       'an overlay of a brand that does not exist',
-      { ...sound, overlays: { ALVEO: {} } },
+      { ...validEditor, overlays: { ALVEO: {} } },
       'overlays.ALVEO',
       'one of the settings',
     ],
     [
       'a slug that the service would not make of the name',
-      { ...sound, stored: { page: { ...sound.stored.page, slug: 'about-us-{brand}' } } },
+      { ...validEditor, stored: { page: { ...validEditor.stored.page, slug: 'about-us-{brand}' } } },
       'stored.page.slug',
       "the slug of the name, 'about-alp'",
     ],
     [
       'a first save of a field that is not stored',
-      { ...sound, stored: { page: { ...sound.stored.page, firstSave: ['NAME'] } } },
+      { ...validEditor, stored: { page: { ...validEditor.stored.page, firstSave: ['NAME'] } } },
       'stored.page.firstSave.0',
       'the stored name of a field',
     ],
-  ])('names %s', (...[, definition, where, expected]) => {
+  ])('reports %s', (...[, definition, where, expected]) => {
     const problems = findProblems(definition);
     expect(problems.map((problem) => problem.where)).toContain(where);
     expect(problems.find((problem) => problem.where === where)?.expected).toContain(expected);
@@ -284,7 +284,7 @@ describe('findProblems', () => {
     ],
     [
       'what is wrong with the one of several that it is most like',
-      { ...sound, stored: { page: { ...sound.stored.page, tag: 5, firstSave: [''] } } },
+      { ...validEditor, stored: { page: { ...validEditor.stored.page, tag: 5, firstSave: [''] } } },
       [
         { where: 'stored.page.tag', expected: 'a text', got: '5' },
         { where: 'stored.page.firstSave.0', expected: 'a text that is not empty', got: '""' },
@@ -302,16 +302,16 @@ describe('findProblems', () => {
     ],
     [
       'a fault of what an overlay makes',
-      { ...sound, overlays: { ALP: { fields: { main: { fields: { title: { maxLength: -1 } } } } } } },
+      { ...validEditor, overlays: { ALP: { fields: { main: { fields: { title: { maxLength: -1 } } } } } } },
       [{ where: `overlays.ALP.${at}.title.maxLength`, expected: 'a whole number from 0', got: '-1', brand: 'ALP' }],
     ],
-  ])('names %s, and nothing else', (...[, definition, problems]) => {
+  ])('reports %s, and nothing else', (...[, definition, problems]) => {
     expect(findProblems(definition)).toEqual(problems);
   });
 
   it.each<readonly [name: string, definition: unknown, where: string, suggestion: string | undefined]>([
     ['setting', withFields({ a: { ...text, maxLenght: 5 } }), `${at}.a.maxLenght`, 'maxLength'],
-    ['setting of the editor', { ...sound, titel: 'About' }, 'titel', 'title'],
+    ['setting of the editor', { ...validEditor, titel: 'About' }, 'titel', 'title'],
     ['setting that is needed', withFields({ a: { type: 'text', lable: 'A', stored: 'A' } }), `${at}.a.lable`, 'label'],
     [
       'setting in one of several',
@@ -319,7 +319,7 @@ describe('findProblems', () => {
       `${at}.a.stored.feild`,
       'field',
     ],
-    ['place of an editor', { ...sound, stored: { recrod: 'user' } }, 'stored.recrod', 'record'],
+    ['place of an editor', { ...validEditor, stored: { recrod: 'user' } }, 'stored.recrod', 'record'],
     ['field type', withFields({ a: { ...text, type: 'richtext' } }), `${at}.a.type`, 'richText'],
     ['value', withFields({ a: { ...text, width: 'hlaf' } }), `${at}.a.width`, 'half'],
     ['brand', withFields({ a: { ...text, brands: ['AVDIA'] } }), `${at}.a.brands.0`, 'AVIDA'],
@@ -331,22 +331,22 @@ describe('findProblems', () => {
     ],
     [
       'target of an overlay',
-      { ...sound, overlays: { ALP: { fields: { mian: { label: 'x' } } } } },
+      { ...validEditor, overlays: { ALP: { fields: { mian: { label: 'x' } } } } },
       'overlays.ALP.fields.mian',
       'main',
     ],
     ['setting that is like none', withFields({ a: { ...text, colour: 'red' } }), `${at}.a.colour`, undefined],
-  ])('suggests what a misspelt %s is like', (...[, definition, where, suggestion]) => {
+  ])('suggests the closest match for a misspelt %s', (...[, definition, where, suggestion]) => {
     expect(findProblems(definition).find((problem) => problem.where === where)?.suggestion).toBe(suggestion);
   });
 
-  it('allows a brand settings that the others lack, and whole fields and types', () => {
+  it('lets an overlay add settings, fields and types', () => {
     const types = { NOTE: { label: 'Note', fields: { a: text } } };
     const definition = {
       ...(withFields({
         a: text,
         parts: { type: 'blocks', label: 'P', itemLabel: 'P', addLabel: 'Add', stored: { each: 'P-{type}' }, types },
-      }) as typeof sound),
+      }) as typeof validEditor),
       overlays: {
         ALP: {
           messages: { created: 'Made' },
@@ -373,7 +373,7 @@ describe('findProblems', () => {
     expect(findProblems(withFields({ a: { ...text, maxLength: 2, default: '🌿🌿' } }))).toEqual([]);
   });
 
-  it('allows one place to two fields that no brand has both of', () => {
+  it('lets two fields share a place when no brand has both', () => {
     const twoBrands = withFields({
       a: { type: 'text', label: 'A', stored: { field: 'X', order: 0 }, brands: ['ALP'] },
       b: { type: 'text', label: 'B', stored: { field: 'X', order: 0 }, brands: ['AVIDA'] },
@@ -381,7 +381,7 @@ describe('findProblems', () => {
     expect(findProblems(twoBrands)).toEqual([]);
   });
 
-  it('says file, place, expectation and find in one line', () => {
+  it('prints file, path, expected and actual value in one line', () => {
     const [problem] = findProblems(withFields({ a: { type: 'text', label: 'A' } }));
     expect(printProblem('schemas/about.ts', problem!)).toBe(
       'schemas/about.ts at fields.main.fields.a.stored: expected a stored for this text field, got nothing',
@@ -411,14 +411,14 @@ describe('editorFromJson', () => {
 });
 
 describe('assertValidEditor', () => {
-  it('lets a sound definition pass', () => {
+  it('accepts a valid definition', () => {
     expect(() => assertValidEditor(editorFromJson(privacyPolicy))).not.toThrow();
   });
 
-  it('refuses a faulty one with every problem', () => {
-    const faulty = editorFromJson({ ...privacyPolicy, title: '', fields: { main: { type: 'grp' } } });
-    expect(() => assertValidEditor(faulty)).toThrow(DefinitionError);
-    expect(() => assertValidEditor(faulty)).toThrow(
+  it('throws with every problem of an invalid definition', () => {
+    const invalid = editorFromJson({ ...privacyPolicy, title: '', fields: { main: { type: 'grp' } } });
+    expect(() => assertValidEditor(invalid)).toThrow(DefinitionError);
+    expect(() => assertValidEditor(invalid)).toThrow(
       /privacy-policy at title: expected a text that is not empty, got ""[\s\S]*fields\.main\.type/,
     );
   });

@@ -13,7 +13,7 @@ const name = { type: 'text', label: 'Name', stored: 'name' };
 
 describe('a definition of a record', () => {
   it.each([...userEditors, ...roleEditors].map((editor) => [editor.name, editor] as const))(
-    'that is used has no problem: %s',
+    'of the console has no problem: %s',
     (_name, editor) => expect(findProblems(editor)).toEqual([]),
   );
 
@@ -22,14 +22,14 @@ describe('a definition of a record', () => {
     expect(problemsOf({ name, more: { type: 'group', label: 'More', fields: { email } } })).toEqual([]);
   });
 
-  it('has no fields in nodes of a page', () => {
+  it('has no fields in page nodes', () => {
     const group = { type: 'group', stored: { collection: 'MAIN' }, fields: { name } };
     expect(problemsOf({ group })).toEqual([
       'person.ts at fields.group.stored: expected a field in a record, got a collection',
     ]);
   });
 
-  it('has no lists, whose items would need nodes', () => {
+  it('has no lists, since their items would need nodes', () => {
     const images = { type: 'images', label: 'Pictures', stored: { each: { field: 'File' } } };
     const rows = {
       ...{ type: 'list', label: 'Rows', itemLabel: 'Row', addLabel: 'Add Row' },
@@ -63,7 +63,7 @@ describe('a definition of a record', () => {
     ]);
   });
 
-  it('has choices of one brand that a list may filter by, and set', () => {
+  it('has brand-specific choices that a list may filter by and set in bulk', () => {
     const { notice } = sound.editors.notices;
     const choices = [{ value: 'news', label: 'News', brands: ['ALP'] }, 'award'];
     const editor = {
@@ -77,7 +77,7 @@ describe('a definition of a record', () => {
     expect(findProblems({ editors: [editor], areas: [area] })).toEqual([]);
   });
 
-  it('takes choices of a service that there is, by siblings that there are', () => {
+  it('takes options from a known service, filtered by existing siblings', () => {
     const role = {
       type: 'choice',
       label: 'Role',

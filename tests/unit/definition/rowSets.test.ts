@@ -16,11 +16,11 @@ function problemsOf(fields: object, stored: object = { rows: 'links' }): readonl
 
 describe('a definition of rows', () => {
   it.each([...linkEditors, ...emailEditors].map((editor) => [editor.name, editor] as const))(
-    'that is used has no problem: %s',
+    'of the console has no problem: %s',
     (_name, editor) => expect(findProblems(editor)).toEqual([]),
   );
 
-  it('is one list, each item of which is a record', () => {
+  it('is one list with a record per item', () => {
     expect(problemsOf({ links: listOf({ name }) })).toEqual([]);
     const expected = 'rows.ts at fields: expected one list, whose items are the rows, got';
     expect(problemsOf({ links: listOf({ name }), others: listOf({ name }, { each: 'OTHER' }) })).toEqual([
@@ -29,20 +29,20 @@ describe('a definition of rows', () => {
     expect(problemsOf({ name })).toEqual([`${expected} name: text`]);
   });
 
-  it('keeps the list in no other node', () => {
+  it('does not store the list in a node of its own', () => {
     expect(problemsOf({ links: listOf({ name }, { in: 'LIST', each: 'LINK' }) })).toEqual([
       "rows.ts at fields.links.stored: expected { each: the row's name }, got another place",
     ]);
   });
 
-  it('has properties of its own in each item', () => {
+  it('stores each field of an item as a property', () => {
     const nested = { type: 'group', label: 'More', stored: { collection: 'MORE' }, fields: { name } };
     expect(problemsOf({ links: listOf({ nested }) })).toContain(
       'rows.ts at fields.links.fields.nested.stored: expected a field in a record, got a collection',
     );
   });
 
-  it('names a set that there is, and values to pick rows by', () => {
+  it('names an existing row set, and text values to filter rows by', () => {
     expect(problemsOf({ links: listOf({ name }) }, { rows: 'link' })).toEqual([
       `rows.ts at stored.rows: expected one of "links", "emails", got "link"; did you mean 'links'?`,
     ]);
@@ -52,7 +52,7 @@ describe('a definition of rows', () => {
   });
 });
 
-describe('a choice that is managed', () => {
+describe('a choice with managed options', () => {
   it('gets its choices from a service', () => {
     const choice = {
       type: 'choice',

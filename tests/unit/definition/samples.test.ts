@@ -16,7 +16,7 @@ import { countIds } from '../../round-trip/support/arbitraryTree';
 import { newTree, sameValue } from '../../../src/tree';
 
 describe('the classic sample forms', () => {
-  it('are 24, of which at most two lose something that the table does not say', () => {
+  it('are 24, listed in the docs with their line counts and losses', () => {
     const page = readFileSync('docs/playground.md', 'utf8');
     const rows = [...page.matchAll(/^\| (RJSF|JSON Forms) +\| (.+?) +\| (\d+) +\| (.*?) +\|$/gm)].map(
       ([, ...cells]) => cells,
@@ -28,7 +28,7 @@ describe('the classic sample forms', () => {
   });
 
   describe.each(samples.map((sample) => [sample.definition.name, sample] as const))('%s', (_name, { definition }) => {
-    it('has no problem, in either spelling, and is the same in both', () => {
+    it('has no problem in JSON or TypeScript, and both read the same', () => {
       const texts = [spell(definition, 'json'), spell(definition, 'typescript')] as const;
       for (const text of texts) {
         expect(readDefinition(text)).toEqual({ problems: [], defined: { area: undefined, editors: [definition] } });
@@ -37,7 +37,7 @@ describe('the classic sample forms', () => {
       expect([respell(texts[0], 'typescript'), respell(texts[1], 'json')]).toEqual([texts[1], texts[0]]);
     });
 
-    it('keeps the laws, and plans its save', () => {
+    it('obeys the lens laws, and its save can be planned', () => {
       for (const brand of BRANDS.slice(0, 1)) {
         const compiled = compileEditor(definition, brands[brand]);
         for (const { property } of Object.values<Law>(laws)) fc.assert(property(compiled, sameValue), { numRuns: 15 });
@@ -54,7 +54,7 @@ describe('the classic sample forms', () => {
 });
 
 describe('a text of the playground', () => {
-  it('is an area, an editor, or both, and says what is wrong where', () => {
+  it('is an area, an editor, or both, with problems reported by line', () => {
     expect(readDefinition('{ "store": { "kind": "pagez" } }').problems).toMatchObject([
       { line: 1, message: expect.stringContaining("did you mean 'page'") as unknown },
     ]);
@@ -74,7 +74,7 @@ describe('a text of the playground', () => {
     },
   );
 
-  it('says how an area and its editors do not fit, but nothing of editors that stand elsewhere', async () => {
+  it('reports mismatches between an area and its editors, but no editors defined elsewhere', async () => {
     const [faq] = cookbookExamples.filter(({ name }) => name === 'cookbook faq');
     const text = spell(await faq?.load(), 'json');
     const wrong = readDefinition(
@@ -88,7 +88,7 @@ describe('a text of the playground', () => {
     expect(readDefinition(spell(area, 'json')).problems).toEqual([]);
   });
 
-  it('comes back from its link, and a link that was cut off holds nothing', async () => {
+  it('is restored from its link; a truncated link yields nothing', async () => {
     const text = spell(samples[0]?.definition, 'json').repeat(20);
     const link = await linkOfText(text);
     expect(link.length).toBeLessThan(text.length / 10);
@@ -98,7 +98,7 @@ describe('a text of the playground', () => {
   });
 });
 
-/** As the playground shows it in TypeScript. */
+/** Number of lines in the TypeScript that the playground shows. */
 function linesOf(definition: unknown): number {
   return spell(definition, 'typescript').trim().split('\n').length;
 }

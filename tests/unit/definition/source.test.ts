@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import privacyPolicy from '../../../schemas/company-information/privacy-policy.json';
 import { readSource, SourceError } from '../../../src/definition/source';
 
-function faultOf(text: string): SourceError {
+function errorOf(text: string): SourceError {
   try {
     readSource(text);
   } catch (error) {
@@ -19,7 +19,7 @@ describe('readSource', () => {
     expect(JSON.stringify(readSource(odd).value)).toBe(JSON.stringify(JSON.parse(odd)));
   });
 
-  it('reads what TypeScript declares, without the rest of its file', () => {
+  it('reads the object that a TypeScript file declares, ignoring the rest of the file', () => {
     const text =
       "import { defineArea } from '../../src/definition';\n\n// The area.\nexport const faq = defineArea({ name: 'faq', tabs: [], });\n";
     expect(readSource(text)).toMatchObject({ value: { name: 'faq', tabs: [] }, declares: 'area' });
@@ -27,7 +27,7 @@ describe('readSource', () => {
     expect(readSource('/* An editor. */ { a: (1), }')).toMatchObject({ value: { a: 1 } });
   });
 
-  it('leaves the types of TypeScript aside', () => {
+  it('ignores TypeScript types', () => {
     const text =
       "import type { A } from 'a';\nexport const a: EditorDefinition = {\n  a: ['as const'] as const,\n  as: 1,\n} satisfies A<B>;\n";
     const { value, rangeOf } = readSource(text);
@@ -39,7 +39,7 @@ describe('readSource', () => {
     expect(readSource('export default defineEditor({ a: 1 });')).toMatchObject({ value: { a: 1 }, declares: 'editor' });
   });
 
-  it('knows the line of a path, and of what lies nearest to one that is not there', () => {
+  it('finds the line of a path, or of its nearest existing ancestor', () => {
     const { rangeOf } = readSource('{\n  "a": {\n    "b": [\n      1,\n      2\n    ]\n  }\n}');
     expect(['a', 'a.b', 'a.b.1', 'a.b.7', 'a.c.d', 'x', ''].map((path) => rangeOf(path).line)).toEqual([
       2, 3, 5, 3, 2, 1, 1,
@@ -61,9 +61,9 @@ describe('readSource', () => {
     ['const a = 1;', 'Expected an object', 1],
     ['defineArea({});\ndefineEditor({});', 'Expected one definition', 2],
     ['', 'Expected an object', 1],
-  ])('%j is no data', (text, message, line) => {
-    const fault = faultOf(text);
-    expect(fault.message).toContain(message);
-    expect(fault.range.line).toBe(line);
+  ])('%j is not plain data', (text, message, line) => {
+    const error = errorOf(text);
+    expect(error.message).toContain(message);
+    expect(error.range.line).toBe(line);
   });
 });

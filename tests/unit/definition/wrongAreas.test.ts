@@ -7,7 +7,7 @@ const FOLDER = 'tests/unit/definition/wrong-areas';
 
 const files = readdirSync(FOLDER).filter((name) => name !== 'parts.ts');
 
-/** Every error of the compiler in the wrong areas, in one program. */
+/** Compiler errors by file; all files are compiled in one program. */
 function errorsOf(names: readonly string[]): ReadonlyMap<string, readonly ts.Diagnostic[]> {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
     readonly config: object;
@@ -28,21 +28,21 @@ function errorsOf(names: readonly string[]): ReadonlyMap<string, readonly ts.Dia
   );
 }
 
-describe('an area that is wrong in one line', () => {
+describe('an area with one wrong line', () => {
   const errors = errorsOf(files);
 
-  it('is one of twenty at least', () => {
+  it('is one of at least twenty', () => {
     expect(files.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(files)('has one error of the compiler, at that line: %s', (file) => {
+  it.each(files)('has one compiler error, at that line: %s', (file) => {
     const lines = readFileSync(path.join(FOLDER, file), 'utf8').split('\n');
-    const wrong = lines.findIndex((line) => line.includes('// expected: '));
-    const named = lines[wrong]?.split('// expected: ')[1] ?? '';
+    const expectedLine = lines.findIndex((line) => line.includes('// expected: '));
+    const expectedText = lines[expectedLine]?.split('// expected: ')[1] ?? '';
     const found = (errors.get(file) ?? []).map(({ file: source, start = 0, messageText }) => ({
       line: source?.getLineAndCharacterOfPosition(start).line,
       text: ts.flattenDiagnosticMessageText(messageText, '\n'),
     }));
-    expect(found).toEqual([{ line: wrong, text: expect.stringContaining(named) as string }]);
+    expect(found).toEqual([{ line: expectedLine, text: expect.stringContaining(expectedText) as string }]);
   });
 });

@@ -15,7 +15,7 @@ import { openForm } from '../fields/support/openForm';
 const FOLDER = path.resolve('docs/cookbook');
 const page = readFileSync('docs/cookbook.md', 'utf8');
 
-// Checks all of them, alone and beside the definitions of the build, and throws what is wrong.
+// Validates all of them, alone and with the definitions of the build, and throws on problems.
 const { areas, editorsOfArea } = await readFolder(FOLDER);
 const editors = Object.values(editorsOfArea).flat();
 
@@ -24,7 +24,7 @@ const variants = editors.flatMap((editor) =>
 );
 
 describe('the cookbook', () => {
-  it('has twelve screens of every kind that a folder may hold, each with a paragraph and its files', () => {
+  it('has twelve screens, of every kind that a folder may contain, each with a paragraph and its files', () => {
     expect(areas).toHaveLength(12);
     expect(new Set(areas.map(({ store }) => store.kind))).toEqual(new Set(['page', 'pages', 'records']));
     const chapters = page.split(/^## /m).slice(1);
@@ -38,16 +38,16 @@ describe('the cookbook', () => {
   });
 
   it('shows every type of field but the permissions of a role', () => {
-    const shown = [...JSON.stringify(editors).matchAll(/"type":"(\w+)"/g)].map(([, type = '']) => type);
+    const usedTypes = [...JSON.stringify(editors).matchAll(/"type":"(\w+)"/g)].map(([, type = '']) => type);
     const types = Object.values(editorSchema.definitions).flatMap((part) =>
       'properties' in part && 'type' in part.properties && 'const' in part.properties.type
         ? part.properties.type.const
         : [],
     );
-    expect(types.filter((type) => !shown.includes(type))).toEqual(['permissions']);
+    expect(types.filter((type) => !usedTypes.includes(type))).toEqual(['permissions']);
   });
 
-  it.each(variants)('keeps the laws: %s', (_name, { editor, brand }) => {
+  it.each(variants)('obeys the lens laws: %s', (_name, { editor, brand }) => {
     const compiled = compileEditor(editor, brands[brand]);
     for (const { property } of Object.values<Law>(laws)) fc.assert(property(compiled, sameValue), { numRuns: 10 });
   });
@@ -59,7 +59,7 @@ describe('the cookbook', () => {
   });
 });
 
-/** The labels of the fields that stand at the top of a form, and in its groups, whatever the others hold. */
+/** Labels of the first fields of a form and of its groups that are always visible. */
 function firstLabels({ fields }: EditorDefinition): readonly string[] {
   return Object.values(placeFields(fields))
     .flatMap((field) =>

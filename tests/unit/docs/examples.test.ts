@@ -17,13 +17,13 @@ import {
 import { settingProblems } from '../../../src/definition/settingProblems';
 import { isObject } from '../../../src/lib/objects';
 
-/** Where the examples are written to, so that they are modules of the project. */
+/** Examples are written to this folder, so that they are modules of the project. */
 const FOLDER = path.resolve('.cache', 'examples-of-docs');
-/** Pages whose blocks are whole definitions; a test follows each of the others to the letter. */
+/** Pages whose code blocks are complete definitions; other tests follow the remaining pages exactly. */
 const PAGES = ['README.md', 'docs/definition-language.md'];
 
 interface Block {
-  /** The page and the line where it begins. */
+  /** Page and line of its start. */
   readonly at: string;
   readonly file: string;
   readonly text: string;
@@ -39,12 +39,12 @@ function blocksOf(language: string): readonly Block[] {
         return { at: `${page}:${line}`, file, text: code };
       },
     );
-    // A brand is none of the type until `npm run areas` lists it; another test makes that one.
+    // A brand is not part of the `Brand` type until `npm run areas` lists it; another test covers that example.
     return found.filter((block) => !block.text.includes('defineBrand('));
   });
 }
 
-/** As a file of schemas/ has it. The pages leave the import away where it says nothing new. */
+/** The block as a file in schemas/. The pages omit the import where it is obvious. */
 function asModule(code: string): string {
   const names = ['defineArea', 'defineEditor', 'type MenuGroup'].filter((name) =>
     new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code),
@@ -58,7 +58,7 @@ mkdirSync(FOLDER, { recursive: true });
 for (const { file, text } of blocks) writeFileSync(file, asModule(text));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-/** The definitions that a module exports. */
+/** Definitions exported by a module. */
 async function definitionsIn(file: string) {
   const exported = Object.values((await import(file)) as Readonly<Record<string, unknown>>).filter(isObject);
   return {
@@ -67,8 +67,10 @@ async function definitionsIn(file: string) {
   };
 }
 
-/** Those of the product, but for what the examples stand for. */
-async function beside(examples: Awaited<ReturnType<typeof definitionsIn>>): Promise<CheckedDefinitions> {
+/** The product's definitions, except those replaced by the examples, and the examples. */
+async function withProductDefinitions(
+  examples: Awaited<ReturnType<typeof definitionsIn>>,
+): Promise<CheckedDefinitions> {
   const loaded = (await Promise.all(areas.map(async ({ name }) => (await editorsOfArea[name]?.()) ?? []))).flat();
   const isOther = (given: readonly { readonly name: string }[]) => (own: { readonly name: string }) =>
     given.every(({ name }) => name !== own.name);
@@ -78,7 +80,7 @@ async function beside(examples: Awaited<ReturnType<typeof definitionsIn>>): Prom
   };
 }
 
-describe('definitions that pages show in TypeScript', () => {
+describe('TypeScript definitions in the docs', () => {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, process.cwd());
   const program = ts.createProgram(
@@ -86,11 +88,11 @@ describe('definitions that pages show in TypeScript', () => {
     { ...options, incremental: false },
   );
 
-  it('are some, on every page', () => {
+  it('exist on every page', () => {
     for (const page of PAGES) expect(blocks.filter(({ at }) => at.startsWith(page)).length, page).toBeGreaterThan(0);
   });
 
-  it.each(blocks.map((block) => [block.at, block] as const))('compile, and have no problem: %s', async (_at, block) => {
+  it.each(blocks.map((block) => [block.at, block] as const))('compile and have no problem: %s', async (_at, block) => {
     const source = program.getSourceFile(block.file);
     const errors = source
       ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
@@ -99,14 +101,14 @@ describe('definitions that pages show in TypeScript', () => {
     const examples = await definitionsIn(block.file);
     const names = Object.values(examples).flatMap((kind) => kind.map(({ name }) => name));
     expect(names).not.toEqual([]);
-    const problems = findProblems(await beside(examples)).filter(
+    const problems = findProblems(await withProductDefinitions(examples)).filter(
       ({ definition, other }) => names.includes(definition.name ?? '') || names.includes(other?.name ?? ''),
     );
     expect(problems.map((problem) => printProblem(problem.definition.name ?? '', problem))).toEqual([]);
   });
 });
 
-describe('definitions that pages show in JSON', () => {
+describe('JSON definitions in the docs', () => {
   it.each(blocksOf('json').map(({ at, text }) => [at, text] as const))('have no problem: %s', (_at, text) => {
     const json = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if ('gives' in json) {
@@ -114,7 +116,7 @@ describe('definitions that pages show in JSON', () => {
       expect(fragmentFromJson(json as unknown as FragmentFile).name).toBe(json['name']);
       return;
     }
-    // Fields as an editor has them.
+    // Fields of an editor.
     const stored = { page: { tag: 'EXAMPLE', slug: 'example', name: 'Example', save: 'updateTree' } };
     const main = { type: 'group', stored: { container: 'MAIN', collection: 'MAIN' }, fields: json };
     const { definition, problems } = expandFragments(
@@ -133,8 +135,8 @@ const TEXTS = [
 /** `npm start`, `npm test`, `npm run build -- --option`, up to where the command ends. */
 const COMMAND = /\bnpm (?:run )?(start|test|(?<=run )[a-z0-9-]+)((?: +[^\s`&|;)]+)*)/g;
 
-describe('commands that pages name', () => {
-  it.each(TEXTS)('are scripts of the project, with options that they have: %s', (_page, text) => {
+describe('commands in the docs', () => {
+  it.each(TEXTS)('are scripts of the project with known options: %s', (_page, text) => {
     for (const [command, name = '', rest = ''] of text.matchAll(COMMAND)) {
       const script = scripts[name];
       expect(script, command).toBeDefined();
@@ -150,14 +152,14 @@ describe('commands that pages name', () => {
     }
   });
 
-  it.each(TEXTS)('start programs that are there: %s', (_page, text) => {
+  it.each(TEXTS)('run existing programs: %s', (_page, text) => {
     for (const [command, file = ''] of text.matchAll(/\b(?:tsx|node) ((?:scripts|server|bench)\/[\w./-]+)/g)) {
       expect(() => readFileSync(file), command).not.toThrow();
     }
   });
 });
 
-/** A program and what stands beside it: options are read there, or in a module that it imports. */
+/** The source of a program and of its direct imports, where its options are read. */
 function sourcesOf(program: string): string {
   const text = readFileSync(program, 'utf8');
   const imported = [...text.matchAll(/from '(\.[^']+)'/g)].flatMap(([, name = '']) => {

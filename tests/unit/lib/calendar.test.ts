@@ -33,7 +33,7 @@ describe('a day', () => {
     },
   );
 
-  it('is written as MM/DD/YYYY; what is no day stays what it is', () => {
+  it('is written as MM/DD/YYYY; other text stays unchanged', () => {
     expect(['2026-01-05', '2026-02-30', 'soon'].map(printDay)).toEqual(['01/05/2026', '2026-02-30', 'soon']);
   });
 });
@@ -47,7 +47,7 @@ it.each([
   expect(parseMoment(text)).toBe(moment);
 });
 
-it('a long text that is no day and no time is told at once', () => {
+it('a long text that is no day and no time is rejected in linear time', () => {
   const signs = 1_000_000;
   expect(parseDay(`1${' '.repeat(signs)}x`)).toBeUndefined();
   expect(parseMoment(`1${','.repeat(signs)}x`)).toBeUndefined();
@@ -102,12 +102,12 @@ describe('[C-21] the day of an instant', () => {
     expect(dayOfInstant(instant)).toBe(day);
   });
 
-  it('is the day it was made from, in UTC and in the Philippines', () => {
+  it('is its original day, in UTC and in the Philippines', () => {
     const instant = instantOfDay('2026-01-31');
     expect([dayOfInstant(instant), instant.slice(0, 10)]).toEqual(['2026-01-31', '2026-01-31']);
   });
 
-  it('begins where the staff works, before it does in UTC', () => {
+  it('begins in the time zone of the staff, before it does in UTC', () => {
     expect(startOfDay('2026-01-31')).toBe('2026-01-30T16:00:00.000Z');
     expect(startOfDay('2026-01-31', { addDays: 1 })).toBe('2026-01-31T16:00:00.000Z');
   });

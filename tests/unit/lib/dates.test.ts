@@ -7,7 +7,7 @@ it("[CONST-002] shows dates as 'MMM DD, YYYY', in the time zone of the staff", (
   expect(formatDate('2026-01-05T16:00:00.000Z')).toBe('Jan 06, 2026');
 });
 
-it('shows nothing where there is no date', () => {
+it('shows nothing if there is no date', () => {
   expect([null, undefined, '', 'soon'].map((value) => formatDate(value))).toEqual(['', '', '', '']);
 });
 
@@ -27,13 +27,13 @@ it('shows a moment of today by its time, and an earlier one with its date', () =
   expect(formatMoment('2026-03-09T06:02:00.000Z', now)).toBe('Mar 09, 2026, 02:02 PM');
 });
 
-it('reads what an input of a time has as a time of the staff, and the other way round', () => {
+it('converts a time input to an instant in the time zone of the staff, and back', () => {
   expect(instantOfMoment('2026-11-24T22:00')).toBe('2026-11-24T14:00:00.000Z');
   expect(momentOfInstant('2026-11-24T14:00:00.000Z')).toBe('2026-11-24T22:00');
   expect(momentOfInstant(instantOfMoment('2027-01-01T00:00'))).toBe('2027-01-01T00:00');
 });
 
-it('shows and reads the clocks of the staff wherever the browser is', () => {
+it('uses the time zone of the staff wherever the browser is', () => {
   for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'UTC']) {
     vi.stubEnv('TZ', zone);
     expect(formatDateTime('2026-03-08T16:30:00.000Z')).toBe('Mar 09, 2026, 12:30 AM');

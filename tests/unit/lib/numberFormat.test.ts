@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createNumberFormat } from '../../../src/lib/numberFormat';
 
 describe('a format of numbers', () => {
-  it('separates thousands and rounds decimals, as the language does', () => {
+  it('separates thousands and rounds decimals like the language', () => {
     const [english, german] = ['en-PH', 'de'].map((language) => createNumberFormat(language, 2));
     expect([0, -7, 999, 1_000, 12.345, -0.5].map((value) => english?.(value))).toEqual([
       '0',
@@ -19,7 +19,7 @@ describe('a format of numbers', () => {
     expect(createNumberFormat('ar-EG')(12)).toBe('١٢');
   });
 
-  it('asks the browser for none while all that is written in English has up to three digits', () => {
+  it('does not use Intl for English numbers of up to three digits', () => {
     const english = createNumberFormat('en');
     vi.stubGlobal('Intl', {});
     expect([1, 200].map(english)).toEqual(['1', '200']);

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyLabels, listenToShortcuts, SHORTCUTS } from '../../../src/lib/shortcuts';
 
-const heard: string[] = [];
+const triggered: string[] = [];
 let stop: () => void;
 
 beforeEach(() => {
-  heard.length = 0;
+  triggered.length = 0;
   stop = listenToShortcuts({
-    palette: () => heard.push('palette'),
-    help: () => heard.push('help'),
-    save: () => heard.push('save'),
-    undo: () => heard.push('undo'),
-    redo: () => heard.push('redo'),
+    palette: () => triggered.push('palette'),
+    help: () => triggered.push('help'),
+    save: () => triggered.push('save'),
+    undo: () => triggered.push('undo'),
+    redo: () => triggered.push('redo'),
   });
   render(
     <>
@@ -44,10 +44,10 @@ describe('the shortcuts', () => {
     ['in a drawer', ['palette', 'save', 'undo', 'redo']],
     ['search', ['palette', 'save']],
     ['in a dialog', []],
-  ])('pressed at %s do %j', async (place, expected) => {
+  ])('pressed at %s trigger %j', async (place, expected) => {
     (screen.queryByRole('button', { name: place }) ?? screen.getByLabelText(place)).focus();
     await userEvent.keyboard(KEYS);
-    expect(heard).toEqual(expected);
+    expect(triggered).toEqual(expected);
   });
 
   it.each([
@@ -60,25 +60,28 @@ describe('the shortcuts', () => {
     ['not a sign with Ctrl', '{Control>}?{/Control}', []],
   ])('take %s', async (_case, keys, expected) => {
     await userEvent.keyboard(keys);
-    expect(heard).toEqual(expected);
+    expect(triggered).toEqual(expected);
   });
 
-  it('keep their keys from the browser, and leave those that nobody listens to', async () => {
+  it('prevent the browser default, except for keys without a listener', async () => {
     stop();
-    const seen = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
-    document.addEventListener('keydown', seen);
+    const onKeyDown = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', onKeyDown);
     const end = listenToShortcuts({ save: () => undefined });
     await userEvent.keyboard('{Control>}s{/Control}{Control>}k{/Control}');
     end();
-    document.removeEventListener('keydown', seen);
-    const letters = seen.mock.calls.map(([{ key }], index) => [key, seen.mock.results[index]?.value as boolean]);
+    document.removeEventListener('keydown', onKeyDown);
+    const letters = onKeyDown.mock.calls.map(([{ key }], index) => [
+      key,
+      onKeyDown.mock.results[index]?.value as boolean,
+    ]);
     expect(letters.filter(([key]) => key !== 'Control')).toEqual([
       ['s', true],
       ['k', false],
     ]);
   });
 
-  it('are named as the keyboard has them', () => {
+  it('are labelled as on the keyboard', () => {
     const [redo] = SHORTCUTS.redo.keys;
     expect(keyLabels(redo, false)).toEqual(['Ctrl', 'Shift', 'Z']);
     expect(keyLabels(redo, true)).toEqual(['⌘', '⇧', 'Z']);

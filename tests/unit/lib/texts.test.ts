@@ -12,16 +12,16 @@ const pantry = defineTexts('pantry', {
 afterEach(() => setLocale(ENGLISH));
 
 describe('texts', () => {
-  it('are strings where they are plain', () => {
+  it('are strings if they are plain', () => {
     expect(pantry.open).toBe("Don't open");
   });
 
-  it('are functions of their arguments where they have some', () => {
+  it('are functions if they have arguments', () => {
     expect(pantry.quoted({ name: 'Jam {A}' })).toBe("No shelf is called 'Jam {A}'.");
     expect(pantry.side.left({ name: 'tea' })).toBe('Left of tea');
   });
 
-  it('take the plural that a number has, and write large numbers as people read them', () => {
+  it('select the plural of a number, and group the digits of large numbers', () => {
     expect([1, 0, 1200].map((count) => pantry.found({ count, what: 'jam' }))).toEqual([
       '1 jar of jam',
       '0 jars of jam',
@@ -29,7 +29,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('are those of the locale from its choice on, and English where it has none', () => {
+  it('are those of the selected locale, falling back to English', () => {
     const filipino = { pantry: { open: 'Huwag buksan', side: { left: 'Kaliwa ng {name}' } } };
     setLocale({ language: 'fil', texts: filipino });
     expect(pantry.open).toBe('Huwag buksan');
@@ -39,7 +39,7 @@ describe('texts', () => {
     expect(pantry.open).toBe("Don't open");
   });
 
-  it('take the plurals of the locale, not those of English', () => {
+  it('use the plurals of the locale, not those of English', () => {
     const polish = '{count, plural, one {# słoik} few {# słoiki} many {# słoików} other {# słoika}} {what}';
     setLocale({ language: 'pl', texts: { pantry: { found: polish } } });
     expect([1, 3, 5].map((count) => pantry.found({ count, what: 'X' }))).toEqual([
@@ -49,12 +49,12 @@ describe('texts', () => {
     ]);
   });
 
-  it('are listed by feature for who writes a locale', () => {
+  it('are listed by feature for translators', () => {
     expect(definedTexts().get('pantry')).toMatchObject({ open: "Don't open", side: { left: 'Left of {name}' } });
   });
 
-  it('ask for just the arguments that a pattern has', () => {
-    // @ts-expect-error -- a plural's clause is no argument, and `what` is missing
+  it('require exactly the arguments of a pattern', () => {
+    // @ts-expect-error -- `what` is missing, and a plural clause is no argument
     expect(() => pantry.found({ count: 1 })).toThrow();
     // @ts-expect-error -- there is no such argument
     expect(pantry.quoted({ name: 'A', more: 1 })).toBe("No shelf is called 'A'.");

@@ -9,7 +9,7 @@ import { areaRedirects } from '../../../src/session/menuArea';
 import { menuItems } from '../../../src/shell/menu/menuItems';
 import { userWith } from '../support/people';
 
-/** The scopes that open the areas of the brands. */
+/** Read scopes of the brand areas. */
 const READ_SCOPES = areas.flatMap(({ access, audience }) => (access && audience !== 'platform' ? [access.read] : []));
 const HERE = { pathname: '/', search: '' };
 
@@ -39,7 +39,7 @@ describe('the entries of the menu', () => {
     ]);
   });
 
-  /** The scope opens this entry and no other, and all other scopes do not open it. */
+  /** Expects the scope to open this entry alone, and no other scope to open it. */
   function expectEntry(label: string, { scope, path }: { readonly scope: string; readonly path: string }): void {
     expect(menuOf({ scopes: [scope] })).toMatchObject([{ label, path }]);
     const others = READ_SCOPES.filter((other) => other !== scope && other !== CONTRACTS_SCOPE);
@@ -82,7 +82,7 @@ describe('the entries of the menu', () => {
     expectEntry('Manage Awards', { scope: 'read:awards_content', path: '/manage-awards' });
   });
 
-  it('[NAV-003] stand in their order', () => {
+  it('[NAV-003] are in the specified order', () => {
     const labels = menuOf({ scopes: [...READ_SCOPES.filter((scope) => scope !== CONTRACTS_SCOPE), 'read:sample'] }).map(
       ({ label }) => label,
     );
@@ -101,7 +101,7 @@ describe('the entries of the menu', () => {
       'Sample Feature',
       'Manage Awards',
     ];
-    // Screens beyond those of the specification may stand among them.
+    // Screens that are not in the specification may appear between them.
     expect(labels.filter((label) => given.includes(label))).toEqual(given);
   });
 
@@ -129,7 +129,7 @@ describe('the entries of the menu', () => {
 });
 
 describe('adding, changing and deleting', () => {
-  /** What the services demand for the pages or records of a kind. */
+  /** Scopes that the services require for the pages or records of a kind. */
   function accessTo(kind: string) {
     return contentAccess.find(({ of }) => ('pages' in of ? of.pages : of.records) === kind)?.access;
   }
@@ -143,27 +143,27 @@ describe('adding, changing and deleting', () => {
     };
   }
 
-  it('[HBG-015] need a scope each in the home buying guide', () => {
+  it('[HBG-015] need one scope each in the home buying guide', () => {
     expect(accessTo('buyers-guide-{brand}')).toEqual(scopesOf('hbg'));
   });
 
-  it('[GAL-023] need a scope each in the gallery', () => {
+  it('[GAL-023] need one scope each in the gallery', () => {
     expect(accessTo('GALLERY-{BRAND}')).toEqual(scopesOf('gallery'));
   });
 
-  it('[AWD-014] need a scope each among the awards', () => {
+  it('[AWD-014] need one scope each for awards', () => {
     expect(accessTo('AWARDS-{BRAND}')).toEqual(scopesOf('awards_content'));
   });
 
   it.each([
     ['mdor_document', 'mdor'],
     ['contract_document', 'contract_document_entry'],
-  ])('need a scope each among the documents of %s', (kind, resource) => {
+  ])('need one scope each for documents of %s', (kind, resource) => {
     expect(accessTo(kind)).toEqual(scopesOf(resource));
   });
 });
 
-it('addresses that show nothing themselves lead to an area or to one of its tabs (A-83)', () => {
+it('paths without a screen redirect to an area or one of its tabs (A-83)', () => {
   const screens = new Set(areas.flatMap((area) => [area.path, ...tabPaths(area.name)]));
   const starts = areaRedirects(areas);
   expect(starts).toEqual(

@@ -20,7 +20,7 @@ const OVERVIEW = [
   ...['TITLE', 'SUBTITLE', 'SHORT-DESCRIPTION', 'LONGITUDE', 'LATITUDE', 'SEO-TITLE', 'SEO-DESCRIPTION', 'HEADING-TAG'],
 ];
 
-/** A new article with these values, as it is stored. */
+/** A new article with these values, in stored form. */
 function stored(brand: Brand, form: FormData = { overview: { title: 'An article' } }) {
   const { editor, lens, defaults } = compileEditor(article, brands[brand]);
   let ids = 0;
@@ -48,7 +48,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('[CONT-036] has its overview in a fixed order', () => {
+  it('[CONT-036] stores its overview in a fixed order', () => {
     const plain = OVERVIEW.map((field, order) => `${order} ${field}`);
     expect(namesAndOrders('AMAIA')).toEqual(plain);
     expect(namesAndOrders('ALP')).toEqual([...plain, '15 SUB-HEADING']);
@@ -60,7 +60,7 @@ describe('an article', () => {
     ['ALP', 'A desk'],
     ['AMAIA', null],
   ] as const)(
-    '[CONT-036] of %s keeps of its image the key, from which its address follows, and the alt text %j',
+    '[CONT-036] of %s stores the key of its image, which determines its URL, and the alt text %j',
     (brand, text) => {
       const image = { key: 'files/desk 1.png', altText: 'A desk' };
       const field = stored(brand, { overview: { title: 'A', image } }).collections[0]!.fields[1]!;
@@ -71,7 +71,7 @@ describe('an article', () => {
     },
   );
 
-  it('[CONT-027, CONT-049] joins related pages with # and stores what is empty as null', () => {
+  it('[CONT-027, CONT-049] joins related pages with # and stores empty values as null', () => {
     const pages = ['p-2', 'p-1'].map((page) => ({ $id: page, page }));
     const { collections } = stored('AVIDA', {
       overview: { title: 'A', category: 'blogs', blogsInNeighborhood: pages, blogsInProperty: [] },
@@ -82,7 +82,7 @@ describe('an article', () => {
     expect(value('SUBTITLE')).toBeNull();
   });
 
-  it('[CONT-039] calls its values as the documents do', () => {
+  it('[CONT-039] names its values as the documents do', () => {
     const { overview, content, about } = article.fields as Record<string, { readonly fields: object }>;
     const keys = [overview, content, about].flatMap((group) => Object.keys(group!.fields));
     expect([...keys].sort()).toEqual(
@@ -95,7 +95,7 @@ describe('an article', () => {
     );
   });
 
-  /** Gives an input a text, and answers what the form then holds of the overview. */
+  /** Pastes a text into an input. @returns the overview in the form afterwards */
   async function paste(input: HTMLElement, { opened, text }: { readonly opened: Opened; readonly text: string }) {
     await opened.user.click(input);
     await opened.user.paste(text);
@@ -116,7 +116,7 @@ describe('an article', () => {
     expect(current()['overview']).toMatchObject({ image: { fileName: 'lake.png' } });
   });
 
-  it('[CONT-014] has a video link, beside a banner image or without one', async () => {
+  it('[CONT-014] has a video link, with or without a banner image', async () => {
     const image = { key: 'files/a.png', fileName: 'a.png' };
     const opened = openForm({ definition: article, form: { overview: { title: 'A', image } } });
     const text = 'https://vimeo.com/76979871';
@@ -130,7 +130,7 @@ describe('an article', () => {
     expect(current()['overview']).toMatchObject({ category: 'events' });
   });
 
-  it('[CONT-020] finds its location, and shows where that is', async () => {
+  it('[CONT-020] searches its location, and shows its position', async () => {
     const place = { location: 'Makati', longitude: '121.0244', latitude: '14.5547' };
     openForm({ definition: article, form: { overview: place } });
     const location = screen.getByRole('combobox', { name: 'Location' });
@@ -145,7 +145,7 @@ describe('an article', () => {
     }
   });
 
-  it('[CONT-022] has the date it is published on as MM/DD/YYYY', async () => {
+  it('[CONT-022] has its publication date as MM/DD/YYYY', async () => {
     const { user, current } = openForm({ definition: article, form: { overview: { datePublished: '2026-11-03' } } });
     const date = screen.getByLabelText('Date Published');
     expect(date).toHaveValue('11/03/2026');
@@ -175,16 +175,13 @@ describe('an article', () => {
     expect(overview).toMatchObject({ [key]: 'Quiet elevators' });
   });
 
-  it.each(BRANDS)(
-    '[CONT-038, BRAND-014] of %s has an H2 tag for ALP only, in the form and in what is stored',
-    (brand) => {
-      openForm({ definition: article, brand });
-      expect(screen.queryAllByRole('textbox', { name: 'H2 Tag' })).toHaveLength(brand === 'ALP' ? 1 : 0);
-      const overview = { title: 'A', subHeading: 'Quiet' };
-      const names = stored(brand, { overview }).collections[0]!.fields.map(({ name }) => name);
-      expect(names.includes('SUB-HEADING')).toBe(brand === 'ALP');
-    },
-  );
+  it.each(BRANDS)('[CONT-038, BRAND-014] of %s has an H2 tag for ALP only, in the form and in storage', (brand) => {
+    openForm({ definition: article, brand });
+    expect(screen.queryAllByRole('textbox', { name: 'H2 Tag' })).toHaveLength(brand === 'ALP' ? 1 : 0);
+    const overview = { title: 'A', subHeading: 'Quiet' };
+    const names = stored(brand, { overview }).collections[0]!.fields.map(({ name }) => name);
+    expect(names.includes('SUB-HEADING')).toBe(brand === 'ALP');
+  });
 
   const PICTURE = { key: 'files/a.png', fileName: 'a.png' };
 
@@ -200,7 +197,7 @@ describe('an article', () => {
   it.each([
     ['not while it is added', true],
     ['once it is edited', false],
-  ])('[CONT-015] takes video link and alt text %s', (_when, isNew) => {
+  ])('[CONT-015] accepts video link and alt text %s', (_when, isNew) => {
     openForm({ definition: article, form: { overview: { title: 'A', image: PICTURE } }, isNew });
     for (const name of ['Video Link', 'Alt text of Banner Image']) {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name }).disabled).toBe(isNew);
@@ -208,7 +205,7 @@ describe('an article', () => {
     expect(screen.queryAllByText('Can be given once this is saved.').length > 0).toBe(isNew);
   });
 
-  it('[CONT-029] stores each tag as a field of its own, and no blank one', async () => {
+  it('[CONT-029] stores each tag as a separate field, without blank ones', async () => {
     const { user, current } = openForm({ definition: article, form: { overview: { title: 'A' } } });
     const input = screen.getByRole('textbox', { name: 'Tags' });
     for (const tag of ['rain', '   ', 'gardens']) {
@@ -230,7 +227,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('[CONT-043] that lost a component deletes it before the rest is saved', () => {
+  it('[CONT-043] deletes removed components before the rest is saved', () => {
     const { editor, lens } = compileEditor(article, brands.ALP);
     let ids = 0;
     const given = { editor, brand: 'ALP' as const, brandId: 'b', newId: () => `id-${(ids += 1)}` };
@@ -250,7 +247,7 @@ describe('an article', () => {
     expect(JSON.stringify(written[1])).not.toContain(JSON.stringify(removed!['$id']));
   });
 
-  it('[CONT-018, CONT-019] has a sub category for blogs and sustainability, cleared with the category', async () => {
+  it('[CONT-018, CONT-019] has a sub category for blogs and sustainability, cleared when the category changes', async () => {
     const { user, current } = openForm({ definition: article, form: { overview: { category: 'news', title: 'A' } } });
     const sub = screen.getByRole('combobox', { name: 'Sub Category' });
     const category = screen.getByRole('combobox', { name: 'Category' });
@@ -263,7 +260,7 @@ describe('an article', () => {
     expect(sub).toHaveValue('');
   });
 
-  it('[CONT-017, B-35] suggests the sub categories in use, and takes any other', async () => {
+  it('[CONT-017, B-35] suggests the sub categories in use, and accepts any other', async () => {
     const { user, current } = openForm({ definition: article, form: { overview: { category: 'blogs', title: 'A' } } });
     const sub = screen.getByRole('combobox', { name: 'Sub Category' });
     await user.type(sub, 'wa');
@@ -275,7 +272,7 @@ describe('an article', () => {
     expect(current()['overview']).toMatchObject({ subcategory: 'Wind' });
   });
 
-  it('[CONT-044, CONT-045, CONT-048] wants a title and the link of a video', async () => {
+  it('[CONT-044, CONT-045, CONT-048] requires a title and a valid video link', async () => {
     const { user, showProblems } = openForm({ definition: article });
     expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Video Link' }), 'javascript:alert(1)');
@@ -287,7 +284,7 @@ describe('an article', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
   });
 
-  it('[CONT-046] waits for each picture, of the banner and of a component, and shows what is wrong with one at it', async () => {
+  it('[CONT-046] waits for each picture, of the banner and of a component, and shows its problem next to it', async () => {
     const { services, running } = manualUploads();
     const components = [{ $id: 'a', type: '1' }];
     const { user } = openForm({
@@ -310,7 +307,7 @@ describe('an article', () => {
     expect(screen.queryByText('file is still uploading')).not.toBeInTheDocument();
   });
 
-  it('[CONT-021] asks for a place 4000 ms after the last key, and fills the coordinates of the one that is chosen', async () => {
+  it('[CONT-021] searches places 4000 ms after the last key, and fills in the coordinates of the selected one', async () => {
     await import('../../../src/fields/shared/AnchoredPaper');
     stopTime();
     try {
@@ -330,7 +327,7 @@ describe('an article', () => {
     }
   });
 
-  it('[CONT-025, CONT-026, BRAND-006] asks AVIDA for related pages, by category', async () => {
+  it('[CONT-025, CONT-026, BRAND-006] offers related pages by category for AVIDA', async () => {
     const { user } = openForm({
       definition: article,
       brand: 'AVIDA',
@@ -344,7 +341,7 @@ describe('an article', () => {
     expect(within(overview).getByText('Neighborhoods of the Blog')).toBeInTheDocument();
   });
 
-  it('[CONT-030, CONT-047] offers the fourteen layouts, of which no field is required', () => {
+  it('[CONT-030, CONT-047] offers the fourteen layouts, none with required fields', () => {
     const { content } = compileEditor(article, brands.ALP).editor.fields;
     const blocks = content?.type === 'group' ? content.fields['components'] : undefined;
     const types = blocks?.type === 'blocks' ? blocks.types : {};
@@ -352,7 +349,7 @@ describe('an article', () => {
     expect(JSON.stringify(types)).not.toContain('"required"');
   });
 
-  it('[CONT-033, CONT-034, CONT-051] is listed by what is kept of its overview, under nine types', () => {
+  it('[CONT-033, CONT-034, CONT-051] is listed by its stored overview, under nine types', () => {
     const card = pageCards.find(({ pages }) => pages === 'CONTENT-{BRAND}');
     expect(card?.values['excerpt']).toEqual([{ at: ['CONTENT', 'OVERVIEW'], field: 'SHORT-DESCRIPTION' }]);
     expect(card?.values['video']).toEqual([{ at: ['CONTENT', 'OVERVIEW'], field: 'VIDEO-LINK' }]);

@@ -53,7 +53,7 @@ describe('the form of an award', () => {
     expect(overview!.fields[3]!.meta_data).toMatchObject({ key: LOGO.key, alt_text: LOGO.altText });
   });
 
-  /** A form that lacks one thing is not saved, and says so at its input. */
+  /** Expects a form without one value not to be saved, with a message at its input. */
   async function expectRequired(key: keyof typeof GIVEN, input: () => HTMLElement): Promise<void> {
     const { user, showProblems } = open({ ...GIVEN, [key]: undefined });
     await user.click(text('Project'));

@@ -19,27 +19,27 @@ import { BRANDS, type Brand, type EditorDefinition, type PlacedField } from '../
 import { listOfBrand } from '../../../src/list/areaList';
 import { canOpenArea } from '../../../src/session/access';
 
-/** The brands whose form of an editor has a field of a label, however deep it stands. */
+/** Brands whose form of an editor has a field with a label, at any depth. */
 function brandsWith(editor: EditorDefinition, label: string): readonly Brand[] {
   const text = `"label":${JSON.stringify(label)}`;
   return BRANDS.filter((brand) => JSON.stringify(compileEditor(editor, brands[brand]).editor.fields).includes(text));
 }
 
-/** Every field of an editor as a brand has it, however deep it stands; nothing where the brand has no such editor. */
+/** Every field of an editor for a brand, at any depth; empty if the brand does not have the editor. */
 function fieldsOf(editor: EditorDefinition, brand: Brand): readonly PlacedField[] {
   if (editor.brands?.includes(brand) === false) return [];
-  return within(Object.values(compileEditor(editor, brands[brand]).editor.fields));
+  return flatten(Object.values(compileEditor(editor, brands[brand]).editor.fields));
 }
 
-function within(fields: readonly PlacedField[]): readonly PlacedField[] {
+function flatten(fields: readonly PlacedField[]): readonly PlacedField[] {
   return fields.flatMap((field) => {
-    if (field.type === 'group' || field.type === 'list') return [field, ...within(Object.values(field.fields))];
+    if (field.type === 'group' || field.type === 'list') return [field, ...flatten(Object.values(field.fields))];
     if (field.type !== 'blocks') return [field];
-    return [field, ...Object.values(field.types).flatMap((type) => within(Object.values(type.fields)))];
+    return [field, ...Object.values(field.types).flatMap((type) => flatten(Object.values(type.fields)))];
   });
 }
 
-function isShown(field: PlacedField): boolean {
+function isVisible(field: PlacedField): boolean {
   return !('hidden' in field && field.hidden);
 }
 
@@ -47,15 +47,15 @@ async function everyEditor(): Promise<readonly EditorDefinition[]> {
   return (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
 }
 
-/** Every editor in which a brand has a field of a kind, by name. */
-async function editorsWith(brand: Brand, isWanted: (field: PlacedField) => boolean): Promise<readonly string[]> {
+/** Names of the editors in which a brand has a matching field. */
+async function editorsWith(brand: Brand, matches: (field: PlacedField) => boolean): Promise<readonly string[]> {
   const editors = await everyEditor();
-  return editors.filter((editor) => fieldsOf(editor, brand).some(isWanted)).map(({ name }) => name);
+  return editors.filter((editor) => fieldsOf(editor, brand).some(matches)).map(({ name }) => name);
 }
 
 const NOT_ALP = BRANDS.filter((brand) => brand !== 'ALP');
 
-describe('what a brand alone has', () => {
+describe('a difference between brands', () => {
   it('[BRAND-001] is an H2 sub heading for ALP, in about us, four sections of properties, and content', async () => {
     const isH2 = ({ label }: PlacedField) => label?.startsWith('H2 ') === true;
     expect((await editorsWith('ALP', isH2)).toSorted()).toEqual([
@@ -69,12 +69,12 @@ describe('what a brand alone has', () => {
     for (const brand of NOT_ALP) expect(await editorsWith(brand, isH2)).toEqual([]);
   });
 
-  it('[BRAND-002] is an alt text for ALP, at every picture of galleries, logos, banners, articles, components and awards', async () => {
+  it('[BRAND-002] is an alt text for ALP, on every picture of galleries, logos, banners, articles, components and awards', async () => {
     const isPicture = ({ type }: PlacedField) => type === 'image' || type === 'images' || type === 'media';
     const hasAltText = (field: PlacedField) => 'altText' in field && field.altText;
-    const named = ['property', 'property-overview', 'showroom', 'gallery', 'hero-banner', 'article', 'award'];
-    const editors = (await everyEditor()).filter(({ name }) => named.includes(name));
-    expect(editors).toHaveLength(named.length);
+    const editorNames = ['property', 'property-overview', 'showroom', 'gallery', 'hero-banner', 'article', 'award'];
+    const editors = (await everyEditor()).filter(({ name }) => editorNames.includes(name));
+    expect(editors).toHaveLength(editorNames.length);
     for (const editor of editors) {
       const pictures = fieldsOf(editor, 'ALP').filter(isPicture);
       expect([editor.name, pictures.length > 0, pictures.every(hasAltText)]).toEqual([editor.name, true, true]);
@@ -83,8 +83,8 @@ describe('what a brand alone has', () => {
   });
 
   it('[BRAND-006] is the SEO block of showrooms, banner description, tags, Gtm code and related pages for AVIDA', async () => {
-    const shown = (editor: EditorDefinition, label: string) =>
-      BRANDS.filter((brand) => fieldsOf(editor, brand).some((field) => field.label === label && isShown(field)));
+    const brandsShowing = (editor: EditorDefinition, label: string) =>
+      BRANDS.filter((brand) => fieldsOf(editor, brand).some((field) => field.label === label && isVisible(field)));
     for (const [editor, label] of [
       [showroom, 'SEO Title'],
       [showroom, 'SEO Description'],
@@ -92,14 +92,14 @@ describe('what a brand alone has', () => {
       [propertyOverview, 'Tags'],
       [property, 'Gtm code'],
     ] as const) {
-      expect([label, shown(editor, label)]).toEqual([label, ['AVIDA']]);
+      expect([label, brandsShowing(editor, label)]).toEqual([label, ['AVIDA']]);
     }
     const pickers = BRANDS.map((brand) => fieldsOf(article, brand).filter(({ type }) => type === 'pages').length);
     expect(pickers).toEqual(BRANDS.map((brand) => (brand === 'AVIDA' ? 3 : 0)));
   });
 
   it('[BRAND-008] is alternative_featured, a submenu and a selector of brands for ALISI, which has no MDDOR documents', () => {
-    const of = (isWanted: (brand: Brand) => boolean) => BRANDS.filter(isWanted);
+    const of = (matches: (brand: Brand) => boolean) => BRANDS.filter(matches);
     expect(of((brand) => brands[brand].featuredBy === 'alternative_featured')).toEqual(['ALISI']);
     expect(of((brand) => properties.sharedWith?.includes(brand) === true)).toEqual(['ALISI']);
     expect(of((brand) => propertyDocuments.brands?.includes(brand) === true)).not.toContain('ALISI');
@@ -113,7 +113,7 @@ describe('what a brand alone has', () => {
     expect(brandsWith(property, 'Sub Category')).toEqual(['ALP']);
   });
 
-  it('[BRAND-004] is no Department in careers for ALP: neither in a form nor in the list', () => {
+  it('[BRAND-004] is the lack of Department in careers for ALP, in forms and in the list', () => {
     const others = BRANDS.filter((brand) => brand !== 'ALP');
     expect(brandsWith(addCareer, 'Department')).toEqual(others);
     expect(brandsWith(editCareer, 'Department')).toEqual(others);
@@ -142,7 +142,7 @@ describe('what a brand alone has', () => {
   });
 });
 
-it('[BRAND-011] alveo is a site of contract addresses, and has no menu, selector or screen of its own', async () => {
+it('[BRAND-011] alveo is a site of contract URLs, without a menu, selector or screen of its own', async () => {
   expect(BRANDS).not.toContain('alveo');
   const [address] = (contracts.entries.actions ?? []).filter(({ kind }) => kind === 'address');
   expect(address).toMatchObject({ sites: ['alp', 'avida', 'amaia', 'alveo'] });

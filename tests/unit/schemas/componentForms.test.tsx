@@ -10,7 +10,7 @@ beforeAll(layNothingOut);
 
 type User = ReturnType<typeof openForm>['user'];
 
-/** Chooses a component in the form of an article; its row opens. */
+/** Adds a component in the form of an article; its row opens. */
 async function addComponent(user: User, type: string): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: '+ Add Row' }));
   const picker = await screen.findByRole('dialog', { name: 'Choose a layout' });
@@ -19,14 +19,14 @@ async function addComponent(user: User, type: string): Promise<HTMLElement> {
   return screen.findByRole('group', { name: 'Row 1' });
 }
 
-/** What a value is given by: an input, or the control that takes files. */
+/** The text input or file input of a value. */
 function inputOf(row: HTMLElement, label: string): HTMLElement {
   if (!/^(Image|Image \d|Videos)$/.test(label)) return within(row).getByRole('textbox', { name: label });
   const name = label === 'Videos' ? 'Add to Videos' : `Upload ${label}`;
   return within(row).getByLabelText(name, { selector: 'input' });
 }
 
-/** Fills an input as somebody would. @returns what is stored for it */
+/** Fills in an input as a user would. @returns the stored value */
 async function fill(user: User, row: HTMLElement, label: string): Promise<string> {
   if (label.startsWith('Description')) return writeFormatted(user, row, label);
   const input = inputOf(row, label);
@@ -52,21 +52,21 @@ async function writeFormatted(user: User, row: HTMLElement, label: string): Prom
   return html;
 }
 
-function standsBefore(above: HTMLElement, below: HTMLElement | undefined): boolean {
+function precedes(above: HTMLElement, below: HTMLElement | undefined): boolean {
   return below === undefined || (above.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /**
- * Chooses a component, fills every input of it and saves.
+ * Adds a component, fills in every input of it and saves.
  * @param type of the component
  * @param labels of its inputs, from top to bottom
- * @param fields stored names for the labels; that of a list stands for its items, in a collection of the plural
+ * @param fields stored names of the labels; that of a list is the name of its items, in a collection named by the plural
  */
 async function write(type: string, labels: readonly string[], fields: readonly string[]): Promise<void> {
   const opened = openForm({ definition: article, brand: 'AVIDA', form: { overview: { title: 'An article' } } });
   const row = await addComponent(opened.user, type);
   const inputs = labels.map((label) => inputOf(row, label));
-  expect(inputs.every((input, index) => standsBefore(input, inputs[index + 1]))).toBe(true);
+  expect(inputs.every((input, index) => precedes(input, inputs[index + 1]))).toBe(true);
   const given: string[] = [];
   for (const label of labels) given.push(await fill(opened.user, row, label));
   const save = screen.getByRole('button', { name: 'SAVE' });
@@ -92,7 +92,7 @@ async function write(type: string, labels: readonly string[], fields: readonly s
   ]);
 }
 
-describe('a component of an article is chosen, filled and stored in its order', () => {
+describe('a component of an article is added, filled in and stored in order', () => {
   it('[COMP-001] image, title, description', async () => {
     await write('1', ['Image', 'Title', 'Description'], ['IMAGE', 'TITLE', 'DESCRIPTION']);
   });
@@ -152,7 +152,7 @@ describe('a component of an article is chosen, filled and stored in its order', 
   });
 });
 
-/** `Image 1`, `Caption 1`, …, or the stored names of them. */
+/** `Image 1`, `Caption 1`, …, or their stored names. */
 function picturesWith(caption: string, count: number): readonly string[] {
   const isStored = caption === caption.toUpperCase();
   const [picture, gap] = isStored ? ['IMAGE', '-'] : ['Image', ' '];

@@ -21,7 +21,7 @@ function compiledFor(brand: Brand) {
   return compileEditor(article, brands[brand]);
 }
 
-/** An article with these components, as it is stored. */
+/** An article with these components, in stored form. */
 function storedPage(items: readonly FormItem[], brand: Brand): Page {
   const { editor, lens } = compiledFor(brand);
   let ids = 0;
@@ -30,7 +30,7 @@ function storedPage(items: readonly FormItem[], brand: Brand): Page {
   return lens.formToTree({ overview: {}, content: { components: items } }, empty, newId);
 }
 
-/** The stored collections of the components. */
+/** Stored collections of the components. */
 function stored(items: readonly FormItem[], brand: Brand = 'AVIDA'): readonly FieldCollection[] {
   const [container] = storedPage(items, brand).containers;
   return container?.field_collections.find(({ name }) => name === 'COMPONENTS')?.children ?? [];
@@ -43,12 +43,12 @@ function problemsOf(item: FormItem): readonly Problem[] {
 }
 
 describe('the components', () => {
-  it('are sound', () => {
+  it('are valid', () => {
     expect(findProblems(article)).toEqual([]);
     expect(Object.keys(components)).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
   });
 
-  it('[COMP-016] are stored in their order, and come back in it', () => {
+  it('[COMP-016] are stored and read back in order', () => {
     const items = ['9', '1', '14', '10', '1'].map((type) => ({ type }));
     const collections = stored(items);
     expect(collections.map(({ name, order }) => [name, order])).toEqual([
@@ -70,7 +70,7 @@ describe('the components', () => {
   });
 
   it.each(['1', '2', '3', '4', '5', '6', '9', '11', '12', '13', '14'])(
-    '[COMP-018, CONT-050] every description of component %s can be switched, and has the tools of content',
+    '[COMP-018, CONT-050] every description of component %s can switch to plain text, and has the content tools',
     (type) => {
       const fields = Object.values(components[type]?.fields ?? {}).filter((field) => field.type === 'richText');
       expect(fields).toHaveLength(type === '13' ? 2 : 1);
@@ -83,17 +83,17 @@ describe('the components', () => {
     },
   );
 
-  it.each(['11', '12'])('[COMP-019] component %s takes up to 25 videos', (type) => {
+  it.each(['11', '12'])('[COMP-019] component %s accepts up to 25 videos', (type) => {
     const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `videos/${index}.mp4` }));
     expect(problemsOf({ type, videos: videos(25) })).toEqual([]);
     expect(problemsOf({ type, videos: videos(26) }).map(({ message }) => message)).toEqual(['Maximum of 25 files']);
   });
 
-  it.each(Object.keys(components))('component %s asks for nothing: it may be empty', (type) => {
+  it.each(Object.keys(components))('component %s requires nothing: it may be empty', (type) => {
     expect(problemsOf({ type })).toEqual([]);
   });
 
-  it('ask for videos that are videos, and links that are safe', () => {
+  it('accept only video links for videos, and safe links', () => {
     expect(problemsOf({ type: '4', video: 'https://example.com' }).map(({ message }) => message)).toEqual([
       'invalid video link',
     ]);
@@ -103,7 +103,7 @@ describe('the components', () => {
 });
 
 describe('the layout of a block', () => {
-  it('shows fields that are there', () => {
+  it('shows existing fields only', () => {
     const field = {
       type: 'blocks',
       label: 'Parts',

@@ -24,7 +24,7 @@ describe('a property document', () => {
     expect(problemsOf(addPropertyDocument, { project, file: { key: 'f/1.pdf' } })).toEqual([]);
   });
 
-  it('[MDDOR-015] is not saved while its file is on the way', () => {
+  it('[MDDOR-015] is not saved while its file is uploading', () => {
     expect(problemsOf(addPropertyDocument, { project, file: { uid: 'u', status: 'uploading' } })).toEqual([
       'file: file is still uploading',
     ]);
@@ -38,18 +38,18 @@ describe('a property document', () => {
 describe('a contract document', () => {
   const types = { documentType: 'CTS', usageType: 'Farm Lot' };
 
-  /** What a select of the form offers, from top to bottom. */
+  /** Options of a select, from top to bottom. */
   function choicesOf(key: string): readonly string[] {
     const group = compileEditor(addContract, brands.ALP).editor.fields['document'];
     const field = group?.type === 'group' ? group.fields[key] : undefined;
     return field?.type === 'choice' ? field.choices.map(({ label }) => label) : [];
   }
 
-  it('[CTR-006] is of one of two types', () => {
+  it('[CTR-006] has one of two types', () => {
     expect(choicesOf('documentType')).toEqual(['CTS', 'DOAS']);
   });
 
-  it('[CTR-007] is for one of thirty usages, in their order', () => {
+  it('[CTR-007] has one of thirty usage types, in order', () => {
     expect(choicesOf('usageType')).toEqual([
       ...['Residential Condo', 'House & Lot', 'Residential Lot', 'Residential Condominium Parking', 'Commercial Lot'],
       ...['Hacienda Lot', 'Farm Lot', 'Office Condo', 'Office Parking', 'Storage'],
@@ -60,7 +60,7 @@ describe('a contract document', () => {
     ]);
   });
 
-  it('[CTR-008, CTR-009, CTR-010] needs its types and a file, whose message is that of the usage type', () => {
+  it('[CTR-008, CTR-009, CTR-010] needs its types and a file, with the message of the usage type', () => {
     expect(problemsOf(addContract, {})).toEqual([
       'documentType: Please choose a document type.',
       'usageType: Please choose a usage type.',
@@ -69,7 +69,7 @@ describe('a contract document', () => {
     expect(problemsOf(addContract, { ...types, file: { key: 'f/1.pdf' } })).toEqual([]);
   });
 
-  it('[CTR-011] is a PDF that has arrived', () => {
+  it('[CTR-011] is an uploaded PDF', () => {
     expect(problemsOf(addContract, { ...types, file: { uid: 'u', status: 'uploading' } })).toEqual([
       'file: file is still uploading',
     ]);

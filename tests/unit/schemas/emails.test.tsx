@@ -10,7 +10,7 @@ function saveButton(): HTMLElement {
   return screen.getByRole('button', { name: 'SAVE' });
 }
 
-/** A form with one address, and a second row that was just added. */
+/** A form with one address, and a second row just added. */
 async function addRow() {
   const opened = openForm({ definition: emails, brand: 'AVIDA', form: { emails: [SALES] } });
   await opened.user.click(screen.getByRole('button', { name: '+ Add Email' }));
@@ -63,7 +63,7 @@ describe('the e-mail addresses of a brand', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it('[MAIL-006] may stand once under each category, whatever their case', async () => {
+  it('[MAIL-006] may appear once per category, ignoring case', async () => {
     const { user, row, category, email, showProblems } = await addRow();
     await user.selectOptions(category, 'Sales');
     await user.type(email, 'SALES@avida.example');
@@ -75,7 +75,7 @@ describe('the e-mail addresses of a brand', () => {
     expect(saveButton()).toBeEnabled();
   });
 
-  it('[MAIL-007] are not judged before SAVE is pressed, which a change is enough for', async () => {
+  it('[MAIL-007] are not validated before SAVE is pressed, which any change enables', async () => {
     const { user, store, row, category, email } = await addRow();
     await user.type(email, 'nobody');
     await user.selectOptions(category, 'Sales');
@@ -85,7 +85,7 @@ describe('the e-mail addresses of a brand', () => {
     expect(saveButton()).toBeEnabled();
   });
 
-  it('[MAIL-007] are judged from the first press of SAVE on, as they are typed', async () => {
+  it('[MAIL-007] are validated while typing after the first press of SAVE', async () => {
     const { user, saved, category, email, row } = await addRow();
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -102,14 +102,14 @@ describe('the e-mail addresses of a brand', () => {
     expect(saved).toEqual([{ emails: [SALES, { category: 'Careers', email: 'jobs@avida.example' }] }]);
   });
 
-  it('[MAIL-007] are saved only when something is changed', async () => {
+  it('[MAIL-007] are saved only when something changed', async () => {
     const { user } = openForm({ definition: emails, brand: 'AVIDA', form: { emails: [SALES] } });
     expect(saveButton()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '+ Add Email' }));
     expect(saveButton()).toBeEnabled();
   });
 
-  it('begin anew after a save', async () => {
+  it('are pristine again after a save', async () => {
     const { user, store, category, email } = await addRow();
     await user.type(email, 'jobs@avida.example');
     await user.selectOptions(category, 'Careers');

@@ -19,11 +19,11 @@ import { withoutIds } from '../../round-trip/support/compare';
 import { openForm } from '../fields/support/openForm';
 import { savedPage, written } from './support/savedPage';
 
-/** A copy of the definitions, to which one file is added and nothing else. */
+/** A copy of the definitions with only one file added. */
 const COPY = path.resolve('.cache', 'fifteenth-component-test');
 const COMPONENTS = path.join(COPY, 'schemas', 'content', 'components');
 
-/** The file: what the component holds, and by its layout how it is sketched and previewed. */
+/** The file: the fields of the component, and the layout of its sketch and preview. */
 const COMPONENT_15 = `
 import type { BlockType } from '../../../src/definition';
 import { description } from './parts';
@@ -51,8 +51,8 @@ afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 const STORY: FormData = { $id: 'a', type: '15', year: 1974, story: '<p>The <strong>first</strong> estate</p>' };
 
-describe('a fifteenth component, which is one file', () => {
-  it('is a sound definition', () => {
+describe('a fifteenth component, added as one file', () => {
+  it('is a valid definition', () => {
     expect(findProblems(article)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a fifteenth component, which is one file', () => {
     ]);
   });
 
-  it('is drawn in the preview', () => {
+  it('is rendered in the preview', () => {
     const { fields } = compileEditor(article, brands.ALP).editor;
     const [part, ...others] = previewParts({ fields }, { content: { components: [STORY] } });
     expect(others).toEqual([]);
@@ -96,7 +96,7 @@ describe('a fifteenth component, which is one file', () => {
     expect(screen.getByText('first')).toHaveProperty('tagName', 'STRONG');
   });
 
-  it('keeps the laws of the lens', () => {
+  it('obeys the lens laws', () => {
     const compiled = compileEditor(article, brands.ALP);
     const { lens, editor } = compiled;
     const typed = arbitraryForm(editor.fields);

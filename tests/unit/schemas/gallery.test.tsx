@@ -56,7 +56,7 @@ describe('the form of a gallery', () => {
     expect(['src', 'width', 'height'].map((attribute) => frame.getAttribute(attribute))).toEqual([TOUR, '700', '400']);
   });
 
-  it('[GAL-009, GAL-011] is saved once it is changed and has a title', async () => {
+  it('[GAL-009, GAL-011] can be saved once it is changed and has a title', async () => {
     const { user, showProblems } = open();
     expect(saveButton()).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Gallery (Default)' }), 'Pictures');
@@ -67,7 +67,7 @@ describe('the form of a gallery', () => {
     await waitFor(() => expect(saveButton()).toBeEnabled());
   });
 
-  it('[GAL-011] is not saved unchanged', async () => {
+  it('[GAL-011] cannot be saved unchanged', async () => {
     const { user } = open({ title: 'The lake' }, { isNew: false });
     const title = screen.getByRole('textbox', { name: 'Title' });
     await user.type(title, 's');
@@ -92,7 +92,7 @@ describe('the form of a gallery', () => {
     expect(screen.queryByText('file is still uploading')).not.toBeInTheDocument();
   });
 
-  describe('that was saved', () => {
+  describe('once saved', () => {
     async function save() {
       const { user, saved, store } = open();
       for (const [input, text] of [
@@ -128,7 +128,7 @@ describe('the form of a gallery', () => {
       expect(fields).toEqual(['0 GALLERY-DEFAULT = Pictures', '1 GALLERY-TITLE = The lake']);
     });
 
-    it('[GAL-014] has its media below, each kind in an order of its own', async () => {
+    it('[GAL-014] has its media below, each kind ordered separately', async () => {
       const { group } = await save();
       expect(group.children.map(written)).toEqual([
         ['0 IMAGES', ['0 IMAGE = files/lake.png', '1 IMAGE = files/garden.png']],
@@ -143,7 +143,7 @@ describe('the form of a gallery', () => {
       expect([videos, panoramas].map((links) => links!.fields[0]!.label)).toEqual(['video', 'panorama']);
     });
 
-    it('[GAL-015] calls its values as the documents do; the captions are values of their images (UPL-021)', async () => {
+    it('[GAL-015] names its values as the documents do; captions belong to their images (UPL-021)', async () => {
       const { form } = await save();
       const keys = Object.keys(form['main'] ?? {}).toSorted();
       expect(keys).toEqual(['images', 'label', 'panoramas', 'title', 'videos']);

@@ -17,7 +17,7 @@ function select(name: string): HTMLElement {
 }
 
 describe('the form of a hero banner', () => {
-  it('[BAN-012, BAN-013, BAN-014] offers type, then category, then page', async () => {
+  it('[BAN-012, BAN-013, BAN-014] offers the type first, then the category, then the page', async () => {
     const { user } = open();
     expect(select('Category')).toBeDisabled();
     expect(select('Page')).toBeDisabled();
@@ -41,7 +41,7 @@ describe('the form of a hero banner', () => {
     await waitFor(() => expect(select('Page')).toBeEnabled());
   });
 
-  it('[BAN-011, BAN-015] fills title and description from the page, in one step, and shows what it is', async () => {
+  it('[BAN-011, BAN-015] fills in title and description from the page in one step, and summarises the page', async () => {
     const { user, current, store } = open(ARTICLE);
     expect(await screen.findByText('No page selected')).toBeInTheDocument();
     await user.type(select('Page'), 'street');
@@ -66,7 +66,7 @@ describe('the form of a hero banner', () => {
     expect(current()['banner']).not.toHaveProperty('title');
   });
 
-  it('[BAN-017, BAN-018] empties what was given under another type or category, but not picture and video', async () => {
+  it('[BAN-017, BAN-018] clears values of another type or category, but not picture and video', async () => {
     const rest = {
       title: 'T',
       description: 'D',
@@ -84,7 +84,7 @@ describe('the form of a hero banner', () => {
     expect(current()['banner']).toEqual({ linkType: 'PROPERTIES', ...kept });
   });
 
-  it('[BAN-016] keeps link, category and page once they are stored, also where no page was chosen', async () => {
+  it('[BAN-016] locks link, category and page once stored, even if no page was selected', async () => {
     open(ARTICLE, { isNew: false });
     for (const name of ['Type of Link', 'Category']) {
       expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly');
@@ -103,7 +103,7 @@ describe('the form of a hero banner', () => {
     expect(screen.getByRole('button', { name: /^Upload Image/ })).toBeEnabled();
   });
 
-  it('[BAN-020] asks for a link type', async () => {
+  it('[BAN-020] requires a link type', async () => {
     const { user, showProblems } = open();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
     await showProblems();
@@ -111,7 +111,7 @@ describe('the form of a hero banner', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it('[BAN-021] asks for a category', async () => {
+  it('[BAN-021] requires a category', async () => {
     const { user, showProblems } = open();
     await user.selectOptions(select('Type of Link'), 'Article');
     await showProblems();
@@ -119,7 +119,7 @@ describe('the form of a hero banner', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it('[BAN-023] asks for nothing else', async () => {
+  it('[BAN-023] requires nothing else', async () => {
     const { user, saved } = open();
     await user.selectOptions(select('Type of Link'), 'Article');
     await user.selectOptions(select('Category'), 'News');
@@ -137,7 +137,7 @@ describe('the form of a hero banner', () => {
   });
 
   it.each(['a.jpg', 'a.JPG', 'a.jpeg', 'a.JPEG', 'a.png', 'a.PNG', 'a.webp'])(
-    '[BAN-022] takes a picture stored as %s',
+    '[BAN-022] accepts a picture stored as %s',
     async (key) => {
       const { user } = open({ ...ARTICLE, image: { key, fileName: key } });
       await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
@@ -157,7 +157,7 @@ describe('the form of a hero banner', () => {
     expect(screen.getByRole('textbox', { name: 'Video Link' })).toHaveAttribute('readonly');
   });
 
-  it('[BAN-031] asks the service for the pages that match, says that there are more, and keeps the chosen one', async () => {
+  it('[BAN-031] requests matching pages from the service, notes that there are more, and keeps the selected one', async () => {
     const page = (index: number) => ({ value: `page-${index}`, label: `Street ${index}` });
     const search = vi.fn(async (_parameters: unknown, text: string) =>
       text === '' ? { options: [page(1)], total: 345 } : { options: [page(300)], total: 1 },
@@ -174,7 +174,7 @@ describe('the form of a hero banner', () => {
     expect(select('Page')).toHaveValue('Street 300');
   });
 
-  it("[BAN-030] says 'Something went wrong.' where the pages cannot be loaded", async () => {
+  it("[BAN-030] says 'Something went wrong.' when the pages cannot be loaded", async () => {
     const services = storyServices();
     const fail = async () => Promise.reject(new Error('down'));
     const broken = { list: fail, search: fail, find: async () => undefined };

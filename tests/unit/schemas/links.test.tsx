@@ -76,7 +76,7 @@ describe('the links of a brand', () => {
     await waitFor(() => expect(saveButton()).toBeEnabled());
   });
 
-  it('[UPL-018] are not saved with an infected picture, pressed or not', async () => {
+  it('[UPL-018] are not saved with an infected picture, before or after SAVE is pressed', async () => {
     const upload = () => Promise.reject(new UploadRefusedError(422, ''));
     const { user, name, link, picture, row } = await addRow({ ...storyServices(), upload });
     await user.type(name, 'TikTok');

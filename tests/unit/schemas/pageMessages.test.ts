@@ -16,7 +16,7 @@ const FORMS: readonly (readonly [string, EditorDefinition, FormData])[] = [
 ];
 const TAKEN = 'Page name is already exists!';
 
-/** Saves a new page. @param refused why the service does not take it */
+/** Saves a new page. @param refused error with which the service rejects it */
 async function saveNew(definition: EditorDefinition, typed: FormData, refused?: Error) {
   const change = (form: FormData) => ({ ...form, ...typed });
   return savePage({ definition, brand: 'AVIDA', change, ...(refused && { refused }) });
@@ -37,7 +37,7 @@ describe('a save that fails', () => {
   );
 
   it.each(FORMS)(
-    '[CONT-054, GAL-018, AWD-013] because the name of %s is taken says so in the words of the service',
+    '[CONT-054, GAL-018, AWD-013] because the name of %s is taken shows the message of the service',
     async (_name, definition, typed) => {
       const { said, isSaving, form } = await saveNew(definition, typed, nameTaken());
       expect(said).toEqual([TAKEN]);
@@ -47,7 +47,7 @@ describe('a save that fails', () => {
     },
   );
 
-  it.each(['award', 'year'])('because a name is taken can be tried again with another %s', async (key) => {
+  it.each(['award', 'year'])('because a name is taken can be retried with another %s', async (key) => {
     const { form } = await saveNew(award, AWARD, nameTaken());
     form.write(['main', 'organization'], 'Council');
     expect(form.check()).toMatchObject([{ path: ['main', 'award'], message: TAKEN }]);
@@ -56,7 +56,7 @@ describe('a save that fails', () => {
   });
 });
 
-it('[AWD-012] a new award is a page first, which is then filled, and that is said', async () => {
+it('[AWD-012] a new award is created as a page, then filled, and the success is announced', async () => {
   const { said, operations } = await saveNew(award, AWARD);
   expect(operations).toEqual(['addOrUpdateBrandPage', 'addOrUpdateContainersFCFields']);
   expect(said).toEqual(['Award successfully created.']);

@@ -4,10 +4,10 @@ import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
 import { BRANDS, type Brand, type PlacedField } from '../../../src/definition';
 
-/** A field that holds pictures. */
+/** A picture field. */
 type Picture = Extract<PlacedField, { type: 'image' | 'images' | 'media' }>;
 
-/** The pictures of an area's editors as a brand has them. */
+/** Picture fields of an area's editors for a brand. */
 async function fieldsOf(area: string, brand: Brand): Promise<readonly Picture[]> {
   const editors = (await editorsOfArea[area]?.()) ?? [];
   return editors
@@ -15,7 +15,7 @@ async function fieldsOf(area: string, brand: Brand): Promise<readonly Picture[]>
     .flatMap((editor) => picturesIn(Object.values(compileEditor(editor, brands[brand]).editor.fields)));
 }
 
-/** What every picture of an area's editors accepts, for a brand. */
+/** Accepted types and sizes of every picture field of an area's editors for a brand. */
 async function picturesOf(area: string, brand: Brand): Promise<readonly unknown[]> {
   return (await fieldsOf(area, brand)).map(({ accept, maxMegabytes }) => ({ accept, maxMegabytes }));
 }
@@ -42,7 +42,7 @@ it.each(BRANDS)(
   '[UPL-008] the sections of company information hold at most three pictures each for %s',
   async (brand) => {
     const found = await fieldsOf('company-information', brand);
-    // About us, facts, awards, and the two parts of mission and vision.
+    // About us, facts, awards, and the two statements of mission and vision.
     expect(found).toHaveLength(5);
     expect(found.map((field) => [field.type, field.type === 'images' && field.max])).toEqual(
       found.map(() => ['images', 3]),
@@ -68,7 +68,7 @@ it.each(BRANDS)('[UPL-034] the banner of %s may be webp too, up to 50 MB', async
 });
 
 it.each(['company-information', 'properties', 'showroom'])(
-  '[BRAND-005, UPL-002] the pictures of %s may be webp for AVIDA alone',
+  '[BRAND-005, UPL-002] the pictures of %s may be webp for AVIDA only',
   async (area) => {
     for (const brand of BRANDS) {
       const accept = ['jpeg', 'jpg', 'png', 'gif', ...(brand === 'AVIDA' ? ['webp'] : [])];
@@ -79,7 +79,7 @@ it.each(['company-information', 'properties', 'showroom'])(
   },
 );
 
-it('[BRAND-005] no brand but AVIDA takes webp anywhere, the banner aside', async () => {
+it('[BRAND-005] no brand but AVIDA accepts webp anywhere, except for the banner', async () => {
   const others = Object.keys(editorsOfArea).filter((area) => area !== 'hero-banner');
   for (const brand of BRANDS.filter((name) => name !== 'AVIDA')) {
     const found = (await Promise.all(others.map((area) => picturesOf(area, brand)))).flat();

@@ -23,7 +23,7 @@ function picture(brand: Brand, [node, label]: readonly [string, string]): Writte
   return [node, label, 'files/a.png', meta];
 }
 
-/** What a brand adds (tree.md, 2). */
+/** Fields that only some brands have (tree.md, 2). */
 const EXTRAS: Readonly<Partial<Record<Brand, readonly WrittenField[]>>> = {
   ALP: [['13 SUB-CATEGORY', 'Sub Category', 'Neighborhoods']],
   AVIDA: [
@@ -39,7 +39,7 @@ const EXTRAS: Readonly<Partial<Record<Brand, readonly WrittenField[]>>> = {
   ALISI: [],
 };
 
-/** The overview of a brand, each text with its stored name as its value. */
+/** The overview of a brand; the value of each text is its stored name. */
 function stored(brand: Brand): WrittenCollection {
   return collection('OVERVIEW › 0 OVERVIEW-FC', [
     ['0 OVERVIEW-DEFAULT', 'Overview (Default)', 'OVERVIEW-DEFAULT'],
@@ -58,13 +58,13 @@ function stored(brand: Brand): WrittenCollection {
 }
 
 describe('the form of a property', () => {
-  const shown = shownInBrands(property, (brand) => formOfPage(property, brand, stored(brand)));
+  const linesOf = shownInBrands(property, (brand) => formOfPage(property, brand, stored(brand)));
 
   it.each(BRANDS)(
     '[PROP-017] of %s has label, logo, name, type, prices, sizes, terrain and location',
     async (brand) => {
-      const own = /^(Sub Category|Available|Gtm|LTS|Approval|Map|Upload Map)/;
-      expect((await shown(brand)).filter((line) => !own.test(line))).toEqual([
+      const brandSpecific = /^(Sub Category|Available|Gtm|LTS|Approval|Map|Upload Map)/;
+      expect((await linesOf(brand)).filter((line) => !brandSpecific.test(line))).toEqual([
         '# Property',
         'Overview (Default): text "Override Label" (Shown on the website in place of "Overview". Leave it empty to keep that.) = OVERVIEW-DEFAULT',
         'Image Logo *: file',
@@ -84,38 +84,38 @@ describe('the form of a property', () => {
   );
 
   it.each(BRANDS)('[PROP-018] of %s has a sub category where that is ALP', async (brand) => {
-    const lines = (await shown(brand)).filter((line) => line.startsWith('Sub'));
+    const lines = (await linesOf(brand)).filter((line) => line.startsWith('Sub'));
     expect(lines).toEqual(brand === 'ALP' ? ['Sub Category: choice = Neighborhoods'] : []);
   });
 
   it.each(BRANDS)('[PROP-019] of %s has the link of available units where that is AVIDA or AMAIA', async (brand) => {
-    const lines = (await shown(brand)).filter((line) => line.startsWith('Available'));
+    const lines = (await linesOf(brand)).filter((line) => line.startsWith('Available'));
     const link = 'Available Unit Link / Lot Button: url = https://units.example';
     expect(lines).toEqual(brand === 'AVIDA' || brand === 'AMAIA' ? [link] : []);
   });
 
   it.each(BRANDS)('[PROP-020] of %s has a Gtm code where that is AVIDA', async (brand) => {
-    const lines = (await shown(brand)).filter((line) => line.startsWith('Gtm'));
+    const lines = (await linesOf(brand)).filter((line) => line.startsWith('Gtm'));
     expect(lines).toEqual(brand === 'AVIDA' ? ['Gtm code: text = GTM-CODE'] : []);
   });
 
   it.each(BRANDS)('[PROP-021] of %s has its two numbers and a map where that is AMAIA', async (brand) => {
-    const lines = (await shown(brand)).filter((line) => /^(LTS|Approval|Map|Upload Map)/.test(line));
-    const own = [
+    const lines = (await linesOf(brand)).filter((line) => /^(LTS|Approval|Map|Upload Map)/.test(line));
+    const brandSpecific = [
       'LTS Number: text = LTS-NUMBER',
       'Approval Number: text = APPROVAL-NUMBER',
       'Map Image: file',
       'Map Image: a.png',
       'Upload Map Image: upload .jpeg .jpg .png .gif',
     ];
-    expect(lines).toEqual(brand === 'AMAIA' ? own : []);
+    expect(lines).toEqual(brand === 'AMAIA' ? brandSpecific : []);
   });
 
   it.each(BRANDS)(
     '[PROP-022] of %s has an alt text for its logo, marked as required, where that is ALP',
     async (brand) => {
       const alt = brand === 'ALP' ? ', Alt text * = The mark' : '';
-      expect(linesFrom('Image Logo: ', await shown(brand), 1)).toEqual([`Image Logo: a.png${alt}`]);
+      expect(linesFrom('Image Logo: ', await linesOf(brand), 1)).toEqual([`Image Logo: a.png${alt}`]);
     },
   );
 });
@@ -135,13 +135,13 @@ describe('a property', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('[PROP-026] keeps its type once it is stored', () => {
+  it('[PROP-026] cannot change its type once stored', () => {
     openProperty();
     expect(screen.getByLabelText(/^Property Type/)).toHaveAttribute('readonly');
     expect(screen.getByLabelText(/^Property Type/)).toHaveValue('Condominium');
   });
 
-  it('[PROP-037] can be of nine types', () => {
+  it('[PROP-037] has one of nine types', () => {
     openProperty({ overview: {}, services: { ...storyServices(), can: () => true } });
     const offered = within(screen.getByLabelText(/^Property Type/)).getAllByRole('option');
     expect(offered.slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -167,14 +167,14 @@ describe('a property', () => {
     ['apartments', 'Apartments'],
     ['house-and-lot', 'House and Lot'],
     ['estate', 'Estate'],
-  ])('[PROP-048] is offered to be of a type to who may create that: %s', (scope, type) => {
+  ])('[PROP-048] offers a type to those who may create it: %s', (scope, type) => {
     const services = { ...storyServices(), can: (asked: string) => asked === `create:property-category-${scope}` };
     openProperty({ overview: {}, services });
     const offered = within(screen.getByLabelText(/^Property Type/)).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Choose…', type]);
   });
 
-  it('[PROP-037] has a type that older data names by its id or in small letters', () => {
+  it('[PROP-037] has a type that legacy data stores as its id or in lower case', () => {
     const typeOf = (text: string) =>
       formOfPage(property, 'ALP', collection('OVERVIEW › 0 OVERVIEW-FC', [['3 PROPERTY-TYPE', null, text]]));
     for (const text of ['8', 'house and lot', 'House and Lot']) {
@@ -193,71 +193,77 @@ describe('a property', () => {
   it.each([
     ['Condominium', 'Townhouse'],
     ['Townhouse', 'Condominium'],
-  ])('[PROP-039] of ALP has a sub category as a %s, not as another but a %s, and loses it', async (type, kin) => {
-    const { user, current } = openProperty({ brand: 'ALP', overview: {} });
-    const [types, categories] = [screen.getByLabelText(/^Property Type/), screen.getByLabelText('Sub Category')];
-    for (const other of ['Office', 'Lots', 'Commercial', 'Leisure', 'Apartments', 'House and Lot', 'Estate']) {
-      expect(categories).toBeDisabled();
-      await user.selectOptions(types, type);
-      expect(categories).toBeEnabled();
-      await user.selectOptions(categories, 'Neighborhoods');
-      await user.selectOptions(types, kin);
-      expect(current()).toEqual({ overview: { propertyType: kin, subCategory: 'Neighborhoods' } });
-      await user.selectOptions(types, other);
-      expect(current()).toEqual({ overview: { propertyType: other } });
-    }
-  });
+  ])(
+    '[PROP-039] of ALP has a sub category as a %s, keeps it as a %s, and loses it as any other type',
+    async (type, kin) => {
+      const { user, current } = openProperty({ brand: 'ALP', overview: {} });
+      const [types, categories] = [screen.getByLabelText(/^Property Type/), screen.getByLabelText('Sub Category')];
+      for (const other of ['Office', 'Lots', 'Commercial', 'Leisure', 'Apartments', 'House and Lot', 'Estate']) {
+        expect(categories).toBeDisabled();
+        await user.selectOptions(types, type);
+        expect(categories).toBeEnabled();
+        await user.selectOptions(categories, 'Neighborhoods');
+        await user.selectOptions(types, kin);
+        expect(current()).toEqual({ overview: { propertyType: kin, subCategory: 'Neighborhoods' } });
+        await user.selectOptions(types, other);
+        expect(current()).toEqual({ overview: { propertyType: other } });
+      }
+    },
+  );
 });
 
 describe('the rules of a property', () => {
   const messages = (overview: object) =>
     messagesOf(property, 'AMAIA', { overview: { ...FILLED.overview, ...overview } });
 
-  it('[PROP-027] ask for a project name', () => {
+  it('[PROP-027] require a project name', () => {
     for (const projectName of [undefined, '  '])
       expect(messages({ projectName })).toEqual(['Project Name is required.']);
   });
 
-  it('[PROP-028] ask for a property type', () => {
+  it('[PROP-028] require a property type', () => {
     expect(messages({ propertyType: undefined })).toEqual(['Property Type is required.']);
   });
 
-  it('[PROP-033] ask for a logo', () => {
+  it('[PROP-033] require a logo', () => {
     expect(messages({ logo: undefined })).toEqual(['Image logo is required.']);
     expect(messages({ logo: {} })).toEqual(['Image logo is required.']);
   });
 
-  it('[PROP-029, PROP-030] hold both areas to be numbers', () => {
+  it('[PROP-029, PROP-030] require both areas to be numbers', () => {
     expect(messages({ lotArea: 'big' })).toEqual(['Property Size (Lot Area) must be a number.']);
     expect(messages({ floorArea: 'big' })).toEqual(['Property Size (Floor Area) must be a number.']);
     expect(messages({ lotArea: 0, floorArea: 1.5 })).toEqual([]);
   });
 
-  it('[PROP-031] hold the lowest price to be at most the highest', () => {
+  it('[PROP-031] require the lowest price to be at most the highest', () => {
     const message = 'Property Price Range (Lowest) must be less than or equal to 2000000.';
     expect(messages({ lowestPrice: 2_500_000, highestPrice: 2_000_000 })).toEqual([message]);
     expect(messages({ lowestPrice: 2_000_000, highestPrice: 2_000_000 })).toEqual([]);
     expect(messages({ lowestPrice: 2_500_000 })).toEqual([]);
   });
 
-  it.each(['logo', 'mapImage'])('[PROP-034] wait for the %s', (key) => {
+  it.each(['logo', 'mapImage'])('[PROP-034] reject the %s while it is uploading', (key) => {
     expect(messages({ [key]: { uid: 'u', status: 'uploading' } })).toEqual(['file is still uploading']);
   });
 
-  it.each(['logo', 'mapImage'])('[PROP-035] hold the key of the %s to its endings, unless it is an address', (key) => {
-    for (const stored of ['files/a.gif', 'files/a', 'a.jpg.exe']) {
-      expect(messages({ [key]: { key: stored } })).toEqual(['Invalid format.']);
-    }
-    for (const ending of ['jpg', 'jpeg', 'png', 'webp', 'PNG']) {
-      expect(messages({ [key]: { key: `files/a.${ending}` } })).toEqual([]);
-    }
-    expect(messages({ [key]: { key: 'https://example.com/a.gif' } })).toEqual([]);
-  });
+  it.each(['logo', 'mapImage'])(
+    '[PROP-035] restrict the key of the %s to known extensions, unless it is a URL',
+    (key) => {
+      for (const stored of ['files/a.gif', 'files/a', 'a.jpg.exe']) {
+        expect(messages({ [key]: { key: stored } })).toEqual(['Invalid format.']);
+      }
+      for (const ending of ['jpg', 'jpeg', 'png', 'webp', 'PNG']) {
+        expect(messages({ [key]: { key: `files/a.${ending}` } })).toEqual([]);
+      }
+      expect(messages({ [key]: { key: 'https://example.com/a.gif' } })).toEqual([]);
+    },
+  );
 });
 
 describe('the prices of a property', () => {
   it.each(['Property Price', 'Property Price Range (Lowest)', 'Property Price Range (Highest)'])(
-    '[PROP-032, PROP-036] are read without commas and shown with them, to two decimals: %s',
+    '[PROP-032, PROP-036] are read without commas and displayed with them, to two decimals: %s',
     async (label) => {
       const { user } = openProperty();
       const input = screen.getByRole('textbox', { name: label });
@@ -275,7 +281,7 @@ describe('the prices of a property', () => {
     },
   );
 
-  it('[PROP-032] are null where nothing was typed, and 0 where that was no price', () => {
+  it('[PROP-032] are null if nothing was entered, and 0 if the text was no price', () => {
     const priceOf = (price: unknown) =>
       storedPageAs(property, 'ALISI', { overview: { projectName: 'Lake Walk', price: price as number } }).fields[4];
     expect(priceOf(undefined)).toEqual(['4 PROPERTY-PRICE', 'Property Price', null]);

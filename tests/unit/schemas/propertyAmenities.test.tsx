@@ -7,7 +7,7 @@ import { shownUnder } from './support/shownForm';
 import { shownInBrands } from './support/shownInBrands';
 import { collection, formOf, gallery, storedAs, tour, type WrittenCollection } from './support/storedTree';
 
-/** The section of a brand, each text with its stored name as its value (tree.md, 2.3). */
+/** The section of a brand; the value of each text is its stored name (tree.md, 2.3). */
 function stored(brand: Brand): WrittenCollection {
   return collection(
     '2 AMENITIES',
@@ -23,12 +23,12 @@ function stored(brand: Brand): WrittenCollection {
 }
 
 describe('the form of Amenities', () => {
-  const shown = shownInBrands(propertyAmenities, (brand) => formOf(propertyAmenities, brand, stored(brand)));
+  const linesOf = shownInBrands(propertyAmenities, (brand) => formOf(propertyAmenities, brand, stored(brand)));
 
   it.each(BRANDS)(
     '[PROPA-001] of %s has a default label, title, details and texts for search engines',
     async (brand) => {
-      expect(shownUnder('# General', await shown(brand))).toEqual([
+      expect(shownUnder('# General', await linesOf(brand))).toEqual([
         'Amenities (Default): text "Override Label" (Shown on the website in place of "Amenities". Leave it empty to keep that.) = AMENITIES-DEFAULT',
         'Title: text = AMENITIES-TITLE',
         'Details: formatted text = AMENITIES-DETAILS',
@@ -39,7 +39,7 @@ describe('the form of Amenities', () => {
   );
 
   it.each(BRANDS)('[PROPA-002] of %s lists amenities with a name, pictures, videos and panoramas', async (brand) => {
-    expect(shownUnder('# Amenities', await shown(brand))).toEqual([
+    expect(shownUnder('# Amenities', await linesOf(brand))).toEqual([
       'Amenity 1 AMENITY-NAME · 1 image gallery',
       'Name: text = AMENITY-NAME',
       '## Image Gallery',
@@ -61,7 +61,7 @@ describe('Amenities', () => {
     expect(storedAs(propertyAmenities, brand, formOf(propertyAmenities, brand, stored(brand)))).toEqual(stored(brand));
   });
 
-  it('[PROPA-003] are added, moved and removed, and stored in the order in which they stand', async () => {
+  it('[PROPA-003] are added, moved and removed, and stored in their displayed order', async () => {
     const form = { amenities: ['Pool', 'Gym', 'Court'].map((name) => ({ $id: name, name })) };
     const { user, saved } = openForm({ definition: propertyAmenities, brand: 'ALP', form });
     await user.click(screen.getByRole('button', { name: '+ Add Row' }));

@@ -12,7 +12,7 @@ import { expectPreviews, TOUR_FORM } from './support/tour';
 
 const definition = propertyConstructionUpdates;
 
-/** The section of a brand, each text with its stored name as its value (tree.md, 2.5). */
+/** The section of a brand; the value of each text is its stored name (tree.md, 2.5). */
 function stored(brand: Brand): WrittenCollection {
   const update = (order: number, name: string) =>
     collection(`${order} CONSTRUCTIONS`, [
@@ -37,31 +37,31 @@ function stored(brand: Brand): WrittenCollection {
 }
 
 describe('the form of Construction Updates', () => {
-  const shown = shownInBrands(definition, (brand) => formOf(definition, brand, stored(brand)));
+  const linesOf = shownInBrands(definition, (brand) => formOf(definition, brand, stored(brand)));
 
   it.each(BRANDS)("[PROPC-001] of %s begins with 'Construction Updates (Default)' and its override", async (brand) => {
-    expect((await shown(brand)).slice(0, 2)).toEqual([
+    expect((await linesOf(brand)).slice(0, 2)).toEqual([
       '# Construction Updates',
       'Construction Updates (Default): text "Override Label" (Shown on the website in place of "Construction Updates". Leave it empty to keep that.) = CONSTRUCTION-UPDATES-DEFAULT',
     ]);
   });
 
   it.each(BRANDS)('[PROPC-002] of %s has the months of start and end', async (brand) => {
-    expect(linesFrom('Construction Start', await shown(brand), 2)).toEqual([
+    expect(linesFrom('Construction Start', await linesOf(brand), 2)).toEqual([
       'Construction Start Date: text "MM/YYYY" = 03/2026',
       'Construction End Date: text "MM/YYYY" = 04/2027',
     ]);
   });
 
   it.each(BRANDS)('[PROPC-003] of %s has a percentage and several lines of details', async (brand) => {
-    expect(linesFrom('Percentage', await shown(brand), 2)).toEqual([
+    expect(linesFrom('Percentage', await linesOf(brand), 2)).toEqual([
       'Percentage: number = 40',
       'Details: lines [7 / 3000] = DETAILS',
     ]);
   });
 
   it.each(BRANDS)('[PROPC-004] of %s has rows with an update and its details', async (brand) => {
-    expect(shownUnder('# Updates', await shown(brand))).toEqual([
+    expect(shownUnder('# Updates', await linesOf(brand))).toEqual([
       'Construction Update 1 Roof',
       'Construction Update: text = Roof',
       'Details: lines [14 / 3000] = About the Roof',
@@ -73,14 +73,14 @@ describe('the form of Construction Updates', () => {
   });
 
   it.each(BRANDS)('[PROPC-005] of %s has a gallery of pictures', async (brand) => {
-    expect(shownUnder('# Image Gallery', await shown(brand))).toEqual([
+    expect(shownUnder('# Image Gallery', await linesOf(brand))).toEqual([
       `Image 1: a.png, Caption = Front${brand === 'ALP' ? ', Alt text = The front' : ''}`,
       `Add to Image Gallery: upload .jpeg .jpg .png .gif${brand === 'AVIDA' ? ' .webp' : ''}`,
     ]);
   });
 
   it.each(BRANDS)('[PROPC-006] of %s has a virtual tour', async (brand) => {
-    expect(linesFrom('# Video Links', await shown(brand), 6)).toEqual([
+    expect(linesFrom('# Video Links', await linesOf(brand), 6)).toEqual([
       '# Video Links',
       'Video link 1: link = https://a.example/v',
       '+ Add video link',
@@ -91,7 +91,7 @@ describe('the form of Construction Updates', () => {
   });
 
   it.each(BRANDS)('[PROPC-007, PROPC-008] of %s has texts for search engines, for ALP with an H2', async (brand) => {
-    expect(shownUnder('# Construction Updates', await shown(brand)).slice(brand === 'ALP' ? -4 : -3)).toEqual([
+    expect(shownUnder('# Construction Updates', await linesOf(brand)).slice(brand === 'ALP' ? -4 : -3)).toEqual([
       'SEO Title: text = SEO-CONSTRUCTION-PLAN-TITLE',
       'SEO Description: lines = SEO-CONSTRUCTION-PLAN-DESCRIPTION',
       'H1 Tag: text = CONSTRUCTION-PLAN-HEADING-TAG',
@@ -127,19 +127,19 @@ describe('Construction Updates', () => {
     expect(current()['updates']).toEqual([{ details: 'All of them' }]);
   });
 
-  it('[PROPC-005] take pictures into their gallery, and no videos', async () => {
+  it('[PROPC-005] accept pictures in their gallery, and no videos', async () => {
     const { user, current } = openForm({ definition, brand: 'AVIDA' });
     const input = screen.getByLabelText('Add to Image Gallery', { selector: 'input' });
     await user.upload(input, [fileNamed('a.png'), fileNamed('tour.mp4')]);
     await waitFor(() => expect(current()['images']).toMatchObject([{ key: 'files/a.png' }]));
   });
 
-  it('[PROPC-006, PROP-051] show the links of their tour in a dialog', async () => {
+  it('[PROPC-006, PROP-051] preview the tour links in a dialog', async () => {
     const { user } = openForm({ definition, brand: 'AVIDA', form: TOUR_FORM });
     await expectPreviews(user);
   });
 
-  it('[PROPC-009] are saved once something is changed, and only what is valid', async () => {
+  it('[PROPC-009] can be saved once something changed, and only if valid', async () => {
     const { user, saved } = openForm({ definition, brand: 'AVIDA' });
     const save = screen.getByRole('button', { name: 'SAVE' });
     const percentage = screen.getByRole('textbox', { name: 'Percentage' });
@@ -157,7 +157,7 @@ describe('Construction Updates', () => {
     await waitFor(() => expect(save).toBeDisabled());
   });
 
-  it('[PROPC-015] wait for their images', async () => {
+  it('[PROPC-015] cannot be saved while images are uploading', async () => {
     const { services, running } = manualUploads();
     const { user } = openForm({ definition, brand: 'AVIDA', services });
     await user.upload(screen.getByLabelText('Add to Image Gallery', { selector: 'input' }), fileNamed('a.png'));
@@ -173,11 +173,11 @@ describe('Construction Updates', () => {
 describe('the values of Construction Updates', () => {
   const messages = (form: object) => messagesOf(definition, 'AVIDA', { ...form });
 
-  it('[PROPC-010, PROPC-011] hold the percentage to be a positive number', () => {
+  it('[PROPC-010, PROPC-011] require the percentage to be a positive number', () => {
     expectPositiveNumber('Percentage', { definition, formWith: (percentage) => ({ percentage }) });
   });
 
-  it('take more than 100 percent, with a word', async () => {
+  it('accept more than 100 percent with a warning', async () => {
     const { user } = openForm({ definition, brand: 'AVIDA' });
     await user.click(screen.getByRole('textbox', { name: 'Percentage' }));
     await user.paste('150');
@@ -185,13 +185,13 @@ describe('the values of Construction Updates', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
   });
 
-  it.each(['start', 'end'])('[PROPC-012] hold the %s to be a month', (key) => {
+  it.each(['start', 'end'])('[PROPC-012] require the %s to be a month', (key) => {
     for (const text of ['13/2030', '2030', 'soon'])
       expect(messages({ [key]: text })).toEqual(['Please enter a valid date.']);
     expect(messages({ [key]: '2030-12' })).toEqual([]);
   });
 
-  it('[PROPC-012] say of what is typed that it is no month', async () => {
+  it('[PROPC-012] report text that is no month', async () => {
     const { user } = openForm({ definition, brand: 'AVIDA' });
     await user.click(screen.getByRole('textbox', { name: 'Construction End Date' }));
     await user.paste('13/2030');
@@ -199,7 +199,7 @@ describe('the values of Construction Updates', () => {
     expect(await screen.findByText('Please enter a valid date.')).toBeVisible();
   });
 
-  it('[PROPC-013] hold the end to be later than the start', () => {
+  it('[PROPC-013] require the end to be later than the start', () => {
     const message = 'Construction End Date must be later than Construction Start Date.';
     expect(messages({ start: '2026-03', end: '2026-02' })).toEqual([message]);
     expect(messages({ start: '2026-03', end: '2026-03' })).toEqual([message]);
@@ -207,7 +207,7 @@ describe('the values of Construction Updates', () => {
     expect(messages({ end: '2026-03' })).toEqual([]);
   });
 
-  it('[PROPC-014] hold details to 3000 characters, those of a row too', () => {
+  it('[PROPC-014] limit details to 3000 characters, in rows too', () => {
     const details = 'x'.repeat(3_000);
     expect(messages({ details, updates: [{ $id: 'u', details }] })).toEqual([]);
     expect(messages({ details: `${details}x` })).toEqual(['Details exceeds 3000 characters.']);

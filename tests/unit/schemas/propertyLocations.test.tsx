@@ -8,7 +8,7 @@ import { shownInBrands } from './support/shownInBrands';
 import { collection, formOf, gallery, storedAs, tour, type WrittenCollection } from './support/storedTree';
 import { expectPreviews, TOUR_FORM } from './support/tour';
 
-/** A landmark of a brand, each text with its stored name as its value (tree.md, 2.2). */
+/** A landmark of a brand; the value of each text is its stored name (tree.md, 2.2). */
 function establishment(brand: Brand): WrittenCollection {
   return collection(
     '0 ESTABLISHMENT',
@@ -44,7 +44,7 @@ function stored(brand: Brand): WrittenCollection {
   );
 }
 
-/** A gallery of a brand with its picture. */
+/** Lines of a brand's gallery with its picture. */
 function galleryLines(brand: Brand): readonly string[] {
   return [
     `Image 1: a.png, Caption = Front${brand === 'ALP' ? ', Alt text = The front' : ''}`,
@@ -53,10 +53,10 @@ function galleryLines(brand: Brand): readonly string[] {
 }
 
 describe('the form of Locations & Landmarks', () => {
-  const shown = shownInBrands(propertyLocations, (brand) => formOf(propertyLocations, brand, stored(brand)));
+  const linesOf = shownInBrands(propertyLocations, (brand) => formOf(propertyLocations, brand, stored(brand)));
 
   it.each(BRANDS)('[PROPL-001] of %s has the place, its pictures and its tour', async (brand) => {
-    const lines = await shown(brand);
+    const lines = await linesOf(brand);
     expect(lines.slice(0, 7)).toEqual([
       '# Locations & Landmarks',
       'Location (Default): text "Override Label" (Shown on the website in place of "Location". Leave it empty to keep that.) = LOCATION-DEFAULT',
@@ -78,13 +78,13 @@ describe('the form of Locations & Landmarks', () => {
   });
 
   it.each(BRANDS)('[PROPL-004] of %s has a default label for its landmarks', async (brand) => {
-    expect(linesFrom('Landmarks (Default)', await shown(brand), 1)).toEqual([
+    expect(linesFrom('Landmarks (Default)', await linesOf(brand), 1)).toEqual([
       'Landmarks (Default): text "Override Label" (Shown on the website in place of "Landmarks". Leave it empty to keep that.) = LANDMARKS-DEFAULT',
     ]);
   });
 
   it.each(BRANDS)('[PROPL-005, PROPL-006] of %s has texts for search engines, for ALP with an H2', async (brand) => {
-    expect(shownUnder('# Locations & Landmarks', await shown(brand)).slice(brand === 'ALP' ? -4 : -3)).toEqual([
+    expect(shownUnder('# Locations & Landmarks', await linesOf(brand)).slice(brand === 'ALP' ? -4 : -3)).toEqual([
       'SEO Title: text = SEO-LOCATION-TITLE',
       'SEO Description: lines = SEO-LOCATION-DESCRIPTION',
       'H1 Tag: text = LOCATION-HEADING-TAG',
@@ -93,7 +93,7 @@ describe('the form of Locations & Landmarks', () => {
   });
 
   it.each(BRANDS)('[PROPL-007] of %s has rows of landmarks', async (brand) => {
-    expect(shownUnder('# Landmarks', await shown(brand))).toEqual([
+    expect(shownUnder('# Landmarks', await linesOf(brand))).toEqual([
       'Landmark 1 NAME · LOCATION',
       'Establishment Name: text = NAME',
       'Distance (km): text = DISTANCE',
@@ -137,7 +137,7 @@ describe('Locations & Landmarks', () => {
     expect(current()[label.toLowerCase()]).toBe('12');
   });
 
-  it('[PROPL-008, PROPL-009] add rows of landmarks, whose position takes digits and dots only', async () => {
+  it('[PROPL-008, PROPL-009] add landmarks, with coordinates of digits and dots only', async () => {
     const { user, current } = openForm({ definition: propertyLocations, brand: 'AVIDA' });
     await user.click(screen.getByRole('button', { name: '+ Add Row' }));
     const landmark = within(await screen.findByRole('group', { name: 'Landmark 1' }));
@@ -148,7 +148,7 @@ describe('Locations & Landmarks', () => {
     expect(current()['landmarks']).toHaveLength(2);
   });
 
-  it('[PROPL-011] fill the position of the location, or of the landmark, whose place is chosen', async () => {
+  it('[PROPL-011] fill in the coordinates of the location or landmark when its place is selected', async () => {
     const form = { landmarks: [{ $id: 'a' }, { $id: 'b', name: 'Market' }] };
     const { user, current } = openForm({ definition: propertyLocations, brand: 'AVIDA', form });
     await user.click(screen.getByRole('combobox', { name: 'Specific Location' }));
@@ -169,7 +169,7 @@ describe('Locations & Landmarks', () => {
     expect(current()).toMatchObject({ longitude: '121.0244', specific: 'Makati, Metro Manila' });
   });
 
-  it('[PROP-051] show the links of their tour in a dialog', async () => {
+  it('[PROP-051] preview the tour links in a dialog', async () => {
     const { user } = openForm({ definition: propertyLocations, brand: 'AVIDA', form: TOUR_FORM });
     await expectPreviews(user);
   });

@@ -9,13 +9,13 @@ import { compileEditor } from '../../../src/compile';
 import { BRANDS, type Brand, type PlacedFields } from '../../../src/definition';
 import { emptyCollection, newUnit } from '../../../src/tree';
 
-let made = 0;
+let idCount = 0;
 
 function newId(): string {
-  return `id-${++made}`;
+  return `id-${++idCount}`;
 }
 
-/** The fields of the overview of a brand, by their stored orders. */
+/** Fields of a brand's overview with their stored orders. */
 function storedFields(brand: Brand): readonly (readonly [order: number, name: string])[] {
   const { overview } = compileEditor(property, brands[brand]).editor.fields;
   if (overview?.type !== 'group') throw new Error('Expected a group of fields.');

@@ -11,7 +11,7 @@ function text(name: string): HTMLElement {
   return screen.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });
 }
 
-it('[ROLE-009, ROLE-010, ROLE-011] the form of a role tells that brand, name or description is missing', async () => {
+it('[ROLE-009, ROLE-010, ROLE-011] the form of a role reports a missing brand, name or description', async () => {
   const { user, showProblems } = openForm({ definition: addRole, isNew: true });
   expect(screen.getByText('Choose Brand first.')).toBeInTheDocument();
   await user.type(text('Role Name'), 'x');

@@ -17,7 +17,7 @@ describe('the rows of notification e-mails', () => {
   const row = { email: 'Sales@alp.example', category: 'Sales' };
   const shouted = { ...row, email: 'SALES@ALP.EXAMPLE' };
 
-  it('[MAIL-006] hold an address once in a category, in whatever case it is written', () => {
+  it('[MAIL-006] hold an address once per category, ignoring case', () => {
     expect(problemsOf(emails, { emails: [row, shouted] })).toEqual([
       'emails.1.email: Email must be unique per category.',
     ]);

@@ -16,7 +16,7 @@ import { shownUnder } from './support/shownForm';
 import { shownInBrands } from './support/shownInBrands';
 import { collection, formOfPage, gallery, storedPageAs, type WrittenCollection } from './support/storedTree';
 
-/** A showroom of a brand, each text with its stored name as its value (tree.md, 3). */
+/** A showroom of a brand; the value of each text is its stored name (tree.md, 3). */
 function stored(brand: Brand): WrittenCollection {
   const item = collection(
     '0 SHOWROOM-ITEM',
@@ -49,10 +49,10 @@ function stored(brand: Brand): WrittenCollection {
 }
 
 describe('the form of a showroom', () => {
-  const shown = shownInBrands(showroom, (brand) => formOfPage(showroom, brand, stored(brand)));
+  const linesOf = shownInBrands(showroom, (brand) => formOfPage(showroom, brand, stored(brand)));
 
   it.each(BRANDS)('[SHOW-006] of %s has a default label, a title, rows and a gallery', async (brand) => {
-    const lines = await shown(brand);
+    const lines = await linesOf(brand);
     expect(lines.slice(0, 3)).toEqual([
       '# Page',
       'Showroom (Default): text "Override Label" (Shown on the website in place of "Showroom". Leave it empty to keep that.) = SHOW-ROOM-DEFAULT',
@@ -67,12 +67,12 @@ describe('the form of a showroom', () => {
 
   it.each(BRANDS)('[SHOW-007] of %s asks for texts for search engines where that is AVIDA', async (brand) => {
     const texts = ['SEO Title: text = SEO-SHOWROOM-TITLE', 'SEO Description: lines = SEO-SHOWROOM-DESCRIPTION'];
-    expect(shownUnder('# Page', await shown(brand)).slice(2)).toEqual(brand === 'AVIDA' ? texts : []);
+    expect(shownUnder('# Page', await linesOf(brand)).slice(2)).toEqual(brand === 'AVIDA' ? texts : []);
   });
 
   it.each(BRANDS)('[SHOW-008] of %s has days, hours, an address and ways to call in each row', async (brand) => {
     const calls = brand === 'AMAIA' ? 'numeric' : 'tel';
-    expect(shownUnder('# Showrooms', await shown(brand))).toEqual([
+    expect(shownUnder('# Showrooms', await linesOf(brand))).toEqual([
       'Showroom 1 TITLE · ADDRESS',
       'Title: text = TITLE',
       'Range of Days: days = Sunday, Saturday',
@@ -96,7 +96,7 @@ describe('the rows of a showroom', () => {
     expect(current()).toMatchObject({ main: { items: [{ $id: 'a', title: 'Lobby' }, { title: 'Pier' }] } });
   });
 
-  it('[SHOW-010, SHOW-011, SHOW-012] take days from Sunday to Saturday, one by one or by a shortcut', async () => {
+  it('[SHOW-010, SHOW-011, SHOW-012] accept days from Sunday to Saturday, one by one or by a shortcut', async () => {
     const { user, current } = openForm({
       definition: showroom,
       brand: 'ALP',
@@ -111,11 +111,11 @@ describe('the rows of a showroom', () => {
     await user.click(days.getByRole('button', { name: 'Weekends' }));
     await user.click(days.getByRole('button', { name: 'Weekdays' }));
     await user.click(days.getByRole('checkbox', { name: 'Friday' }));
-    const chosen = ['monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({ day }));
-    expect(current()).toMatchObject({ main: { items: [{ days: chosen }] } });
+    const selectedDays = ['monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({ day }));
+    expect(current()).toMatchObject({ main: { items: [{ days: selectedDays }] } });
   });
 
-  it('[SHOW-013] take hours on a 12-hour clock, out of order with a word', async () => {
+  it('[SHOW-013] accept hours on a 12-hour clock, with a warning if out of order', async () => {
     const items = [{ $id: 'a', hours: { end: '17:30' } }];
     const form = { main: { title: 'Makati', items } };
     const { user, current } = openForm({ definition: showroom, brand: 'ALP', form });
@@ -148,7 +148,7 @@ describe('the rules of a showroom', () => {
     expect(messages(brand, {})).toEqual([]);
   });
 
-  it('[SHOW-015] of AMAIA take digits as telephone numbers, and nothing else', () => {
+  it('[SHOW-015] of AMAIA accept only digits in telephone numbers', () => {
     expect(messages('AMAIA', { hotline: '85550100', telephone: '0917' })).toEqual([]);
     for (const text of ['8555-0100', '(02) 8555', '+63', 'call']) {
       expect(messages('AMAIA', { hotline: text })).toEqual([HOTLINE]);
@@ -157,7 +157,7 @@ describe('the rules of a showroom', () => {
   });
 
   it.each(['ALP', 'AVIDA', 'ALISI'] as const)(
-    '[SHOW-016] of %s take digits, +, brackets, blanks and hyphens as telephone numbers, and nothing else',
+    '[SHOW-016] of %s accept only digits, +, brackets, blanks and hyphens in telephone numbers',
     (brand) => {
       expect(messages(brand, { hotline: '+63 (2) 8555-0100', telephone: '0917 555' })).toEqual([]);
       for (const text of ['call', '8555/0100', '8555 loc. 2', '8555#1']) {
@@ -204,7 +204,7 @@ describe('a stored showroom', () => {
 });
 
 describe('saving a showroom', () => {
-  // What fails, and what cannot be read again from a service that stores nothing, is logged.
+  // Failures are logged, as are re-reads, since the fake service stores nothing.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
   afterEach(() => vi.restoreAllMocks());
 
@@ -219,7 +219,7 @@ describe('saving a showroom', () => {
   const taken = nameTaken();
   const broken = refusal('BAD_USER_INPUT', 'The disk is full.');
 
-  it('[SHOW-019] of a new one makes the page first, then its tree', async () => {
+  it('[SHOW-019] creates the page of a new one first, then its tree', async () => {
     const { said, operations, variables } = await savePage({ ...request, change: titled('Makati') });
     expect(operations).toEqual(['addOrUpdateBrandPage', 'addOrUpdateContainersFCFields']);
     expect(variables).toMatchObject({
@@ -230,7 +230,7 @@ describe('saving a showroom', () => {
     expect(said).toEqual(['Showroom successfully created!']);
   });
 
-  it('[SHOW-021] renames the page where the title was changed', async () => {
+  it('[SHOW-021] renames the page when the title changed', async () => {
     const { said, variables } = await savePage({ ...request, stored: page, change: titled('Makati West') });
     expect(variables).toMatchObject({ m0_item: { id: 'page-1', name: 'Makati West' } });
     expect(said).toEqual(['Showroom successfully updated!']);
@@ -239,7 +239,7 @@ describe('saving a showroom', () => {
   it.each([
     { save: 'under a name that is taken', refused: taken, says: 'Page name is already exists!' },
     { save: 'for another reason', refused: broken, says: 'Something went wrong upon updating!' },
-  ])('[SHOW-023] that fails later says why: $save', async ({ refused, says }) => {
+  ])('[SHOW-023] says why an update fails: $save', async ({ refused, says }) => {
     const { said } = await savePage({ ...request, stored: page, change: titled('Cebu'), refused });
     expect(said).toEqual([says]);
   });
@@ -247,7 +247,7 @@ describe('saving a showroom', () => {
   it.each([
     { save: 'under a name that is taken', refused: taken },
     { save: 'for another reason', refused: broken },
-  ])('[SHOW-024] that fails at first says what the service says: $save', async ({ refused }) => {
+  ])('[SHOW-024] shows the message of the service when the first save fails: $save', async ({ refused }) => {
     const { said } = await savePage({ ...request, change: titled('Cebu'), refused });
     expect(said).toEqual([refused.message]);
   });

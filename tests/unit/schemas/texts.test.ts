@@ -15,17 +15,17 @@ async function editorsOf(name: string): Promise<readonly EditorDefinition[]> {
   return (await editorsOfArea[name]?.()) ?? [];
 }
 
-/** The areas whose words the specification gives. */
+/** Areas whose texts the specification gives. */
 const specified = areas.filter((area) => !isDefinedRecordArea(area));
 
-/** What an editor says after a save that went well. */
-function saidBy({ messages = {} }: EditorDefinition): readonly string[] {
+/** Success messages of an editor. */
+function successMessagesOf({ messages = {} }: EditorDefinition): readonly string[] {
   return [messages.saved, messages.created].filter((text) => text !== undefined);
 }
 
-it('[ERR-001] whatever else goes well with users and roles is told as Update success', async () => {
+it('[ERR-001] any other success with users and roles is announced as Update success', async () => {
   const [users, roles] = await Promise.all(['users', 'roles'].map(editorsOf));
-  expect([...users!, ...roles!].flatMap(saidBy).toSorted()).toEqual([
+  expect([...users!, ...roles!].flatMap(successMessagesOf).toSorted()).toEqual([
     'Role has successfully created.',
     'Update success',
     'Update success',
@@ -33,22 +33,22 @@ it('[ERR-001] whatever else goes well with users and roles is told as Update suc
   ]);
 });
 
-it('[ERR-009] what went well is told in exactly these words', async () => {
+it('[ERR-009] every success is announced with exactly these texts', async () => {
   const editors = (await Promise.all(specified.map(({ name }) => editorsOf(name)))).flat();
-  const said = [
-    ...editors.flatMap(saidBy),
+  const messages = [
+    ...editors.flatMap(successMessagesOf),
     ...specified.filter(isRecordArea).flatMap(({ entries }) => entries.removal?.done ?? []),
     ...[editorTexts.created, editorTexts.updated, cardTexts.removed, cardTexts.featureChanged],
     ...[unitTexts.saved, addressTexts.copied],
   ];
-  expect(new Set(said)).toEqual(new Set(GIVEN));
+  expect(new Set(messages)).toEqual(new Set(GIVEN));
 });
 
-it('[ERR-010] nothing of a brand is deleted without a question in exactly these words', () => {
-  const asked = specified
+it('[ERR-010] everything of a brand is deleted only after a question with exactly these texts', () => {
+  const questions = specified
     .filter(isRecordArea)
     .flatMap(({ name, entries: { removal } }) => (removal ? [[name, removal.title, removal.question]] : []));
-  expect([[cardTexts.removeTitle, cardTexts.removeText], ...asked]).toEqual([
+  expect([[cardTexts.removeTitle, cardTexts.removeText], ...questions]).toEqual([
     ['Delete Page?', 'Are you sure you want to delete this page?'],
     [heroBannerArea.name, 'Delete Banner?', 'Are you sure you want to delete this banner?'],
     [propertyDocuments.name, 'Delete Document?', 'Are you sure you want to delete this document?'],
@@ -56,7 +56,7 @@ it('[ERR-010] nothing of a brand is deleted without a question in exactly these 
   ]);
 });
 
-it('a page that is gone is told in the words of the service', () => {
+it('a missing page is reported with the message of the service', () => {
   expect(notFoundTexts.page).toBe(PAGE_NOT_FOUND);
 });
 

@@ -23,18 +23,18 @@ interface Given {
   readonly definition: EditorDefinition;
   readonly brand?: Brand;
   readonly form?: FormData;
-  /** The control that takes the files. */
+  /** Label of the file input. */
   readonly control: string;
 }
 
-/** The form with its upload control; a file that is dropped there is refused in words, or its upload begins. */
+/** Opens the form; the returned function drops a file on its upload control. */
 async function openControl({ control, ...given }: Given) {
   const { services, running } = manualUploads();
   const { user } = openForm({ ...given, services });
   const row = screen.queryByRole('button', { name: /^(Link|Section) 1\b/ });
   if (row) await user.click(row);
 
-  /** What is said of a file of some bytes, or that its upload begins. */
+  /** Drops a file. @returns the message that rejects it, or 'uploads' if its upload begins */
   async function drop(name: string, bytes?: number): Promise<string | null> {
     const before = running.length;
     const file = fileNamed(name, bytes);
@@ -53,7 +53,7 @@ const LINKS = { form: { links: [{ $id: 'a' }] }, control: 'Upload Image' };
 const SECTION = { main: { sections: [{ $id: 'a', type: 'IMAGE-TEXT' }] } };
 
 describe('a picture', () => {
-  // AVIDA, because that brand has webp elsewhere.
+  // AVIDA, because that brand accepts webp elsewhere.
   it.each<[string, Given]>([
     ['articles', { definition: article, control: 'Upload Banner Image' }],
     ['galleries', { definition: gallery, control: 'Add to Images' }],

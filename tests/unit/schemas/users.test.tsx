@@ -23,10 +23,10 @@ const PENDING: FormData = { ...VERIFIED, status: 'Pending', roleStatus: 2 };
 
 const SHARED_LABELS = ['First Name', 'Middle Name', 'Last Name', 'Mobile Number', 'Email', 'Brand', 'Role'];
 
-/** Both forms on services of which every brand has the roles Editor and Reader; `asked` are the brands they were asked of. */
+/** Opens a user form; every brand has the roles Editor and Reader. `requested` are the brands whose roles were requested. */
 function open(given: { readonly definition?: typeof updateUser; readonly details?: FormData }) {
   const { definition = updateUser, details = {} } = given;
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const services = storyServices();
   const opened = openForm({
     definition,
@@ -39,14 +39,14 @@ function open(given: { readonly definition?: typeof updateUser; readonly details
           ? {
               ...storyOptions.roles,
               list: async (parameters) => {
-                asked.push(parameters['tenantId']);
+                requested.push(parameters['tenantId']);
                 return storyOptions.roles.list(parameters);
               },
             }
           : services.options(source),
     },
   });
-  return { ...opened, asked };
+  return { ...opened, requested };
 }
 
 function select(name: string): HTMLElement {
@@ -68,7 +68,7 @@ function text(name: string): HTMLElement {
 }
 
 describe('Add User', () => {
-  it('[USR-008] asks for the name in three parts, number, address, brand and role, all but the middle name required', () => {
+  it('[USR-008] has the name in three parts, number, address, brand and role, all required but the middle name', () => {
     open({ definition: addUser });
     expect(shownLabels()).toEqual(SHARED_LABELS);
     const { 'Middle Name': middle, ...others } = Object.fromEntries(
@@ -86,7 +86,7 @@ describe('Add User', () => {
     return user;
   }
 
-  it('[USR-011, USR-012, USR-014] tells that first name, last name or number is missing', async () => {
+  it('[USR-011, USR-012, USR-014] reports a missing first name, last name or number', async () => {
     await showMissing();
     expect(text('First Name')).toHaveAccessibleDescription('Enter First Name!');
     expect(text('Last Name')).toHaveAccessibleDescription('Enter Last Name!');
@@ -94,7 +94,7 @@ describe('Add User', () => {
     expect(text('Middle Name')).toBeValid();
   });
 
-  it('[USR-016, USR-018, USR-019] tells that address, brand or role is missing', async () => {
+  it('[USR-016, USR-018, USR-019] reports a missing address, brand or role', async () => {
     await showMissing();
     expect(text('Email')).toHaveAccessibleDescription('Enter Email Address');
     expect(select('Brand')).toHaveAccessibleDescription('Select Brand');
@@ -106,7 +106,7 @@ describe('Add User', () => {
     await user.type(text(name), by);
   }
 
-  it('[USR-015] refuses a wrong number', async () => {
+  it('[USR-015] rejects an invalid number', async () => {
     const user = await showMissing();
     for (const number of ['9171234567', '+639171234567', '0917123456']) {
       await replace(user, 'Mobile Number', number);
@@ -118,7 +118,7 @@ describe('Add User', () => {
     }
   });
 
-  it('[USR-017] refuses a wrong address', async () => {
+  it('[USR-017] rejects an invalid address', async () => {
     const user = await showMissing();
     for (const address of ['nora@', 'nora.demo.example']) {
       await replace(user, 'Email', address);
@@ -128,8 +128,8 @@ describe('Add User', () => {
     await waitFor(() => expect(text('Email')).toBeValid());
   });
 
-  it('[USR-009] offers the roles of the chosen brand, and keeps none of another one', async () => {
-    const { user, asked, current } = open({ definition: addUser });
+  it('[USR-009] offers the roles of the selected brand, and drops a role of another brand', async () => {
+    const { user, requested, current } = open({ definition: addUser });
     await waitFor(() => expect(optionsOf('Brand')).toContain('ALP'));
     await user.selectOptions(select('Brand'), 'ALP');
     await waitFor(() => expect(select('Role')).toBeEnabled());
@@ -138,7 +138,7 @@ describe('Add User', () => {
     await user.selectOptions(select('Brand'), 'AVIDA');
     expect(current()['details']).not.toHaveProperty('roleId');
     expect(select('Role')).toHaveValue('');
-    await waitFor(() => expect([...new Set(asked)]).toEqual(['tenant-alp', 'tenant-avida']));
+    await waitFor(() => expect([...new Set(requested)]).toEqual(['tenant-alp', 'tenant-avida']));
   });
 });
 
@@ -182,7 +182,7 @@ describe('Update User', () => {
     expect(saved).toMatchObject([{ details: { lastName: 'Reyes-Lim', roleStatus: 2 } }]);
   });
 
-  it('[USR-034] asks for a reason once Inactive is chosen, and for none while Active is', async () => {
+  it('[USR-034] requires a reason while Inactive is selected, and none while Active is', async () => {
     const { user, saved } = open({ details: VERIFIED });
     expect(shownLabels()).not.toContain('Reason');
     await user.selectOptions(select('Role Status'), 'Inactive');
@@ -200,14 +200,14 @@ describe('Update User', () => {
     expect(shownLabels()).not.toContain('Reason');
   });
 
-  it('[USR-035] offers the roles of the chosen brand, and keeps none of another one', async () => {
-    const { user, asked, current } = open({ details: VERIFIED });
+  it('[USR-035] offers the roles of the selected brand, and drops a role of another brand', async () => {
+    const { user, requested, current } = open({ details: VERIFIED });
     await waitFor(() => expect(select('Role')).toHaveDisplayValue('Editor'));
-    expect(new Set(asked)).toEqual(new Set(['tenant-alp']));
+    expect(new Set(requested)).toEqual(new Set(['tenant-alp']));
     await user.selectOptions(select('Brand'), 'AVIDA');
     expect(current()).toMatchObject({ details: { tenantId: 'tenant-avida' } });
     expect(current()['details']).not.toHaveProperty('roleId');
-    await waitFor(() => expect(asked.at(-1)).toBe('tenant-avida'));
+    await waitFor(() => expect(requested.at(-1)).toBe('tenant-avida'));
     await waitFor(() => expect(select('Role')).toBeEnabled());
     await user.selectOptions(select('Role'), 'Reader');
     expect(current()).toMatchObject({ details: { roleId: 'tenant-avida-reader' } });

@@ -16,7 +16,7 @@ export const azuria = defineBrand({
 
 const STAFF_OF_BRAND = 'a new brand has a tenant, a role, staff and pages';
 
-/** What staff of the new brand do, from the first administrator to the first page. */
+/** A test of the new brand's staff, from the first administrator to the first page. */
 const STAFF = `import { expect, it } from 'vitest';
 import { permissionId } from '../../server/identity/vocabulary';
 import { callWith } from './support/administration';
@@ -51,8 +51,8 @@ it('${STAFF_OF_BRAND}', async () => {
 `;
 
 /**
- * Where somebody follows the pages of the documentation, one after the other: the runs of the copy cost more than all other tests of
- * logic, so each of them looks at all that was added.
+ * The copy in which the documentation pages are followed one after the other. Its test runs cost more than all other logic tests, so each
+ * of them covers everything that was added.
  */
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -63,14 +63,14 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
-/** docs/add-a-field-type.md, to the letter. */
+/** Follows docs/add-a-field-type.md exactly. */
 function addFieldType(): void {
   for (const { file, language, text } of filesOf(read('docs/add-a-field-type.md'))) {
     write(file, language === 'diff' ? patched(read(file), text) : text);
   }
 }
 
-/** The names that the page has, but for those that a screen of this project has already. */
+/** The screen names of the page, changed where this project already has such a screen. */
 const [PRESS, PRICES, FAQ, THEMES] = [
   freeName('press-releases'),
   freeName('price-list'),
@@ -82,15 +82,15 @@ function freeName(name: string): string {
   return existsSync(path.join('schemas', name)) ? freeName(`${name}-too`) : name;
 }
 
-/** docs/add-a-screen.md, both halves of it, and a screen with a field of the new type. */
+/** Follows both halves of docs/add-a-screen.md, and adds a screen with a field of the new type. */
 async function addScreens(): Promise<void> {
   const newScreen = (...args: readonly string[]) => copy.run([...TSX, 'scripts/newScreen.ts', ...args]);
   await newScreen(PRESS);
-  change(`schemas/${PRESS}/${PRESS}.ts`, /^ {6}fields: \{\n.*?^ {6}\},\n/ms, blockOfThePage('fields: {'));
+  change(`schemas/${PRESS}/${PRESS}.ts`, /^ {6}fields: \{\n.*?^ {6}\},\n/ms, blockStartingWith('fields: {'));
   await newScreen(PRICES, '--kind', 'rows');
   await newScreen(FAQ, '--kind', 'records');
-  change(`schemas/${FAQ}/${FAQ}.ts`, 'fields: {\n', `fields: {\n${blockOfThePage('asked: {')}`);
-  change(`schemas/${FAQ}/area.ts`, /^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockOfThePage('filters: ['));
+  change(`schemas/${FAQ}/${FAQ}.ts`, 'fields: {\n', `fields: {\n${blockStartingWith('asked: {')}`);
+  change(`schemas/${FAQ}/area.ts`, /^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockStartingWith('filters: ['));
   await newScreen(THEMES);
   const accent = "accent: { type: 'colour', label: 'Accent', stored: 'ACCENT' },";
   change(`schemas/${THEMES}/${THEMES}.ts`, /^( +)fields: \{\n(?= +title)/m, `$&$1  ${accent}\n`);
@@ -106,7 +106,7 @@ function write(file: string, text: string): void {
   writeFileSync(at, text);
 }
 
-/** Changes a file; what is to be changed must be there. */
+/** Replaces a text in a file. @throws Error if the text is not found */
 function change(file: string, what: string | RegExp, into: string): void {
   const before = read(file);
   const after = before.replace(what, into);
@@ -114,8 +114,8 @@ function change(file: string, what: string | RegExp, into: string): void {
   write(file, after);
 }
 
-/** The lines that the page about screens has somebody write. @param start how they begin */
-function blockOfThePage(start: string): string {
+/** A code block of docs/add-a-screen.md. @param start its first characters */
+function blockStartingWith(start: string): string {
   const blocks = [...read('docs/add-a-screen.md').matchAll(/^```ts\n(.*?)^```/gms)];
   const block = blocks.map(([, lines = '']) => lines).find((lines) => lines.startsWith(start));
   if (block === undefined) throw new Error(`docs/add-a-screen.md has no lines that begin with '${start}'.`);
@@ -128,28 +128,28 @@ interface NamedFile {
   readonly text: string;
 }
 
-/** The blocks of a page that stand below the name of a file. */
+/** Code blocks of a page that follow a file name. */
 function filesOf(page: string): readonly NamedFile[] {
   return [...page.matchAll(/^`([\w./-]+)`\n\n```(\w+)\n(.*?)^```$/gms)].map(
     ([, file = '', language = '', text = '']) => ({ file, language, text }),
   );
 }
 
-/** Puts each added line of a diff beside the line that stands next to it. @throws Error where that line is not there once */
+/** Applies a diff by its context lines. @throws Error unless the context of a hunk occurs exactly once */
 function patched(content: string, diff: string): string {
-  return diff.split('@@\n').reduce((so, hunk) => {
+  return diff.split('@@\n').reduce((current, hunk) => {
     const lines = hunk.split('\n').filter((line) => line !== '');
     const before = lines.flatMap((line) => (line.startsWith(' ') ? [line.slice(1)] : []));
     const after = lines.map((line) => line.slice(1));
     const known = `\n${before.join('\n')}\n`;
-    if (`\n${so}`.split(known).length !== 2) throw new Error(`There is no single place for ${hunk}`);
-    return `\n${so}`.replace(known, () => `\n${after.join('\n')}\n`).slice(1);
+    if (`\n${current}`.split(known).length !== 2) throw new Error(`There is no single place for ${hunk}`);
+    return `\n${current}`.replace(known, () => `\n${after.join('\n')}\n`).slice(1);
   }, content);
 }
 
-describe('screens and a field type that were made by following their pages', () => {
+describe('screens and a field type added by following the docs', () => {
   it(
-    'break no test that reads the areas, and the field is used by hand',
+    'break no test that reads the areas, and the field works by hand',
     async () => {
       const distances = readImportGraph(copy.folder).distancesTo('schemas/index.ts');
       const tests = [...distances].flatMap(([file, distance]) => (distance <= 2 && isLogic(file) ? [file] : []));
@@ -160,20 +160,20 @@ describe('screens and a field type that were made by following their pages', () 
     PATIENCE,
   );
 
-  it('are documented by their types', () => expect(read('docs/editors.md')).toContain('### colour'));
+  it('are documented by type', () => expect(read('docs/editors.md')).toContain('### colour'));
 });
 
-describe('with a brand that is one file below schemas/brands, they', () => {
+describe('with a brand added as one file in schemas/brands, they', () => {
   beforeAll(async () => {
     write('schemas/brands/azuria.ts', NEW_BRAND);
     write('tests/services/azuria.test.ts', STAFF);
     await copy.run([...TSX, 'scripts/areas.ts']);
   }, PATIENCE);
 
-  it('are known to the compiler wherever they are', () => copy.run([TSC, '--noEmit', '--singleThreaded']), PATIENCE);
+  it('compile everywhere', () => copy.run([TSC, '--noEmit', '--singleThreaded']), PATIENCE);
 
   it(
-    'are definitions without a fault',
+    'are valid definitions',
     async () => {
       await copy.run([...TSX, 'scripts/editors.ts', 'check']);
       expect(await copy.run([...TSX, 'scripts/editors.ts', 'diff', PRESS, 'AVIDA'])).toContain('quotation');
@@ -182,7 +182,7 @@ describe('with a brand that is one file below schemas/brands, they', () => {
   );
 
   it(
-    'have their round trips: the screens for every brand, and every editor for the new one, which has staff and pages',
+    'pass the round-trip tests: the screens for every brand, and every editor for the new brand, which has staff and pages',
     async () => {
       const added = [PRESS, PRICES, FAQ, THEMES, 'the lens of .* of AZURIA', STAFF_OF_BRAND].join('|');
       const printed = await copy.run([
@@ -202,7 +202,7 @@ describe('with a brand that is one file below schemas/brands, they', () => {
   );
 });
 
-/** A test without a DOM; those of the scripts make copies of their own. */
+/** Whether a test runs without a DOM; tests of the scripts are excluded because they make copies too. */
 function isLogic(file: string): boolean {
   return /^tests\/unit\/(?!scripts\/).*\.test\.ts$/.test(file);
 }

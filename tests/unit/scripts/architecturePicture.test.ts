@@ -5,7 +5,7 @@ function graphOf(imports: Readonly<Record<string, readonly string[]>>): ImportGr
   return new Map(Object.entries(imports).map(([from, to]) => [from, new Set(to)]));
 }
 
-it('finds the imports between folders, without those of tests and of packages', () => {
+it('finds the imports between folders, without those of tests and packages', () => {
   const graph = importGraph([
     {
       source: 'src/app/main.tsx',
@@ -18,7 +18,7 @@ it('finds the imports between folders, without those of tests and of packages', 
   expect([...(graph.get('src/form') ?? [])]).toEqual([]);
 });
 
-it('draws a folder above what it imports from, and no import that follows from others', () => {
+it('draws a folder above its imports, and omits transitive imports', () => {
   const picture = printPicture(graphOf({ 'src/app': ['src/form', 'src/lib'], 'src/form': ['src/lib'], 'src/lib': [] }));
   expect(picture.match(/<path/g)).toHaveLength(2);
   const heights = ['src/app', 'src/form', 'src/lib'].map((folder) =>
@@ -28,7 +28,7 @@ it('draws a folder above what it imports from, and no import that follows from o
   expect(new Set(heights).size).toBe(3);
 });
 
-it('draws no circle', () => {
+it('refuses to draw cyclic imports', () => {
   expect(() => printPicture(graphOf({ 'src/app': ['src/form'], 'src/form': ['src/app'] }))).toThrow(
     'Imports in a circle: src/app → src/form → src/app',
   );

@@ -34,7 +34,7 @@ write('schemas/blog/about.json', ['{', '  "name": "about",', '  "fields": { "tit
 write('schemas/blog/area.ts', ['export const blogArea = defineArea({', "  name: = 'blog',", '});']);
 write('schemas/blog/broken.json', ['{', '  "name": "broken",', '  "title": ,', '}']);
 
-describe('where a setting of a definition is written', () => {
+describe('the source position of a setting', () => {
   const { find, unreadable } = readDefinitionSources(folder);
   const at = (keys: string, name = 'news', inFolder = 'news') => {
     const place = find({ kind: 'editor', name, folder: inFolder }, keys.split('.'));
@@ -48,20 +48,20 @@ describe('where a setting of a definition is written', () => {
     ['fields.title.type', 'schemas/shared/seo.ts:2:21'],
     ['fields.title.label', 'schemas/shared/seo.ts:2:12'],
     ['fields.missing', 'schemas/news/news.ts:8:3'],
-  ])('is %s at %s, also through constants, spreads and functions of other files', (keys, place) => {
+  ])('of %s is %s, also through constants, spreads and functions in other files', (keys, place) => {
     expect(at(keys)).toBe(place);
   });
 
-  it('is in the folder of its area, where several have one name', () => {
+  it('is in the folder of its area when several definitions share a name', () => {
     expect(at('title', 'news', 'blog')).toBe('schemas/blog/news.ts:2:3');
   });
 
-  it('is in a file of JSON, too', () => {
+  it('is found in JSON files too', () => {
     expect(at('fields.title.type', 'about', 'blog')).toBe('schemas/blog/about.json:3:26');
     expect(at('title', 'nobody')).toBeUndefined();
   });
 
-  it('is told of what is neither TypeScript nor JSON', () => {
+  it('is reported for files that are neither valid TypeScript nor JSON', () => {
     expect(unreadable).toEqual([
       { file: 'schemas/blog/area.ts', line: 2, column: 9, reason: 'Expression expected.' },
       { file: 'schemas/blog/broken.json', line: 3, column: 12, reason: expect.any(String) as string },
@@ -70,11 +70,11 @@ describe('where a setting of a definition is written', () => {
 });
 
 describe('the check of the definitions of a project', () => {
-  it('finds nothing in those of the product', async () => {
+  it('finds nothing in the definitions of the product', async () => {
     expect(await checkDefinitions(process.cwd())).toEqual([]);
   });
 
-  it('says files that cannot be read with line and column, and goes on', async () => {
+  it('reports unreadable files with line and column, and continues', async () => {
     const [first, second] = await checkDefinitions(folder);
     expect(printPlaced(first!)).toBe('schemas/blog/area.ts:2:9 no TypeScript: Expression expected.');
     expect(printPlaced(second!)).toMatch(/^schemas\/blog\/broken\.json:3:12 no JSON: /);

@@ -6,7 +6,7 @@ import { editors } from '../../../schemas/company-information/editors';
 
 const ROOT = process.cwd();
 
-/** Runs the command with texts for standard input and files. */
+/** Runs the command with the given standard input and files. */
 function run(args: string, input = '', files: Readonly<Record<string, string>> = {}) {
   let ids = 0;
   return runEditorsCommand({
@@ -28,7 +28,7 @@ describe('npm run editors', () => {
     expect(listed.find(({ name }) => name === 'footer-links')?.brands).toEqual(['AMAIA']);
   });
 
-  it('shows what a brand changes', async () => {
+  it('shows the changes of a brand', async () => {
     const { output } = await run('diff about-us ALP');
     expect((JSON.parse(output) as { where: string }[]).map(({ where }) => where)).toEqual([
       'fields.main.fields.images.altText',
@@ -36,12 +36,12 @@ describe('npm run editors', () => {
     ]);
   });
 
-  it('shows the definition, and what it is for a brand', async () => {
+  it('shows the definition, in general and for a brand', async () => {
     expect(JSON.parse((await run('show about-us')).output)).toEqual(JSON.parse(JSON.stringify(editors[0])));
     expect((await run('show about-us alp')).output).toContain('"name": "SUB-HEADING"');
   });
 
-  it('explains where a value is stored, once for the brands that have it alike', async () => {
+  it('explains where a value is stored, once for brands that store it alike', async () => {
     const explained = JSON.parse((await run('explain about-us main.images')).output) as Explanation[];
     expect(explained.map(({ brands, stored, access }) => [brands, stored, access?.update])).toEqual([
       [['ALP'], ['COMPANY-INFO-{BRAND} / DEFAULT / ABOUT-US-FC / IMAGES / File'], 'update:company-information'],
@@ -51,7 +51,7 @@ describe('npm run editors', () => {
     expect(explained[0]?.settings).toMatchObject({ max: 3, accept: ['jpeg', 'jpg', 'png', 'gif'] });
   });
 
-  it('explains a value inside an item of one of several kinds', async () => {
+  it('explains a value in a block', async () => {
     const [line] = JSON.parse((await run('explain article content.components.1.title')).output) as Explanation[];
     expect(line?.stored).toEqual(['CONTENT-{BRAND} / CONTENT / COMPONENTS / COMPONENT-1 / TITLE']);
   });
@@ -74,7 +74,7 @@ describe('npm run editors', () => {
     expect(JSON.parse((await run('to-form terms-and-conditions AVIDA', tree)).output)).toEqual(form);
   });
 
-  it('keeps what it does not know of the base tree', async () => {
+  it('keeps unknown parts of the base tree', async () => {
     const { output: base } = await run('to-tree facts ALP', '{"main":{"title":"Old"}}');
     const legacy = base.replace(
       '"containers": [',
@@ -112,7 +112,7 @@ describe('npm run editors', () => {
       '{"main":{}}',
       'form at main.body: Body field is required',
     ],
-  ])('says what is wrong with %s', async (...[, args, input, problem]) => {
+  ])('reports the problem of %s', async (...[, args, input, problem]) => {
     expect((await run(args, input)).problems.join('\n')).toContain(problem);
   });
 

@@ -10,18 +10,18 @@ const WANTED = {
 const INSTALLED = { 'node_modules/react': { version: '19.0.0' }, 'node_modules/vite': { version: '8.0.0', dev: true } };
 
 describe('isOutOfDate', () => {
-  it('is satisfied with every package in its version, without those of other systems', () => {
+  it('accepts every package in its version, ignoring those of other systems', () => {
     expect(isOutOfDate(WANTED, INSTALLED, { development: true })).toBe(false);
   });
 
-  it('sees a package that is missing, and one in another version', () => {
+  it('detects a missing package, and one in another version', () => {
     const newer = { ...WANTED, 'node_modules/react': { version: '19.1.0' } };
     const more = { ...WANTED, 'node_modules/urql': { version: '5.0.0' } };
     expect(isOutOfDate(newer, INSTALLED, { development: true })).toBe(true);
     expect(isOutOfDate(more, INSTALLED, { development: true })).toBe(true);
   });
 
-  it('misses the packages of development only where they are needed', () => {
+  it('requires development packages only when they are needed', () => {
     const pruned = { 'node_modules/react': { version: '19.0.0' } };
     expect(isOutOfDate(WANTED, pruned, { development: false })).toBe(false);
     expect(isOutOfDate(WANTED, pruned, { development: true })).toBe(true);

@@ -5,7 +5,7 @@ import { pseudoTexts } from '../../../scripts/pseudo';
 const ENGLISH = { tea: { pour: 'Pour {name}', cups: '{count, plural, one {# cup} other {# cups}}', empty: 'Empty' } };
 
 describe('the pseudo-locale', () => {
-  it('marks every letter of a text, keeps its arguments, and draws it out to 1.4 times its length', () => {
+  it('accents every letter of a text, keeps its arguments, and pads it to 1.4 times its length', () => {
     expect(pseudoTexts(ENGLISH)).toEqual({
       tea: { pour: 'Ƥóúŕ {name}~~', cups: '{count,plural,one{# çúƥ} other{# çúƥš}}~~', empty: 'Éɱƥţý~~' },
     });
@@ -17,12 +17,12 @@ describe('the pseudo-locale', () => {
 });
 
 describe('the check of a locale', () => {
-  it('takes one that lacks texts, and uses arguments in other ways', () => {
+  it('accepts one that lacks texts, or uses arguments differently', () => {
     const texts = { tea: { pour: '{name} einschenken', cups: '{count} {count, plural, one {Tasse} other {Tassen}}' } };
     expect(localeProblems(ENGLISH, texts)).toEqual([]);
   });
 
-  it('names texts that no feature has, wrong arguments, and patterns that are none', () => {
+  it('reports unknown texts, wrong arguments and invalid patterns', () => {
     const texts = {
       tea: { pour: 'Pour {who}', cups: '{count, plural, one {# cup}', full: 'Full' },
       milk: { pour: 'Pour' },
@@ -35,7 +35,7 @@ describe('the check of a locale', () => {
     ]);
   });
 
-  it('tells a text from texts by name', () => {
+  it('distinguishes a text from texts by name', () => {
     expect(localeProblems(ENGLISH, { tea: 'Tea' })).toEqual(['texts.tea: expected texts by name, got one text.']);
     expect(localeProblems(ENGLISH, { tea: { empty: { really: 'Empty' } } })).toEqual([
       'texts.tea.empty: expected one text, got texts by name.',

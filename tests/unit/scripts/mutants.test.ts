@@ -16,22 +16,22 @@ function everything(): boolean {
   return true;
 }
 
-/** What becomes of a definition, mutant by mutant. */
-function becomes(text: string, kind: Mutant['class']): readonly string[] {
+/** The source of a definition with each mutant of a class applied. */
+function mutatedTexts(text: string, kind: Mutant['class']): readonly string[] {
   return definitionMutants({ file: 'schemas/a.ts', text })
     .filter((mutant) => mutant.class === kind)
     .map((mutant) => mutate(text, mutant));
 }
 
 describe('the mutants of a definition', () => {
-  it('leave out one field, or change the places of two', () => {
+  it('omit one field, or swap two', () => {
     const text = 'const a = { fields: { b: { rows: 1 }, c: { rows: 2 } } };';
-    expect(becomes(text, 'field')).toEqual([
+    expect(mutatedTexts(text, 'field')).toEqual([
       'const a = { fields: { c: { rows: 2 } } };',
       'const a = { fields: { b: { rows: 1 } } };',
     ]);
-    expect(becomes(text, 'order')).toEqual(['const a = { fields: { c: { rows: 2 }, b: { rows: 1 } } };']);
-    expect(becomes("const a = { fields: [{ name: 'A', label: 'B' }] };", 'order')).toEqual([]);
+    expect(mutatedTexts(text, 'order')).toEqual(['const a = { fields: { c: { rows: 2 }, b: { rows: 1 } } };']);
+    expect(mutatedTexts("const a = { fields: [{ name: 'A', label: 'B' }] };", 'order')).toEqual([]);
   });
 
   it.each<readonly [Mutant['class'], string, readonly string[]]>([
@@ -62,16 +62,16 @@ describe('the mutants of a definition', () => {
     ['list', "const a = { order: 'DESC' };", ["const a = { order: 'ASC' };"]],
     ['address', "const a = { path: '/manage-links' };", ["const a = { path: '/manage-linkx' };"]],
   ])('change a %s: %s', (kind, text, expected) => {
-    expect(becomes(text, kind)).toEqual(expected);
+    expect(mutatedTexts(text, kind)).toEqual(expected);
   });
 
-  it('leave alone how something looks and what parts call each other by', () => {
+  it('do not touch appearance or internal names', () => {
     const text = "const a = { name: 'about-us', width: 'half', rows: 3, layout: [['title']], summary: ['name'] };";
     expect(definitionMutants({ file: 'schemas/a.ts', text })).toEqual([]);
   });
 });
 
-it('the mutants of a table of texts change each text, and each longer piece of one with values in it', () => {
+it('the mutants of a table of texts change each text, and each longer literal part of a template', () => {
   const text = "export const a = { one: 'Something went wrong', two: (n: number) => `${n} of all items` } as const;";
   expect(messageMutants({ file: 'src/lib/messages.ts', text }).map((mutant) => mutate(text, mutant))).toEqual([
     text.replace('wrong', 'wronx'),
@@ -83,7 +83,7 @@ it('the mutants of a table of texts change each text, and each longer piece of o
   ]);
 });
 
-it('the mutants of a policy leave out a guard, or ask for another action', () => {
+it('the mutants of a policy omit a guard, or require another action', () => {
   const text = "function save() { requirePageAccess(caller, page, ['update']); }";
   expect(policyMutants({ file: 'server/content/a.ts', text }).map((mutant) => mutate(text, mutant))).toEqual([
     'function save() { ; }',
@@ -103,22 +103,22 @@ describe('the mutants of the project', () => {
     expect(broken.map(({ file, change }) => `${file}: ${change}`)).toEqual([]);
   });
 
-  it('are those of one area where one is named', () => {
+  it('are those of one area if one is named', () => {
     const files = findMutants('.', { area: 'gallery', isSpecified: everything }).map(({ file }) => file);
     expect(new Set(files)).toEqual(new Set(['schemas/gallery/area.ts', 'schemas/gallery/gallery.ts']));
   });
 
-  it('are not of files that a command writes', () => {
+  it('exclude generated files', () => {
     const files = new Set(mutants.map(({ file }) => file));
     expect([...files].filter((file) => /\.schema\.json$|\/(index|cards|editors)\.ts$/.test(file))).toEqual([]);
   });
 
-  it('have no message that the specification does not have', () => {
+  it('include only messages of the specification', () => {
     const found = findMutants('.', { isSpecified: () => false });
     expect(found.filter((mutant) => mutant.class === 'message')).toEqual([]);
   });
 
-  it('are drawn alike for the same seed, from every class', () => {
+  it('are drawn reproducibly for a seed, from every class', () => {
     const drawn = drawMutants(mutants, { seed: 7, count: 26 });
     expect(drawMutants(mutants, { seed: 7, count: 26 })).toEqual(drawn);
     expect(drawMutants(mutants, { seed: 8, count: 26 })).not.toEqual(drawn);
@@ -126,7 +126,7 @@ describe('the mutants of the project', () => {
     expect(drawn).toHaveLength(26);
   });
 
-  it('are shown first to the tests that compare with the specification, dynamic imports or not', () => {
+  it('are run first against the specification tests, through dynamic imports too', () => {
     const selectTests = testSelection(readImportGraph('.'));
     const mutant = mutants.find(({ file }) => file === 'schemas/properties/floorPlans.ts');
     const tests = mutant ? selectTests(mutant) : [];
@@ -146,22 +146,22 @@ describe('the report', () => {
     change: "label 'Sign In' becomes 'Sign Ix'",
     subject: 'Sign In',
   };
-  const noticed = {
+  const noticedMutant = {
     mutant,
     source: '// first\nlabel',
     verdict: { noticedBy: { file: 'a.test.ts', test: 'has a button' }, seconds: 2, unsound: [] },
   };
   const survivor = { mutant, source: '', verdict: { seconds: 3, unsound: [] } };
 
-  it('names the test that noticed, or the rows that a survivor touches', () => {
-    expect(printTried(catalogue, noticed)).toContain('schemas/a.ts:2');
-    expect(printTried(catalogue, noticed)).toContain('a.test.ts > has a button');
+  it('names the test that noticed a mutant, or the rows that a survivor touches', () => {
+    expect(printTried(catalogue, noticedMutant)).toContain('schemas/a.ts:2');
+    expect(printTried(catalogue, noticedMutant)).toContain('a.test.ts > has a button');
     expect(printTried(catalogue, survivor)).toContain('SURVIVED; rows: SIGN-001');
   });
 
   it('counts by class', () => {
     expect(
-      printTable([noticed, survivor])
+      printTable([noticedMutant, survivor])
         .split('\n')
         .map((line) => line.replace(/\s+/g, ' ')),
     ).toEqual(['class made noticed survived seconds', 'text 2 1 1 5', 'all 2 1 1 5']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { neededFolders } from '../../../scripts/package/neededPackages.mjs';
 
-describe('the packages that a build needs', () => {
-  it('are those it imports and all that they need, the nearest of each, once', () => {
+describe('the packages needed by a build', () => {
+  it('are its imports and their dependencies, the nearest of each, once', () => {
     const lock = {
       'node_modules/server': { dependencies: { parser: '1', logger: '1' } },
       'node_modules/server/node_modules/parser': { dependencies: { logger: '1', server: '1' } },
@@ -17,7 +17,7 @@ describe('the packages that a build needs', () => {
     ]);
   });
 
-  it('may lack what is optional, and never are those of development', () => {
+  it('may lack optional packages, and never include development packages', () => {
     const lock = {
       'node_modules/images': {
         optionalDependencies: { 'images-linux': '1', 'images-mac': '1' },
@@ -31,7 +31,7 @@ describe('the packages that a build needs', () => {
     expect(neededFolders(lock, ['images', 'bundler'])).toEqual(['node_modules/images', 'node_modules/images-linux']);
   });
 
-  it('are an error where the lock file lacks one', () => {
+  it('are an error if the lock file lacks one', () => {
     const lock = { 'node_modules/server': { dependencies: { parser: '1' } } };
     expect(() => neededFolders(lock, ['server'])).toThrow('node_modules/server needs parser');
   });

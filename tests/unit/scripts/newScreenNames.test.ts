@@ -60,20 +60,20 @@ describe('the name of a new screen', () => {
     expect(refusalOf({ name }, TAKEN)).toContain(reason);
   });
 
-  it.each(['', ' ', 'Press\nreleases', '{BRAND} news'])('has a title of words, not %j', (title) => {
+  it.each(['', ' ', 'Press\nreleases', '{BRAND} news'])('needs words in its title, not %j', (title) => {
     expect(refusalOf({ name: 'press', title }, TAKEN)).toContain('expected a title of some words');
   });
 });
 
-describe('a new screen beside those that there are', async () => {
-  const beside = {
+describe('a new screen next to the existing ones', async () => {
+  const existing = {
     areas,
     editorsOfArea: Object.fromEntries(
       await Promise.all(areas.map(async ({ name }) => [name, (await editorsOfArea[name]?.()) ?? []] as const)),
     ),
   };
   const problems = (name: string, kind: (typeof SCREEN_KINDS)[number], title?: string) =>
-    newScreenProblems(name, newScreenFiles({ name, kind, position: 12_345, title }), beside);
+    newScreenProblems(name, newScreenFiles({ name, kind, position: 12_345, title }), existing);
 
   describe.each(SCREEN_KINDS)('of the kind %s', (kind) => {
     it.each(['several-words', 'a1', 'constructor', 'to-string', 'x'.repeat(40)])('has no problem as %s', (name) => {
@@ -90,31 +90,31 @@ describe('a new screen beside those that there are', async () => {
     });
   });
 
-  it.each(SCREEN_KINDS)('has no setting of which it would be the first example in the reference: %s', (kind) => {
+  it.each(SCREEN_KINDS)('has no setting without another example in the reference: %s', (kind) => {
     const schemas = LANGUAGE_SCHEMAS as unknown as Readonly<Record<'area' | 'editor', Schema>>;
     const settings = (of: 'area' | 'editor', definition: unknown) =>
       settingsIn(schemas[of], definition).map(({ part = of, setting }) => `${part}.${setting}`);
     const cookbook = [
       ...readFileSync('docs/cookbook.md', 'utf8').matchAll(/^<!-- from: (\S+\.(area|editor)\.json) -->$/gm),
     ];
-    const known = new Set([
+    const documentedSettings = new Set([
       ...cookbook.flatMap(([, file = '', of]) =>
         settings(of as 'area' | 'editor', JSON.parse(readFileSync(`docs/${file}`, 'utf8'))),
       ),
-      // An added screen stands before the areas of the platform.
+      // An added screen comes before the platform areas.
       ...areas.flatMap((area) => (area.audience === 'platform' ? [] : settings('area', area))),
       ...areas.flatMap(({ name, audience }) =>
-        audience === 'platform' ? [] : (beside.editorsOfArea[name] ?? []).flatMap((one) => settings('editor', one)),
+        audience === 'platform' ? [] : (existing.editorsOfArea[name] ?? []).flatMap((one) => settings('editor', one)),
       ),
     ]);
     const files = newScreenFiles({ name: 'several-words', kind, position: 12_345 });
     const definition = (file: string) => readSource(files[`several-words/${file}.ts`] ?? '').value;
-    const own = [...settings('area', definition('area')), ...settings('editor', definition('several-words'))];
-    expect(own.length).toBeGreaterThan(10);
-    expect(own.filter((setting) => !known.has(setting))).toEqual([]);
+    const usedSettings = [...settings('area', definition('area')), ...settings('editor', definition('several-words'))];
+    expect(usedSettings.length).toBeGreaterThan(10);
+    expect(usedSettings.filter((setting) => !documentedSettings.has(setting))).toEqual([]);
   });
 
-  it('finds a place in the menu however many there are', () => {
+  it('finds a free menu position, however many are taken', () => {
     const taken = [...areas];
     const [one] = areas;
     if (!one) throw new Error('There is no area.');
@@ -128,7 +128,7 @@ describe('a new screen beside those that there are', async () => {
     expect(Math.max(...taken.slice(0, areas.length).map(({ menu }) => menu.position))).toBeGreaterThan(first);
   });
 
-  it('has rows that people add, move and remove, on one page', () => {
+  it('has rows that users add, move and remove, on one page', () => {
     const files = newScreenFiles({ name: 'price-list', kind: 'rows', position: 1 });
     expect(readSource(files['price-list/price-list.ts'] ?? '').value).toMatchObject({
       stored: { page: { slug: 'price-list-{brand}' } },
@@ -140,7 +140,7 @@ describe('a new screen beside those that there are', async () => {
     ['contract', 'records', undefined, 'store.name: expected a name that no other records have'],
     ['awards', 'cards', undefined, 'store.tag: expected a tag of its own'],
     ['pictures', 'page', 'Gallery', 'menu.label: expected a label of its own'],
-  ] as const)('is refused as %s of the kind %s with the title %s', (...[name, kind, title, reason]) => {
+  ] as const)('is rejected as %s of the kind %s with the title %s', (...[name, kind, title, reason]) => {
     expect(problems(name, kind, title).join('\n')).toContain(reason);
   });
 });
@@ -149,14 +149,14 @@ describe('the command', () => {
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, [...TSX, 'scripts/newScreen.ts', ...args], { encoding: 'utf8' });
 
-  it('says how it is used', () => {
+  it('prints its usage', () => {
     expect(run('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^Usage: npm run new-screen/) as string,
     });
   });
 
-  it('refuses an option that it does not know in words', () => {
+  it('rejects an unknown option with a message', () => {
     const { status, stderr } = run('press', '--sort', 'rows');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Unknown option '--sort'/);

@@ -36,18 +36,18 @@ describe('readCatalogue', () => {
     ]);
   });
 
-  it('knows the decisions of the lists, which are not rows', () => {
+  it('recognises the decisions of the lists, which are no rows', () => {
     expect([...readCatalogue(CATALOGUE).decisions]).toEqual(['A-18', 'A-1', 'C-1']);
   });
 
-  it('refuses an area whose rows are not as many as the index says', () => {
+  it('rejects an area whose number of rows differs from the index', () => {
     const short = CATALOGUE.replace('| SIGN-002 | There is one button. | S0 L22 | - |\n', '');
     expect(() => readCatalogue(short)).toThrow(
       new CatalogueError(['SIGN: expected 2 rows, as the index says, got 1.']),
     );
   });
 
-  it('refuses an id that stands twice', () => {
+  it('rejects a duplicate id', () => {
     expect(() => readCatalogue(CATALOGUE.replace('SIGN-002', 'SIGN-001'))).toThrow(
       'SIGN-001: expected one row, got two.',
     );
@@ -76,7 +76,7 @@ describe('citedIds', () => {
 });
 
 describe('findCitations', () => {
-  it('reads the names of tests, of tables of tests and of templates', () => {
+  it('reads the titles of tests, test tables and templates', () => {
     const source = [
       "it('[SIGN-001] one', () => {});",
       "test('[SIGN-002] two', async () => {});",
@@ -91,7 +91,7 @@ describe('findCitations', () => {
     ]);
   });
 
-  it('reads the names of the steps of a test', () => {
+  it('reads the titles of test steps', () => {
     const source = [
       "test('a sign-in', async () => {",
       "  await test.step('[SIGN-001] one', async () => {});",
@@ -104,7 +104,7 @@ describe('findCitations', () => {
     ]);
   });
 
-  it('takes nothing from comments, groups, other calls and skipped tests', () => {
+  it('ignores comments, groups, other calls and skipped tests', () => {
     const source = [
       "// it('[SIGN-001] in a comment', () => {});",
       "describe('[SIGN-001] group', () => {});",
@@ -134,11 +134,11 @@ describe('the report', () => {
     ).toEqual(['SIGN 1 / 2', 'CI-SEO 0 / 1', 'all 1 / 3']);
   });
 
-  it('lists the rows of an area that are not proven', () => {
+  it('lists the unproven rows of an area', () => {
     expect(printUnproven(catalogue, { area: 'SIGN', citations })).toBe('SIGN-002  There is one button.');
   });
 
-  it('names a citation that the catalogue does not know, and one that stands twice', () => {
+  it('names an unknown citation, and a duplicate one', () => {
     const wrong = findCitations({ file: 'a.test.ts', source: "it('[SIGN-009, SIGN-001, SIGN-001] one', () => {});" });
     expect(findCitationProblems(catalogue, wrong)).toEqual([
       "a.test.ts:1: expected an id of docs/requirements.md, got SIGN-009 in '[SIGN-009, SIGN-001, SIGN-001] one'.",

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A line of the table names the file of its test, and a part of the test's title. */
+/** A table row names a test file and part of the test's title. */
 const LINE = /^\|[^|]+\| `(?<file>tests\/[^`]+)`: (?<title>[^|]+?) +\|$/gm;
 
-it('docs/security.md names tests that are there', () => {
+it('docs/security.md names existing tests', () => {
   const page = readFileSync('docs/security.md', 'utf8');
   const lines = [...page.matchAll(LINE)].map(
     ({ groups }) => groups as { readonly file: string; readonly title: string },
@@ -14,7 +14,7 @@ it('docs/security.md names tests that are there', () => {
   expect(missing).toEqual([]);
 });
 
-it('docs/security.md names files that are there', () => {
+it('docs/security.md names existing files', () => {
   const page = readFileSync('docs/security.md', 'utf8');
   const files = [...page.matchAll(/`((?:tests|src|server|docs)\/[\w/.-]+\.\w+)`/g)].map(([, file]) => file!);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

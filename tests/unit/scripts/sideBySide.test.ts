@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns, runSideBySide } from '../../../scripts/sideBySide.mjs';
 
-/** Steps that end when the test says so, and what began and ended until now. */
-function controlled() {
+/** Steps that end on demand, and the log of their starts and ends. */
+function controlledSteps() {
   const ends = new Map<string, () => void>();
   const events: string[] = [];
   return {
@@ -21,8 +21,8 @@ function controlled() {
 }
 
 describe('runSideBySide', () => {
-  it('takes one place more than there are cores, and lets a small step pass one that has no room', async () => {
-    const { events, run, end } = controlled();
+  it('uses one slot more than there are cores, and lets a small step overtake one that does not fit', async () => {
+    const { events, run, end } = controlledSteps();
     const steps = [
       { name: 'a', cores: 1 },
       { name: 'b', cores: 1 },
@@ -42,8 +42,8 @@ describe('runSideBySide', () => {
     expect(await answers).toEqual(['a done', 'b done', 'whole done', 'c done', 'd done']);
   });
 
-  it('runs one small step beside each that takes all cores', async () => {
-    const { events, run, end } = controlled();
+  it('runs one small step alongside each step that takes all cores', async () => {
+    const { events, run, end } = controlledSteps();
     const steps = [
       { name: 'whole', cores: Infinity },
       { name: 'next', cores: Infinity },
@@ -61,8 +61,8 @@ describe('runSideBySide', () => {
     await answers;
   });
 
-  it('begins a step when those that it comes after have ended', async () => {
-    const { events, run, end } = controlled();
+  it('starts a step when its predecessors have ended', async () => {
+    const { events, run, end } = controlledSteps();
     const steps = [
       { name: 'product', cores: 1, after: ['build'] },
       { name: 'build', cores: 1 },
@@ -75,8 +75,8 @@ describe('runSideBySide', () => {
     await answers;
   });
 
-  it('does not wait for a step that is not asked for', async () => {
-    const { events, run, end } = controlled();
+  it('does not wait for a step that is not requested', async () => {
+    const { events, run, end } = controlledSteps();
     const answers = runSideBySide([{ name: 'product', cores: 1, after: ['build'] }], { cores: 1, run });
     expect(events).toEqual(['+product']);
     await end('product');
@@ -85,20 +85,20 @@ describe('runSideBySide', () => {
 });
 
 describe('createTurns', () => {
-  it('shows one as it comes, and those beside it whole when their turn is there', () => {
-    const shown: unknown[] = [];
-    const turns = createTurns((text) => shown.push(text));
+  it('streams the first output, and prints buffered ones when their turn comes', () => {
+    const printed: unknown[] = [];
+    const turns = createTurns((text) => printed.push(text));
     const [first, second, third] = [turns.open(), turns.open(), turns.open()];
     first.write('1a');
     third.write('3a');
     second.write('2a');
     third.end();
-    expect(shown).toEqual(['1a']);
+    expect(printed).toEqual(['1a']);
     first.write('1b');
     first.end();
-    expect(shown).toEqual(['1a', '1b', '2a']);
+    expect(printed).toEqual(['1a', '1b', '2a']);
     second.write('2b');
     second.end();
-    expect(shown).toEqual(['1a', '1b', '2a', '2b', '3a']);
+    expect(printed).toEqual(['1a', '1b', '2a', '2b', '3a']);
   });
 });

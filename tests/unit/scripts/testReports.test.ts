@@ -9,7 +9,7 @@ describe('countTests', () => {
     expect(countTests({ succeeded: false })).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('takes the single tests from a report', () => {
+  it('counts the individual tests of a report', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
     expect(countTests({ succeeded: false, runner: 'playwright', report })).toEqual({
       passed: 6,
@@ -18,23 +18,23 @@ describe('countTests', () => {
     });
   });
 
-  it('counts skipped tests as failures where it is strict, and names them where it is not', () => {
+  it('counts skipped tests as failures in strict mode, and names them otherwise', () => {
     const step = { succeeded: true, runner: 'vitest', report: VITEST } as const;
     expect(countTests({ ...step, strict: true })).toEqual({ passed: 7, failed: 2, skipped: 2 });
     expect(countTests({ ...step, strict: false })).toEqual({ passed: 7, failed: 0, skipped: 2 });
   });
 
-  it('has a failure when the runner failed outside of any test', () => {
+  it('counts a failure when the runner failed outside of any test', () => {
     expect(countTests({ succeeded: false, runner: 'vitest', report: VITEST, strict: false }).failed).toBe(1);
   });
 
-  it('has a failure when the runner left no report, also when it says it succeeded', () => {
+  it('counts a failure when the runner left no report, even if it reported success', () => {
     expect(countTests({ succeeded: true, runner: 'vitest' }).failed).toBe(1);
   });
 });
 
 describe('failures', () => {
-  it('names what failed in Vitest: tests, files that could not run, and errors outside of all tests', () => {
+  it('names the failures of Vitest: tests, files that could not run, and errors outside of all tests', () => {
     const report = {
       testResults: [
         {
@@ -71,7 +71,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('names the tests of Playwright that failed at their last try', () => {
+  it('names the Playwright tests whose last attempt failed', () => {
     const spec = (title: string, status: string) => ({
       file: 'home.spec.ts',
       title,
@@ -89,7 +89,7 @@ describe('failures', () => {
 });
 
 describe('unsteadyTests', () => {
-  it('names the tests of Playwright that passed at their second try', () => {
+  it('names the Playwright tests that passed on retry', () => {
     const spec = (title: string, status: string) => ({ file: 'home.spec.ts', title, tests: [{ status, results: [] }] });
     const report = {
       config: { rootDir: '/project/tests/e2e' },
@@ -100,7 +100,7 @@ describe('unsteadyTests', () => {
     ]);
   });
 
-  it('names the tests of Vitest that passed although something had failed before', () => {
+  it('names the Vitest tests that passed after a failure', () => {
     const test = (fullName: string, status: string, failureMessages: readonly string[]) => ({
       ...{ fullName, status, failureMessages },
     });
@@ -117,7 +117,7 @@ describe('unsteadyTests', () => {
 });
 
 describe('slowestTests', () => {
-  it('names the longest tests of Vitest first, by file and title', () => {
+  it('names the slowest Vitest tests first, by file and title', () => {
     const report = {
       testResults: [
         {
@@ -137,7 +137,7 @@ describe('slowestTests', () => {
     ]);
   });
 
-  it('finds the tests of Playwright in their groups, with all their attempts', () => {
+  it('finds the Playwright tests in their groups, with all attempts', () => {
     const spec = {
       file: 'home.spec.ts',
       title: 'is kept',

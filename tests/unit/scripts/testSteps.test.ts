@@ -6,12 +6,12 @@ function affected(...changed: readonly string[]) {
   return new Map(steps.filter((step) => !step.leftOut).map(({ name, args }) => [name, args]));
 }
 
-describe('what a change can affect', () => {
-  it('is the format alone for a text, beside the tests that read it', () => {
+describe('the steps affected by a change', () => {
+  it('are only the format for a text, and the tests that read it', () => {
     expect([...affected('docs/scale.md').keys()]).toEqual(['dom', 'round-trip', 'unit', 'requirements', 'format']);
   });
 
-  it('is found by imports for logic, and by names for what is tested from outside', () => {
+  it('are found by imports for logic, and by names for black-box tests', () => {
     const steps = affected('src/fields/days/DaysWidget.tsx');
     expect(steps.get('lint')).toEqual(['src/fields/days/DaysWidget.tsx']);
     expect(steps.get('round-trip')).toEqual(['--changed', 'HEAD']);
@@ -19,7 +19,7 @@ describe('what a change can affect', () => {
     expect(steps.has('services')).toBe(false);
   });
 
-  it('takes the tests of whole screens only where a screen has changed', () => {
+  it('include the tests of whole screens only if a screen changed', () => {
     expect(affected('src/lib/money.ts').get('dom')).toEqual([
       ...['--changed', 'HEAD'],
       ...['--exclude', 'tests/unit/app/**/*.test.tsx'],
@@ -27,24 +27,24 @@ describe('what a change can affect', () => {
     expect(affected('src/app/RowsScreen.tsx').get('dom')).toEqual(['--changed', 'HEAD']);
   });
 
-  it('takes the tests of an area whose definition has changed', () => {
+  it('include the tests of an area whose definition changed', () => {
     const steps = affected('schemas/careers/career.ts');
     expect(steps.get('stories')).toContain('careers.stories.tsx');
     expect(steps.get('e2e')).toContain('tests/e2e/careers.spec.ts');
     expect(steps.get('e2e')).not.toContain('tests/e2e/banners.spec.ts');
   });
 
-  it('takes a test that has changed itself', () => {
+  it('include a changed test itself', () => {
     expect(affected('tests/services/http.test.ts').get('services')).toContain('tests/services/http.test.ts');
   });
 
-  it('has the types and imports of the others checked for a file that was deleted, and not its own lines', () => {
+  it('check types and imports of the other files for a deleted file, without linting it', () => {
     const steps = affected('src/fields/days/DaysThatAreGone.tsx');
     expect([...steps.keys()]).toEqual(expect.arrayContaining(['dom', 'unit', 'typecheck', 'architecture', 'format']));
     expect(steps.has('lint')).toBe(false);
   });
 
-  it('says what it leaves out', () => {
+  it('say what they leave out', () => {
     const services = forChange(STEPS, { changed: ['server/content/emails/save.ts'], since: 'HEAD' }).find(
       ({ name }) => name === 'services',
     )!;

@@ -8,7 +8,7 @@ const FILES = PICTURES.map(({ name }) => `${name}.webp`);
 const ALL_BYTES = 4 * 1024 * 1024;
 
 describe('the tour', () => {
-  it('has each picture that is named, and no other, in 4 MB', () => {
+  it('has exactly the named pictures, in 4 MB', () => {
     const found = readdirSync(TOUR).filter((file) => file !== 'README.md');
     expect(found.sort()).toEqual([...FILES].sort());
     expect(new Set(FILES).size).toBe(FILES.length);
@@ -16,11 +16,11 @@ describe('the tour', () => {
     expect(bytes).toBeLessThan(ALL_BYTES);
   });
 
-  it('shows all of them on its page, which the command has written', () => {
+  it('shows all of them on its generated page', () => {
     expect(readFileSync(path.join(TOUR, 'README.md'), 'utf8')).toBe(tourPage(PICTURES));
   });
 
-  it('lends pictures to the README that exist', () => {
+  it('provides the pictures of the README', () => {
     const lent = [...readFileSync('README.md', 'utf8').matchAll(/docs\/tour\/[\w-]+\.webp/g)].map(([file]) => file);
     expect(lent.length).toBeGreaterThanOrEqual(3);
     expect(lent.filter((file) => !existsSync(file))).toEqual([]);

@@ -8,12 +8,12 @@ import { normalise, printSpecified, readSpecification, type SpecifiedLine } from
 const specified = readSpecification('areas.txt');
 const lines = specified.flatMap(({ heading, lines: below }) => [heading, ...below]);
 
-it('the areas of the specification stand in its order', () => {
+it('the areas are in the order of the specification', () => {
   const names = specified.map(({ name }) => name);
   expect(areas.map(({ name }) => name).filter((name) => names.includes(name))).toEqual(names);
 });
 
-it.each(specified)('the area $name is as the specification says', ({ name, heading, lines: below }) => {
+it.each(specified)('the area $name matches the specification', ({ name, heading, lines: below }) => {
   const area = areas.find((candidate) => candidate.name === name);
   const described = area ? describeArea(area, contentAccess) : [];
   expect(described.map(normalise)).toEqual([heading, ...below].map(printSpecified));
@@ -24,9 +24,9 @@ describe('areas.txt', () => {
     for (const { rows } of lines) expect(rows.map(row)).not.toContain('');
   });
 
-  it('has the words of every label from a row that it cites', () => {
+  it('has the words of every label in a row that it cites', () => {
     expect(
-      foreign(({ label, isOwnWord, rows }) => {
+      uncited(({ label, isOwnWord, rows }) => {
         if (isOwnWord || label === '=' || label.startsWith('# ')) return [];
         const known = new Set(rows.flatMap((id) => wordsOf(row(id))));
         return wordsOf(label).filter((word) => !known.has(word));
@@ -34,11 +34,11 @@ describe('areas.txt', () => {
     ).toEqual([]);
   });
 
-  it('has every message letter for letter from a row that it cites', () => {
+  it('has every message verbatim from a row that it cites', () => {
     const MESSAGE = /\b(?:asks|saved|nothing|failed) '([^']+)'/g;
     expect(
-      foreign(({ settings, rows }) =>
-        found(settings, MESSAGE).filter((text) => !rows.some((id) => row(id).includes(text))),
+      uncited(({ settings, rows }) =>
+        matchesIn(settings, MESSAGE).filter((text) => !rows.some((id) => row(id).includes(text))),
       ),
     ).toEqual([]);
   });
@@ -47,25 +47,25 @@ describe('areas.txt', () => {
     const SCOPE = /\b(?:read|create|update|delete|manage):([\w-]+)/g;
     const ADDRESS = /^(?:brand staff go to )?(\/[\w-]+(?:\/[\w-]+)*)$/g;
     expect(
-      foreign(({ settings, rows }) => [
-        ...found(settings, SCOPE).filter((resource) => !rows.some((id) => hasResource(row(id), resource))),
-        ...found(settings, ADDRESS).filter((address) => !rows.some((id) => row(id).includes(`\`${address}\``))),
+      uncited(({ settings, rows }) => [
+        ...matchesIn(settings, SCOPE).filter((resource) => !rows.some((id) => hasResource(row(id), resource))),
+        ...matchesIn(settings, ADDRESS).filter((address) => !rows.some((id) => row(id).includes(`\`${address}\``))),
       ]),
     ).toEqual([]);
   });
 });
 
-/** What a line says that none of its rows does. */
-function foreign(find: (line: SpecifiedLine) => readonly string[]): readonly string[] {
+/** Reports the parts of each line that none of its cited rows contains. */
+function uncited(find: (line: SpecifiedLine) => readonly string[]): readonly string[] {
   return lines.flatMap((line) => find(line).map((what) => `${line.number}: ${what} [${line.rows.join(' ')}]`));
 }
 
-function found(settings: readonly string[], pattern: RegExp): readonly string[] {
+function matchesIn(settings: readonly string[], pattern: RegExp): readonly string[] {
   const given = settings.filter((setting) => !setting.startsWith('~'));
   return given.flatMap((setting) => [...setting.matchAll(pattern)].map(([, text = '']) => text));
 }
 
-/** A row names the kinds of properties after the first by their ends: `-office`. */
+/** A row abbreviates the property kinds after the first to their suffix: `-office`. */
 function hasResource(text: string, resource: string): boolean {
   return text.includes(resource) || text.includes(`\`${resource.replace('property-category', '')}\``);
 }

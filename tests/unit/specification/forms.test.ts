@@ -10,14 +10,14 @@ const editors = [...productEditors, ...productRecordEditors];
 describe.each(forms)('the form $name', ({ name, heading, lines }) => {
   const compiled = editors.filter(([, { editor }]) => editor.name === name);
 
-  it('belongs to the brands that the specification names', () => {
+  it('exists for the brands that the specification names', () => {
     const isOfPlatform = compiled.some(([, { brand }]) => brand === undefined);
     const brands = isOfPlatform ? [undefined] : (['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const);
-    const wanted = brands.filter((brand) => lineForBrand(heading, brand) !== undefined);
-    expect(compiled.map(([, { brand }]) => brand)).toEqual(wanted);
+    const expected = brands.filter((brand) => lineForBrand(heading, brand) !== undefined);
+    expect(compiled.map(([, { brand }]) => brand)).toEqual(expected);
   });
 
-  it.each(compiled)('%s holds what the specification says', (_name, { editor, brand }) => {
+  it.each(compiled)('%s matches the specification', (_name, { editor, brand }) => {
     const described = [...describeSaving(editor).map((line) => `= ${line}`), ...describeFields(editor.fields)];
     expect([`# ${name}: ${editor.title}`, ...described].map(normalise)).toEqual([
       lineForBrand(heading, brand),
@@ -33,7 +33,7 @@ describe('a record', () => {
       .map(([title, { editor }]) => ({ title, names: storedNames(editor.fields), rows: lines[0]?.rows ?? [] })),
   );
 
-  it.each(records)('$title is stored under the names of the rows that its form cites', ({ names, rows }) => {
+  it.each(records)('$title is stored under names from the rows that its form cites', ({ names, rows }) => {
     const known = new Set(rows.flatMap((id) => row(id).match(/\w+/g) ?? []));
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
@@ -47,15 +47,15 @@ describe('forms.txt', () => {
     for (const { rows } of lines) expect(rows.map(row)).not.toContain('');
   });
 
-  it('has the words of every label from a row that it cites', () => {
-    const foreign = lines.filter(({ label, isOwnWord, rows }) => {
+  it('has the words of every label in a row that it cites', () => {
+    const uncited = lines.filter(({ label, isOwnWord, rows }) => {
       const words = new Set(rows.flatMap((id) => wordsOf(row(id))));
       return !isOwnWord && label !== '=' && !wordsOf(label.replace(/^# [a-z-]+/, '')).every((word) => words.has(word));
     });
-    expect(foreign.map(({ number, label, rows }) => `${number}: ${label} [${rows.join(' ')}]`)).toEqual([]);
+    expect(uncited.map(({ number, label, rows }) => `${number}: ${label} [${rows.join(' ')}]`)).toEqual([]);
   });
 
-  it('has every message letter for letter from a row that it cites', () => {
+  it('has every message verbatim from a row that it cites', () => {
     const messages = lines.flatMap(({ number, settings, rows }) =>
       settings
         .flatMap((setting) => [
@@ -63,8 +63,8 @@ describe('forms.txt', () => {
         ])
         .map(([, text = '']) => ({ number, text, rows })),
     );
-    const foreign = messages.filter(({ text, rows }) => !rows.some((id) => row(id).includes(`'${text}'`)));
-    expect(foreign).toEqual([]);
+    const uncited = messages.filter(({ text, rows }) => !rows.some((id) => row(id).includes(`'${text}'`)));
+    expect(uncited).toEqual([]);
     expect(messages.length).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,7 @@ import { row } from './support/catalogue';
 const editors = new Map([...productEditors, ...productRecordEditors]);
 const validators = new Map<CompiledEditor, Validate>();
 
-/** What is wrong with a form, in the words that a person reads. */
+/** Validation messages of a form, as displayed. */
 function problemsOf(form: string, data: FormData, brand: Brand): readonly string[] {
   const compiled = editors.get(`${form} of ${brand}`) ?? editors.get(form);
   if (!compiled) throw new RangeError(`There is no form ${form} of ${brand}.`);
@@ -18,7 +18,7 @@ function problemsOf(form: string, data: FormData, brand: Brand): readonly string
   return validate(data).map(({ message }) => message);
 }
 
-/** A file that was uploaded. */
+/** An uploaded file. */
 function file(key: string) {
   return { key };
 }
@@ -35,17 +35,17 @@ function branch(item: FormData): FormData {
   return { main: { items: [item] } };
 }
 
-/** What somebody enters, and the row that says what becomes of it. */
-interface Entered {
+/** An entered value, and the row that specifies its outcome. */
+interface EnteredValue {
   readonly id: string;
   readonly form: string;
   readonly data: FormData;
   readonly brand?: Brand;
-  /** What stands for `{…}` in the message. */
+  /** Value of the `{…}` placeholder in the message. */
   readonly filled?: string;
 }
 
-const REFUSED: readonly Entered[] = [
+const REJECTED: readonly EnteredValue[] = [
   { id: 'PROP-029', form: 'property', data: { overview: { lotArea: 'abc' } } },
   { id: 'PROP-030', form: 'property', data: { overview: { floorArea: 'abc' } } },
   {
@@ -95,15 +95,15 @@ const REFUSED: readonly Entered[] = [
   { id: 'UPL-019', form: 'property-overview', data: { document: { key: 'a.pdf', status: 'infected' } } },
 ];
 
-describe('a value that is refused', () => {
-  it.each(REFUSED)('gets the message of $id: $form $data', ({ id, form, data, brand = 'ALP', filled = '' }) => {
+describe('an invalid value', () => {
+  it.each(REJECTED)('gets the message of $id: $form $data', ({ id, form, data, brand = 'ALP', filled = '' }) => {
     const quoted = [...row(id).matchAll(/'([^']+)'/g)].map(([, text = '']) => text.replace(/\{[^}]*\}/, filled));
     expect(problemsOf(form, data, brand).filter((message) => quoted.includes(message))).toHaveLength(1);
   });
 });
 
-/** Taken, at the edge of what is refused. */
-const TAKEN: readonly Entered[] = [
+/** Accepted values next to the limit. */
+const ACCEPTED: readonly EnteredValue[] = [
   { id: 'PROP-031', form: 'property', data: { overview: { lowestPrice: 2, highestPrice: 2 } } },
   { id: 'PROP-035', form: 'property', data: { overview: { logo: file('files/logo.webp') } } },
   { id: 'PROPF-015', form: 'property-floor-plans', data: { lowestSize: 2, highestSize: 2 } },
@@ -115,7 +115,7 @@ const TAKEN: readonly Entered[] = [
   { id: 'USR-015', form: 'add-user', data: { details: { contactNumber: '639171234567' } } },
 ];
 
-it.each(TAKEN)('a value that $id lets pass: $form $data', ({ id, form, data, brand = 'ALP' }) => {
+it.each(ACCEPTED)('a value that $id accepts: $form $data', ({ id, form, data, brand = 'ALP' }) => {
   const quoted = [...row(id).matchAll(/'([^']+)'/g)].map(([, text = '']) => text.replace(/\{.*/, ''));
   expect(problemsOf(form, data, brand).filter((message) => quoted.some((text) => message.startsWith(text)))).toEqual(
     [],

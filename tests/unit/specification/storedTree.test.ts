@@ -6,12 +6,12 @@ import { productEditors } from '../../round-trip/support/editors';
 import { filledForm } from '../../round-trip/support/samples';
 import { specifiedLabels, specifiedLines, specifiedTrees, type SpecifiedNode } from './support/storedTree';
 
-/** Where docs/stored-tree.md has the tree of an editor. */
+/** Location of an editor's tree in docs/stored-tree.md. */
 interface Place {
   readonly heading: string;
-  /** Which of several trees below the heading, counted from 0. */
+  /** Index among several trees below the heading, from 0. */
   readonly tree?: number;
-  /** The node that the editor writes, where the tree has more. */
+  /** The node that the editor writes, if the tree has others too. */
   readonly only?: string;
 }
 
@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const specified = productEditors.filter(([, { editor }]) => editor.name in PLACES);
 
-it('every tree of docs/stored-tree.md has its editor', () => {
+it('every tree of docs/stored-tree.md has an editor', () => {
   expect(new Set(specified.map(([, { editor }]) => editor.name))).toEqual(new Set(Object.keys(PLACES)));
 });
 
@@ -51,15 +51,15 @@ describe.each(specified)('%s', (_name, { editor, brand, lens }) => {
   const newId = countIds();
   const empty = newTree({ editor, brandId: 'brand', newId });
   const stored = lens.formToTree(filledForm(editor.fields), empty, newId);
-  const wanted = wantedNodes(editor.name);
+  const expected = expectedNodes(editor.name);
 
-  it('stores its values under the names and orders of docs/stored-tree.md', () => {
-    expect(storedLines(stored)).toEqual(specifiedLines(wanted, brand));
+  it('stores its values with the names and orders of docs/stored-tree.md', () => {
+    expect(storedLines(stored)).toEqual(specifiedLines(expected, brand));
   });
 
   it('stores the labels of docs/stored-tree.md', () => {
     const fields = fieldsOf(stored);
-    for (const { name, label, brands } of specifiedLabels(wanted)) {
+    for (const { name, label, brands } of specifiedLabels(expected)) {
       if (brands?.includes(brand) === false) continue;
       const labels = fields.filter((field) => field.name === name).map((field) => field.label);
       expect(new Set(labels)).toEqual(new Set([label]));
@@ -67,7 +67,7 @@ describe.each(specified)('%s', (_name, { editor, brand, lens }) => {
   });
 });
 
-function wantedNodes(editor: string): readonly SpecifiedNode[] {
+function expectedNodes(editor: string): readonly SpecifiedNode[] {
   const { heading = '', tree = 0, only } = PLACES[editor] ?? {};
   const nodes = specifiedTrees(heading)[tree] ?? [];
   return only === undefined ? nodes : onlyNode(nodes, only);
@@ -79,7 +79,7 @@ function onlyNode(nodes: readonly SpecifiedNode[], name: string): readonly Speci
   return nodes.map((node) => ({ ...node, children: onlyNode(node.children, name) }));
 }
 
-/** A stored tree in the lines of `specifiedLines`. The order of a section is that of its unit's sections. */
+/** A stored tree in the format of `specifiedLines`. The order of a section is its position among the unit's sections. */
 function storedLines(tree: Tree): readonly string[] {
   if (!('containers' in tree)) {
     const order = properties.units?.sections.findIndex(({ collection }) => collection === tree.name) ?? 0;

@@ -8,7 +8,7 @@ import { definedTexts } from '../../../src/lib/texts';
 const glossary = readFileSync('docs/glossary.md', 'utf8');
 const catalogue = readFileSync('docs/requirements.md', 'utf8');
 
-/** The cells of the rows of a table that begins with a heading of its first column. */
+/** Cells of the glossary table whose first column has this heading, by row. */
 function table(firstHeading: string): readonly (readonly string[])[] {
   const lines = glossary.split('\n');
   const start = lines.findIndex((line) => new RegExp(`^\\| ${firstHeading} +\\|`).test(line));
@@ -26,19 +26,19 @@ function table(firstHeading: string): readonly (readonly string[])[] {
     );
 }
 
-/** What stands between backticks. */
+/** Texts between backticks. */
 function quoted(cell = ''): readonly string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, text = '']) => text);
 }
 
-/** A word as it stands in a text: whole, in any case. */
+/** Matches a whole word, ignoring case. */
 function wordPattern(word: string): RegExp {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<!\\w)${escaped}${/\w$/.test(word) ? String.raw`(?!\w)` : ''}`, 'i');
 }
 
-/** Settings of definitions that people read. */
-const READ = new Set([
+/** Settings of definitions that are displayed. */
+const DISPLAYED_SETTINGS = new Set([
   ...['label', 'title', 'description', 'help', 'placeholder', 'addLabel', 'itemLabel', 'heading', 'noun', 'nouns'],
   ...[
     'question',
@@ -55,17 +55,17 @@ const READ = new Set([
   ],
 ]);
 
-/** Every text below a part of a definition that people read, and where it stands. */
+/** Every displayed text in a part of a definition, with its path. */
 function textsOf(part: unknown, at: string): readonly (readonly [where: string, text: string])[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     const where = `${at}.${key}`;
     if (typeof value !== 'string') return textsOf(value, where);
-    return READ.has(key) || key.endsWith('Message') ? [[where, value] as const] : [];
+    return DISPLAYED_SETTINGS.has(key) || key.endsWith('Message') ? [[where, value] as const] : [];
   });
 }
 
-/** Texts below a feature, without the keywords of ICU patterns. */
+/** Texts of a feature with their paths, without the keywords of ICU patterns. */
 function patternsOf(patterns: object, at: string): readonly (readonly [where: string, text: string])[] {
   return Object.entries(patterns).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string'
@@ -79,19 +79,19 @@ async function everyText(): Promise<readonly (readonly [where: string, text: str
     if (path.basename(file) === 'texts.ts') await import(pathToFileURL(path.resolve('src', file)).href);
   const editors = await Promise.all(Object.values(editorsOfArea).map((load) => load()));
   return [
-    // A test of the texts themselves may have defined some of its own.
+    // Another test may have defined texts of its own.
     ...[...definedTexts()].flatMap(([feature, texts]) => patternsOf(texts, feature)),
     ...areas.flatMap((area) => textsOf(area, area.name)),
     ...editors.flat().flatMap((editor) => textsOf(editor, editor.name)),
   ];
 }
 
-it('one word stands for one thing in every text of the console', async () => {
-  const forbidden = table('Say').flatMap(([say = '', , not]) => quoted(not).map((word) => ({ say, word })));
+it('every text of the console uses one word for one thing', async () => {
+  const avoidedWords = table('Say').flatMap(([say = '', , not]) => quoted(not).map((word) => ({ say, word })));
   const given = new Map(table('Text').map(([text, row = '']) => [quoted(text)[0] ?? '', row]));
-  expect(forbidden.length).toBeGreaterThan(20);
+  expect(avoidedWords.length).toBeGreaterThan(20);
   const found = (await everyText()).flatMap(([where, text]) =>
-    forbidden
+    avoidedWords
       .filter(({ word }) => wordPattern(word).test(text))
       .map(({ say, word }) => ({ text, told: `${where}: '${text}' says '${word}'; say '${say}'` })),
   );
@@ -100,6 +100,6 @@ it('one word stands for one thing in every text of the console', async () => {
   expect([...given.keys()].filter((text) => !used.has(text))).toEqual([]);
 });
 
-it('a text that keeps another word has a row of the catalogue, or a decision of it, that gives it', () => {
+it('a text with another word is given by a row or a decision of the catalogue', () => {
   for (const [text, row = ''] of table('Text')) expect(catalogue, text).toMatch(new RegExp(`^\\| ${row} \\|`, 'm'));
 });

@@ -8,12 +8,12 @@ import { textCodec } from '../../../src/kinds/codecs/codec';
 import { placeFields } from '../../../src/definition';
 
 describe('textCodec', () => {
-  it('takes missing, null and empty text for absent, and writes absent as null', () => {
+  it('reads missing, null and empty text as absent, and writes absent as null', () => {
     expect([undefined, null, ''].map(textCodec.read)).toEqual([undefined, undefined, undefined]);
     expect([undefined, null, ''].map(textCodec.write)).toEqual([null, null, null]);
   });
 
-  it('reads what a hostile tree holds without throwing', () => {
+  it('reads values of a hostile tree without throwing', () => {
     expect([5, true, {}, []].map(textCodec.read)).toEqual(['5', 'true', undefined, undefined]);
   });
 });
@@ -31,7 +31,7 @@ describe('numberCodec', () => {
     expect(numberCodec.read(stored)).toBe(read);
   });
 
-  it('reads a text at once, however many digits stand before what is none', () => {
+  it('reads text in linear time, however many digits precede the first invalid character', () => {
     const text = `${'1'.repeat(1_000_000)}x`;
     expect(numberCodec.read(text) === text).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('choiceCodec', () => {
     { value: 2, label: 'Website Link', alsoRead: [true] },
   ]);
 
-  it('reads older stored values as the choice that names them', () => {
+  it('reads legacy stored values as the choice that lists them', () => {
     expect(['1', '2', 'false', 'true', '9', null].map(codec.read)).toEqual([1, 2, 1, 2, '9', undefined]);
   });
 });
@@ -76,7 +76,7 @@ describe('the codec of a JSON list', () => {
     expect(codec.write([{ text: 'Careers', isLink: 2 }], null)).toBe('[{"text":"Careers","isLink":2}]');
   });
 
-  it('keeps the stored text, older values and all, while nothing changes', () => {
+  it('keeps the stored text, legacy values included, while nothing changes', () => {
     const stored = '[ {"isLink": true, "text": "Careers", "extra": {"__proto__": 1}} ]';
     expect(codec.read(stored)).toEqual([{ $id: '#0', text: 'Careers', isLink: 2 }]);
     expect(codec.write(codec.read(stored), stored)).toBe(stored);
@@ -90,7 +90,7 @@ describe('the codec of a JSON list', () => {
     );
   });
 
-  it('keeps the value of a key that JavaScript has', () => {
+  it('keeps the values of keys that are special to JavaScript', () => {
     const special = jsonListCodec(
       placeFields({
         above: { type: 'text', label: 'Above', stored: '__proto__' },
@@ -102,7 +102,7 @@ describe('the codec of a JSON list', () => {
     expect(special.read(stored)).toEqual([{ $id: '#0', above: 'A' }]);
   });
 
-  it('reads values of another JSON type as what they say, and leaves those that nobody changes', () => {
+  it('converts values of another JSON type when reading, and leaves unchanged ones as stored', () => {
     const label = { label: 'Label' } as const;
     const mixed = jsonListCodec(
       placeFields({

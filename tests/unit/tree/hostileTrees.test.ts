@@ -32,17 +32,17 @@ describe('a malformed tree', () => {
     ['fields that are no list', about({ fields: { 0: title } })],
     ['fields that are no objects', about({ fields: [null, 7] })],
     ['names that are special to JavaScript', page([{ id: 'c', name: '__proto__', order: 0, field_collections: [] }])],
-  ])('with %s reads as an empty form, is reported and not touched', (_name, tree) => {
+  ])('with %s reads as an empty form and is not changed', (_name, tree) => {
     expect(lens.treeToForm(tree)).toEqual(empty);
     expect(lens.formToTree(empty, tree, newId)).toBe(tree);
   });
 
-  it('is filled where a value is typed', () => {
+  it('is filled in when a value is typed', () => {
     const filled = lens.formToTree({ main: { title: 'Hi' } }, about({ fields: null, children: 3 }), newId);
     expect(lens.treeToForm(filled)).toEqual({ main: { title: 'Hi', bodies: [], images: [] } });
   });
 
-  it('with two fields of one name reads the first by order and keeps the other', () => {
+  it('with two fields of the same name reads the first by order and keeps the other', () => {
     const twin = { ...title, id: 'f2', order: -1, value: 'First' };
     const tree = about({ fields: [title, twin] });
     expect(lens.treeToForm(tree)['main']).toMatchObject({ title: 'First' });
@@ -50,12 +50,12 @@ describe('a malformed tree', () => {
     expect(saved.containers[0]!.field_collections[0]!.fields).toEqual([title, { ...twin, value: 'Changed' }]);
   });
 
-  it('with values of other types reads what can be read', () => {
+  it('with values of other types reads those that can be converted', () => {
     expect(lens.treeToForm(about({ fields: [{ ...title, value: 12 }] }))['main']).toMatchObject({ title: '12' });
     expect(lens.treeToForm(about({ fields: [{ ...title, value: {} }] }))['main']).not.toHaveProperty('title');
   });
 
-  it('with items of one id keeps both', () => {
+  it('with two items of the same id keeps both', () => {
     const body = { id: 'same', name: 'BODY', order: 0, fields: [], children: [] };
     const tree = about({
       children: [{ id: 'h', name: 'BODIES', order: 0, fields: [], children: [body, { ...body, order: 1 }] }],
@@ -65,7 +65,7 @@ describe('a malformed tree', () => {
     expect(lens.formToTree(form, tree, newId)).toBe(tree);
   });
 
-  it('is not written twice into one node by two items that claim the same id', () => {
+  it('is never written twice at one node by two items that claim the same id', () => {
     const body = { id: 'same', name: 'BODY', order: 0, fields: [], children: [] };
     const tree = about({ children: [{ id: 'h', name: 'BODIES', order: 0, fields: [], children: [body] }] });
     const bodies = [
@@ -89,7 +89,7 @@ describe('a malformed tree', () => {
     );
   });
 
-  it('whose JSON list is broken keeps the text until items are typed', () => {
+  it('with a broken JSON list keeps the stored text while nothing is typed', () => {
     const links = compileEditor(footerLinks, brands.AMAIA).lens;
     const items = { id: 'f', name: 'ITEMS', label: null, value: '{broken', order: 0, meta_data: null };
     const main = { id: 'fc', name: 'FOOTER-LINKS-FC', order: 0, fields: [items], children: [] };
@@ -99,12 +99,12 @@ describe('a malformed tree', () => {
   });
 });
 
-describe('findTreeFaults', () => {
-  it('finds nothing in a sound tree', () => {
+describe('findTreeProblems', () => {
+  it('finds nothing in a valid tree', () => {
     expect(findTreeProblems(about({ fields: [title] }))).toEqual([]);
   });
 
-  it('names place, expectation and find', () => {
+  it('reports path, expected and actual value', () => {
     expect(findTreeProblems(about({ fields: [{ ...title, order: 'x', value: 5 }], children: null }))).toEqual([
       { where: 'containers[0].field_collections[0].children', expected: 'a list', got: 'null' },
       { where: 'containers[0].field_collections[0].fields[0].order', expected: 'a number', got: '"x"' },
@@ -112,7 +112,7 @@ describe('findTreeFaults', () => {
     ]);
   });
 
-  it('cuts cycles by id and names repeated ids', () => {
+  it('cuts cycles by id and reports duplicate ids', () => {
     const node: Record<string, unknown> = { id: 'x', name: 'N', order: 0, fields: [] };
     node['children'] = [node];
     expect(findTreeProblems(node)).toEqual([

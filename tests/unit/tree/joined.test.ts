@@ -9,14 +9,14 @@ function page(id: string) {
 }
 
 describe('linked pages in one value', () => {
-  it('[CONT-027] are their ids joined with #, in their order', () => {
+  it('[CONT-027] are stored as their ids joined with #, in order', () => {
     expect(pages.write([{ page: 'b' }, { page: 'a' }], null)).toBe('b#a');
     expect(pages.read('b#a')).toEqual([page('b'), page('a')]);
     expect(pages.write([], 'b#a')).toBeNull();
   });
 
   it.each(['a##b', ' a # b ', 'a#a', '#', '', '__proto__#constructor'])(
-    'are left as %j while nothing changes',
+    'stay stored as %j while nothing changes',
     (stored) => {
       expect(pages.write(pages.read(stored), stored)).toBe(stored);
     },
@@ -26,7 +26,7 @@ describe('linked pages in one value', () => {
     expect(() => pages.read(stored)).not.toThrow();
   });
 
-  it('that two people picked are put together', () => {
+  it('picked by two people are combined', () => {
     const base = { pages: [page('a'), page('b')] };
     const mine = { pages: [page('a'), page('b'), page('c')] };
     const theirs = { pages: [page('b'), page('d')] };
@@ -35,7 +35,7 @@ describe('linked pages in one value', () => {
     expect(form).toEqual({ pages: [page('b'), page('c'), page('d')] });
   });
 
-  it('that both picked come once', () => {
+  it('picked by both appear once', () => {
     const base = { pages: [page('a')] };
     const both = { pages: [page('a'), page('c')] };
     expect(merge({ base, mine: both, theirs: { pages: [page('c'), page('a')] } }, {}).form['pages']).toHaveLength(2);
@@ -43,7 +43,7 @@ describe('linked pages in one value', () => {
 });
 
 describe('tags in one value', () => {
-  it('are known by their position', () => {
+  it('are identified by their position', () => {
     expect(joinedCodec(',', TAGS).read('a, b')).toEqual([
       { $id: '#0', tag: 'a' },
       { $id: '#1', tag: 'b' },

@@ -31,7 +31,7 @@ function saved(form: FormData, tree: FieldCollection = EMPTY): FieldCollection {
 }
 
 describe('a single picture', () => {
-  it('is one field: the key as value, the rest in meta_data', () => {
+  it('is one field with the key as value and the rest in meta_data', () => {
     const logo = { key: 'files/a.png', altText: 'A tower', fileType: 'image/png', fileName: 'a.png' };
     expect(saved({ logo }).fields).toMatchObject([
       {
@@ -43,7 +43,7 @@ describe('a single picture', () => {
     ]);
   });
 
-  it('that is removed leaves its field with nothing, and unknown meta_data as it was', () => {
+  it('when removed leaves its field empty, and unknown meta_data unchanged', () => {
     const tree = stored(field('IMAGE-LOGO', 'k', { key: 'k', alt_text: 'x', legacy: 7 }));
     expect(saved({}, tree).fields).toMatchObject([
       { id: 'image-logo', value: null, meta_data: { key: null, alt_text: null, legacy: 7 } },
@@ -55,12 +55,12 @@ describe('a single picture', () => {
     ['meta_data that is no object', 'k', 'meta'],
     ['meta_data that is a list', null, ['x']],
     ['a key called __proto__', 'k', JSON.parse('{"__proto__": {"key": "x"}}')],
-  ])('with %s is kept as it is stored while nobody changes it', (_what, value, meta) => {
+  ])('with %s stays as stored while nobody changes it', (_what, value, meta) => {
     const tree = stored(field('IMAGE-LOGO', value, meta));
     expect(lens.formToTree(lens.treeToForm(tree), tree, countIds())).toBe(tree);
   });
 
-  it('is not stored before the service has it', () => {
+  it('is not stored before it is uploaded', () => {
     expect(saved({ logo: { uid: 'u', status: 'uploading', fileName: 'a.png' } }).fields).toMatchObject([
       { name: 'IMAGE-LOGO', value: null, meta_data: null },
     ]);
@@ -68,7 +68,7 @@ describe('a single picture', () => {
 });
 
 describe('a video', () => {
-  it('[UPL-028] is stored with key, type, name and whether it is featured', () => {
+  it('[UPL-028] is stored with key, type, name and featured flag', () => {
     const clips = [{ key: 'files/a.mp4', fileType: 'video/mp4', fileName: 'a.mp4', featured: true }, { key: 'b' }];
     const [holder] = saved({ clips }).children;
     expect(holder).toMatchObject({ name: 'CLIPS' });
@@ -84,7 +84,7 @@ describe('a video', () => {
 });
 
 describe('rows of links', () => {
-  it('are fields of one name, in their order, under the label of the definition', () => {
+  it('are fields of one name, in order, with the label of the definition', () => {
     const videos = [{ url: 'https://a.example' }, { url: 'https://b.example' }];
     expect(saved({ videos }).fields.map(({ name, label, value }) => [name, label, value])).toEqual([
       ['LINK', 'video', 'https://a.example'],
@@ -96,19 +96,19 @@ describe('rows of links', () => {
     expect(saved({ videos: [{}, { url: '' }] }).fields).toEqual([]);
   });
 
-  it('that were emptied are stored no more', () => {
+  it('that were emptied are removed', () => {
     const tree = stored(field('LINK', 'https://a.example'));
     expect(saved({ videos: [{ $id: 'link' }] }, tree).fields).toEqual([]);
   });
 
-  it('that are stored without an address stay until somebody removes them', () => {
+  it('stored without an address stay until somebody removes them', () => {
     const tree = stored(field('LINK', null, { legacy: 1 }));
     expect(lens.treeToForm(tree)).toMatchObject({ videos: [{ $id: 'link' }] });
     expect(saved({ videos: [{ $id: 'link' }] }, tree)).toBe(tree);
     expect(saved({}, tree).fields).toEqual([]);
   });
 
-  it('keep what is in their meta_data when the address changes', () => {
+  it('keep their meta_data when the address changes', () => {
     const tree = stored(field('LINK', 'https://a.example', { legacy: 1 }));
     expect(saved({ videos: [{ $id: 'link', url: 'https://b.example' }] }, tree).fields).toMatchObject([
       { value: 'https://b.example', meta_data: { legacy: 1 } },

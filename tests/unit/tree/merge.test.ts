@@ -30,7 +30,7 @@ function webOf(form: FormData): readonly unknown[] {
 
 const [a, b, c] = (base['main'] as FormData)['bodies'] as readonly [FormItem, FormItem, FormItem];
 
-/** Of a form whose items may stand in any way. */
+/** Merge without field definitions, so without constraints on the items of a list. */
 function merge(sides: Parameters<typeof mergeForms>[0]) {
   return mergeForms(sides, {});
 }
@@ -42,7 +42,7 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('shows a value that both changed, and keeps mine', () => {
+  it('reports a conflict for a value that both changed, and keeps mine', () => {
     const { form, conflicts } = merge({
       base,
       mine: withMain({ title: 'Mine' }),
@@ -52,12 +52,12 @@ describe('merge', () => {
     expect(conflicts).toEqual([{ path: ['main', 'title'], base: 'About', mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  it('is no conflict when both changed to the same', () => {
+  it('reports no conflict when both made the same change', () => {
     const same = withMain({ title: 'Same' });
     expect(merge({ base, mine: same, theirs: structuredClone(same) })).toEqual({ form: same, conflicts: [] });
   });
 
-  it('merges items by their id: an edit here, a move and an addition there', () => {
+  it('merges items by id: an edit on one side, a move and an addition on the other', () => {
     const mine = bodies(a, { ...b, web: 'Two, edited' }, c);
     const theirs = bodies(c, a, { $id: 'd', web: 'Four' }, b);
     const { form, conflicts } = merge({ base, mine, theirs });
@@ -65,7 +65,7 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('takes no stored item for a new one, whatever its id is', () => {
+  it('never mistakes a stored item for a new one, whatever its id', () => {
     const stored = { $id: '+', web: 'Plus' };
     const { form, conflicts } = merge({
       base: bodies(stored),
@@ -85,20 +85,20 @@ describe('merge', () => {
     expect(webOf(form)).toEqual(['One', 'Mine', 'Two', 'Three', 'Theirs']);
   });
 
-  it('removes what one side removed and the other left alone', () => {
+  it('removes an item that one side removed and the other left unchanged', () => {
     const { form, conflicts } = merge({ base, mine: bodies(a, c), theirs: bodies({ ...a, web: 'First' }, b, c) });
     expect(webOf(form)).toEqual(['First', 'Three']);
     expect(conflicts).toEqual([]);
   });
 
-  it('never drops an edited item that the other side removed without showing it', () => {
+  it('keeps an edited item that the other side removed, and reports the conflict', () => {
     const edited = { ...b, web: 'Two, edited' };
     const { form, conflicts } = merge({ base, mine: bodies(a, c), theirs: bodies(a, edited, c) });
     expect(webOf(form)).toEqual(['One', 'Two, edited', 'Three']);
     expect(conflicts).toEqual([{ path: ['main', 'bodies', 1], base: b, mine: undefined, theirs: edited }]);
   });
 
-  it('recognises items by their content after a save that gave everything new ids', () => {
+  it('matches items by content after a save that gave everything new ids', () => {
     const theirs = bodies({ $id: 'x', web: 'One' }, { $id: 'y', web: 'Two, theirs' }, { $id: 'z', web: 'Three' });
     const { form, conflicts } = merge({ base, mine: bodies({ ...a, web: 'One, mine' }, b, c), theirs });
     expect(form).toEqual(
@@ -107,13 +107,13 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('tells the items of a conflict by the ids that such a save gave them', () => {
+  it('reports conflicting items with the ids that such a save gave them', () => {
     const theirs = bodies({ $id: 'x', web: 'One' }, { $id: 'y', web: 'Two, theirs' }, { $id: 'z', web: 'Three' });
     const { conflicts } = merge({ base, mine: bodies(a, c), theirs });
     expect(conflicts).toMatchObject([{ mine: undefined, theirs: { $id: 'y', web: 'Two, theirs' } }]);
   });
 
-  it('shows a list without stored ids as one value', () => {
+  it('reports a list without stored ids as one value', () => {
     const list = (text: string) => ({ items: [{ $id: '#0', text }] });
     expect(merge({ base: list('a'), mine: list('b'), theirs: list('c') }).conflicts.map(({ path }) => path)).toEqual([
       ['items'],
@@ -121,7 +121,7 @@ describe('merge', () => {
   });
 
   const text = fc.string({ minLength: 1, maxLength: 4 });
-  /** Values for title and h1, and for the text of each body; undefined leaves the base's value. */
+  /** Values for title and h1, and for the text of each body; undefined keeps the base value. */
   const edits = fc.record({ title: text, h1: text, a: text, b: text, c: text }, { requiredKeys: [] });
   type Edits = Partial<Record<'title' | 'h1' | 'a' | 'b' | 'c', string>>;
 
@@ -142,7 +142,7 @@ describe('merge', () => {
     );
   });
 
-  it('shows exactly the values that both sides changed in different ways', () => {
+  it('reports exactly the values that the two sides changed differently', () => {
     const before: Edits = { title: 'About', h1: 'About us', a: 'One', b: 'Two', c: 'Three' };
     fc.assert(
       fc.property(edits, edits, (left: Edits, right: Edits) => {
@@ -164,7 +164,7 @@ describe('merge', () => {
   });
 });
 
-describe('what stands together in a list', () => {
+describe('items of a merged list', () => {
   const fields = placeFields({
     pictures: { type: 'images', label: 'Pictures', stored: { each: { field: 'PICTURE' } }, featured: true },
     days: { type: 'days', label: 'Days', stored: { each: { field: 'DAY' } } },
@@ -183,25 +183,28 @@ describe('what stands together in a list', () => {
       pictures(picture('a'), picture('b'), picture('c', true)),
       [false, true, false],
     ],
-  ])('[UPL-022] is one featured picture, whichever two people chose: %#', (...[before, mine, theirs, featured]) => {
-    const { form, conflicts } = mergeForms({ base: before, mine, theirs }, fields);
-    expect(conflicts).toEqual([]);
-    expect((form['pictures'] as readonly FormItem[]).map((item) => item['featured'] === true)).toEqual(featured);
-  });
+  ])(
+    '[UPL-022] have one featured picture, whichever ones two people chose: %#',
+    (...[before, mine, theirs, featured]) => {
+      const { form, conflicts } = mergeForms({ base: before, mine, theirs }, fields);
+      expect(conflicts).toEqual([]);
+      expect((form['pictures'] as readonly FormItem[]).map((item) => item['featured'] === true)).toEqual(featured);
+    },
+  );
 
-  it('[SHOW-011] are days from Sunday to Saturday, whoever added them', () => {
+  it('[SHOW-011] have days in order from Sunday to Saturday, whoever added them', () => {
     const days = (...names: readonly string[]) => ({ days: names.map((day) => ({ $id: day, day })) });
     const sides = { base: days('monday'), mine: days('tuesday'), theirs: days('sunday', 'monday') };
     expect(mergeForms(sides, fields).form).toEqual(days('sunday', 'tuesday'));
   });
 });
 
-describe('merging what was sent and not answered', () => {
+describe('merging a sent save without a reply', () => {
   const added = { web: 'Four' };
   const sent = bodies(a, b, c, added);
   const stored = bodies(a, b, c, { $id: 'd', web: 'Four' });
 
-  it('takes the ids of what is stored by now, and goes on typing in it', () => {
+  it('adopts the ids of stored items, and keeps later edits to them', () => {
     const mine = bodies(a, b, c, { web: 'Four and more' });
     expect(merge({ base: sent, mine, theirs: stored })).toEqual({
       form: bodies(a, b, c, { $id: 'd', web: 'Four and more' }),
@@ -209,7 +212,7 @@ describe('merging what was sent and not answered', () => {
     });
   });
 
-  it('adds what was added since after it', () => {
+  it('adds later items after them', () => {
     const mine = bodies(a, b, c, added, { web: 'Five' });
     expect(merge({ base: sent, mine, theirs: stored })).toEqual({
       form: bodies(a, b, c, { $id: 'd', web: 'Four' }, { web: 'Five' }),
@@ -217,14 +220,14 @@ describe('merging what was sent and not answered', () => {
     });
   });
 
-  it('removes what was removed since', () => {
+  it('removes items removed since', () => {
     expect(merge({ base: sent, mine: bodies(a, b, c), theirs: stored })).toEqual({
       form: bodies(a, b, c),
       conflicts: [],
     });
   });
 
-  it('knows the items after a save that gave everything new ids', () => {
+  it('recognises items after a save that gave everything new ids', () => {
     const renewed = bodies(...['One', 'Two', 'Three', 'Four'].map((web, index) => ({ $id: `n${index}`, web })));
     const mine = bodies(a, b, c, { web: 'Four and more' });
     expect(merge({ base: sent, mine, theirs: renewed })).toMatchObject({ conflicts: [] });
@@ -246,14 +249,14 @@ describe('merging what was sent and not answered', () => {
     });
   });
 
-  it('is not added twice where neither side is stored yet', () => {
+  it('does not duplicate items that are stored on neither side', () => {
     expect(merge({ base, mine: sent, theirs: bodies(a, b, c, added, { web: 'Five' }) })).toEqual({
       form: bodies(a, b, c, added, { web: 'Five' }),
       conflicts: [],
     });
   });
 
-  it('is not added twice where it is not known that it was sent', () => {
+  it('does not duplicate items when it is unknown that they were sent', () => {
     expect(merge({ base, mine: sent, theirs: stored })).toEqual({ form: stored, conflicts: [] });
   });
 });

@@ -28,7 +28,7 @@ const FORM = {
   main: { label: 'How to pay', sections: [{ type: 'RICH-TEXT', header: 'Cash', body: '<p>At the desk</p>' }] },
 };
 
-it('[HBG-010] a save adds the topics that the page lacks, without a value', () => {
+it('[HBG-010] a save adds the missing topics of the page, without values', () => {
   const newId = counter();
   const stored = guideOf([topic('t1', 'RESERVATION-PROCESS', 0)]);
   const next = lens.formToTree(FORM, stored, newId);
@@ -66,7 +66,7 @@ it('[HBG-012] a save of one topic does not send the others', () => {
   expect(sent[0]?.field_collections).toHaveLength(1);
 });
 
-it('[HBG-011] sections that were removed are deleted before the rest is written', () => {
+it('[HBG-011] removed sections are deleted before the rest is written', () => {
   const newId = counter();
   const section = (id: string) => ({ id, name: 'RICH-TEXT', order: 0, parentId: 't2', fields: [], children: [] });
   const payment = { ...topic('t2', 'PAYMENT-CHANNEL', 2), children: [section('s1')] };
@@ -80,10 +80,10 @@ it('[HBG-011] sections that were removed are deleted before the rest is written'
   expect(operations[0]).toMatchObject({ arguments: { ids: ['s1'] } });
 });
 
-it('a neighbour that is not whole is a fault of the definition', () => {
+it('an incomplete neighbour is a problem of the definition', () => {
   const { page } = editor.stored as { readonly page: StoredPage };
   const [first] = page.alongside ?? [];
-  const faulty = { ...topicEditors[2], stored: { page: { ...page, alongside: [{ ...first, order: 'last' }] } } };
+  const invalid = { ...topicEditors[2], stored: { page: { ...page, alongside: [{ ...first, order: 'last' }] } } };
   expect(findProblems(topicEditors[2])).toEqual([]);
-  expect(findProblems(faulty).map(({ where }) => where)).toEqual(['stored.page.alongside.0.order']);
+  expect(findProblems(invalid).map(({ where }) => where)).toEqual(['stored.page.alongside.0.order']);
 });

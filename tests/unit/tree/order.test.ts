@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renumber } from '../../../src/tree/order';
 
-/** Siblings by name and order; those named in small letters are items of the list. */
+/** Siblings by name and order; those with lower-case names are items of the list. */
 function numbered(siblings: readonly (readonly [name: string, order: number])[], count: number, from = 0) {
   const nodes = siblings.map(([name, order]) => ({ name, order }));
   const { items, others } = renumber({
@@ -14,7 +14,7 @@ function numbered(siblings: readonly (readonly [name: string, order: number])[],
 }
 
 describe('renumber', () => {
-  it('numbers the items without gaps and ties', () => {
+  it('numbers the items without gaps or ties', () => {
     expect(
       numbered(
         [
@@ -36,7 +36,7 @@ describe('renumber', () => {
     ).toEqual([0]);
   });
 
-  it('begins where the definition says', () => {
+  it('starts at the number that the definition gives', () => {
     expect(numbered([], 2, 1).items).toEqual([1, 2]);
     expect(
       numbered(
@@ -50,7 +50,7 @@ describe('renumber', () => {
     ).toEqual([3, 4, 5]);
   });
 
-  it('leaves what stands between the second and the third item between them', () => {
+  it('keeps a sibling between the second and the third item between them', () => {
     const siblings = [
       ['a', 0],
       ['b', 1],
@@ -62,7 +62,7 @@ describe('renumber', () => {
     expect(numbered(siblings, 2)).toEqual({ items: [0, 1], others: { X: 5 } });
   });
 
-  it('leaves what stands after all items there, and moves it only where its order is needed', () => {
+  it('keeps siblings after all items there, and moves them only when their order is needed', () => {
     const siblings = [
       ['a', 0],
       ['X', 1],
@@ -82,7 +82,7 @@ describe('renumber', () => {
     ).toEqual({ items: [0], others: { X: 1, Y: 1 } });
   });
 
-  it('leaves what stands before all items there, and counts it where it has an order of the list', () => {
+  it("keeps siblings before all items there, and counts them when their order is in the list's range", () => {
     expect(
       numbered(
         [
@@ -105,7 +105,7 @@ describe('renumber', () => {
     ).toEqual({ items: [2, 3], others: { X: 1 } });
   });
 
-  it('takes siblings of one order as they stand, and those without an order for the last', () => {
+  it('takes siblings of equal order as given, and those without an order last', () => {
     expect(
       numbered(
         [

@@ -8,7 +8,7 @@ import { countIds } from '../../round-trip/support/arbitraryTree';
 
 const seo = compileEditor(seoTags, brands.AVIDA);
 
-/** The plan of saving a form, on top of a stored page or as a first save. */
+/** The save plan for a form, on top of a stored page or as a first save. */
 function plan(compiled: typeof seo, form: FormData, stored: Page | null = null) {
   const request = {
     editor: compiled.editor,
@@ -20,7 +20,7 @@ function plan(compiled: typeof seo, form: FormData, stored: Page | null = null) 
   return planSave({ ...request, stored, next: compiled.lens.formToTree(form, base, request.newId) });
 }
 
-/** The names of the fields that an operation writes, in their order. */
+/** Names of the fields that an operation writes, in order. */
 function fieldNames(operation: unknown): readonly string[] {
   return [...JSON.stringify(operation).matchAll(/"name":"(SEO-[A-Z-]+)"/g)]
     .map(([, name]) => name!)
@@ -32,7 +32,7 @@ const SEO_FORM = {
 };
 
 describe('the first save of a page', () => {
-  it('[CI-018] creates the page and fills it, both under ids given here', () => {
+  it('[CI-018] creates the page and fills it, with ids chosen by the client', () => {
     const { operations, page } = plan(compileEditor(awards, brands.ALP), { main: { title: 'Awards' } });
     expect(operations.map(({ operation }) => operation)).toEqual([
       'addOrUpdateBrandPage',
@@ -43,27 +43,27 @@ describe('the first save of a page', () => {
     });
   });
 
-  it('[CI-SEO-005] of Seo Tags writes the three home fields, and the rest at once in the same document', () => {
-    const [, first, later, ...more] = plan(seo, SEO_FORM).operations;
+  it('[CI-SEO-005] of Seo Tags writes the three home fields, and all others in the same document', () => {
+    const [, first, second, ...more] = plan(seo, SEO_FORM).operations;
     expect(fieldNames(first)).toEqual(['SEO-HOME-TITLE', 'SEO-HOME-DESCRIPTION', 'SEO-HOME-HEADING-TAG']);
-    expect(later?.operation).toBe('addOrUpdateFields');
-    expect(fieldNames(later)).toHaveLength(8);
+    expect(second?.operation).toBe('addOrUpdateFields');
+    expect(fieldNames(second)).toHaveLength(8);
     expect(more).toEqual([]);
   });
 });
 
-it('[CI-SEO-004] Seo Tags are stored in their order from the first save on: ten fields, then the heading tag', () => {
+it('[CI-SEO-004] Seo Tags are stored in order from the first save: ten fields, then the heading tag', () => {
   const [container] = plan(seo, SEO_FORM).page.containers;
   const stored = container!.field_collections[0]!.fields.map(({ name, order }) => [order, name]);
-  const wanted = ['HOME', 'CONTACT', 'SALES', 'PROPERTIES', 'MAP'].flatMap((page) => [
+  const expected = ['HOME', 'CONTACT', 'SALES', 'PROPERTIES', 'MAP'].flatMap((page) => [
     `SEO-${page}-TITLE`,
     `SEO-${page}-DESCRIPTION`,
   ]);
-  expect(stored).toEqual([...wanted, 'SEO-HOME-HEADING-TAG'].map((name, order) => [order, name]));
+  expect(stored).toEqual([...expected, 'SEO-HOME-HEADING-TAG'].map((name, order) => [order, name]));
 });
 
 describe('a later save', () => {
-  it('[CI-017, CI-SEO-006] writes every container anew and removes the former ones after', () => {
+  it('[CI-017, CI-SEO-006] writes new containers and then removes the previous ones', () => {
     const stored = { ...plan(seo, SEO_FORM).page, revision: 3 };
     const { operations, renamed } = plan(seo, SEO_FORM, stored);
     expect(operations.map(({ operation }) => operation)).toEqual(['addOrUpdateContainersFCFields', 'removeContainer']);
@@ -73,7 +73,7 @@ describe('a later save', () => {
     expect(renamed.has(stored.containers[0]!.id)).toBe(true);
   });
 
-  it('sends a container that gives way to a new section for its order alone', () => {
+  it('resends a container that a new section displaces only to change its order', () => {
     const editor = compileEditor(awards, brands.ALP);
     const main = { title: 'Awards' };
     const first = plan(editor, { main, sections: [{ items: [] }] }).page;
@@ -92,7 +92,7 @@ describe('a later save', () => {
     });
   });
 
-  it('leaves containers alone that the editor does not know', () => {
+  it('leaves unknown containers unchanged', () => {
     const legacy = { id: 'legacy', page_id: 'p', name: 'LEGACY', order: 5, field_collections: [] };
     const first = plan(seo, SEO_FORM).page;
     const { operations, page } = plan(seo, SEO_FORM, { ...first, containers: [...first.containers, legacy] });
@@ -101,7 +101,7 @@ describe('a later save', () => {
   });
 });
 
-it('an editor that stores no page cannot be saved as one', () => {
+it('an editor that does not store a page cannot be saved as one', () => {
   const editor = { ...seo.editor, stored: { collection: 'X', save: 'updateCollection' } as const };
   expect(() => newPage({ editor, brandId: 'brand', newId: countIds() })).toThrow(NotAPageEditorError);
 });

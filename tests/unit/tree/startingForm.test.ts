@@ -18,7 +18,7 @@ const fields = placeFields({
 });
 
 describe('startingForm', () => {
-  it('has the values that the definition gives, every group and every list', () => {
+  it('has the default values of the definition, every group and every list', () => {
     expect(startingForm(fields, '2026-01-31')).toEqual({
       person: { since: '2026-01-31' },
       status: false,

@@ -39,11 +39,11 @@ describe('text that is formatted or plain', () => {
     ['nothing, without a tag', tree('a < b'), { plain: 'a < b' }],
     ['something else', tree('A', { file_type: 'image/png' }), { plain: 'A' }],
     ['nothing, and is empty', tree(null), undefined],
-  ])('[COMP-018] is read where the file type says %s', (_said, stored, form) => {
+  ])('[COMP-018] is read by its file type: %s', (_said, stored, form) => {
     expect(read(stored)).toEqual(form);
   });
 
-  it('keeps the other parts of meta_data, label, order and id', () => {
+  it('keeps other meta_data, label, order and id', () => {
     const stored = tree('<p>A</p>', { description: 'kept', legacy: 7 });
     expect(write({ plain: 'A' }, stored)).toEqual({
       ...stored.fields[0],
@@ -52,14 +52,14 @@ describe('text that is formatted or plain', () => {
     });
   });
 
-  it('says the file type once the text was changed, so that it is read as it was written', () => {
+  it('stores the file type once the text changes, so that it reads back as written', () => {
     expect(write({ plain: 'now <b>' }, tree('before'))).toMatchObject({
       value: 'now <b>',
       meta_data: { file_type: 'text/plain' },
     });
   });
 
-  it('is not touched when nothing was changed, whatever is stored', () => {
+  it('is not rewritten when nothing changed, whatever is stored', () => {
     const anything = fc.record({ value: fc.anything(), meta: fc.anything() });
     fc.assert(
       fc.property(anything, ({ value, meta }) => {
@@ -69,7 +69,7 @@ describe('text that is formatted or plain', () => {
     );
   });
 
-  it('differs from the same words in the other form', () => {
+  it('differs from the same text in the other format', () => {
     expect(sameValue({ plain: 'A' }, 'A')).toBe(false);
     expect(sameValue({ plain: 'A' }, { plain: 'A' })).toBe(true);
   });
@@ -82,7 +82,7 @@ describe('text that is formatted or plain', () => {
     ['far too long', ['Description exceeds 5 characters.']],
     [{ plain: 'fits' }, []],
     ['fits', []],
-  ])('%j is checked as text of either kind', (value, messages) => {
+  ])('%j is validated in either format', (value, messages) => {
     const compiled = compileEditor(oneField({ ...TEXT, required: 'Say something.', maxLength: 5 }), brands.ALP);
     const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
     const problems = validate(value === undefined ? {} : { field: value });
@@ -90,7 +90,7 @@ describe('text that is formatted or plain', () => {
     expect(problems.map(({ path }) => path)).toEqual(messages.map(() => ['field']));
   });
 
-  it('has no place in a record', () => {
+  it('is not allowed in a record', () => {
     const record = { ...oneField(TEXT), stored: { record: 'user' } };
     expect(findProblems(record)).toContainEqual({
       where: 'fields.field.allowPlainText',

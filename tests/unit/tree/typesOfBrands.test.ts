@@ -40,26 +40,26 @@ function counter(): () => string {
   return () => `new-${++count}`;
 }
 
-/** A page of two blocks, the second of a type that one brand has, after its first block was changed by a brand. */
+/** Stored blocks of a page after a brand changed the first one; the second is of a type that only one brand has. */
 function partsAfterSaveOf(brand: Brand): readonly FieldCollection[] {
-  const written = compileEditor(definition, brands.AVIDA);
+  const original = compileEditor(definition, brands.AVIDA);
   const newId = counter();
-  const empty = newPage({ ...REQUEST, editor: written.editor, newId });
+  const empty = newPage({ ...REQUEST, editor: original.editor, newId });
   const blocks = [
     { type: 'NOTE', text: 'a' },
     { type: 'OFFER', price: '9' },
   ];
-  const stored = written.lens.formToTree({ main: { parts: blocks } }, { ...empty, revision: 1 }, newId);
+  const stored = original.lens.formToTree({ main: { parts: blocks } }, { ...empty, revision: 1 }, newId);
   const { editor, lens } = compileEditor(definition, brands[brand]);
   const form = lens.treeToForm(stored) as unknown as { main: { parts: readonly FormItem[] } };
   const parts = form.main.parts.map((part, index) => (index === 0 ? { ...part, text: 'b' } : part));
-  const typed = { main: { parts } };
-  const next = lens.formToTree(typed, stored, newId);
+  const editedForm = { main: { parts } };
+  const next = lens.formToTree(editedForm, stored, newId);
   const { page } = planSave({ ...REQUEST, editor, stored, next, newId });
   return page.containers[0]?.field_collections[0]?.children[0]?.children ?? [];
 }
 
-it.each<Brand>(['AVIDA', 'ALP'])('a save by %s keeps the blocks of a type that one brand has', (brand) => {
+it.each<Brand>(['AVIDA', 'ALP'])('a save by %s keeps blocks of a brand-specific type', (brand) => {
   const parts = partsAfterSaveOf(brand);
   expect(parts.map(({ name, order }) => [name, order])).toEqual([
     ['PART-NOTE', 0],

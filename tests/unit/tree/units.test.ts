@@ -25,7 +25,7 @@ function unitsFor(brand: Brand) {
   return storedUnits(properties.units!, editors, brand);
 }
 
-/** A stored page of a brand with units of these names. */
+/** A stored page of a brand with units of the given names. */
 function pageWith(names: readonly string[], brand: Brand = 'ALP'): Page {
   const newId = countIds('stored');
   const units = names.map((name, order) => ({ ...newUnit(unitsFor(brand), { order, newId }), name }));
@@ -46,7 +46,7 @@ function fieldNames({ fields }: FieldCollection): readonly string[] {
 }
 
 describe('a new unit', () => {
-  it.each(BRANDS)('[PROP-042] of %s has the five sections in their order, with every field and no value', (brand) => {
+  it.each(BRANDS)('[PROP-042] of %s has the five sections in order, with every field and no values', (brand) => {
     const unit = newUnit(unitsFor(brand), { order: 0, newId: countIds() });
     expect(unit.name).toBe('NEW-UNIT');
     expect(unit.children.map(({ name, order }) => `${order} ${name}`)).toEqual([
@@ -141,7 +141,7 @@ describe('a new unit', () => {
 });
 
 describe('a new property', () => {
-  it('[PROP-041, PROP-042, PROP-047] is one document: the page, then both containers in one call', () => {
+  it('[PROP-041, PROP-042, PROP-047] is created in one document: the page, then both containers in one call', () => {
     const { editor, lens } = compileEditor(property, brands.AMAIA);
     const newId = countIds();
     const form = { overview: { projectName: 'Lake Walk', propertyType: 'Condominium' } };
@@ -158,9 +158,9 @@ describe('a new property', () => {
     });
     const saved = runPlan({ ...next, containers: [] }, operations);
     expect(saved.containers.map(({ name, order }) => `${order} ${name}`)).toEqual(['0 OVERVIEW', '1 UNITS']);
-    const made = saved.containers[1]!.field_collections;
-    expect(made.map(({ name, order }) => `${order} ${name}`)).toEqual(['0 NEW-UNIT']);
-    expect(made[0]!.children.map(({ name, order }) => `${order} ${name}`)).toEqual([
+    const savedUnits = saved.containers[1]!.field_collections;
+    expect(savedUnits.map(({ name, order }) => `${order} ${name}`)).toEqual(['0 NEW-UNIT']);
+    expect(savedUnits[0]!.children.map(({ name, order }) => `${order} ${name}`)).toEqual([
       '0 OVERVIEW-DETAILS',
       '1 LOCATION-LANDMARKS',
       '2 AMENITIES',
@@ -173,7 +173,7 @@ describe('a new property', () => {
 describe('the units of a page', () => {
   const stored = unitsFor('ALP');
 
-  it('[PROPU-003] are added last, with the number of tabs there are as their order', () => {
+  it('[PROPU-003] are appended, with the number of existing tabs as their order', () => {
     const page = pageWith(['North', 'South']);
     const unit = newUnit(stored, { order: 0, newId: countIds('new') });
     const plan = planAddUnit({ page, stored, unit, newId: countIds('container') });
@@ -184,14 +184,14 @@ describe('the units of a page', () => {
     expect(namesOf(runPlan(page, plan))).toEqual(['0 North', '1 South', '2 NEW-UNIT']);
   });
 
-  it('get their container where a page of other origin has none', () => {
+  it('get their container if the page has none', () => {
     const page = { ...pageWith([]), containers: [] };
     const unit = newUnit(stored, { order: 0, newId: countIds('new') });
     const plan = planAddUnit({ page, stored, unit, newId: countIds('container') });
     expect(namesOf(runPlan(page, plan))).toEqual(['0 NEW-UNIT']);
   });
 
-  it('[PROPU-004] are renamed without a word of what is in them', () => {
+  it('[PROPU-004] are renamed without sending their contents', () => {
     const page = pageWith(['North', 'South']);
     const [north] = unitsOf(page, stored);
     const plan = planRenameUnit(page, north!, 'Garden Tower');
@@ -201,7 +201,7 @@ describe('the units of a page', () => {
     expect(unitsOf(renamed, stored)[0]!.children).toHaveLength(5);
   });
 
-  it('[PROPU-008] lose one, and the others are numbered anew in the same document', () => {
+  it('[PROPU-008] are removed, and the others renumbered in the same document', () => {
     const page = pageWith(['North', 'South', 'West']);
     const [north] = unitsOf(page, stored);
     const plan = planRemoveUnit(page, stored, north!.id);
@@ -231,7 +231,7 @@ describe('a map image', () => {
     return planSave({ editor, brandId: 'brand', stored: page, next, newId }).operations;
   }
 
-  it('[PROP-043, PROP-044] that is taken out is removed as a field, while others are emptied', () => {
+  it('[PROP-043, PROP-044] is removed as a field when taken out, while other fields are emptied', () => {
     const page = stored({ mapImage: FILE, terrain: 'Flat' });
     const operations = save(page, {});
     expect(operations.map(({ operation }) => operation)).toEqual(['addOrUpdateFields', 'removeFieldCategories']);
@@ -239,7 +239,7 @@ describe('a map image', () => {
     expect(lens.treeToForm(runPlan(page, operations))).toEqual({ overview: { projectName: 'Lake Walk' } });
   });
 
-  it('is emptied where another field of its name would take its place', () => {
+  it('is emptied instead if another field of its name would replace it', () => {
     const page = stored({ mapImage: FILE });
     const [overview] = page.containers;
     const [collection] = overview!.field_collections;
@@ -249,7 +249,7 @@ describe('a map image', () => {
     expect(lens.treeToForm(runPlan(twice, save(twice, {})))).toEqual({ overview: { projectName: 'Lake Walk' } });
   });
 
-  it('[PROP-044] that was never there is not removed, and one that is put in later is written', () => {
+  it('[PROP-044] is not removed if it was never there, and is written when added later', () => {
     const page = stored({});
     expect(save(page, { terrain: 'Flat' }).map(({ operation }) => operation)).toEqual(['addOrUpdateFields']);
     const emptied = runPlan(stored({ mapImage: FILE }), save(stored({ mapImage: FILE }), {}));

@@ -32,13 +32,13 @@ describe('a stored value', () => {
     ['choice', types, '1', 'Condominium', 'Condominium'],
     ['choice', types, 'office', 'Office', 'Office'],
     ['choice', types, 'Castle', 'Castle', 'Castle'],
-  ])('of %s %# reads as its value and is written in one way', (...[, codec, stored, read, written]) => {
+  ])('of %s %# is read as its value and written in one format', (...[, codec, stored, read, written]) => {
     expect(codec.read(stored)).toEqual(read);
     expect(codec.write(codec.read(stored))).toBe(written);
   });
 
   it.each([moneyCodec, dayCodec, instantCodec, monthCodec, timeCodec, booleanCodec, types])(
-    '%# that is missing, or of a hostile type, is absent',
+    '%# reads as absent if missing or of an unexpected type',
     (codec) => {
       expect([undefined, null, '', {}, []].map(codec.read)).toEqual(Array(5).fill(undefined));
       expect([undefined, null, ''].map(codec.write)).toEqual([null, null, null]);
@@ -54,7 +54,7 @@ describe('tags in one field', () => {
     expect(codec.write([], 'Pool')).toBe(null);
   });
 
-  it('stay as they are stored while none is changed', () => {
+  it('stay as stored while none is changed', () => {
     const stored = ' Pool ,, Gym,';
     expect(codec.read(stored)).toEqual([
       { $id: '#0', tag: 'Pool' },
@@ -64,17 +64,17 @@ describe('tags in one field', () => {
   });
 });
 
-describe('a text in a field of its own', () => {
+describe('a list item stored as a field', () => {
   const field = { id: 'f', name: 'TAG', label: null, order: 0, meta_data: null };
   const codec = textItemCodec('tag');
 
-  it('is not stored without a text, unless it was stored so', () => {
+  it('is not stored without text, unless it already was', () => {
     expect(codec.isStorable({}, undefined)).toBe(false);
     expect(codec.isStorable({ $id: 'f' }, { ...field, value: 'Pool' })).toBe(false);
     expect(codec.isStorable({ $id: 'f' }, { ...field, value: null })).toBe(true);
   });
 
-  it('names a day of the week in small letters, or is another text', () => {
+  it('reads as a weekday in lower case, or as other text', () => {
     expect(['Monday', ' SUNDAY ', 'someday', null].map((value) => weekdayCodec.read({ ...field, value }))).toEqual([
       { $id: 'f', day: 'monday' },
       { $id: 'f', day: 'sunday' },

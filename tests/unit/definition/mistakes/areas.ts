@@ -22,7 +22,7 @@ const LOG = {
   activeToggle: false,
 };
 
-/** What there is to say of an area of records none of whose editors is found. */
+/** Paths of the problems of a record area whose editors are not found. */
 export const WITHOUT_EDITORS = [
   'entries.editors.add',
   'entries.editors.change',
@@ -34,7 +34,7 @@ export const WITHOUT_EDITORS = [
   'store.active',
 ];
 
-/** Mistakes of an area, and of how it and its editors refer to each other. */
+/** Mistakes in an area, and in the references between it and its editors. */
 export const AREA_MISTAKES: readonly Mistake[] = [
   // Settings
   {
@@ -98,7 +98,7 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     at: 'list.add.offers',
     expected: 'one of "new entry"',
   },
-  // Name, address, menu
+  // Name, path, menu
   {
     what: 'a name in capitals',
     set: { [`${NOTICES}.name`]: 'Notices' },
@@ -253,7 +253,7 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     expected: 'a tab at least',
     also: ['tabs', 'tabs'],
   },
-  // Lists in table form
+  // Table lists
   {
     what: 'no column',
     set: { [`${NOTICES}.list.columns`]: [] },

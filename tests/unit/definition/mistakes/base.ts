@@ -1,6 +1,6 @@
 import { defineArea, defineBrand, defineEditor, FIRST } from '../../../../src/definition';
 
-/** A form with a field of most kinds, without a fault. */
+/** A valid form with fields of most types. */
 const aboutUs = defineEditor({
   name: 'about-us',
   title: 'About Us',
@@ -296,7 +296,7 @@ const links = defineArea({
   ],
 });
 
-/** Definitions of every kind, without a fault, together or alone. Each mistake changes one thing of them. */
+/** Definitions of every kind, valid together and alone. Each mistake changes something in them. */
 export const sound = {
   editors: {
     about: { 'about-us': aboutUs, facts },

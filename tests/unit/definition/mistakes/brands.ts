@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake';
 
-/** Mistakes in the facts of a brand. */
+/** Mistakes in a brand definition. */
 export const BRAND_MISTAKES: readonly Mistake[] = [
   {
     what: 'a brand that there is not',

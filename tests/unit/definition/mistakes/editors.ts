@@ -5,7 +5,7 @@ const MAIN = `${ABOUT}.fields.main.fields`;
 
 const NEIGHBOUR = { container: 'DEFAULT', collection: 'MORE', order: 5, fields: [] };
 
-/** Mistakes of an editor beside its fields, and of what brands change in it. */
+/** Mistakes in the settings of an editor, and in its overlays. */
 export const EDITOR_MISTAKES: readonly Mistake[] = [
   { what: 'an editor without a title', set: { [`${ABOUT}.title`]: undefined }, at: 'title', expected: 'this setting' },
   {
@@ -227,7 +227,7 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     suggestion: 'BRAND',
     also: ['editor'],
   },
-  // What brands change
+  // Overlays
   {
     what: 'an overlay of an unknown brand',
     set: { [`${ABOUT}.overlays.ALVEO`]: {} },
@@ -341,7 +341,7 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'a brand at least',
     also: ['tabs.1.editor'],
   },
-  // Several at once: none hides another
+  // Several mistakes at once: none hides another
   {
     what: 'a misspelt setting in one field and a rule that cannot be in another',
     set: { [`${MAIN}.title.maxLenght`]: 5, [`${MAIN}.highest.min`]: 500 },
@@ -356,7 +356,7 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     expected: 'one of "text"',
     suggestion: 'date',
   },
-  // What names a page, or a property
+  // Page names, record properties
   {
     what: 'a name of a picture',
     set: { 'editors.houses.house.stored.page.name': { from: ['main.picture', 'main.title'] } },

@@ -25,7 +25,7 @@ const SHORT = { field: 'kind', in: ['short'] };
 
 /** Mistakes in the settings of one field. */
 export const FIELD_MISTAKES = [
-  // Names that are misspelt
+  // Misspelt names
   ofField({
     what: 'an unknown field type',
     field: { type: 'textt' },
@@ -101,7 +101,7 @@ export const FIELD_MISTAKES = [
     expected: 'one of "/uploads/images"',
     suggestion: '/uploads/images',
   }),
-  // Rules that refer to something impossible
+  // Rules with impossible references
   ofField({
     what: 'a condition on itself',
     field: { ...text, visibleWhen: { field: 'extra', in: ['x'] } },
@@ -526,7 +526,7 @@ export const FIELD_MISTAKES = [
     at: 'label',
     expected: 'a text without an asterisk',
   }),
-  // Where it is stored
+  // Storage
   ofField({
     what: 'a place that another field has',
     field: { ...text, stored: 'TITLE' },
@@ -697,7 +697,7 @@ export const FIELD_MISTAKES = [
     expected: 'a value that all.0 asks for too',
     got: '["short"]',
   }),
-  // Keys inside
+  // Keys of inner fields
   ofField({
     what: 'a summary of an unknown field',
     field: { ...list, summary: ['nmae'] },
@@ -729,7 +729,7 @@ export const FIELD_MISTAKES = [
     at: 'fields.toString',
     expected: 'a key of letters and digits, none that is special',
   }),
-  // Settings of choices that nothing asks
+  // Choice settings without effect
   ...(['stored', 'alsoRead'] as const).flatMap((setting) => [
     ofField({
       what: `a text that is given freely with ${setting}`,
@@ -776,7 +776,7 @@ export const FIELD_MISTAKES = [
     at: 'visibleWhen.in.0',
     expected: 'a text',
   }),
-  // Scopes that are none
+  // Invalid scopes
   ofField({
     what: 'a scope of a field that is none',
     field: { ...text, access: 'about' },
@@ -795,7 +795,7 @@ export const FIELD_MISTAKES = [
     at: 'itemAccess.create',
     expected: 'a scope like update:careers',
   }),
-  // Lists of keys without one
+  // Empty lists of keys
   ofField({
     what: 'items unlike by nothing',
     field: { ...list, uniqueBy: [] },
@@ -809,7 +809,7 @@ export const FIELD_MISTAKES = [
     at: 'clearedBy',
     expected: 'a key at least',
   }),
-  // Kinds of blocks
+  // Block types
   ofField({
     what: 'blocks of no kind',
     field: { ...blocks, types: {} },
@@ -824,7 +824,7 @@ export const FIELD_MISTAKES = [
     expected: 'a label of its own',
     got: '"Quote"',
   }),
-  // Values that a form would begin with, or could never have
+  // Defaults and unreachable values
   ofField({
     what: 'a day that there is not as the earliest',
     field: { type: 'date', min: '2026-02-31' },
@@ -914,7 +914,7 @@ export const FIELD_MISTAKES = [
     expected: 'the key of a field with a single value',
     got: 'a field of type image',
   }),
-  // What a setting may be, in words
+  // Wording of allowed values
   ofField({ what: 'steps of nothing', field: { ...number, step: 0 }, at: 'step', expected: 'a number above 0' }),
   ofField({
     what: 'a unit twice',
@@ -934,7 +934,7 @@ export const FIELD_MISTAKES = [
     at: 'visibleWhen.equals',
     expected: 'one of the settings field, in, present, above, below, from, to, all, any, not',
   }),
-  // Conditions that nothing fulfils
+  // Conditions that can never hold
   ...(
     [
       ['a value above the most', { field: 'highest', in: [120] }, 'in.0', 'at most max, 100'],

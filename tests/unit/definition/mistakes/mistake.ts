@@ -1,28 +1,28 @@
-/** One mistake in otherwise sound definitions (`base.ts`). */
+/** One mistake in otherwise valid definitions (`base.ts`). */
 export interface Mistake {
-  /** What is wrong, in words. */
+  /** Description, part of the test title. */
   readonly what: string;
-  /** What is set, by its path in `base.ts`, keys joined with dots; undefined removes it. */
+  /** Values to set, by dotted path in `base.ts`; undefined removes one. */
   readonly set: Readonly<Record<string, unknown>>;
-  /** Where the problem must stand, from the root of its definition. */
+  /** Path at which the problem must be reported, from the root of its definition. */
   readonly at: string;
-  /** What must be said was expected. */
+  /** Text that `expected` of the problem must contain. */
   readonly expected: string;
-  /** What must be said was found there, where that is not plain from `set`. */
+  /** Reported value, where it is not obvious from `set`. */
   readonly got?: string;
   readonly suggestion?: string;
-  /** The one brand that has it. */
+  /** The brand reported, if only one has the problem. */
   readonly brand?: string;
-  /** Problems that follow from it somewhere else, by their places. */
+  /** Paths of further problems that follow from it. */
   readonly also?: readonly string[];
 }
 
-/** A mistake that no check finds. */
+/** A mistake that the checks cannot find. */
 export interface MissedMistake extends Pick<Mistake, 'what' | 'set'> {
   readonly why: string;
 }
 
-/** A mistake in a field that is added to the main group of `about-us`, with others beside it; places are those below the field. */
+/** A mistake in a field added to the main group of `about-us`, with optional siblings; paths are relative to the field. */
 interface FieldMistake extends Omit<Mistake, 'set'> {
   readonly field: Readonly<Record<string, unknown>>;
   readonly beside?: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ interface FieldMistake extends Omit<Mistake, 'set'> {
 
 const MAIN = 'fields.main.fields';
 
-/** Mistakes of one field. */
+/** A mistake in the added field. */
 export function ofField({ field, beside = {}, at, also, ...mistake }: FieldMistake): Mistake {
   const others = Object.entries(beside).map(([key, other]) => [`editors.about.about-us.${MAIN}.${key}`, other]);
   return {

@@ -4,7 +4,7 @@ import { sound } from './base';
 
 const { facts } = sound.editors.about;
 
-/** Mistakes of definitions that are sound alone. */
+/** Mistakes in definitions that are valid on their own. */
 export const MISTAKES_TOGETHER: readonly Mistake[] = [
   {
     what: 'two areas at one address',
@@ -145,7 +145,7 @@ export const MISTAKES_TOGETHER: readonly Mistake[] = [
   { what: 'a brand without facts', set: { 'brands.ALISI': undefined }, at: '', expected: 'the facts of ALISI' },
 ];
 
-/** What no check finds, and why. */
+/** Mistakes that the checks cannot find, with the reason. */
 export const MISSED: readonly MissedMistake[] = [
   {
     what: 'a value that is asked for, and cannot be given',

@@ -1,4 +1,4 @@
-/** Parts that the areas of this folder share; each area is wrong in one line, which says what its error names. */
+/** Parts shared by the areas of this folder. Each area has one wrong line; its `// expected:` comment is part of the compiler error. */
 export const access = { read: 'read:x', create: 'create:x', update: 'update:x', delete: 'delete:x' };
 
 export const table = {

@@ -3,7 +3,7 @@ import type { FormData, FormValue } from '../../../../src/tree';
 import { expect } from 'vitest';
 import { storyStore } from '../../../../stories/support/store';
 
-/** What the rules of an editor say about a form. */
+/** Validation messages of an editor for a form. */
 export function messagesOf(definition: EditorDefinition, brand: Brand, form: FormData): readonly string[] {
   return storyStore(definition, brand, form)
     .check()
@@ -11,8 +11,8 @@ export function messagesOf(definition: EditorDefinition, brand: Brand, form: For
 }
 
 /**
- * A number must be one, and positive.
- * @param formWith a form that breaks no rule but with this value
+ * Expects the messages for text that is no number and for numbers that are not positive.
+ * @param formWith a form that is valid except for this value
  */
 export function expectPositiveNumber(
   label: string,

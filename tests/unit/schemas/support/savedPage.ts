@@ -4,8 +4,8 @@ import type { Brand } from '../../../../src/definition';
 import { runPlan } from '../../../round-trip/support/runPlan';
 
 /**
- * The page that the service holds once a form was saved for the first time.
- * @param form what SAVE handed over
+ * The page stored by the service after the first save of a form.
+ * @param form data submitted by SAVE
  */
 export function savedPage({ compiled }: FormStore, brand: Brand, form: FormData): Page {
   const { editor, lens } = compiled;
@@ -17,7 +17,7 @@ export function savedPage({ compiled }: FormStore, brand: Brand, form: FormData)
   return runPlan(newPage(given), operations);
 }
 
-/** A stored collection without its ids: `order name = value` of each field, then each child, itself written so. */
+/** A stored collection without ids: `order name`, `order name = value` of each field, then each child in the same form. */
 export function written({ name, order, fields, children }: FieldCollection): readonly unknown[] {
   return [
     `${order} ${name}`,

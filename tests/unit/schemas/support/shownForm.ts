@@ -1,19 +1,19 @@
 /**
- * What a person reads of a form, from its head to its foot, a line for each part:
+ * The text of a form from top to bottom, one line per part:
  *
  *     # Landmarks                                  the heading of a card; `##` of a list in a row
  *     Title *: text "Override Label" (In words) = A  label, input, placeholder, help, value
- *     Landmark 1 Market                            the head of a row
- *     Add to Images: upload .png                   where files are taken, and which
+ *     Landmark 1 Market                            the header of a row
+ *     Add to Images: upload .png                   a file input and the types it accepts
  *     + Add Row
  *
- * It is read in one pass: queries by role over a whole form take seconds.
+ * The form is read in one pass, since role queries over a whole form take seconds.
  */
 export function shownForm(root: ParentNode = document): readonly string[] {
   return [...root.querySelectorAll<HTMLElement>(PARTS)].map(lineOf).filter((line) => line !== undefined);
 }
 
-/** The lines of a card, or of an open row, without its heading. */
+/** Lines of a card or an open row, without its heading. */
 export function shownUnder(heading: string, lines: readonly string[]): readonly string[] {
   const start = lines.indexOf(heading);
   if (start < 0) throw new Error(`There is no '${heading}' among: ${lines.join(' | ')}`);
@@ -22,7 +22,7 @@ export function shownUnder(heading: string, lines: readonly string[]): readonly 
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Lines as they follow each other, from the first that begins with a text. */
+/** Consecutive lines, starting at the first that begins with a text. */
 export function linesFrom(beginning: string, lines: readonly string[], count: number): readonly string[] {
   const start = lines.findIndex((line) => line.startsWith(beginning));
   if (start < 0) throw new Error(`There is no '${beginning}' among: ${lines.join(' | ')}`);
@@ -97,8 +97,8 @@ function valueOf(field: HTMLElement, input: HTMLElement): string {
   if (tags.length > 0) return tags.join(', ');
   if (input.matches('.f-times')) return [...input.querySelectorAll('input')].map(({ value }) => value).join(' – ');
   if (input.matches('.f-days')) {
-    const chosen = [...input.querySelectorAll<HTMLInputElement>('input:checked')];
-    return chosen.map((box) => box.closest('label')?.textContent).join(', ');
+    const selected = [...input.querySelectorAll<HTMLInputElement>('input:checked')];
+    return selected.map((box) => box.closest('label')?.textContent).join(', ');
   }
   return 'value' in input ? String(input.value) : input.textContent;
 }

@@ -5,17 +5,17 @@ import { openForm } from '../../fields/support/openForm';
 import { shownForm } from './shownForm';
 
 /**
- * What each brand's form shows, every row open. Rendered for the first test that asks, and kept for the others.
- * @param formOf what the form holds in a brand
+ * The text of each brand's form with every row open. Rendered on first use and cached.
+ * @param formOf form data for a brand
  */
 export function shownInBrands(
   definition: EditorDefinition,
   formOf: (brand: Brand) => FormData,
 ): (brand: Brand) => Promise<readonly string[]> {
-  const known = new Map<Brand, readonly string[]>();
+  const cache = new Map<Brand, readonly string[]>();
   return async (brand) => {
-    const lines = known.get(brand) ?? (await readForm(definition, { brand, form: formOf(brand) }));
-    known.set(brand, lines);
+    const lines = cache.get(brand) ?? (await readForm(definition, { brand, form: formOf(brand) }));
+    cache.set(brand, lines);
     return lines;
   };
 }

@@ -6,14 +6,14 @@ import type { Brand, EditorDefinition } from '../../../../src/definition';
 import { emptyCollection, newPage, type TreeField, type FieldCollection, type FormData } from '../../../../src/tree';
 import { countIds } from '../../../round-trip/support/arbitraryTree';
 
-/** A collection as a test writes it down: its order and name, its fields, what is in it. */
+/** A collection in test notation: order and name, fields, children. */
 export interface WrittenCollection {
   readonly node: string;
   readonly fields: readonly WrittenField[];
   readonly children: readonly WrittenCollection[];
 }
 
-/** `order NAME`, the label, the value, and what meta_data says. */
+/** `order NAME`, the label, the value and the texts in meta_data. */
 export type WrittenField = readonly [
   node: string,
   label: string | null,
@@ -30,18 +30,18 @@ export function collection(
   return { node, fields, children };
 }
 
-/** What is stored, without its ids. */
+/** A stored collection in test notation, without ids. */
 function written({ name, order, fields, children }: FieldCollection): WrittenCollection {
   return collection(`${order} ${name}`, fields.map(writtenField), children.map(written));
 }
 
 function writtenField({ name, order, label, value, meta_data: meta }: TreeField): WrittenField {
-  const said = Object.entries(meta ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const texts = Object.entries(meta ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const plain = [`${order} ${name}`, label ?? null, value] as const;
-  return said.length > 0 ? [...plain, Object.fromEntries(said)] : plain;
+  return texts.length > 0 ? [...plain, Object.fromEntries(texts)] : plain;
 }
 
-/** What is written down, as it would be stored; each node has an id of its own. */
+/** Stored form of a collection in test notation; each node gets an id. */
 function storedTree(given: WrittenCollection, newId = countIds('stored'), parentId = 'unit'): FieldCollection {
   const { order, name } = partsOf(given.node);
   const id = newId();
@@ -64,7 +64,7 @@ export function formOf(definition: EditorDefinition, brand: Brand, stored: Writt
   return compileEditor(definition, brands[brand]).lens.treeToForm(storedTree(stored));
 }
 
-/** What the form of a section is stored as where nothing was stored before. */
+/** The collection stored for the form of a section when nothing was stored before. */
 export function storedAs(definition: EditorDefinition, brand: Brand, form: FormData): WrittenCollection {
   const { editor, lens } = compileEditor(definition, brands[brand]);
   const { sections = [] } = properties.units ?? {};
@@ -76,7 +76,7 @@ export function storedAs(definition: EditorDefinition, brand: Brand, form: FormD
   );
 }
 
-/** The only collection of the only container of a page, as a test writes it down: `CONTAINER › COLLECTION`. */
+/** The only collection of the only container of a page, in test notation: `CONTAINER › COLLECTION`. */
 export function storedPageAs(definition: EditorDefinition, brand: Brand, form: FormData): WrittenCollection {
   const { editor, lens } = compileEditor(definition, brands[brand]);
   const newId = countIds('new');
@@ -87,7 +87,7 @@ export function storedPageAs(definition: EditorDefinition, brand: Brand, form: F
   return { ...all, node: `${container!.name} › ${all.node}` };
 }
 
-/** The form of a page that was written down so. */
+/** The form of a page in that notation. */
 export function formOfPage(definition: EditorDefinition, brand: Brand, stored: WrittenCollection): FormData {
   const { editor, lens } = compileEditor(definition, brands[brand]);
   const [name = '', node = ''] = stored.node.split(' › ');
@@ -97,7 +97,7 @@ export function formOfPage(definition: EditorDefinition, brand: Brand, stored: W
   return lens.treeToForm({ ...page, containers: [container] });
 }
 
-/** A gallery with one picture, as each brand stores it. */
+/** A gallery with one picture, as stored by a brand. */
 export function gallery(brand: Brand, node = '0 IMAGE-GALLERY'): WrittenCollection {
   const alt = brand === 'ALP' ? { alt_text: 'The front' } : {};
   const meta = {

@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** The two lists of a virtual tour, and what their rows are called. */
+/** The two lists of a virtual tour and the labels of their rows. */
 const LISTS = [
   { list: 'Video Links', row: 'Video link', add: '+ Add video link', address: 'https://a.example/v' },
   { list: 'Panorama Links', row: 'Panorama link', add: '+ Add panorama link', address: 'https://a.example/p' },
 ] as const;
 
-/** What a form with a virtual tour holds. */
+/** Form data of a virtual tour. */
 export const TOUR_FORM = {
   videos: [{ $id: 'v', url: LISTS[0].address }],
   panoramas: [{ $id: 'p', url: LISTS[1].address }],
 };
 
-/** Each link of both lists opens in a dialog. */
+/** Expects each link of both lists to open in a dialog. */
 export async function expectPreviews(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   for (const { list, row, address } of LISTS) {
     const name = `${row} 1`;
@@ -26,7 +26,7 @@ export async function expectPreviews(user: ReturnType<typeof userEvent.setup>): 
   }
 }
 
-/** In both lists rows are added and removed, but never the last. */
+/** Expects rows of both lists to be added and removed, but never the last one. */
 export async function expectLastRowStays(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   for (const { list, row, add } of LISTS) {
     const links = within(screen.getByRole('list', { name: list }));

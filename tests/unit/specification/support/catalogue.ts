@@ -10,7 +10,7 @@ const texts = new Map([
 ]);
 
 /**
- * What a row or a decision of docs/requirements.md says.
+ * The text of a row or decision of docs/requirements.md.
  * @throws RangeError for an id that the catalogue does not have
  */
 export function row(id: string): string {
@@ -19,7 +19,7 @@ export function row(id: string): string {
   return text;
 }
 
-/** The words of a text, each in the singular and in lower case: `jobDescription` has two. */
+/** The words of a text, in singular and lower case: `jobDescription` has two. */
 export function wordsOf(text: string): readonly string[] {
   return (text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]+/g) ?? []).map((word) =>
     word

@@ -18,21 +18,21 @@ import {
   type TableList,
 } from '../../../../src/definition';
 
-/** A line of areas.txt: a label, or `=`, and settings; those that are undefined are not said. */
+/** A line of areas.txt: a label, or `=`, and settings; undefined and false ones are omitted. */
 type Line = readonly [label: string, ...settings: readonly (string | false | undefined)[]];
 
 /**
- * Where an area lives, who may do what in it, and what its list and entries show, as the lines of areas.txt.
- * @param policies of everything that the services guard
+ * Path, access, list and entries of an area, as the lines of areas.txt.
+ * @param policies access rules of all services
  */
 export function describeArea(area: AreaDefinition, policies: readonly ContentAccess[]): readonly string[] {
   return [...frameLines(area), ...policyLines(area, policies), ...storeLines(area)].map(printLine);
 }
 
 function printLine([label, ...settings]: Line): string {
-  const said = settings.filter((setting) => setting !== undefined && setting !== false).join(', ');
-  if (label === '=') return `= ${said}`;
-  return label.startsWith('- ') ? `  ${label}, ${said}` : `${label}: ${said}`;
+  const printed = settings.filter((setting) => setting !== undefined && setting !== false).join(', ');
+  if (label === '=') return `= ${printed}`;
+  return label.startsWith('- ') ? `  ${label}, ${printed}` : `${label}: ${printed}`;
 }
 
 function frameLines(area: AreaDefinition): readonly Line[] {
@@ -47,17 +47,17 @@ function frameLines(area: AreaDefinition): readonly Line[] {
   ];
 }
 
-/** What the services demand of the pages or records of an area. */
+/** Scopes that the services require for the pages or records of an area. */
 function policyLines(area: AreaDefinition, policies: readonly ContentAccess[]): readonly Line[] {
   const { store } = area;
   const kinds: readonly string[] = [
     ...('records' in area ? (area.records ?? []).map(({ kind }) => kind) : []),
     ...(isDefinedRecordArea(area) ? [area.store.name] : []),
   ];
-  const own = policies.filter(({ of }) =>
+  const areaPolicies = policies.filter(({ of }) =>
     'pages' in of ? 'tag' in store && of.pages === store.tag : kinds.includes(of.records),
   );
-  return own.flatMap(({ of, access, brands, kinds: parts, sections = {}, sharedWith }): readonly Line[] => [
+  return areaPolicies.flatMap(({ of, access, brands, kinds: parts, sections = {}, sharedWith }): readonly Line[] => [
     ['=', `guards ${'pages' in of ? of.pages : of.records} with ${scopes(access)}`, only(brands)],
     ...(sharedWith
       ? [
@@ -147,7 +147,7 @@ function cardListLines({ list, store: { tag: pages } }: CardArea): readonly Line
   ];
 }
 
-/** What the specification calls a filter, where it has a name for it. */
+/** The specification's name of a filter, if it has one. */
 function nameOfFilter(pages: string, value: string): string {
   return specifiedFilters.find((filter) => filter.pages === pages && filter.value === value)?.sentAs[1] ?? value;
 }

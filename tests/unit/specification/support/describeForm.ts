@@ -1,9 +1,9 @@
 import type { BrandEditor, Choice, ManagedOptions, PlacedField, PlacedFields } from '../../../../src/definition';
 
-/** A setting in the words of the specification, with the fields whose labels it names; undefined: it says nothing of this value. */
-type Say = (value: never, siblings: PlacedFields) => string | undefined;
+/** Describes a setting in the words of the specification; may use labels of sibling fields. Undefined if it does not mention the value. */
+type Describe = (value: never, siblings: PlacedFields) => string | undefined;
 
-/** A field that has every tool says nothing of them. */
+/** Number of all tools; a field with all of them does not list them. */
 const ALL_TOOLS = 7;
 const EXACT_DIGITS = 11;
 
@@ -12,7 +12,7 @@ interface Condition {
   readonly in: readonly unknown[];
 }
 
-/** What the specification speaks of, in the order of a line; looks and explanations are not among it. */
+/** Settings that the specification mentions, in the order of a line; not appearance and explanations. */
 const SETTINGS = {
   required: (text: string) => `required '${text}'`,
   positive: () => 'positive',
@@ -40,8 +40,8 @@ const SETTINGS = {
   locked: () => 'locked until unlocked',
   lockedOnceStored: () => 'locked once stored',
   lockedWhile: (state: string) => `locked while ${state}`,
-  enabledWhen: (condition: Condition, siblings) => `enabled for ${sayCondition(condition, siblings)}`,
-  visibleWhen: (condition: Condition, siblings) => `shown for ${sayCondition(condition, siblings)}`,
+  enabledWhen: (condition: Condition, siblings) => `enabled for ${describeCondition(condition, siblings)}`,
+  visibleWhen: (condition: Condition, siblings) => `shown for ${describeCondition(condition, siblings)}`,
   clearWhenHidden: () => 'cleared otherwise',
   clearedBy: (keys: string | readonly string[], siblings) => `cleared by ${labelsOf(keys, siblings)}`,
   default: (value: unknown) => `at first ${String(value)}`,
@@ -57,7 +57,7 @@ const SETTINGS = {
   askBeforeRemoval: (text: string) => `asks '${text}'`,
   keepsLast: () => 'the last one is cleared',
   linked: (link: { readonly to: string; readonly factor: number; readonly decimals: number }, siblings) =>
-    `fills ${labelOf(link.to, siblings)} times ${sayFactor(link.factor)} with ${link.decimals} decimals`,
+    `fills ${labelOf(link.to, siblings)} times ${describeFactor(link.factor)} with ${link.decimals} decimals`,
   freeText: () => 'or any text',
   anyText: () => 'or any text',
   options: (
@@ -89,7 +89,7 @@ const SETTINGS = {
   stored: (value: unknown) => `stored as ${String(value)}`,
   alsoRead: (values: readonly unknown[]) =>
     values.length > 0 ? `or ${[...new Set(values.map(String))].join(' ')}` : undefined,
-} as const satisfies Readonly<Record<string, Say>>;
+} as const satisfies Readonly<Record<string, Describe>>;
 
 function labelOf(key: string, siblings: PlacedFields): string {
   return `'${siblings[key]?.label ?? key}'`;
@@ -102,26 +102,29 @@ function labelsOf(keys: string | readonly string[], siblings: PlacedFields): str
     .join(' and ');
 }
 
-function sayCondition({ field, in: values }: Condition, siblings: PlacedFields): string {
+function describeCondition({ field, in: values }: Condition, siblings: PlacedFields): string {
   return `${values.map(String).join(' or ')} of ${labelOf(field, siblings)}`;
 }
 
-function sayFactor(factor: number): string {
+function describeFactor(factor: number): string {
   const exact = (value: number) => Number(value.toPrecision(EXACT_DIGITS));
   return factor < 1 ? `1/${exact(1 / factor)}` : String(exact(factor));
 }
 
-/** What a form holds, as the lines of forms.txt: a line for each field in its order, those inside another one indented. */
+/** Fields of a form as the lines of forms.txt, in order; nested fields are indented. */
 export function describeFields(fields: PlacedFields): readonly string[] {
   return Object.values(fields).flatMap((field) => {
     const inside = linesInside(field);
-    // A group without a heading is a matter of storage.
+    // A group without a heading only affects storage.
     if (field.type === 'group' && field.label === undefined) return inside;
-    return [`${field.label ?? ''}: ${[field.type, ...say(field, fields)].join(', ')}`, ...indented(inside)];
+    return [
+      `${field.label ?? ''}: ${[field.type, ...describeSettings(field, fields)].join(', ')}`,
+      ...indented(inside),
+    ];
   });
 }
 
-/** How a form is saved, as the lines of forms.txt. */
+/** Storage and save messages of a form, as the lines of forms.txt. */
 export function describeSaving({
   stored,
   messages = {},
@@ -146,7 +149,7 @@ export function describeSaving({
   ];
 }
 
-/** The names under which the fields of a record are stored; what is only shown is not sent. */
+/** Stored names of the fields of a record; read-only fields are not sent. */
 export function storedNames(fields: PlacedFields): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => {
     if ('fields' in field) return storedNames(field.fields);
@@ -185,15 +188,15 @@ function linesInside(field: PlacedField): readonly string[] {
 function choiceLine(choice: Choice): string {
   const { value, label } = choice;
   const stored = String(value) === label ? [] : [`value ${String(value)}`];
-  return [`- ${label}`, ...stored, ...say(choice, {})].join(', ');
+  return [`- ${label}`, ...stored, ...describeSettings(choice, {})].join(', ');
 }
 
-function say(settings: object, siblings: PlacedFields): readonly string[] {
+function describeSettings(settings: object, siblings: PlacedFields): readonly string[] {
   const given = settings as Readonly<Record<string, unknown>>;
   return Object.entries(SETTINGS).flatMap(([key, words]) => {
     const value = given[key];
     const isSaid = value !== undefined && (value !== false || key === 'stored');
-    return (isSaid ? (words as Say)(value as never, siblings) : undefined) ?? [];
+    return (isSaid ? (words as Describe)(value as never, siblings) : undefined) ?? [];
   });
 }
 

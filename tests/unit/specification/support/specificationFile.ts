@@ -3,20 +3,20 @@ import { withBrand, type Brand } from '../../../../src/definition';
 
 /** A line of forms.txt or areas.txt. */
 export interface SpecifiedLine {
-  /** Counted from 1. */
+  /** Line number, from 1. */
   readonly number: number;
   readonly indent: number;
-  /** What stands before the colon; the whole line where there is none. */
+  /** Text before the colon; the whole line if there is none. */
   readonly label: string;
-  /** Whether the label is the product's own word. */
+  /** Whether the label is worded by the product, not by the specification. */
   readonly isOwnWord: boolean;
-  /** What stands behind it, parted by commas; one that begins with `~` has words of the product's own. */
+  /** Comma-separated settings after the colon; a `~` prefix marks wording of the product. */
   readonly settings: readonly string[];
-  /** The rows that it follows from; a choice has those of its field. */
+  /** Ids of the rows it is derived from; a choice has those of its field. */
   readonly rows: readonly string[];
 }
 
-/** A form or an area: its heading, and the lines below it. */
+/** A form or an area: its heading and the lines below it. */
 export interface SpecifiedPart {
   readonly name: string;
   readonly heading: SpecifiedLine;
@@ -32,9 +32,9 @@ const SHARED = /^let ([a-z ]+): (.*)$/;
 const USE = /^\{([a-z ]+)\}$/;
 
 /**
- * Reads a file of the specification: parts that begin with `# name: title`, and settings that they share.
- * @param file beside this folder
- * @throws RangeError for a line without rows, and for settings that are not there
+ * Reads a specification file: parts that begin with `# name: title`, and shared settings (`let`).
+ * @param file name in tests/unit/specification
+ * @throws RangeError for a line without rows, and for unknown shared settings
  */
 export function readSpecification(file: string): readonly SpecifiedPart[] {
   const lines = readFileSync(`tests/unit/specification/${file}`, 'utf8').split('\n');
@@ -61,7 +61,7 @@ function readLine(given: {
   readonly line: string;
   readonly number: number;
   readonly shared: ReadonlyMap<string, readonly string[]>;
-  /** The rows of the field that a choice is of. */
+  /** Rows of the choice's field. */
   readonly rows: readonly string[];
 }): SpecifiedLine {
   const { line, number, shared } = given;
@@ -84,25 +84,25 @@ function readLine(given: {
   };
 }
 
-/** A line as a brand has it, its settings in alphabetical order; undefined: the brand does not have it. */
+/** A line for a brand, settings in alphabetical order; undefined if the brand does not have it. */
 export function lineForBrand(line: SpecifiedLine, brand: Brand | undefined): string | undefined {
   const settings: string[] = [];
   for (const setting of line.settings) {
     const only = ONLY.exec(setting)?.[1]?.split(' ');
-    const [, said = setting, brands] = FOR.exec(setting) ?? [];
+    const [, text = setting, brands] = FOR.exec(setting) ?? [];
     if (only && !only.includes(brand ?? '')) return undefined;
-    if (!only && (brands === undefined || brands.split(' ').includes(brand ?? ''))) settings.push(said);
+    if (!only && (brands === undefined || brands.split(' ').includes(brand ?? ''))) settings.push(text);
   }
   const printed = print(line.indent, line.label, settings);
   return brand === undefined ? printed : withBrand(printed, brand);
 }
 
-/** A line as it stands, its settings in alphabetical order. */
+/** A line for all brands, settings in alphabetical order. */
 export function printSpecified({ indent, label, settings }: SpecifiedLine): string {
   return print(indent, label, settings);
 }
 
-/** The lines of a part as a brand has them; what is inside a line that it does not have goes with it. */
+/** Lines of a part for a brand; lines nested in an absent one are dropped too. */
 export function linesForBrand(lines: readonly SpecifiedLine[], brand: Brand | undefined): readonly string[] {
   const printed: string[] = [];
   let absent = Infinity;
@@ -115,7 +115,7 @@ export function linesForBrand(lines: readonly SpecifiedLine[], brand: Brand | un
   return printed;
 }
 
-/** A line that describes what a definition says, in the form of `lineForBrand`. */
+/** A line generated from a definition, in the format of `lineForBrand`. */
 export function normalise(line: string): string {
   const { label, settings } = partsOfLine(line);
   return print(line.length - line.trimStart().length, label, settings);
@@ -132,12 +132,12 @@ function partsOfLine(line: string): { readonly label: string; readonly settings:
   return { label: text.slice(0, at), settings: split(text.slice(at + 2)) };
 }
 
-/** Parts a text at its commas, but for those inside quotes. */
+/** Splits a text at commas outside quotes. */
 function split(text: string): readonly string[] {
   return text.match(/(?:'[^']*'|[^,'])+/g)?.map((part) => part.trim()) ?? [];
 }
 
 function print(indent: number, label: string, settings: readonly string[]): string {
-  const said = settings.map((setting) => setting.replace(/^~/, '')).sort();
-  return `${' '.repeat(indent)}${label}: ${said.join(', ')}`;
+  const printedSettings = settings.map((setting) => setting.replace(/^~/, '')).sort();
+  return `${' '.repeat(indent)}${label}: ${printedSettings.join(', ')}`;
 }

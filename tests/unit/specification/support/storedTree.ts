@@ -4,14 +4,14 @@ import type { Brand } from '../../../../src/definition';
 /** One line of a tree of docs/stored-tree.md. */
 export interface SpecifiedNode {
   readonly kind: 'container' | 'collection' | 'field';
-  /** As it is stored. */
+  /** Stored name. */
   readonly name: string;
-  /** The order, or that of the first of several. */
+  /** The order, or that of the first repetition. */
   readonly order: number;
   readonly isRepeated: boolean;
-  /** The label that is stored, where the document gives it. */
+  /** The stored label, if the document gives it. */
   readonly label: string | undefined;
-  /** Undefined: every brand has it. */
+  /** Undefined: all brands. */
   readonly brands: readonly string[] | undefined;
   readonly children: readonly SpecifiedNode[];
 }
@@ -24,7 +24,7 @@ interface OpenNode extends SpecifiedNode {
 const NODE = /^(Container|FC|child) (\S+?)(\*?) \((?:(\d+)|n|(\d+)\.\.n[^)]*)\)(.*)$/;
 const FIELD = /^(\d+) (\S+)(.*)$/;
 const REPEATED_FIELD = /^(\w+)\* \(n\)(.*)$/;
-/** A brand that stands by itself: not in brackets, and not one that an input is shown for. */
+/** A brand outside brackets (removed before), unless `for` precedes it: an input is displayed for that brand, but stored for all. */
 const BRANDS = /(?<!for )\b(?:ALP|AVIDA|AMAIA|ALISI)\b/g;
 
 const COMPONENT = /^\| COMPONENT-(\d+) \| ([^|]*) \| (?:(\w+) \(0\): (\w+)\*[^|]*)?\|$/gm;
@@ -32,9 +32,9 @@ const COMPONENT = /^\| COMPONENT-(\d+) \| ([^|]*) \| (?:(\w+) \(0\): (\w+)\*[^|]
 const document = readFileSync('docs/stored-tree.md', 'utf8');
 
 /**
- * The trees below a heading of docs/stored-tree.md, in their order.
- * @param number of the heading: `1.1`
- * @throws RangeError for a heading that the document does not have
+ * The trees below a heading of docs/stored-tree.md, in order.
+ * @param number of the heading, such as `1.1`
+ * @throws RangeError for an unknown heading
  */
 export function specifiedTrees(number: string): readonly (readonly SpecifiedNode[])[] {
   const start = new RegExp(`^##+ ${number.replace('.', '\\.')}[. ]`, 'm').exec(document)?.index;
@@ -43,7 +43,7 @@ export function specifiedTrees(number: string): readonly (readonly SpecifiedNode
   return [...section.matchAll(/^```\n(.*?)^```/gms)].map(([, block = '']) => readTree(block));
 }
 
-/** The components of an article, which the document has as a table. */
+/** The components of an article, from the table of the document. */
 function components(): readonly SpecifiedNode[] {
   const one = { order: 0, isRepeated: false, label: undefined, brands: undefined, children: [] } as const;
   return [...document.matchAll(COMPONENT)].map(([, type = '', fields = '', list, item = '']): SpecifiedNode => {
@@ -57,7 +57,7 @@ function components(): readonly SpecifiedNode[] {
   });
 }
 
-/** The nodes of an indented tree; lines that are no node are remarks. */
+/** The nodes of an indented tree; other lines are remarks. */
 function readTree(block: string): readonly SpecifiedNode[] {
   const roots: OpenNode[] = [];
   const open: OpenNode[] = [];
@@ -94,7 +94,7 @@ function remarks(rest: string): Pick<SpecifiedNode, 'label' | 'brands'> {
 }
 
 /**
- * A tree as a brand stores it, one line for each node. What is repeated comes twice, but kinds that share one sequence once each.
+ * A tree as stored by a brand, one line per node. Repeated nodes appear twice; kinds that share one sequence appear once each.
  */
 export function specifiedLines(nodes: readonly SpecifiedNode[], brand: Brand, indent = ''): readonly string[] {
   const known = nodes
@@ -113,7 +113,7 @@ export function specifiedLines(nodes: readonly SpecifiedNode[], brand: Brand, in
     ]);
 }
 
-/** The nodes that the document gives a label for. */
+/** The nodes with a label in the document. */
 export function specifiedLabels(nodes: readonly SpecifiedNode[]): readonly SpecifiedNode[] {
   return nodes.flatMap((node) => [...(node.label === undefined ? [] : [node]), ...specifiedLabels(node.children)]);
 }
