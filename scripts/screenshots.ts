@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { preview } from 'vite';
 import { createApp } from '../server/app';
 import { readConfig } from '../server/config';
-import { refuseNews } from '../tests/e2e/support/news';
+import { blockLiveEvents } from '../tests/e2e/support/news';
 import { hideSplash } from '../tests/e2e/support/test';
 import { signIn } from '../tests/services/support/signIn';
 import { findFreePort } from '../tests/services/support/startServices';
@@ -93,7 +93,7 @@ async function take(browser: Browser, url: string, picture: TourPicture): Promis
   });
   await context.addInitScript(hideSplash);
   const page = await context.newPage();
-  await refuseNews(page);
+  await blockLiveEvents(page);
   await page.clock.setFixedTime(NOW);
   if (account !== undefined) await storeTokens(page, url, account);
   await page.goto(url + picture.path);

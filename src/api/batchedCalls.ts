@@ -112,7 +112,7 @@ export function createBatchedCalls(client: Client, { newId, wait }: BatchDepende
   const read = batching(({ document, variables }) => calls.read(document, variables));
   const attempt = batching(({ document, variables }) => calls.dryRun(document, variables));
   const change = batching(({ document, variables }, key) => calls.change(key)(document, variables));
-  return { read: read(undefined), dryRun: attempt(undefined), change, atOnce: MAX_BATCH_SIZE };
+  return { read: read(undefined), dryRun: attempt(undefined), change, batchSize: MAX_BATCH_SIZE };
 }
 
 /** Whether nothing of a document is stored: it was refused, or one of its calls failed and everything was rolled back. */

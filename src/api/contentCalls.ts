@@ -26,7 +26,7 @@ export interface ContentCalls {
   /** Validates a change without storing anything. */
   readonly dryRun: ExecuteDocument;
   /** The best number of concurrent calls for bulk operations: that many are sent in one document. */
-  readonly atOnce: number;
+  readonly batchSize: number;
 }
 
 /** Sends every call as a document of its own. */
@@ -35,7 +35,7 @@ export function createContentCalls(client: Client): ContentCalls {
     read: (document, variables) => readContent(client, document, variables),
     change: (key) => (document, variables) => changeContentOnce(client, { document, variables, key }),
     dryRun: (document, variables) => dryRunContent(client, document, variables),
-    atOnce: 1,
+    batchSize: 1,
   };
 }
 

@@ -75,21 +75,22 @@ export interface DeployCalls {
 export function createDeployCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
+  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
   readonly live: Live;
 }): DeployCalls {
-  const { settings, abilities, live } = options;
+  const { settings, capabilities, live } = options;
   const call = createRestCall(options.send, 'content');
   const url = `${settings.contentUrl}/deploy`;
   const read = (part: string, params: Readonly<Record<string, string | number>>) =>
     call({ method: 'GET', url: `${url}/${part}`, params });
 
   return {
-    canRequest: (scopes) => !abilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
+    canRequest: (scopes) =>
+      !capabilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
     async request(brandId, note) {
       await call({ method: 'POST', url, data: { brand_id: brandId, ...(note && { note }) } });
     },
-    reportsChanges: () => abilities.offers('content', 'deployment_changes'),
+    reportsChanges: () => capabilities.offers('content', 'deployment_changes'),
     async readChanges(brandId) {
       return parseChanges(await read('changes', { brand_id: brandId }));
     },
@@ -103,7 +104,7 @@ export function createDeployCalls(options: {
       });
     },
     async readLast(brandId) {
-      if (!abilities.offers('content', 'deployments')) return undefined;
+      if (!capabilities.offers('content', 'deployments')) return undefined;
       try {
         const data = await call({ method: 'GET', url, params: { brand_id: brandId } });
         return data === null || data === '' ? undefined : parseDeployment(data);

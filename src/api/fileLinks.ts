@@ -16,11 +16,11 @@ export interface FileLinks {
 export function createFileLinks(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
+  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
 }): FileLinks {
-  const { settings, abilities } = options;
+  const { settings, capabilities } = options;
   const call = createRestCall(options.send, 'content');
-  const areSigned = (): boolean => abilities.offers('content', 'document_links');
+  const areSigned = (): boolean => capabilities.offers('content', 'document_links');
   return {
     areSigned,
     async addressOf(key) {

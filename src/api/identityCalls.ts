@@ -23,9 +23,9 @@ export type CallIdentity = (call: IdentityCall) => Promise<AnswerRecord>;
 export function createIdentityCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
+  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
 }): CallIdentity {
-  const { settings, abilities } = options;
+  const { settings, capabilities } = options;
   const send = createRestCall(options.send, 'identity');
   return async ({ method, path, parameters, body, key }) => {
     const answer = await send({
@@ -34,7 +34,7 @@ export function createIdentityCalls(options: {
       url: `${settings.identityUrl}/iam${path}`,
       ...(parameters ? { params: parameters } : {}),
       ...(body ? { data: body } : {}),
-      ...(key !== undefined && abilities.offers('identity', 'idempotency_keys')
+      ...(key !== undefined && capabilities.offers('identity', 'idempotency_keys')
         ? { headers: { 'Idempotency-Key': key } }
         : {}),
     });

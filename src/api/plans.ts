@@ -57,13 +57,13 @@ export interface PlanCalls {
 export function createPlanCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
+  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
 }): PlanCalls {
-  const { abilities, settings } = options;
+  const { capabilities, settings } = options;
   const call = createRestCall(options.send, 'content');
   const url = `${settings.contentUrl}/plans`;
   return {
-    isOffered: () => abilities.offers('content', 'plans'),
+    isOffered: () => capabilities.offers('content', 'plans'),
     async read(brandId) {
       return parseList(await call({ method: 'GET', url, params: { brand_id: brandId } }), 'plans', parsePlan);
     },

@@ -11,7 +11,7 @@ const TIMEOUT_MILLISECONDS = 10_000;
 export interface SignOutDependencies {
   readonly http: AxiosInstance;
   readonly settings: ApiSettings;
-  readonly abilities: Pick<ServiceCapabilities, 'offers'>;
+  readonly capabilities: Pick<ServiceCapabilities, 'offers'>;
 }
 
 /**
@@ -22,10 +22,10 @@ export interface SignOutDependencies {
  * @throws the errors of `errors.ts`
  */
 export async function signOut(
-  { http, settings, abilities }: SignOutDependencies,
+  { http, settings, capabilities }: SignOutDependencies,
   { accessToken, redirect }: { readonly accessToken: string | undefined; readonly redirect: string },
 ): Promise<string> {
-  if (!abilities.offers('identity', 'sign_out')) return signOutAddress(settings, redirect);
+  if (!capabilities.offers('identity', 'sign_out')) return signOutAddress(settings, redirect);
   const send = accessToken === undefined ? http.request.bind(http) : createSendWith(http, accessToken);
   const call = createRestCall(send, 'identity');
   const answer = await call({

@@ -74,13 +74,13 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
     case 'replaced':
       return (
         <ConsoleLayout
-          areas={services.abilities.offers('identity', 'activity_log') ? consoleAreas : areasWithoutLog}
+          areas={services.capabilities.offers('identity', 'activity_log') ? consoleAreas : areasWithoutLog}
           appearance={appearance}
           idle={services.idle}
           deploys={services.deploys}
           screenOf={shownScreenOf}
           deploymentOptions={DEPLOY_EXTRAS}
-          signIns={services.abilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
+          signIns={services.capabilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
           findScreens={hasContentCapability('pagesOfAllAreas') ? findScreens : undefined}
         />
       );

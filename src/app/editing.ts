@@ -73,7 +73,7 @@ export interface EditingEvents {
 export interface EditingDependencies extends EditingEvents {
   readonly form: Pick<
     FormStore,
-    'getSnapshot' | 'dispatch' | 'ask' | 'reveal' | 'refuse' | 'restore' | 'problemTogether'
+    'getSnapshot' | 'dispatch' | 'validateForSave' | 'reveal' | 'rejectValue' | 'restore' | 'mergeProblem'
   >;
   readonly store: EditorStore;
   readonly subject: EditingSubject;
@@ -172,9 +172,9 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     if (by.theirs) {
       mergeRemote(by.theirs);
       form.dispatch({ type: 'saveFailed', message: by.message });
-      form.ask();
+      form.validateForSave();
     } else {
-      const field = form.refuse(by);
+      const field = form.rejectValue(by);
       if (field !== undefined) {
         const message = editorTexts.refusedUnseen({ field, message: by.message });
         form.dispatch({ type: 'saveFailed', message });

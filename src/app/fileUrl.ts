@@ -13,6 +13,6 @@ export function fileUrl(key: string, width?: number): string {
 }
 
 function thumbnailWidth(width: number): number | undefined {
-  if (!services.abilities.offers('content', 'thumbnails')) return undefined;
+  if (!services.capabilities.offers('content', 'thumbnails')) return undefined;
   return THUMBNAIL_WIDTHS.find((offered) => offered >= width * window.devicePixelRatio);
 }

@@ -34,7 +34,7 @@ export function createFormServices({ scopes, brandId: optionalBrandId }: FormCon
   return {
     async upload(file, { to, fields, accept, onProgress, signal }) {
       try {
-        const sendsTypes = services.abilities.offers('content', 'accepted_types');
+        const sendsTypes = services.capabilities.offers('content', 'accepted_types');
         const sent = sendsTypes ? { ...fields, accept: accept.join(',') } : fields;
         return await services.uploads.upload(file, { to: to as UploadPath, fields: sent, onProgress, signal });
       } catch (error) {

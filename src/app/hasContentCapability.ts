@@ -3,5 +3,5 @@ import { services } from './services';
 
 /** Whether the content service of this installation has a capability beyond the specification. */
 export function hasContentCapability(capability: keyof ContentCapabilities): boolean {
-  return contentCapabilities(services.abilities.contract())[capability];
+  return contentCapabilities(services.capabilities.contract())[capability];
 }

@@ -81,7 +81,7 @@ type Loader = () => Promise<readonly EditorDefinition[]>;
 function areaRoutes(area: AreaDefinition): RouteObject[] {
   const loader = async () => (await editorsOfArea[area.name]?.()) ?? [];
   const problems = problemsOfArea[area.name];
-  if (import.meta.env.DEV && problems) return [faultyRoute(area, problems)];
+  if (import.meta.env.DEV && problems) return [invalidAreaRoute(area, problems)];
   if (isRecordArea(area)) return recordRoutes(area, loader);
   if (isCardArea(area)) return cardRoutes(area, loader);
   if (isRowsArea(area)) return [rowsRoute(area, loader)];
@@ -89,12 +89,12 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
 }
 
 /** Every address of an area whose definitions have problems. Development only: a build has no such definitions. */
-function faultyRoute(area: AreaDefinition, problems: readonly string[]): RouteObject {
+function invalidAreaRoute(area: AreaDefinition, problems: readonly string[]): RouteObject {
   return {
     path: `${area.path}/*`,
     lazy: async () => {
-      const { FaultyAreaRoute } = await import('./faulty/FaultyAreaRoute');
-      return { element: <FaultyAreaRoute key={area.name} area={area} problems={problems} /> };
+      const { InvalidAreaRoute } = await import('./invalidArea/InvalidAreaRoute');
+      return { element: <InvalidAreaRoute key={area.name} area={area} problems={problems} /> };
     },
   };
 }

@@ -10,7 +10,7 @@ import { editorTexts } from './texts';
 
 /** A form that takes part in a save, alone or with others. */
 export interface SavedMember {
-  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'ask' | 'reveal'>;
+  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'validateForSave' | 'reveal'>;
   readonly sending: Sending;
   /** Milliseconds from a save to the reload (CI-019, CI-020). */
   readonly reloadDelay: number;
@@ -85,7 +85,7 @@ export function createSaving(dependencies: SavingDependencies): Saving {
 
   /** Makes every form show its problems and reveals the first one. */
   function showsProblems(changed: readonly NamedMember[]): boolean {
-    const validated = changed.map((one) => ({ ...one, problem: one.member.form.ask()[0] }));
+    const validated = changed.map((one) => ({ ...one, problem: one.member.form.validateForSave()[0] }));
     const invalid = validated.find(({ problem }) => problem !== undefined);
     if (!invalid?.problem) return false;
     invalid.show();
@@ -129,13 +129,13 @@ export function createSaving(dependencies: SavingDependencies): Saving {
   };
 
   async function finish(unsaved: readonly NamedMember[], together: BatchSaveOutcome): Promise<void> {
-    if (together.kind === 'held') {
+    if (together.kind === 'rejected') {
       const rejected = unsaved[together.index];
       if (!rejected) return;
-      const heldBy = rejected.name;
-      const message = editorTexts.heldBack({ part: heldBy });
+      const blockedBy = rejected.name;
+      const message = editorTexts.heldBack({ part: blockedBy });
       for (const { member } of unsaved) {
-        if (member !== rejected.member) member.form.dispatch({ type: 'saveFailed', message, heldBy });
+        if (member !== rejected.member) member.form.dispatch({ type: 'saveFailed', message, blockedBy });
       }
       rejected.show();
       rejected.member.showRejection(together.rejection, () => void save());

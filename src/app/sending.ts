@@ -24,7 +24,7 @@ export interface Sending {
 }
 
 export interface SendingDependencies {
-  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'problemTogether'>;
+  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'mergeProblem'>;
   readonly store: EditorStore;
   readonly loaded: () => LoadedEntry;
   /** An earlier unanswered save turned out to be stored. */
@@ -62,7 +62,7 @@ export function createSending(dependencies: SendingDependencies): Sending {
       const isRepeated = unansweredSave !== undefined && sameValue(unansweredSave.form, content);
       const save = isRepeated ? unansweredSave : { form: content, key: dependencies.newKey() };
       form.dispatch({ type: 'saveSent', save });
-      return { ...save, loaded: dependencies.loaded(), isRepeated, check: form.problemTogether };
+      return { ...save, loaded: dependencies.loaded(), isRepeated, check: form.mergeProblem };
     },
     markAnswered: () => form.dispatch({ type: 'saveAnswered' }),
     unanswered: () => form.getSnapshot().unansweredSave?.form,

@@ -43,12 +43,12 @@ function createServices() {
   const exclusively = runExclusivelyByWebLocks(navigator.locks);
   const refresh = createRefresh({ tokens, exchange: tokenCalls.exchangeRefreshToken, exclusively });
   const send = createAuthorizedSend({ http, tokens, refresh });
-  const abilities = createCapabilities({ http, settings, cardOf: (page) => cardOf(pageCards, page) });
+  const capabilities = createCapabilities({ http, settings, cardOf: (page) => cardOf(pageCards, page) });
   const content = createContentClient({
     contentUrl: settings.contentUrl,
     tokens,
     refresh,
-    compatibilityExchange: abilities.compatibilityExchange,
+    compatibilityExchange: capabilities.compatibilityExchange,
   });
   const gatheredCalls = createBatchedCalls(content, {
     newId: () => crypto.randomUUID(),
@@ -56,14 +56,14 @@ function createServices() {
   });
   const contentCalls = createContentCalls(content);
   // Only services that support trials are known to run a document as one transaction.
-  const bulkCalls = () => (contentCapabilities(abilities.contract()).trials ? gatheredCalls : contentCalls);
-  const identity = createIdentityCalls({ send, settings, abilities });
+  const bulkCalls = () => (contentCapabilities(capabilities.contract()).trials ? gatheredCalls : contentCalls);
+  const identity = createIdentityCalls({ send, settings, capabilities });
   const drafts = createIndexedDbDrafts(
     indexedDB,
     createDraftCipherProvider({
       subtle: crypto.subtle,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
-      isOffered: () => abilities.offers('identity', 'draft_keys'),
+      isOffered: () => capabilities.offers('identity', 'draft_keys'),
       readKey: () => readDraftKey(send, settings),
     }),
   );
@@ -75,7 +75,7 @@ function createServices() {
     tokens,
     exchangeCode: tokenCalls.exchangeCode,
     readUser: async () => {
-      const [user] = await Promise.all([readCurrentUser(send, settings), abilities.detect(content)]);
+      const [user] = await Promise.all([readCurrentUser(send, settings), capabilities.detect(content)]);
       return user;
     },
     readUserOf: (accessToken) => readCurrentUser(createSendWith(http, accessToken), settings),
@@ -96,7 +96,7 @@ function createServices() {
     clock,
   });
   listenWhileSignedIn(session, (userId) =>
-    abilities.offers('content', 'live_events') ? live.start(userId) : () => undefined,
+    capabilities.offers('content', 'live_events') ? live.start(userId) : () => undefined,
   );
   const records = cachedByBrand((brandId: string | undefined) =>
     createRecordSources({ identity, content: contentCalls, brandId }),
@@ -104,16 +104,16 @@ function createServices() {
   const gatheredRecords = cachedByBrand((brandId: string | undefined) =>
     createRecordSources({ identity, content: gatheredCalls, brandId }),
   );
-  const planCalls = createPlanCalls({ send, settings, abilities });
+  const planCalls = createPlanCalls({ send, settings, capabilities });
   const brandPlans = cachedByBrand((brandId: string) =>
     createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID(), live }),
   );
   return {
     settings,
-    abilities,
+    capabilities,
     session,
     /** Ends every sign-in of this browser. @returns the address to continue at */
-    signOut: (options: Parameters<typeof signOut>[1]) => signOut({ http, settings, abilities }, options),
+    signOut: (options: Parameters<typeof signOut>[1]) => signOut({ http, settings, capabilities }, options),
     content,
     identity,
     /** @param brandId the brand whose options are listed; undefined for the platform */
@@ -126,11 +126,11 @@ function createServices() {
     bulkRecords: (brandId: string | undefined) => (bulkCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
     rows: cachedByBrand((brandId: string) => createRowsSources(content, brandId)),
     uploads,
-    deploys: createDeployCalls({ send, settings, abilities, live }),
+    deploys: createDeployCalls({ send, settings, capabilities, live }),
     live,
     /** Scheduled plans of a brand; undefined where the services do not support them. */
     plans: (brandId: string) => (planCalls.isOffered() ? brandPlans(brandId) : undefined),
-    fileLinks: createFileLinks({ send, settings, abilities }),
+    fileLinks: createFileLinks({ send, settings, capabilities }),
     signIns: createSignInCalls(identity),
     drafts,
     idle: createIdleCounter({ storage: localStorage, clock, isUploading: () => uploads.running.get() > 0 }),

@@ -17,7 +17,7 @@ const ordered = (['laterThan', 'notBefore', 'notAfter'] as const).map((keyword):
   schemaType: 'string',
   $data: true,
   code(cxt) {
-    cxt.fail$data(_`${runtimeFunction(cxt, 'compareKept')}(${cxt.data}, ${cxt.schemaCode}) ${VIOLATED[keyword]}`);
+    cxt.fail$data(_`${runtimeFunction(cxt, 'compareCanonical')}(${cxt.data}, ${cxt.schemaCode}) ${VIOLATED[keyword]}`);
   },
 }));
 

@@ -4,4 +4,4 @@
  */
 export { isConditionMetIn } from '../definition/conditions';
 export { keepsRule } from '../kinds/namedRules';
-export { compareKept, compareWithLimit } from '../lib/calendar';
+export { compareCanonical, compareWithLimit } from '../lib/calendar';

@@ -41,7 +41,7 @@ export function SaveBar(props: SaveBarProps) {
   const failed = useSessionParts(stores, ({ save }) => (save.kind === 'failed' ? save : undefined));
   const unsettled = useSessionParts(stores, isUnsettled);
   const isBlocking = (formName: string) => forms.some(({ name }, at) => name === formName && unsettled[at]);
-  const failure = failed.find((one) => one && (one.heldBy === undefined || isBlocking(one.heldBy)))?.message;
+  const failure = failed.find((one) => one && (one.blockedBy === undefined || isBlocking(one.blockedBy)))?.message;
   const hasVisibleProblems = useSessionParts(stores, ({ visibleProblems }) => visibleProblems.length > 0).includes(
     true,
   );
@@ -57,7 +57,7 @@ export function SaveBar(props: SaveBarProps) {
     const currentBlock = () => combinedSaveBlocker(stores.map((one) => saveBlocker(one.getSnapshot())))?.kind;
     if (readOnly || dirtyStores.length === 0 || currentBlock() === 'saving' || currentBlock() === 'uploading') return;
     // The latest keystrokes are not validated yet.
-    if (dirtyStores.map((one) => one.ask()).some((problems) => problems.length > 0)) {
+    if (dirtyStores.map((one) => one.validateForSave()).some((problems) => problems.length > 0)) {
       setIsSummaryOpen(true);
       return;
     }

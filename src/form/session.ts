@@ -68,8 +68,8 @@ function applyAction(session: FormSession, action: SessionAction): FormSession {
     case 'saveAnswered':
       return { ...session, unansweredSave: undefined };
     case 'saveFailed': {
-      const { message, heldBy } = action;
-      return { ...session, save: { kind: 'failed', message, heldBy } };
+      const { message, blockedBy } = action;
+      return { ...session, save: { kind: 'failed', message, blockedBy } };
     }
     case 'saveEnded':
       return { ...session, save: { kind: 'idle' } };

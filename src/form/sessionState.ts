@@ -7,8 +7,8 @@ import { share } from './share';
 export type SaveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving'; readonly sent: FormData }
-  /** `heldBy`: the name of the form that has to be resolved first; the message applies until then. */
-  | { readonly kind: 'failed'; readonly message: string; readonly heldBy?: string | undefined };
+  /** `blockedBy`: the name of the form that has to be resolved first; the message applies until then. */
+  | { readonly kind: 'failed'; readonly message: string; readonly blockedBy?: string | undefined };
 
 /** A save without a response yet: it may or may not be stored. */
 export interface UnansweredSave {
@@ -74,7 +74,7 @@ export type SessionAction =
   /** Until the response, the save may or may not be stored. */
   | { readonly type: 'saveSent'; readonly save: UnansweredSave }
   | { readonly type: 'saveAnswered' }
-  | { readonly type: 'saveFailed'; readonly message: string; readonly heldBy?: string }
+  | { readonly type: 'saveFailed'; readonly message: string; readonly blockedBy?: string }
   /** No save is running, and the last failure no longer applies or is reported elsewhere. */
   | { readonly type: 'saveEnded' }
   /** The service rejected the value at the problem's path, together with those at the paths `along`. */

@@ -67,9 +67,9 @@ export interface FormStore {
   /** Validates now. */
   readonly check: () => readonly Problem[];
   /** Tidies every field, validates for a save, and shows all problems at their fields. */
-  readonly ask: () => readonly Problem[];
+  readonly validateForSave: () => readonly Problem[];
   /** The first problem of a merged form that neither side has on its own. */
-  readonly problemTogether: (merged: FormData, sides: MergeSides<FormData>) => Problem | undefined;
+  readonly mergeProblem: (merged: FormData, sides: MergeSides<FormData>) => Problem | undefined;
   /** Marks a field as touched after it lost the focus: its problem is shown from now on. */
   readonly markTouched: (path: FormPath, form: FormData) => void;
   /**
@@ -82,7 +82,7 @@ export interface FormStore {
    * hide the path, so that nobody could fix it, the stored value is restored.
    * @returns the label of the field whose value was restored
    */
-  readonly refuse: (refusal: {
+  readonly rejectValue: (refusal: {
     readonly path: FormPath;
     readonly message: string;
     readonly along?: readonly FormPath[];
@@ -132,7 +132,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     return validate(form, base).filter((problem) => canBeFixed(problem, form));
   }
 
-  function problemTogether(merged: FormData, { base, mine, theirs }: MergeSides<FormData>): Problem | undefined {
+  function mergeProblem(merged: FormData, { base, mine, theirs }: MergeSides<FormData>): Problem | undefined {
     const known = new Set([
       ...problemsOf(mine, base).map((problem) => problemKey(problem, mine)),
       ...problemsOf(theirs, theirs).map((problem) => problemKey(problem, theirs)),
@@ -206,20 +206,20 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     check,
-    ask() {
+    validateForSave() {
       tidy([]);
       const problems = runCheck({ isForSave: true });
       dispatch({ type: 'problemsAsked' });
       return problems;
     },
-    problemTogether,
+    mergeProblem,
     markTouched,
     tidy(path) {
       const { field } = fieldAt(fields, path, session.current);
       const { nested, tidyOnSaveOnly } = field ? kindOf(field) : {};
       if (field && !nested && !tidyOnSaveOnly) tidy(path);
     },
-    refuse({ path, message, along }) {
+    rejectValue({ path, message, along }) {
       const { current, base } = session;
       const { labels } = fieldAt(fields, path, current);
       if (!isPathVisible(compiled, current, path)) {

@@ -155,7 +155,7 @@ export function instantOfDay(day: string): string {
  * Compares two canonical days, months, times or moments.
  * @returns negative if the first is earlier, positive if the second is; undefined unless both are valid and of the same kind
  */
-export function compareKept(one: string, other: string): number | undefined {
+export function compareCanonical(one: string, other: string): number | undefined {
   if (one.length !== other.length || !isCanonical(one) || !isCanonical(other)) return undefined;
   return one < other ? -1 : Number(one > other);
 }
@@ -167,7 +167,7 @@ export function compareKept(one: string, other: string): number | undefined {
  */
 export function compareWithLimit(date: string, limit: string, now = Date.now()): number | undefined {
   const [day = ''] = date.split('T');
-  return compareKept(day, limit === 'today' ? dayAt(now) : limit);
+  return compareCanonical(day, limit === 'today' ? dayAt(now) : limit);
 }
 
 /** False for days that do not exist, too. */

@@ -50,7 +50,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<KindPage>({
     ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
-    atOnce: props.calls.atOnce,
+    batchSize: props.calls.batchSize,
     commands: pageCommands(props, can),
     total: onSide?.length,
     readFirst: async (limit) => (onSide ?? []).slice(0, limit),

@@ -31,9 +31,9 @@ export interface RecordListProps extends AreaListProps {
   readonly brand: Brand | undefined;
   /** Fields of the form of an entry, whose choice labels the list uses; must stay the same object. */
   readonly fields?: PlacedFields | undefined;
-  readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move' | 'atOnce'>;
+  readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move' | 'batchSize'>;
   /** Used for bulk changes; `source` by default. */
-  readonly bulkSource?: RecordCommandOptions['source'] & Pick<RecordSource, 'atOnce'>;
+  readonly bulkSource?: RecordCommandOptions['source'] & Pick<RecordSource, 'batchSize'>;
   /** Whether rows can be changed, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
   /** Offers export and import of the list as a file; undefined if the user may not. */
@@ -108,7 +108,7 @@ export function useRecordList(props: RecordListProps) {
   const bulk = useBulk<RecordRow>({
     ...{ query, rows, nameOf: name, onError },
     commands: recordCommands(area, query, { source: bulkSource, can, restore, findReferences }),
-    atOnce: bulkSource.atOnce,
+    batchSize: bulkSource.batchSize,
     total: found.total,
     hasUncounted: found.hasUncounted,
     readFirst: (limit) => allRecords(source.list, listQuery, limit),

@@ -59,7 +59,7 @@ export async function savePageParts(client: Client, parts: readonly PagePart[]):
     const rejections = parts.map(({ toRejection }) => toRejection?.(error));
     const index = rejections.findIndex((rejection) => rejection !== undefined);
     if (!rejections[index]) throw error;
-    return { kind: 'held', index, rejection: rejections[index] };
+    return { kind: 'rejected', index, rejection: rejections[index] };
   }
 }
 

@@ -122,7 +122,7 @@ export function createMergeableForm<State extends LoadedEntry>(
 /** Outcome of saving forms together: all are stored, or none, because one of them is rejected. */
 export type BatchSaveOutcome =
   | { readonly kind: 'saved'; readonly saved: readonly SavedForm[] }
-  | { readonly kind: 'held'; readonly index: number; readonly rejection: RejectedSave };
+  | { readonly kind: 'rejected'; readonly index: number; readonly rejection: RejectedSave };
 
 /**
  * Saves forms together. If somebody has saved since they were loaded, the newer state is loaded, disjoint changes are merged and
@@ -138,7 +138,7 @@ export async function saveWithMerge<Form extends MergeableForm>(
   const rejections = forms.map((form) => form.mergeNewer());
   for (let attempt = forms.some(({ isBehind }) => isBehind) ? 2 : 1; ; attempt++) {
     const index = rejections.findIndex((rejection) => rejection !== undefined);
-    if (rejections[index]) return { kind: 'held', index, rejection: rejections[index] };
+    if (rejections[index]) return { kind: 'rejected', index, rejection: rejections[index] };
     const open = forms.filter((form) => !form.stored());
     try {
       const written = open.length > 0 ? await write(open, attempt) : [];
@@ -148,7 +148,7 @@ export async function saveWithMerge<Form extends MergeableForm>(
       const refused = error instanceof RefusedValueError ? open[error.index] : undefined;
       if (refused) {
         return {
-          kind: 'held',
+          kind: 'rejected',
           index: forms.indexOf(refused),
           rejection: refused.rejectionOf(error as RefusedValueError),
         };
@@ -176,12 +176,12 @@ export async function saveOneWithMerge<State extends LoadedEntry>(
 export function asBatchOutcome(outcome: SaveOutcome): BatchSaveOutcome {
   return outcome.kind === 'saved'
     ? { kind: 'saved', saved: [outcome] }
-    : { kind: 'held', index: 0, rejection: outcome };
+    : { kind: 'rejected', index: 0, rejection: outcome };
 }
 
 /** The outcome of the only form that was saved. */
 export function singleOutcome(outcome: BatchSaveOutcome): SaveOutcome {
-  if (outcome.kind === 'held') return outcome.rejection;
+  if (outcome.kind === 'rejected') return outcome.rejection;
   const [only] = outcome.saved;
   if (!only) throw new RangeError('There was nothing to save.');
   return only;

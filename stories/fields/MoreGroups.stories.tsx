@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { OneField, type OneFieldStory } from '../support/fieldStories';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Group/More states', component: OneField };
 export default meta;
@@ -36,4 +36,4 @@ export const WithConditions: OneFieldStory = {
   },
 };
 
-export const WithConditionsInTheDark: OneFieldStory = { ...WithConditions, ...inTheDark };
+export const WithConditionsInTheDark: OneFieldStory = { ...WithConditions, ...inDarkMode };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fragments } from '../../schemas/fragments';
 import { editorFromJson } from '../../src/definition';
 import { inEveryState, OneField, type OneFieldStory } from '../support/fieldStories';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/List/More states', component: OneField };
 export default meta;
@@ -99,7 +99,7 @@ const FACTS = [
 
 export const KeysAndValues: OneFieldStory = { ...inEveryState, args: { field: KEYS_AND_VALUES, value: FACTS } };
 
-export const KeysAndValuesInTheDark: OneFieldStory = { ...KeysAndValues, ...inTheDark };
+export const KeysAndValuesInTheDark: OneFieldStory = { ...KeysAndValues, ...inDarkMode };
 
 export const KeyThatComesTwice: OneFieldStory = {
   args: { field: KEYS_AND_VALUES, value: [...FACTS, { key: 'parking', value: 'In the street' }], checked: true },

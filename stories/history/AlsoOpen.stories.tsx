@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { AlsoOpen } from '../../src/app/presence/OpenPresence';
 import type { Visitor } from '../../src/stores/presence';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 const PEOPLE: readonly Visitor[] = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos', 'Jo Lim'].map((name) => ({
   id: name,
@@ -27,7 +27,7 @@ export const Several: Story = {
   },
 };
 
-export const Dark: Story = { ...Several, ...inTheDark };
+export const Dark: Story = { ...Several, ...inDarkMode };
 
 export const Narrow: Story = {
   ...Several,

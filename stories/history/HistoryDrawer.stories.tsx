@@ -8,7 +8,7 @@ import { HistoryDrawer } from '../../src/app/history/HistoryDrawer';
 import { compileEditor } from '../../src/compile';
 import type { EditorHistory } from '../../src/stores/history';
 import type { FormData } from '../../src/tree';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 const { fields } = compileEditor(aboutUs, brands.ALP).editor;
 const PEOPLE = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos'] as const;
@@ -167,4 +167,4 @@ export const Denied: Story = {
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const DarkComparing: Story = { ...Comparing, ...inTheDark };
+export const DarkComparing: Story = { ...Comparing, ...inDarkMode };

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ActivityScreen } from '../../src/app/activity/ActivityScreen';
 import type { OptionSourceName } from '../../src/definition';
 import { someActivity, storyContentPath, storyLog } from '../support/activity';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 import { storyOptions } from '../support/options';
 
 interface LogProps extends Pick<ComponentProps<typeof ActivityScreen>, 'read'> {
@@ -61,7 +61,7 @@ export const Filled: Story = {
 };
 
 export const Narrow: Story = { args: { ...Filled.args, width: 360 } };
-export const Dark: Story = { ...inTheDark, args: { ...Filled.args } };
+export const Dark: Story = { ...inDarkMode, args: { ...Filled.args } };
 export const Empty: Story = { args: { read: storyLog([]) } };
 export const Loading: Story = { args: { read: () => new Promise(() => undefined) } };
 export const Failed: Story = { args: { read: async () => Promise.reject(new Error('No answer.')) } };

@@ -10,7 +10,7 @@ import { EditorForm, FormServicesProvider, SaveBar } from '../../src/form';
 import type { FormData } from '../../src/tree';
 import { storyServices } from '../support/services';
 import { storyStore } from '../support/store';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 interface DrawerProps {
   readonly definition: EditorDefinition;
@@ -94,4 +94,4 @@ export const UpdatePending: Story = {
   args: { definition: updateUser, form: { details: { ...PERSON, status: 'Pending', roleStatus: 2 } } },
 };
 
-export const Dark: Story = { ...Update, ...inTheDark };
+export const Dark: Story = { ...Update, ...inDarkMode };

@@ -5,7 +5,7 @@ import { EntryDialog } from '../../src/app/entryActions/EntryDialog';
 import type { EntryActionKind } from '../../src/definition';
 import type { FileVersion, RecordSource } from '../../src/stores/records/source';
 import { StoryConsole } from '../support/StoryConsole';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 interface DialogProps {
   readonly kind: EntryActionKind;
@@ -51,7 +51,7 @@ export const PreviousUploads: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const PreviousUploadsDark: Story = { ...PreviousUploads, ...inTheDark };
+export const PreviousUploadsDark: Story = { ...PreviousUploads, ...inDarkMode };
 
 export const NoPreviousUploads: Story = {
   args: { kind: 'versions', source: { versions: async () => [version(1)] } },

@@ -12,7 +12,7 @@ import { compileEditor, createValidate } from '../../src/compile';
 import { ajvValidator } from '../../src/compile/ajv';
 import { isRecordArea, type EditorDefinition } from '../../src/definition';
 import type { ServedRecord } from '../../src/stores/records/source';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 const HEAD = 'id,revision,Career Title [career.title],career.location,career.status';
 
@@ -124,9 +124,9 @@ export const Start = stateOf('Start');
 export const Faulty = stateOf('Faulty');
 export const Unchanged = stateOf('Unchanged');
 export const SomeRefused = stateOf('SomeRefused');
-export const SomeRefusedDark: ImportStory = { ...SomeRefused, ...inTheDark };
+export const SomeRefusedDark: ImportStory = { ...SomeRefused, ...inDarkMode };
 export const Many = stateOf('Many');
 export const Ready = stateOf('Ready');
 export const Done = stateOf('Done');
-export const DoneDark: ImportStory = { ...Done, ...inTheDark };
+export const DoneDark: ImportStory = { ...Done, ...inDarkMode };
 export const SomeNotStored = stateOf('SomeNotStored');

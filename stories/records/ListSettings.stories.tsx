@@ -6,7 +6,7 @@ import { ServiceError } from '../../src/api/errors';
 import { useListQuery } from '../../src/list/listQuery';
 import { ListSettingsButtons } from '../../src/list/settings/ListSettings';
 import type { ListView, ListViews } from '../../src/stores/listViews';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 import { questionsArea } from '../support/questions';
 
 const VIEWS: readonly ListView[] = [
@@ -83,7 +83,7 @@ export const Columns: Story = {
   },
 };
 
-export const ColumnsDark: Story = { ...Columns, ...inTheDark };
+export const ColumnsDark: Story = { ...Columns, ...inDarkMode };
 
 export const Views: Story = {
   args: { views: VIEWS, sharedWith: 'ALP' },
@@ -94,7 +94,7 @@ export const Views: Story = {
   },
 };
 
-export const ViewsDark: Story = { ...Views, ...inTheDark };
+export const ViewsDark: Story = { ...Views, ...inDarkMode };
 
 export const NoViews: Story = {
   args: { views: [] },

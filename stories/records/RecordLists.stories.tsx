@@ -12,7 +12,7 @@ import type { RecordRow, RecordSource } from '../../src/stores/records/source';
 import { storyOptions } from '../support/options';
 import { questions, questionsArea, questionSource } from '../support/questions';
 import { onlyListed, storyList } from '../support/recordSources';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 interface ListProps {
   readonly area: RecordArea;
@@ -153,7 +153,7 @@ export const UsersNarrow: Story = { args: { area: users, source: someUsers, widt
 
 export const Roles: Story = { args: { area: roles, source: someRoles } };
 
-export const RolesDark: Story = { ...Roles, ...inTheDark };
+export const RolesDark: Story = { ...Roles, ...inDarkMode };
 
 const someCareers = storyList(
   ['Community Engineer', 'Property Consultant', 'Site Photographer'].map((title, index) => ({
@@ -177,7 +177,7 @@ export const Careers: Story = {
   },
 };
 
-export const CareersDark: Story = { ...Careers, ...inTheDark };
+export const CareersDark: Story = { ...Careers, ...inDarkMode };
 
 export const CareersNarrow: Story = { args: { area: careers, brand: 'AVIDA', source: someCareers, width: 560 } };
 
@@ -195,7 +195,7 @@ export const Filters: Story = {
   },
 };
 
-export const FiltersDark: Story = { ...Filters, ...inTheDark };
+export const FiltersDark: Story = { ...Filters, ...inDarkMode };
 
 export const FiltersNarrow: Story = { ...Filters, args: { ...Filters.args, width: 360 } };
 
@@ -262,4 +262,4 @@ export const CardsInOwnOrder: Story = {
   },
 };
 
-export const CardsInOwnOrderDark: Story = { ...CardsInOwnOrder, ...inTheDark };
+export const CardsInOwnOrderDark: Story = { ...CardsInOwnOrder, ...inDarkMode };

@@ -10,7 +10,7 @@ import { readUnitPlace, withUnitPlace } from '../../src/app/units/unitAddress';
 import { UnitGone } from '../../src/app/units/UnitSections';
 import { UnitTabs } from '../../src/app/units/UnitTabs';
 import type { Unit } from '../../src/stores/unitStore';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 interface UnitsProps {
   readonly units: readonly Unit[];
@@ -107,7 +107,7 @@ const UNNAMED: Unit = { id: 'unnamed', name: '' };
 
 export const Several: Story = { args: { units: [NORTH, SOUTH, UNNAMED] } };
 
-export const Dark: Story = { ...Several, ...inTheDark };
+export const Dark: Story = { ...Several, ...inDarkMode };
 
 export const Unsaved: Story = {
   args: { units: [NORTH, SOUTH], unsaved: ['north'] },

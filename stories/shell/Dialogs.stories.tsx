@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionTexts } from '../../src/session/texts';
 import { NoticeDialog } from '../../src/shell/NoticeDialog';
 import { ShortcutHelp } from '../../src/shell/ShortcutHelp';
-import { inTheDark } from '../support/inTheDark';
+import { inDarkMode } from '../support/inDarkMode';
 
 const nothing = (): void => undefined;
 
@@ -44,4 +44,4 @@ export const WindowBlocked: Story = {
   },
 };
 export const Shortcuts: Story = { render: () => <ShortcutHelp onClose={nothing} /> };
-export const ShortcutsDark: Story = { ...Shortcuts, ...inTheDark };
+export const ShortcutsDark: Story = { ...Shortcuts, ...inDarkMode };

@@ -4,7 +4,7 @@ import {
   chooseAction,
   dragUp,
   editorPath,
-  expectAtRest,
+  expectIdle,
   focusText,
   openRow,
   rowOf,
@@ -149,7 +149,7 @@ test('About Us of ALP is edited and saved, and unchanged after a restart', async
     await expect(images.getByLabel('Alt text of Image 2')).toHaveValue('A garden in brown');
     await expect(images.getByLabel('Caption of Image 3')).toHaveValue('A garden villa');
     await expect(images.getByRole('img', { name: 'A garden in brown' })).toHaveJSProperty('complete', true);
-    await expectAtRest(page);
+    await expectIdle(page);
     expect(await readStoredPage({ url: running.url, token, brand: 'ALP', kind: 'about-us' })).toEqual(saved);
   });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, chooseAction, dragUp, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
+import { card, chooseAction, dragUp, expectIdle, openRow, rowOf, save, saveButton } from './support/editor';
 import { ask, brandId } from './support/service';
 import { sentSaves } from './support/sent';
 import { expect, test } from './support/test';
@@ -236,5 +236,5 @@ test('the preview runs no scripts of the content, can be hidden and shown again,
   const dialog = page.getByRole('dialog', { name: 'Preview' });
   await expect(dialog.getByTitle('Preview', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectAtRest(page);
+  await expectIdle(page);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { refuseNews } from './support/news';
+import { blockLiveEvents } from './support/news';
 import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
 
@@ -51,7 +51,7 @@ test('[CAR-023, CAR-024] departments are added and removed next to the input; on
 });
 
 test('changes of two people to one career are merged', async ({ enter, running }) => {
-  const { page, token } = await enter({ ...AVIDA, before: refuseNews });
+  const { page, token } = await enter({ ...AVIDA, before: blockLiveEvents });
   await expectList(page);
   const drawer = await openCareer(page, 'Community Engineer');
   const id = new URL(page.url()).pathname.split('/').at(-1);

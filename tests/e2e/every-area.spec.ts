@@ -10,7 +10,7 @@ import {
   type EditorDefinition,
   type RowsTab,
 } from '../../src/definition';
-import { accountOf, comparedFields, takeThroughLife, waysOf, type Part, type Work } from './support/areaLife';
+import { accountOf, comparedFields, exerciseArea, storageMethodsOf, type Part, type Work } from './support/areaLife';
 import { hasOwn } from './support/hand';
 import { test } from './support/test';
 
@@ -32,7 +32,7 @@ for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
     test(`${brand}: ${area.menu.label}, from the first entry to the last removal`, async ({ enter }) => {
       test.slow();
       const { page } = await enter({ account: accountOf(area, brand), path: area.path });
-      await takeThroughLife(page, work, area);
+      await exerciseArea(page, work, area);
     });
   }
 }
@@ -45,7 +45,7 @@ function workFor(area: AreaDefinition, editors: readonly EditorDefinition[], bra
     );
     if (!brandsWithEditor.includes(brand)) return [];
     const unlike = brandsWithEditor.slice(0, brandsWithEditor.indexOf(brand));
-    const newWays = waysOf(area, editor).filter((way) => !coveredWays.has(way));
+    const newWays = storageMethodsOf(area, editor).filter((way) => !coveredWays.has(way));
     for (const way of newWays) coveredWays.add(way);
     if (newWays.length > 0) return [[editor.name, { how: 'whole' }]];
     const others = unlike.map((one) => comparedFields(editor, one));

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInLightAndDark } from './support/axe';
 import { card, editorPath } from './support/editor';
-import { refuseNews } from './support/news';
-import { atRest, followRequests } from './support/rest';
+import { blockLiveEvents } from './support/news';
+import { untilIdle, followRequests } from './support/rest';
 import { SCREENS } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -40,10 +40,10 @@ for (const { name, account, path, then } of SCREENS) {
     const page =
       account === undefined
         ? await openSignedOut(browser, running.url + path)
-        : (await enter({ account, path, before: refuseNews })).page;
-    await atRest(page);
+        : (await enter({ account, path, before: blockLiveEvents })).page;
+    await untilIdle(page);
     await then?.(page);
-    await atRest(page);
+    await untilIdle(page);
     await test.step('in light and dark mode', () => expectAccessibleInLightAndDark(page));
     for (const { name: where, width, height, isTouched = false, media = 'screen', hasWholeTables } of SIZES) {
       await test.step(where, async () => {
@@ -191,14 +191,14 @@ test('a phone shows the home, a list and an editor without scrolling sideways, w
 test('the high-contrast mode of the system shows what has the focus, what is on and what is selected', async ({
   enter,
 }) => {
-  const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers', before: refuseNews });
+  const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers', before: blockLiveEvents });
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(page.getByRole('button', { name: /^Visible/ })).toHaveCSS('outline-style', 'solid');
   await expect(page.getByRole('button', { name: /^Hidden/ })).toHaveCSS('outline-style', 'none');
   await page.getByRole('link', { name: 'Add Career' }).click();
 
   const title = page.getByLabel('Career Title');
-  await atRest(page);
+  await untilIdle(page);
   await title.focus();
   await expect(title).toHaveCSS('outline-style', 'solid');
 

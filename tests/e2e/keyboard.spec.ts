@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { card, expectAtRest, rowOf } from './support/editor';
+import { card, expectIdle, rowOf } from './support/editor';
 import { expect, hideSplash, test } from './support/test';
 
 /** Maximum number of Tab presses to reach an element. */
@@ -52,7 +52,7 @@ test('everything works with the keyboard alone: sign in, find the page, edit a t
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Update success.', { exact: true })).toBeVisible();
-  await expectAtRest(page);
+  await expectIdle(page);
 
   await page.reload();
   await expect(title).toHaveValue('Typed with ten fingers');

@@ -3,7 +3,7 @@ import {
   card,
   chooseAction,
   dragUp,
-  expectAtRest,
+  expectIdle,
   openRow,
   rowOf,
   save,
@@ -139,7 +139,7 @@ test('[LINK-008] a failed save is reported and keeps the form; somebody else’s
   });
   await saveButton(page).click();
   await expect(page.getByText('Links successfully added')).toBeVisible();
-  await expectAtRest(page);
+  await expectIdle(page);
   await expect(rowOf(links, 'Link 1')).toContainText('Seller’s corner');
   await expect(rowOf(links, 'Link 3')).toContainText('Theirs');
 });

@@ -1,4 +1,4 @@
-import { card, editorPath, expectAtRest, save } from './support/editor';
+import { card, editorPath, expectIdle, save } from './support/editor';
 import { askIdentity } from './support/identity';
 import { expect, test } from './support/test';
 
@@ -20,7 +20,7 @@ test('two people on one page: what one saves the other sees at once, and nothing
     await expect(titleOf(mine)).toHaveValue('Theirs');
     await expect(titleOf(mine)).toBeFocused();
     await expect(mine.getByText(/Last saved .* by AVIDA Limited\.$/)).toBeVisible();
-    await expectAtRest(mine);
+    await expectIdle(mine);
   });
 
   await test.step('a changed form keeps its value, and asks on request', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../services/support/signIn';
-import { card, chooseAction, editorPath, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
+import { card, chooseAction, editorPath, expectIdle, openRow, rowOf, save, saveButton } from './support/editor';
 import { readStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
@@ -174,7 +174,7 @@ test('a save whose response is lost is stored once, whatever is typed before the
   expect((await stored()).revision).toBe(revision + 1);
   await title.fill('Sent once, then changed');
   await saveButton(page).click();
-  await expectAtRest(page);
+  await expectIdle(page);
   const texts = JSON.stringify(await stored()).match(/Sent once[^"]*/g);
   expect(texts).toEqual(['Sent once, then changed']);
 });

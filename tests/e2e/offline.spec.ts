@@ -1,4 +1,4 @@
-import { card, editorPath, expectAtRest, saveButton } from './support/editor';
+import { card, editorPath, expectIdle, saveButton } from './support/editor';
 import { expect, test } from './support/test';
 
 test('without a connection work continues, and pending saves are sent once it returns', async ({ enter }) => {
@@ -24,7 +24,7 @@ test('without a connection work continues, and pending saves are sent once it re
   await page.context().setOffline(false);
   await expect(notice).toHaveCount(0);
   await expect(page.getByText('Update success.')).toBeVisible();
-  await expectAtRest(page);
+  await expectIdle(page);
   await page.reload();
   await expect(title).toHaveValue('Typed in a tunnel');
 });

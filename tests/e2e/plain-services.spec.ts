@@ -10,7 +10,7 @@ import {
   type BrandEditor,
   type EditorDefinition,
 } from '../../src/definition';
-import { accountOf, takeThroughLife, type Part, type Work } from './support/areaLife';
+import { accountOf, exerciseArea, type Part, type Work } from './support/areaLife';
 import type { Fields } from './support/hand';
 import { startPlainConsole, type PlainConsole } from './support/plainConsole';
 import { signIn } from './support/signIn';
@@ -65,7 +65,7 @@ plainTest.describe('with services of the specification alone', () => {
       async ({ enter, running }) => {
         plainTest.slow();
         const { page } = await enter({ account: accountOf(area, work.brand), path: area.path });
-        await takeThroughLife(page, work, area);
+        await exerciseArea(page, work, area);
         expect(running.refusals).toEqual([]);
       },
     );

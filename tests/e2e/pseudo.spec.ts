@@ -13,8 +13,8 @@ import { deployTexts } from '../../src/shell/deploy/texts';
 import { paletteTexts } from '../../src/shell/palette/texts';
 import { shellTexts, shortcutTexts } from '../../src/shell/texts';
 import { givenTexts, type Given } from './support/leftBehind';
-import { refuseNews } from './support/news';
-import { atRest } from './support/rest';
+import { blockLiveEvents } from './support/news';
+import { untilIdle } from './support/rest';
 import { expect, test, type Entry } from './support/test';
 
 // The console in the pseudo-locale, whose letters all have a diacritic and whose texts are 1.4 times as long. A word without diacritics
@@ -145,7 +145,7 @@ test('pseudo-locale: an editor at work', async ({ enter }) => {
   await test.step('the history, and leaving', async () => {
     await page.getByRole('main').getByText(historyTexts.open, { exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await atRest(page);
+    await untilIdle(page);
     await expectLocalized(page, given);
     await page.keyboard.press('Escape');
     await page.getByRole('navigation').getByRole('link').first().click();
@@ -163,7 +163,7 @@ function accountFor({ name }: AreaDefinition): string {
 function inPseudoLocale(given: Given, { account, path }: Required<Pick<Entry, 'account' | 'path'>>): Entry {
   const before = async (page: Page): Promise<void> => {
     given.listenTo(page);
-    await refuseNews(page);
+    await blockLiveEvents(page);
   };
   return { account, path: path + QUERY, before };
 }
@@ -175,12 +175,12 @@ async function open(page: Page, address: string): Promise<void> {
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  await atRest(page);
+  await untilIdle(page);
 }
 
 async function expectForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: formTexts.cancel }).first()).toBeVisible();
-  await atRest(page);
+  await untilIdle(page);
 }
 
 /** Expects that no text is left untranslated, and nothing is wider than the window. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { card, editorPath, expectAtRest, save, saveButton } from './support/editor';
+import { card, editorPath, expectIdle, save, saveButton } from './support/editor';
 import { createGate } from './support/gate';
 import { askIdentity } from './support/identity';
 import { sentSaves } from './support/sent';
@@ -110,7 +110,7 @@ test('[SESS-009] when the refresh fails, people sign in again without leaving th
 
   await expect(ended).toBeHidden();
   await expect(page.getByText('Update success.')).toBeVisible();
-  await expectAtRest(page);
+  await expectIdle(page);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');

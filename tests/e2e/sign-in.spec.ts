@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createBrowser } from '../services/support/browser';
 import { chooseAccount as chooseAccountPastConsole } from '../services/support/signIn';
 import { chooseAccount, signIn } from './support/signIn';
-import { refuseNews } from './support/news';
+import { blockLiveEvents } from './support/news';
 import { expect, hideSplash, test } from './support/test';
 
 function storedTokens(page: Page): Promise<readonly (string | null)[]> {
@@ -111,7 +111,7 @@ test('a page elsewhere signs nobody out: the address only asks', async ({ page, 
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
   // With live updates it would learn that the session is over, perhaps before the reload.
-  await refuseNews(page);
+  await blockLiveEvents(page);
   await page.reload();
   await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
 

@@ -1,12 +1,12 @@
-import { card, chooseAction, editorPath, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
-import { refuseNews } from './support/news';
+import { card, chooseAction, editorPath, expectIdle, openRow, rowOf, save, saveButton } from './support/editor';
+import { blockLiveEvents } from './support/news';
 import { removeStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
 test('two people edit one page: disjoint changes are merged, conflicts are asked about by label', async ({ enter }) => {
   const path = editorPath('facts', 'AVIDA');
-  const { page: mine } = await enter({ account: 'avida.editor', path, before: refuseNews });
-  const { page: theirs } = await enter({ account: 'avida.limited', path, before: refuseNews });
+  const { page: mine } = await enter({ account: 'avida.editor', path, before: blockLiveEvents });
+  const { page: theirs } = await enter({ account: 'avida.limited', path, before: blockLiveEvents });
   const titleOf = (page: typeof mine) => card(page, 'Page').getByLabel('Title', { exact: true });
   const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
 
@@ -40,7 +40,7 @@ test('two people edit one page: disjoint changes are merged, conflicts are asked
     await question.getByRole('button', { name: 'Keep the chosen values' }).click();
     await expect(question).toBeHidden();
     await expect(titleOf(mine)).toHaveValue('Theirs again');
-    await expectAtRest(mine);
+    await expectIdle(mine);
   });
 
   await test.step('the same field: mine is kept, after thinking it over', async () => {
@@ -53,7 +53,7 @@ test('two people edit one page: disjoint changes are merged, conflicts are asked
     await expect(titleOf(mine)).toHaveValue('Mine at last');
     await saveButton(mine).click();
     await question.getByRole('button', { name: 'Keep the chosen values' }).click();
-    await expectAtRest(mine);
+    await expectIdle(mine);
     await theirs.reload();
     await expect(titleOf(theirs)).toHaveValue('Mine at last');
   });

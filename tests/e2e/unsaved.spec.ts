@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, editorPath, expectAtRest, focusText, openRow, rowOf, save, saveButton } from './support/editor';
+import { card, editorPath, expectIdle, focusText, openRow, rowOf, save, saveButton } from './support/editor';
 import { readDrafts } from './support/drafts';
 import { expect, test } from './support/test';
 
@@ -142,6 +142,6 @@ test('a screen that breaks keeps the draft; a service that does not answer keeps
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(title).toHaveValue('Typed before the crash');
     await save(page);
-    await expectAtRest(page);
+    await expectIdle(page);
   });
 });

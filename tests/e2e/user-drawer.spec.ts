@@ -1,5 +1,5 @@
 import { askIdentity } from './support/identity';
-import { refuseNews } from './support/news';
+import { blockLiveEvents } from './support/news';
 import { expect, test } from './support/test';
 import { ADMIN, fact, fillUser, openAdd, openUpdate, save } from './support/users';
 
@@ -46,7 +46,7 @@ test('a changed drawer asks before it closes, an untouched one does not; the foc
 });
 
 test('two administrators change one user: disjoint changes are merged', async ({ enter, running }) => {
-  const { page, token } = await enter({ ...ADMIN, before: refuseNews });
+  const { page, token } = await enter({ ...ADMIN, before: blockLiveEvents });
   const drawerOf = async (name: string) => {
     await page.getByRole('link', { name }).click();
     return openUpdate(page);

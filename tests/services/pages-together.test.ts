@@ -83,8 +83,8 @@ describe('the forms of one page, saved together', () => {
     const image = { key: 'files/not-there.png', fileName: 'not-there.png', fileType: 'image/png', altText: 'A view' };
     const refused = { title: 'By the water', images: [image] };
     expect(await save(before, [terrain('Hilly'), refused, { title: 'Room' }])).toMatchObject({
-      ...{ kind: 'held', index: 1 },
-      by: { kind: 'refused', path: ['images', 0] },
+      ...{ kind: 'rejected', index: 1 },
+      rejection: { kind: 'refused', path: ['images', 0] },
     });
     expect((await load()).map(({ form }) => form)).toEqual(before.map(({ form }) => form));
   });
@@ -95,8 +95,8 @@ describe('the forms of one page, saved together', () => {
     await stores[2]!.save({ form: { ...theirs[2]!.form, title: 'Theirs' }, loaded: theirs[2]! });
     const changes = [terrain('Hilly'), { title: 'By the water' }];
     expect(await save(mine, [...changes, { title: 'Mine' }])).toMatchObject({
-      ...{ kind: 'held', index: 2 },
-      by: { kind: 'conflict', conflicts: [{ path: ['title'], mine: 'Mine', theirs: 'Theirs' }] },
+      ...{ kind: 'rejected', index: 2 },
+      rejection: { kind: 'conflict', conflicts: [{ path: ['title'], mine: 'Mine', theirs: 'Theirs' }] },
     });
     expect((await load())[0]!.form).not.toMatchObject({ overview: { terrain: 'Hilly' } });
     expect(await save(mine, [...changes, { subHeading: 'Mine' }])).toMatchObject({ kind: 'saved' });

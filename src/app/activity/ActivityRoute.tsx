@@ -14,7 +14,7 @@ import { ActivityScreen } from './ActivityScreen';
 export function ActivityRoute(): ReactNode {
   const { user } = useSession();
   const toasts = useToasts();
-  if (!services.abilities.offers('identity', 'activity_log')) return <InvalidRoute />;
+  if (!services.capabilities.offers('identity', 'activity_log')) return <InvalidRoute />;
   const scope = isPlatformAdministrator(user) ? 'everything' : 'content';
   return (
     <ActivityScreen

@@ -61,7 +61,7 @@ function Home({ pages, ...context }: HomeContext & { readonly pages: ShownPages 
       pages={pages}
       outstanding={useOutstanding(context)}
       coming={<ComingUp brandId={context.brand.id} />}
-      log={services.abilities.offers('identity', 'activity_log') ? activityLog.path : undefined}
+      log={services.capabilities.offers('identity', 'activity_log') ? activityLog.path : undefined}
     />
   );
 }

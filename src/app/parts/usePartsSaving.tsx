@@ -31,7 +31,7 @@ export function usePartsSaving(forms: OpenForms, { editor }: CompiledEditor): Pa
   const [saving] = useState(() =>
     createSaving({
       forms: forms.list,
-      saveTogether: services.abilities.offers('content', 'whole_documents') ? saveTogether : undefined,
+      saveTogether: services.capabilities.offers('content', 'whole_documents') ? saveTogether : undefined,
       notifySuccess: toasts.success,
       notifyFailure: toasts.error,
       waitForSignIn: controller.signedInAgain,

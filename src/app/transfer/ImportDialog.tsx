@@ -111,7 +111,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
             onUndo={() =>
               setStage({
                 ...stage,
-                run: startBulkUndo(stage.run, stage.transfer.atOnce),
+                run: startBulkUndo(stage.run, stage.transfer.batchSize),
                 imported: progress.outcomes,
               })
             }
@@ -208,7 +208,10 @@ function ImportConfirmation(props: {
       )}
       <Button onClick={onAnother}>{transferTexts.chooseAnother}</Button>
       {steps.length > 0 && (
-        <Button variant="contained" onClick={() => onStart(startBulkRun(transferTexts.open, steps, transfer.atOnce))}>
+        <Button
+          variant="contained"
+          onClick={() => onStart(startBulkRun(transferTexts.open, steps, transfer.batchSize))}
+        >
           {label}
         </Button>
       )}

@@ -40,7 +40,7 @@ export interface CheckedEditor {
 }
 
 export interface TransferDependencies {
-  readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt' | 'atOnce'>;
+  readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt' | 'batchSize'>;
   readonly add: CheckedEditor;
   readonly change: CheckedEditor;
   /** The user's rights on the records. */
@@ -73,7 +73,7 @@ export interface Transfer {
    */
   examine(rows: readonly SheetRow[], onProgress: OnProgress): Promise<readonly ExaminedRow[]>;
   /** Number of rows that are processed concurrently. */
-  readonly atOnce: number;
+  readonly batchSize: number;
   /** The step that stores a row; undefined if there is nothing to store. */
   stepOf(row: ExaminedRow): BulkStep | undefined;
 }
@@ -83,7 +83,7 @@ class Refusal extends Error {}
 
 export function createTransfer(dependencies: TransferDependencies): Transfer {
   const { source, may, nouns, newId } = dependencies;
-  const { atOnce = 1 } = source;
+  const { batchSize = 1 } = source;
   const { refusal } = transferTexts;
   const added = sheetOf(dependencies.add);
   const changed = sheetOf(dependencies.change);
@@ -161,7 +161,7 @@ export function createTransfer(dependencies: TransferDependencies): Transfer {
         if (closed(field)) throw new Refusal(refusal.closed({ label }));
         store.write(path, value);
       }
-      const [problem] = store.ask();
+      const [problem] = store.validateForSave();
       if (!problem) return store.getSnapshot().current;
       const { labels, message } = problem;
       // Most messages already name their field.
@@ -184,10 +184,10 @@ export function createTransfer(dependencies: TransferDependencies): Transfer {
 
   return {
     columns,
-    atOnce,
+    batchSize,
     async table(ids, onProgress) {
       const head = [ID, REVISION, ...columns.map(headOf)];
-      return [head, ...(await inBatches(ids, (id) => rowOf(id), { atOnce, onProgress }))];
+      return [head, ...(await inBatches(ids, (id) => rowOf(id), { batchSize, onProgress }))];
     },
     examine(rows, onProgress) {
       const first = new Map<string, SheetRow>();
@@ -197,7 +197,7 @@ export function createTransfer(dependencies: TransferDependencies): Transfer {
         const verdict = await verdictOf(row, earlier === row ? undefined : earlier);
         return { number: row.number, name: nameOf(row, columns), verdict };
       };
-      return inBatches(rows, examined, { atOnce, onProgress });
+      return inBatches(rows, examined, { batchSize, onProgress });
     },
     stepOf: ({ number, name, verdict }) => {
       const named = { id: String(number), name: `${number} · ${name === '' ? transferTexts.unnamed : name}` };
@@ -265,11 +265,11 @@ const MAX_NAME_LENGTH = 80;
 async function inBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-  { atOnce, onProgress }: { readonly atOnce: number; readonly onProgress: OnProgress },
+  { batchSize, onProgress }: { readonly batchSize: number; readonly onProgress: OnProgress },
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  for (let from = 0; from < items.length; from += atOnce) {
-    results.push(...(await Promise.all(items.slice(from, from + atOnce).map(work))));
+  for (let from = 0; from < items.length; from += batchSize) {
+    results.push(...(await Promise.all(items.slice(from, from + batchSize).map(work))));
     onProgress(results.length);
   }
   return results;

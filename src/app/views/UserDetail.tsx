@@ -178,7 +178,7 @@ function UserSignIns({ id, onEnded }: { readonly id: string; readonly onEnded: (
   const owner = useMemo(() => ({ userId: id }), [id]);
   const titleId = useId();
   const toasts = useToasts();
-  if (!services.abilities.offers('identity', 'sign_ins')) return null;
+  if (!services.capabilities.offers('identity', 'sign_ins')) return null;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
       <Typography variant="h2" id={titleId} sx={{ mb: 1 }}>

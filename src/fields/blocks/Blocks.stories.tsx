@@ -4,7 +4,7 @@ import { articleEditor } from '../../../stories/support/articleEditor';
 import { FILLED_ARTICLE, FILLED_COMPONENTS } from '../../../stories/support/articleForm';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import type { FormItem } from '../../tree';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof StoryForm> = { title: 'Fields/Blocks', component: StoryForm };
 export default meta;
@@ -28,7 +28,7 @@ export const Filled: Story = { args: { definition, form: FILLED_ARTICLE } };
 
 export const ReadOnly: Story = { args: { definition, form: FILLED_ARTICLE, readOnly: true } };
 
-export const Dark: Story = { ...Filled, ...inTheDark };
+export const Dark: Story = { ...Filled, ...inDarkMode };
 
 export const OfAvida: Story = {
   args: { definition, form: FILLED_ARTICLE, brand: 'AVIDA' },
@@ -75,7 +75,7 @@ export const Choosing: Story = {
   },
 };
 
-export const ChoosingInTheDark: Story = { ...Choosing, ...inTheDark };
+export const ChoosingInTheDark: Story = { ...Choosing, ...inDarkMode };
 
 export const ChoosingByKey: Story = {
   args: { definition },

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 import type { FormServices } from '../../form';
 
@@ -19,7 +19,7 @@ const FILLED = 'Office';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const NotOffered: OneFieldStory = {
   args: { field: FIELD, value: 'Castle' },
@@ -122,7 +122,7 @@ export const Managed: OneFieldStory = {
   },
 };
 
-export const ManagedDark: OneFieldStory = { ...Managed, ...inTheDark };
+export const ManagedDark: OneFieldStory = { ...Managed, ...inDarkMode };
 
 export const ServedWaiting: OneFieldStory = {
   args: { field: { ...SERVED, label: 'Role', options: { source: 'roles', by: { tenantId: 'brand' } } } },

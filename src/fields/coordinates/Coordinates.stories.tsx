@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import { defineEditor } from '../../definition';
 
@@ -13,7 +13,7 @@ const LONGITUDE = { type: 'coordinates', label: 'Longitude', stored: 'LONGITUDE'
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: LATITUDE, value: '14.5547' } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const OutOfRange: OneFieldStory = {
   args: { field: LATITUDE, value: '121.0244', checked: true },
@@ -59,7 +59,7 @@ export const OnTheMap: FormStory = {
   render: () => <StoryForm definition={position} form={{ latitude: '10.3157', longitude: '123.8854' }} />,
 };
 
-export const OnTheMapInTheDark: FormStory = { ...OnTheMap, ...inTheDark };
+export const OnTheMapInTheDark: FormStory = { ...OnTheMap, ...inDarkMode };
 
 export const WithoutAPin: FormStory = { render: () => <StoryForm definition={position} /> };
 

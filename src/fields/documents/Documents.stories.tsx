@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Documents', component: OneField };
 export default meta;
@@ -25,7 +25,7 @@ const PETS = { $id: 'b', key: 'files/pets.docx', fileName: 'pets.docx' } as cons
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: [RULES, PETS] } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WithoutCaptions: OneFieldStory = {
   args: { field: { ...FIELD, captions: false }, value: [RULES, PETS] },

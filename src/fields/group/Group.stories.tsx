@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Group', component: OneField };
 export default meta;
@@ -25,7 +25,7 @@ const FILLED = { title: 'Residences of lasting value', heading: 'About ALP', des
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 const THIRDS = {
   type: 'group',
@@ -82,7 +82,7 @@ const HOUSE = {
 
 export const Tabs: OneFieldStory = { ...inEveryState, args: { field: PARTS, value: HOUSE } };
 
-export const TabsInTheDark: OneFieldStory = { ...Tabs, ...inTheDark };
+export const TabsInTheDark: OneFieldStory = { ...Tabs, ...inDarkMode };
 
 export const TabsWithProblems: OneFieldStory = {
   args: { field: PARTS, checked: true },
@@ -107,4 +107,4 @@ export const StepsLeft: OneFieldStory = {
   },
 };
 
-export const StepsLeftInTheDark: OneFieldStory = { ...StepsLeft, ...inTheDark };
+export const StepsLeftInTheDark: OneFieldStory = { ...StepsLeft, ...inDarkMode };

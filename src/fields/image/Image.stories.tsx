@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Image', component: OneField };
@@ -31,7 +31,7 @@ async function choose(canvasElement: HTMLElement, name = 'garden.png'): Promise<
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: ESTATE } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const InvalidFormat: OneFieldStory = {
   args: {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { storyServices } from '../../../stories/support/services';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Images', component: OneField };
 export default meta;
@@ -34,7 +34,7 @@ async function choosePicture(canvasElement: HTMLElement): Promise<void> {
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: PICTURES } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WithoutAltText: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, brand: 'AMAIA' },
@@ -59,7 +59,7 @@ export const Texts: OneFieldStory = {
   },
 };
 
-export const TextsInTheDark: OneFieldStory = { ...Texts, ...inTheDark };
+export const TextsInTheDark: OneFieldStory = { ...Texts, ...inDarkMode };
 
 export const Uploading: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'hangs' }), checked: true },

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/List', component: OneField };
 export default meta;
@@ -26,7 +26,7 @@ const FILLED = [
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WithProblems: OneFieldStory = { args: { field: FIELD, value: FILLED, checked: true } };
 
@@ -52,7 +52,7 @@ const BESIDE = { ...FIELD, opens: 'beside' } as const;
 
 export const Beside: OneFieldStory = { ...inEveryState, args: { field: BESIDE, value: FILLED } };
 
-export const BesideInTheDark: OneFieldStory = { ...Beside, ...inTheDark };
+export const BesideInTheDark: OneFieldStory = { ...Beside, ...inDarkMode };
 
 export const BesideWithProblems: OneFieldStory = {
   args: { field: BESIDE, value: FILLED, checked: true },

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Media', component: OneField };
@@ -27,7 +27,7 @@ const FILES = [ESTATE, TOUR, LOBBY];
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILES } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const WithoutVideos: OneFieldStory = { args: { field: { ...FIELD, videos: false }, value: [ESTATE, LOBBY] } };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import type { Field } from '../../definition';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/One of several', component: OneField };
@@ -33,7 +33,7 @@ export const States: OneFieldStory = {
   args: { field: FIELD, value: [{ type: 'loan', bank: 'BPI', years: 15 }] },
 };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Switched: OneFieldStory = {
   args: { field: FIELD, value: [{ type: 'loan', bank: 'BPI' }] },

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 import type { Field } from '../../definition';
 
@@ -20,7 +20,7 @@ const GONE = [{ $id: 'gone', page: 'gone' }, ...PAGES, { $id: 'page-hidden', pag
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: GONE, brand: 'AVIDA' } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Filled: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },
@@ -74,7 +74,7 @@ export const Picking: OneFieldStory = {
   },
 };
 
-export const PickingInTheDark: OneFieldStory = { ...Picking, ...inTheDark };
+export const PickingInTheDark: OneFieldStory = { ...Picking, ...inDarkMode };
 
 export const ReorderedByKeyboard: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Field } from '../../definition';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { failingFirst, storyOptions } from '../../../stories/support/options';
 import { storyServices } from '../../../stories/support/services';
 
@@ -31,7 +31,7 @@ export const Changed: OneFieldStory = {
   },
 };
 
-export const ChangedInTheDark: OneFieldStory = { ...Changed, ...inTheDark };
+export const ChangedInTheDark: OneFieldStory = { ...Changed, ...inDarkMode };
 
 export const Searched: OneFieldStory = {
   args: { field, value: GIVEN },

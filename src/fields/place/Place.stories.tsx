@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import { defineEditor } from '../../definition';
 
@@ -13,7 +13,7 @@ const MAKATI = 'Makati, Metro Manila';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: MAKATI } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Waiting: OneFieldStory = {
   args: { field: FIELD },
@@ -34,7 +34,7 @@ export const Suggested: OneFieldStory = {
   },
 };
 
-export const SuggestedInTheDark: OneFieldStory = { ...Suggested, ...inTheDark };
+export const SuggestedInTheDark: OneFieldStory = { ...Suggested, ...inDarkMode };
 
 export const NothingFound: OneFieldStory = {
   args: { field: FIELD },

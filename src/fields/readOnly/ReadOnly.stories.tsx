@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Read only', component: OneField };
 export default meta;
@@ -14,4 +14,4 @@ const FIELD = {
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: '121.0244' } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Text', component: OneField };
 export default meta;
@@ -18,7 +18,7 @@ const FILLED = 'About ALP | Estates and residences';
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const TooLong: OneFieldStory = {
   args: { field: FIELD, value: 'Estates and residences '.repeat(4), checked: true },

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
-import { inTheDark } from '../../../stories/support/inTheDark';
+import { inDarkMode } from '../../../stories/support/inDarkMode';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Videos', component: OneField };
@@ -15,7 +15,7 @@ const VIDEOS = [TOUR, WALK, LOOP];
 
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: VIDEOS } };
 
-export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inDarkMode };
 
 export const Full: OneFieldStory = {
   args: { field: FIELD, value: Array.from({ length: 25 }, (_, index) => ({ ...LOOP, $id: `${index}` })) },

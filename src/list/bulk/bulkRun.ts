@@ -43,9 +43,9 @@ export interface BulkRun {
 
 /**
  * Starts immediately.
- * @param atOnce number of steps that run concurrently; they are also retried in the same groups
+ * @param batchSize number of steps that run concurrently; they are also retried in the same groups
  */
-export function startBulkRun(title: string, steps: readonly BulkStep[], atOnce = 1): BulkRun {
+export function startBulkRun(title: string, steps: readonly BulkStep[], batchSize = 1): BulkRun {
   const progress = createStore<BulkProgress>({ isRunning: false, outcomes: new Map() });
   let controller = new AbortController();
 
@@ -54,8 +54,8 @@ export function startBulkRun(title: string, steps: readonly BulkStep[], atOnce =
     const { signal } = controller;
     const isOpen = ({ id }: BulkStep) => progress.get().outcomes.get(id)?.kind !== 'done';
     progress.set({ ...progress.get(), isRunning: true });
-    for (let from = 0; from < steps.length && !signal.aborted; from += atOnce) {
-      const open = steps.slice(from, from + atOnce).filter(isOpen);
+    for (let from = 0; from < steps.length && !signal.aborted; from += batchSize) {
+      const open = steps.slice(from, from + batchSize).filter(isOpen);
       if (open.length === 0) continue;
       const done = await Promise.all(open.map(async (step) => [step.id, await outcomeOf(step, title)] as const));
       progress.set({ isRunning: true, outcomes: new Map([...progress.get().outcomes, ...done]) });
@@ -71,9 +71,9 @@ export function startBulkRun(title: string, steps: readonly BulkStep[], atOnce =
   };
 }
 
-/** Undoes a finished run. @param atOnce as for `startBulkRun` */
-export function startBulkUndo(finished: BulkRun, atOnce?: number): BulkRun {
-  return startBulkRun(bulkTexts.undoing({ label: finished.title }), undoSteps(finished), atOnce);
+/** Undoes a finished run. @param batchSize as for `startBulkRun` */
+export function startBulkUndo(finished: BulkRun, batchSize?: number): BulkRun {
+  return startBulkRun(bulkTexts.undoing({ label: finished.title }), undoSteps(finished), batchSize);
 }
 
 async function outcomeOf({ id, run }: BulkStep, title: string): Promise<StepOutcome> {

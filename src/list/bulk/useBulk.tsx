@@ -49,7 +49,7 @@ export interface BulkOptions<Row extends ListRow> {
   /** Those that the user may run. */
   readonly commands: readonly BulkCommand<Row>[];
   /** Number of rows that are processed concurrently; 1 by default. */
-  readonly atOnce?: number | undefined;
+  readonly batchSize?: number | undefined;
   readonly rows: readonly Row[] | undefined;
   /** Number of rows on all pages. */
   readonly total: number | undefined;
@@ -74,7 +74,7 @@ export interface BulkOptions<Row extends ListRow> {
 
 /** Actions on selected rows of a list: confirmed once, executed in order with an outcome for each row, and undoable. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
-  const { commands, atOnce, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
+  const { commands, batchSize, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
   const selection = useSelection(rows, queryKeyOf(query));
   const undo = useUndo();
   /** Set until its run is closed; the run of an Undo from the snackbar has none. */
@@ -86,11 +86,11 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
 
   function start({ command, rows: selectedRows }: NonNullable<typeof requested>): void {
     const steps = selectedRows.map((row): BulkStep => ({ id: row.id, name: nameOf(row), run: () => command.run(row) }));
-    setRun(startBulkRun(command.label, steps, atOnce));
+    setRun(startBulkRun(command.label, steps, batchSize));
   }
 
   function undoRun(finished: BulkRun): void {
-    setRun(startBulkUndo(finished, atOnce));
+    setRun(startBulkUndo(finished, batchSize));
   }
 
   function close(finished: BulkRun): void {

@@ -72,7 +72,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
     readAllRows((page, size) => searchCards(client, of, { ...query, page, size }), limit);
   const bulk = useBulk<CardPage>({
     ...{ query, onError },
-    atOnce: calls.atOnce,
+    batchSize: calls.batchSize,
     commands: pageCommands(props, { ...can, feature: list.canFeature && can.feature ? of : undefined }),
     rows: found.rows,
     total: found.total,

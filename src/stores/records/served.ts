@@ -30,7 +30,7 @@ export interface ServedRecords<Data extends RecordResponse> {
 
 /** A source of the records of one kind, in the content service. */
 export function createServedSource<Data extends RecordResponse>(
-  { read, change, dryRun, atOnce }: ContentCalls,
+  { read, change, dryRun, batchSize }: ContentCalls,
   records: ServedRecords<Data>,
 ): RecordSource {
   const { recordKind, remove, versions, argumentNames, values = wholeResponse } = records;
@@ -41,7 +41,7 @@ export function createServedSource<Data extends RecordResponse>(
   }
 
   return {
-    atOnce,
+    batchSize,
     list: (query) => records.list(read, query),
     async read(id) {
       const response = await records.read(read, id);

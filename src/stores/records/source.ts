@@ -100,7 +100,7 @@ export interface RecordSource {
   /** Kind of these records in live events, followed by other kinds that their lists show; absent: `recordKind`. */
   readonly eventKinds?: readonly [string, ...string[]];
   /** How many calls bulk changes should make concurrently; 1 by default. */
-  readonly atOnce?: number;
+  readonly batchSize?: number;
   list(query: RecordQuery): Promise<RecordPage>;
   read(id: string): Promise<ServedRecord>;
   /** @param key idempotency key: repeated requests with it create one record */

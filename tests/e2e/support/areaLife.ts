@@ -60,7 +60,7 @@ interface OpenForm {
  * Takes an area from its first entry to the last removal: entries are created, changed, reordered and removed, with checks
  * after reloading. The fields to fill in and their labels come from the definitions.
  */
-export async function takeThroughLife(page: Page, work: Work, area: AreaDefinition): Promise<void> {
+export async function exerciseArea(page: Page, work: Work, area: AreaDefinition): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   if (isCardArea(area)) await workOnCards(page, work, area);
   else if (isRecordArea(area)) await workOnRecords(page, work, area);
@@ -71,7 +71,10 @@ export async function takeThroughLife(page: Page, work: Work, area: AreaDefiniti
 const SETTINGS_COMPARED_BY_VALUE: ReadonlySet<string> = new Set(['save', 'record', 'rows']);
 
 /** How an editor is stored, as comparable strings: each setting with the kind of area. */
-export function waysOf(area: AreaDefinition, { stored }: Pick<EditorDefinition, 'stored'>): readonly string[] {
+export function storageMethodsOf(
+  area: AreaDefinition,
+  { stored }: Pick<EditorDefinition, 'stored'>,
+): readonly string[] {
   const kind = isCardArea(area) ? 'cards' : isRecordArea(area) ? 'records' : 'tabs';
   const settings = Object.entries('page' in stored ? stored.page : stored);
   return settings.map(

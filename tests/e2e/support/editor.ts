@@ -69,7 +69,7 @@ export function saveButton(page: Page): Locator {
 export async function save(page: Page, message = 'Update success.'): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByText(message, { exact: true })).toBeVisible();
-  await expectAtRest(page);
+  await expectIdle(page);
 }
 
 /** Tries to save a form with problems, so that each shows at its field from then on, and closes their summary again. */
@@ -82,7 +82,7 @@ export async function showProblems(page: Page): Promise<void> {
 }
 
 /** Expects no unsaved changes and no running save. */
-export async function expectAtRest(page: Page): Promise<void> {
+export async function expectIdle(page: Page): Promise<void> {
   await expect(page.getByText('Nothing changed yet')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Saving…' })).toHaveCount(0);
 }

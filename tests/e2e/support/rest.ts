@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** The pending requests of each page. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** Tracks the requests of a page from now on, for `atRest`. */
+/** Tracks the requests of a page from now on, for `untilIdle`. */
 export function followRequests(page: Page): void {
   const pending = new Set<Request>();
   pendingRequests.set(page, pending);
@@ -14,10 +14,10 @@ export function followRequests(page: Page): void {
 
 /**
  * Waits until the screen is idle: everything requested has arrived, and nothing was requested since. Playwright's `networkidle` waits
- * half a second more. The event stream would never become idle: a test that waits here blocks it with `refuseNews`.
+ * half a second more. The event stream would never become idle: a test that waits here blocks it with `blockLiveEvents`.
  * @param page one that was passed to `followRequests`
  */
-export async function atRest(page: Page): Promise<void> {
+export async function untilIdle(page: Page): Promise<void> {
   const pending = pendingRequests.get(page);
   if (!pending) throw new Error('Nobody has followed the requests of this page.');
   for (let idleChecks = 0; idleChecks < IDLE_CHECKS;) {

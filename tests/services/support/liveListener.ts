@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { readEventStream } from '../../../src/api/eventStream';
 
 /** An event as the services send it. */
-export interface ToldEvent {
+export interface ReceivedEvent {
   readonly kind: string;
   readonly id: string;
   readonly action: string;
@@ -14,8 +14,8 @@ export interface ToldEvent {
 export interface Listener {
   readonly headers: Headers;
   /** Waits for an event with these parts. */
-  heard(parts: Partial<ToldEvent>): Promise<ToldEvent>;
-  all(): readonly ToldEvent[];
+  heard(parts: Partial<ReceivedEvent>): Promise<ReceivedEvent>;
+  all(): readonly ReceivedEvent[];
   /** Number of `begin` events, after which a client has to fetch the former changes itself. */
   begins(): number;
   lastId(): string | undefined;
@@ -37,21 +37,21 @@ export async function startListening(options: {
     signal: abort.signal,
   });
   expect(answer.status).toBe(200);
-  const received: ToldEvent[] = [];
+  const received: ReceivedEvent[] = [];
   let [begins, hasEnded] = [0, false];
   let position = lastId;
   readEventStream(answer.body ?? expect.fail('There is no stream.'), {
     onEvent({ type, data }) {
       if (type === 'begin') begins += 1;
-      else received.push(...(JSON.parse(data) as readonly ToldEvent[]));
+      else received.push(...(JSON.parse(data) as readonly ReceivedEvent[]));
     },
     onPosition: (id) => (position = id),
     onSign: () => undefined,
   })
     .catch(() => undefined)
     .finally(() => (hasEnded = true));
-  const matches = (event: ToldEvent, parts: Partial<ToldEvent>) =>
-    Object.entries(parts).every(([name, value]) => event[name as keyof ToldEvent] === value);
+  const matches = (event: ReceivedEvent, parts: Partial<ReceivedEvent>) =>
+    Object.entries(parts).every(([name, value]) => event[name as keyof ReceivedEvent] === value);
   return {
     headers: answer.headers,
     async heard(parts) {

@@ -114,7 +114,7 @@ describe('the capabilities of the services', () => {
   }) {
     const requestedUrls: string[] = [];
     const bodies: { readonly query: string; readonly extensions?: unknown }[] = [];
-    const abilities = createCapabilities({
+    const capabilities = createCapabilities({
       settings: { contentUrl: 'https://content.test', identityUrl: 'https://identity.test' },
       cardOf: ({ tag }) => ({ category: `of ${tag}` }),
       http: {
@@ -137,31 +137,31 @@ describe('the capabilities of the services', () => {
       contentUrl: 'https://content.test',
       tokens: createTokenStore(memoryStorage({ ACCESS_TOKEN: 'a' }), new EventTarget()),
       refresh: async () => undefined,
-      compatibilityExchange: abilities.compatibilityExchange,
+      compatibilityExchange: capabilities.compatibilityExchange,
       send,
     });
-    return { abilities, client, requestedUrls, bodies };
+    return { capabilities, client, requestedUrls, bodies };
   }
 
   const keyed = { document: 'mutation { m0: removeContainer(id: "c") }', variables: {}, key: 'k1' };
 
   it('are requested once from both services, and used from then on', async () => {
-    const { abilities, client, requestedUrls, bodies } = setUp({
+    const { capabilities, client, requestedUrls, bodies } = setUp({
       schema: PRODUCT,
       offers: ['idempotency_keys', 'deployments'],
     });
-    expect(abilities.offers('content', 'deployments')).toBe(false);
-    await abilities.detect(client);
+    expect(capabilities.offers('content', 'deployments')).toBe(false);
+    await capabilities.detect(client);
     expect(requestedUrls).toEqual(['https://content.test/health', 'https://identity.test/health']);
-    expect(abilities.offers('identity', 'idempotency_keys')).toBe(true);
-    expect(abilities.offers('content', 'thumbnails')).toBe(false);
+    expect(capabilities.offers('identity', 'idempotency_keys')).toBe(true);
+    expect(capabilities.offers('content', 'thumbnails')).toBe(false);
     await changeContentOnce(client, keyed);
     expect(bodies.at(-1)?.extensions).toEqual({ idempotency_key: 'k1' });
   });
 
   it('are none if no service lists any: keys are not sent, and cards are derived from the trees', async () => {
-    const { abilities, client, bodies } = setUp({ schema: SPECIFICATION, offers: undefined });
-    await abilities.detect(client);
+    const { capabilities, client, bodies } = setUp({ schema: SPECIFICATION, offers: undefined });
+    await capabilities.detect(client);
     await changeContentOnce(client, keyed);
     expect(bodies.at(-1)?.extensions).toBeUndefined();
     const found = await readContent(client, generated.LinkedPageDocument, { id: 'p' });

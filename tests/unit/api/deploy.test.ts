@@ -3,7 +3,7 @@ import { createDeployCalls } from '../../../src/api/deploy';
 import { createAuthorizedSend } from '../../../src/api/http';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
-import { EVERYTHING } from '../support/abilities';
+import { EVERYTHING } from '../support/capabilities';
 import { fakeHttp, type FakeAnswer } from '../support/http';
 import { memoryStorage } from '../support/storage';
 
@@ -17,14 +17,14 @@ const LAST = {
   ready_in: 12,
 };
 
-function setUp(answer: FakeAnswer, abilities: Parameters<typeof createDeployCalls>[0]['abilities'] = EVERYTHING) {
+function setUp(answer: FakeAnswer, capabilities: Parameters<typeof createDeployCalls>[0]['capabilities'] = EVERYTHING) {
   const tokens = createTokenStore(memoryStorage(), new EventTarget());
   tokens.write({ accessToken: 'a1', refreshToken: 'r1' });
   const { http, sent } = fakeHttp(() => answer);
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
   const settings = readApiSettings({ VITE_CONTENT_URL: 'https://content.example' });
   return {
-    deploys: createDeployCalls({ send, settings, abilities, live: { subscribe: () => () => undefined } }),
+    deploys: createDeployCalls({ send, settings, capabilities, live: { subscribe: () => () => undefined } }),
     sent,
   };
 }

@@ -14,8 +14,8 @@ function setUp({ isSigned, answer }: { readonly isSigned: boolean; readonly answ
   const { http, sent } = fakeHttp(() => answer);
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
   const settings = readApiSettings({ VITE_CONTENT_URL: 'https://content.example' });
-  const abilities = { offers: (_service: string, offer: string) => isSigned && offer === 'document_links' };
-  return { links: createFileLinks({ send, settings, abilities }), sent };
+  const capabilities = { offers: (_service: string, offer: string) => isSigned && offer === 'document_links' };
+  return { links: createFileLinks({ send, settings, capabilities }), sent };
 }
 
 describe('the link to a document', () => {

@@ -7,7 +7,7 @@ import { createIdentityCalls } from '../../../src/api/identityCalls';
 import { createRefresh } from '../../../src/api/refresh';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
-import { EVERYTHING } from '../support/abilities';
+import { EVERYTHING } from '../support/capabilities';
 import { fakeHttp, type FakeAnswer, type SentRequest } from '../support/http';
 import { memoryStorage } from '../support/storage';
 
@@ -40,7 +40,7 @@ function setUp(
   return {
     tokens,
     sent,
-    call: createIdentityCalls({ send, settings, abilities: EVERYTHING }),
+    call: createIdentityCalls({ send, settings, capabilities: EVERYTHING }),
     readMe: () => readCurrentUser(send, settings),
   };
 }

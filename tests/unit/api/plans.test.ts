@@ -18,7 +18,7 @@ function setUp(rows: readonly unknown[], offers = true) {
   const calls = createPlanCalls({
     send: send as unknown as AuthorizedSend,
     settings: { contentUrl: 'https://content' } as Parameters<typeof createPlanCalls>[0]['settings'],
-    abilities: { offers: (_service, offer) => offers && offer === 'plans' },
+    capabilities: { offers: (_service, offer) => offers && offer === 'plans' },
   });
   return { calls, send };
 }

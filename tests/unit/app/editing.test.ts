@@ -236,7 +236,7 @@ describe('saving a record', () => {
     set.type('New');
     await set.editing.save();
     const refusal = { path: ['email'], message: 'Email is already taken.' };
-    expect(set.refuse).toHaveBeenCalledWith(expect.objectContaining(refusal));
+    expect(set.rejectValue).toHaveBeenCalledWith(expect.objectContaining(refusal));
     expect(set.reveal).toHaveBeenCalledWith(['email']);
     expect(set.events.notifyFailure).toHaveBeenCalledWith('Email is already taken.');
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
@@ -248,7 +248,7 @@ describe('saving a record', () => {
       save: () => ({ kind: 'refused', path: ['email'], message: 'Invalid email format.' }),
       needs: record,
     });
-    set.refuse.mockReturnValue('Email');
+    set.rejectValue.mockReturnValue('Email');
     set.type('New');
     await set.editing.save();
     const failureMessage =

@@ -10,7 +10,7 @@ it('removed pages can be restored while the service supports it, as detected aft
   const { services } = await import('../../../src/app/services');
   const { useListTrash } = await import('../../../src/app/trash/useListTrash');
   const isSupported = vi.fn(() => true);
-  vi.spyOn(services.abilities, 'contract').mockReturnValue({
+  vi.spyOn(services.capabilities, 'contract').mockReturnValue({
     fit: (request) => request,
     supports: isSupported,
     has: () => true,

@@ -179,7 +179,7 @@ describe('units that somebody else changes', () => {
 
   it('are removed and restored with their unsaved input: every notice of the removal disappears', async () => {
     const { services } = await import('../../../src/app/services');
-    vi.spyOn(services.abilities, 'offers').mockReturnValue(true);
+    vi.spyOn(services.capabilities, 'offers').mockReturnValue(true);
     const { tab, changeSilently, stored, type, save, putBack } = await openUnits();
     const gone = 'The unit does not exist any more. What you entered stays here.';
     await type(await titleField(), 'By the water');
@@ -345,7 +345,7 @@ it('undo is offered again if a removed unit could not be restored', async () => 
 
 it('a conflict in a unit blocks saving the page until it is resolved or discarded', async () => {
   const { services } = await import('../../../src/app/services');
-  vi.spyOn(services.abilities, 'offers').mockReturnValue(true);
+  vi.spyOn(services.capabilities, 'offers').mockReturnValue(true);
   const { user, changeSilently } = await openUnits();
   const held = 'Not saved yet: North › Overview has to be settled first.';
   await user.click(await titleField());

@@ -91,7 +91,7 @@ describe('the forms of a screen', () => {
       ...{ kind: 'conflict' as const, merged: { title: 'B' }, theirs: stored({ title: 'Theirs' }) },
       conflicts: [{ path: ['title'], base: 'Old', mine: 'B', theirs: 'Theirs' }],
     };
-    const outcomes: BatchSaveOutcome[] = [{ kind: 'held', index: 1, rejection: conflict }];
+    const outcomes: BatchSaveOutcome[] = [{ kind: 'rejected', index: 1, rejection: conflict }];
     const { saving, forms, saveRequests, events, shown, dirty } = setUpForms(['Property', 'Overview'], {
       together: (titles) =>
         outcomes.shift() ?? {
@@ -104,7 +104,7 @@ describe('the forms of a screen', () => {
     await saving.save();
     expect([shown, dirty()]).toEqual([['Overview'], ['Property', 'Overview']]);
     expect(forms[0]!.session().save).toEqual({
-      ...{ kind: 'failed', message: 'Not saved yet: Overview has to be settled first.', heldBy: 'Overview' },
+      ...{ kind: 'failed', message: 'Not saved yet: Overview has to be settled first.', blockedBy: 'Overview' },
     });
     forms[1]!.editing.state.get().conflict?.resolve({ title: 'Both' });
     await vi.waitFor(() => expect(events.notifySuccess).toHaveBeenCalledWith('Saved: Property, Overview'));

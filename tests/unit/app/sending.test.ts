@@ -24,7 +24,7 @@ function setUp(given: { readonly failures?: number; readonly error?: Error } = {
   const sent: (readonly [title: unknown, key: string | undefined])[] = [];
   const signedInAgain = vi.fn(async () => undefined);
   const sending = createSending({
-    form: { getSnapshot: () => session, dispatch, problemTogether: () => undefined },
+    form: { getSnapshot: () => session, dispatch, mergeProblem: () => undefined },
     store: {
       load: async () => stored({ title: sent.at(-1)![0] as string }),
       async save({ form, key }): Promise<SaveOutcome> {

@@ -132,6 +132,6 @@ describe('a required list or range', () => {
 it('the custom keywords are compiled into the modules of the build', () => {
   const { validationSchema } = compileEditor(editor, brands.ALP);
   const source = validatorModule(validationSchema);
-  expect(source).toContain('compareKept');
+  expect(source).toContain('compareCanonical');
   expect(source).not.toContain('new Function');
 });

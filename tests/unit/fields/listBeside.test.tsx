@@ -99,7 +99,7 @@ describe('a list with a detail pane', () => {
 
   it('marks items with problems, and opens at one of them', async () => {
     const { user, store } = open([{ $id: 'a', use: 'Kitchen' }, { $id: 'b' }]);
-    act(() => void store.ask());
+    act(() => void store.validateForSave());
     await user.click(await screen.findByRole('button', { name: /^Room 2 .*1 problem$/ }));
     await user.click(row(/^Room 1 /));
     act(() => store.reveal(['field', 1, 'use']));

@@ -64,14 +64,14 @@ describe('a form store', () => {
     const problemAt = (...path: Problem['path']): Problem => ({ path, message: 'x', rule: 'required', labels: [] });
     const problems = [problemAt('kind'), problemAt('rows', 0, 'note')];
     const { store } = open({ rows: [{}] }, problems, ({ label }) => label === 'Rows');
-    expect(store.ask()).toEqual([problemAt('kind')]);
-    expect(open({ rows: [{}] }, problems).store.ask()).toEqual(problems);
+    expect(store.validateForSave()).toEqual([problemAt('kind')]);
+    expect(open({ rows: [{}] }, problems).store.validateForSave()).toEqual(problems);
   });
 
   it('shows at a field that the service rejected its value', () => {
     const { store } = open({ kind: 'unit', code: 'A' });
     store.write(['code'], 'B');
-    expect(store.refuse({ path: ['code'], message: 'Taken.' })).toBeUndefined();
+    expect(store.rejectValue({ path: ['code'], message: 'Taken.' })).toBeUndefined();
     expect(store.getSnapshot()).toMatchObject({
       current: { code: 'B' },
       visibleProblems: [{ path: ['code'], message: 'Taken.' }],
@@ -82,7 +82,7 @@ describe('a form store', () => {
     const { store } = open({ kind: 'unit', code: 'A' });
     store.write(['code'], 'B');
     store.write(['kind'], 'house');
-    expect(store.refuse({ path: ['code'], message: 'Taken.' })).toBe('Code');
+    expect(store.rejectValue({ path: ['code'], message: 'Taken.' })).toBe('Code');
     expect(store.getSnapshot()).toMatchObject({ current: { kind: 'house', code: 'A' }, problems: [] });
     store.undo();
     expect(store.getSnapshot().current['code']).toBe('B');
@@ -103,8 +103,8 @@ describe('a form store', () => {
         { $id: '3', kind: 'fixed', code: 'Y' },
       ],
     );
-    expect(store.refuse({ path: ['rows', 0, 'code'], message: 'Taken.' })).toBe('Row Code');
-    expect(store.refuse({ path: ['rows', 2, 'code'], message: 'Taken.' })).toBe('Row Code');
+    expect(store.rejectValue({ path: ['rows', 0, 'code'], message: 'Taken.' })).toBe('Row Code');
+    expect(store.rejectValue({ path: ['rows', 2, 'code'], message: 'Taken.' })).toBe('Row Code');
     const rows = store.getSnapshot().current['rows'] as readonly FormData[];
     expect(rows.map(({ code }) => code)).toEqual(['B', 'A', undefined]);
   });
@@ -157,7 +157,7 @@ describe('a form store', () => {
     store.write(['rows'], [{ kind: ' a ' }, { kind: ' b ' }]);
     store.tidy(['rows']);
     expect(store.getSnapshot().current['rows']).toEqual([{ kind: ' a ' }, { kind: ' b ' }]);
-    store.ask();
+    store.validateForSave();
     expect(store.getSnapshot().current['rows']).toEqual([{ kind: 'a' }, { kind: 'b' }]);
   });
 

@@ -2,7 +2,7 @@ import { createAuthorizedSend } from '../../../src/api/http';
 import { createIdentityCalls, type CallIdentity } from '../../../src/api/identityCalls';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
-import { EVERYTHING } from './abilities';
+import { EVERYTHING } from './capabilities';
 import { fakeHttp, type FakeAnswer, type SentRequest } from './http';
 import { memoryStorage } from './storage';
 
@@ -29,7 +29,7 @@ export function fakeIdentityService(answer: (call: ReceivedCall) => FakeAnswer |
   });
   const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' }), new EventTarget());
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
-  return { identity: createIdentityCalls({ send, settings: readApiSettings({}), abilities: EVERYTHING }), received };
+  return { identity: createIdentityCalls({ send, settings: readApiSettings({}), capabilities: EVERYTHING }), received };
 }
 
 /** An error in the response format of the service (B-7); `argument` is the rejected argument, if there is one. */

@@ -40,16 +40,16 @@ export function setUp(given: {
   const events = { notifySuccess: vi.fn(), notifyFailure: vi.fn(), onPageDeleted: vi.fn(), onSaved: vi.fn() };
   const waits: number[] = [];
   const reveal = vi.fn();
-  const refuse = vi.fn();
+  const rejectValue = vi.fn();
   const load = vi.fn(async (): Promise<LoadedEntry> => stored({ title: 'Reloaded' }));
   const editing = createEditing({
     form: {
       getSnapshot: () => session,
       dispatch,
-      ask: () => given.problems ?? [],
+      validateForSave: () => given.problems ?? [],
       reveal,
-      problemTogether: () => undefined,
-      refuse,
+      mergeProblem: () => undefined,
+      rejectValue,
       restore: (form) => dispatch({ type: 'edit', form, path: [], at: 0, step: true }),
     },
     store: {
@@ -75,5 +75,5 @@ export function setUp(given: {
     ...given.needs,
   });
   const type = (title: string) => dispatch({ type: 'edit', form: { title }, path: ['title'], at: 0 });
-  return { editing, events, waits, load, reveal, refuse, type, session: () => session, attempts: () => attempt };
+  return { editing, events, waits, load, reveal, rejectValue, type, session: () => session, attempts: () => attempt };
 }

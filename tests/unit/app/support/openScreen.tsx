@@ -60,7 +60,7 @@ export async function openScreen(request: ScreenRequest) {
   localStorage.setItem('REFRESH_TOKEN', 'r1');
   if (offers !== undefined) {
     const { services } = await import('../../../../src/app/services');
-    await services.abilities.detect(services.content);
+    await services.capabilities.detect(services.content);
     asked.length = 0;
   }
   const { routes } = await import('../../../../src/app/routes');

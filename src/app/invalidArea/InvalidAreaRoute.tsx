@@ -5,7 +5,7 @@ import { Message } from '../../shell/Message';
 import { definitionTexts } from './texts';
 
 /** Replaces the screens of an area with invalid definitions, in development: nothing opens, so nothing invalid is stored. */
-export function FaultyAreaRoute(props: {
+export function InvalidAreaRoute(props: {
   readonly area: AreaDefinition;
   readonly problems: readonly string[];
 }): ReactNode {
