@@ -48,17 +48,17 @@ async function add(names: readonly string[]): Promise<readonly string[]> {
   return take(answer, 'addManyLinks').map(({ id }) => id);
 }
 
-interface KeptLinks {
+interface LinksRevision {
   readonly revision: number;
   readonly saved_by: string;
   readonly records: readonly { readonly name: string }[];
 }
 
 /** The names of the links after each save, the newest first. */
-async function keptLinks(paging: Readonly<Record<string, number>> = {}) {
+async function linksRevisions(paging: Readonly<Record<string, number>> = {}) {
   const answer = await editor.ask(REVISIONS, { of: 'link', brand: ALP, ...paging });
   expect(answer.errors).toEqual([]);
-  const revisions = answer.data?.['setRevisions'] as unknown as readonly KeptLinks[];
+  const revisions = answer.data?.['setRevisions'] as unknown as readonly LinksRevision[];
   return revisions.map(({ revision, saved_by: by, records }) => [
     ...[revision, by],
     records.map(({ name }) => name).join(' '),
@@ -70,7 +70,7 @@ describe('each save of records that one form edits', () => {
     const [a] = await add(['a', 'b']);
     const answer = await editor.ask(REPLACE, { brand: ALP, links: ['c', 'd'].map(link), ids: [a] });
     expect(answer.errors).toEqual([]);
-    expect(await keptLinks()).toEqual([
+    expect(await linksRevisions()).toEqual([
       [3, 'ALP Editor', 'b c d'],
       [2, 'ALP Editor', 'a b'],
     ]);
@@ -85,7 +85,7 @@ describe('each save of records that one form edits', () => {
     await running.services.database.query('DELETE FROM record_set_revision');
     await running.services.database.query('DELETE FROM record_set');
     await editor.ask(REMOVE, { ids: [b] });
-    expect(await keptLinks()).toEqual([
+    expect(await linksRevisions()).toEqual([
       [2, 'ALP Editor', 'a c'],
       [1, 'ALP Editor', 'a b c'],
     ]);
@@ -93,9 +93,9 @@ describe('each save of records that one form edits', () => {
 
   it('is listed page by page, and deleted when there are more than the maximum', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await add([name]);
-    expect((await keptLinks({ page: 2, limit: 1 })).map(([revision]) => revision)).toEqual([4]);
+    expect((await linksRevisions({ page: 2, limit: 1 })).map(([revision]) => revision)).toEqual([4]);
     await pruneRevisions(running.services);
-    expect((await keptLinks()).map(([revision]) => revision)).toEqual([5, 4, 3]);
+    expect((await linksRevisions()).map(([revision]) => revision)).toEqual([5, 4, 3]);
     expect(refusal(await editor.ask(REVISION, { of: 'link', brand: ALP, revision: 2 }))).toMatchObject({
       code: 'NOT_FOUND',
       message: 'Revision not found.',
@@ -104,7 +104,7 @@ describe('each save of records that one form edits', () => {
 
   it('gets the next revision number, also when several save at once', async () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => add([name])));
-    const revisions = await keptLinks();
+    const revisions = await linksRevisions();
     expect(revisions.map(([revision]) => revision)).toEqual([5, 4, 3, 2]);
     expect(revisions.map(([, , names]) => String(names).split(' ').length)).toEqual([4, 3, 2, 1]);
   });

@@ -31,7 +31,7 @@ export interface EditorAtWork {
 }
 
 /** How long a person tries to get everything saved, in milliseconds. */
-const PATIENCE = 120_000;
+const SAVE_TIMEOUT = 120_000;
 const POLL_INTERVAL = 150;
 const CLICK_TIMEOUT = 5_000;
 const IDLE_MILLISECONDS = 601_000;
@@ -46,7 +46,7 @@ export async function sitDown(given: {
   const { browser, running, desk, random } = given;
   const email = `${desk.account}@demo.example`;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'Asia/Manila' });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(SAVE_TIMEOUT);
   await context.addInitScript(hideSplash);
   const network = await openNetwork(context, random);
   let page = await newPage(context);
@@ -153,7 +153,7 @@ export async function sitDown(given: {
       await page.waitForURL(/\/admin\/login/);
     },
     async bringHome() {
-      const deadline = performance.now() + PATIENCE;
+      const deadline = performance.now() + SAVE_TIMEOUT;
       for (;;) {
         if (await isEverythingSaved()) {
           // An opening form looks saved until its draft is read.

@@ -112,12 +112,12 @@ describe('the problems of a page', () => {
   });
 
   it('are checked once for each save of a page and each session', async () => {
-    const look = vi.fn(async () => undefined);
-    const checks = [cachedCheck(READER, look), cachedCheck(READER, look), cachedCheck({ ...READER }, look)];
+    const check = vi.fn(async () => undefined);
+    const checks = [cachedCheck(READER, check), cachedCheck(READER, check), cachedCheck({ ...READER }, check)];
     for (const again of checks) await again(FOUND);
-    expect(look).toHaveBeenCalledTimes(2);
+    expect(check).toHaveBeenCalledTimes(2);
     await checks[0]!({ ...FOUND, savedAt: '2026-11-21T07:00:00.000Z' });
-    expect(look).toHaveBeenCalledTimes(3);
+    expect(check).toHaveBeenCalledTimes(3);
   });
 
   it('are none for a page that was deleted or that the user may not open', async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readImportGraph } from '../../../scripts/mutants/importGraph';
-import { makeProjectCopy, PATIENCE, TSC, TSX, VITEST, type ProjectCopy } from './support/projectCopy';
+import { makeProjectCopy, TEST_TIMEOUT, TSC, TSX, VITEST, type ProjectCopy } from './support/projectCopy';
 
 const NEW_BRAND = `import { defineBrand } from '../../src/definition';
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   addFieldType();
   await addScreens();
   await copy.run([...TSX, 'scripts/metaSchema.ts']);
-}, PATIENCE);
+}, TEST_TIMEOUT);
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
 /** Follows docs/add-a-field-type.md exactly. */
@@ -157,7 +157,7 @@ describe('screens and a field type added by following the docs', () => {
       const used = 'tests/unit/fields/colour.test.tsx';
       await copy.run([VITEST, 'run', '--project', 'unit', '--project', 'dom', ...tests, used]);
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   );
 
   it('are documented by type', () => expect(read('docs/editors.md')).toContain('### colour'));
@@ -168,9 +168,9 @@ describe('with a brand added as one file in schemas/brands, they', () => {
     write('schemas/brands/azuria.ts', NEW_BRAND);
     write('tests/services/azuria.test.ts', STAFF);
     await copy.run([...TSX, 'scripts/areas.ts']);
-  }, PATIENCE);
+  }, TEST_TIMEOUT);
 
-  it('compile everywhere', () => copy.run([TSC, '--noEmit', '--singleThreaded']), PATIENCE);
+  it('compile everywhere', () => copy.run([TSC, '--noEmit', '--singleThreaded']), TEST_TIMEOUT);
 
   it(
     'are valid definitions',
@@ -178,7 +178,7 @@ describe('with a brand added as one file in schemas/brands, they', () => {
       await copy.run([...TSX, 'scripts/editors.ts', 'check']);
       expect(await copy.run([...TSX, 'scripts/editors.ts', 'diff', PRESS, 'AVIDA'])).toContain('quotation');
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   );
 
   it(
@@ -198,7 +198,7 @@ describe('with a brand added as one file in schemas/brands, they', () => {
       expect(printed).toContain('the lens of about-us of AZURIA');
       expect(printed).toContain(STAFF_OF_BRAND);
     },
-    PATIENCE,
+    TEST_TIMEOUT,
   );
 });
 

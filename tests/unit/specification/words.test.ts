@@ -31,6 +31,17 @@ function quoted(cell = ''): readonly string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, text = '']) => text);
 }
 
+const DECLARATION = /\b(?:const|let|function|interface|type|class)\s+(\w+)/g;
+
+/** The source files of the project, without generated ones. */
+function sourceFiles(): readonly string[] {
+  return ['src', 'server', 'schemas', 'scripts', 'bench', 'stories', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('generated'))
+      .map((file) => path.join(folder, file)),
+  );
+}
+
 /** Matches a whole word, ignoring case. */
 function wordPattern(word: string): RegExp {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -102,4 +113,16 @@ it('every text of the console uses one word for one thing', async () => {
 
 it('a text with another word is given by a row or a decision of the catalogue', () => {
   for (const [text, row = ''] of table('Text')) expect(catalogue, text).toMatch(new RegExp(`^\\| ${row} \\|`, 'm'));
+});
+
+it('the code uses one name for one thing', () => {
+  const names = table('Name').flatMap(([say = '', , not]) => quoted(not).map((name) => ({ say, name })));
+  expect(names.length).toBeGreaterThan(10);
+  const pattern = new RegExp(`^(?:${names.map(({ name }) => name.replace('…', String.raw`\w+`)).join('|')})$`);
+  const found = sourceFiles().flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(DECLARATION), ([, name = '']) => name)
+      .filter((name) => pattern.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
 });

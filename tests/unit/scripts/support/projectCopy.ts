@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { copyProject } from '../../../../scripts/mutants/copyProject';
 
 /** Timeout in milliseconds for several consecutive test runs. */
-export const PATIENCE = 600_000;
+export const TEST_TIMEOUT = 600_000;
 
 /** In bytes; the output names every test of the project and of the added screens. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
