@@ -28,7 +28,7 @@ export interface SheetRow {
 
 /**
  * Reads the rows of a file, omitting empty ones.
- * @throws FileFault
+ * @throws FileError
  */
 export async function readTable(file: File, columns: readonly SheetColumn[]): Promise<readonly SheetRow[]> {
   const { name } = file;
