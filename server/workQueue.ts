@@ -20,7 +20,7 @@ export interface WorkOutcome {
  * Processes a queue when `wake` is called, when a job becomes due, and once a minute, so that jobs of a crashed node are
  * taken over by another.
  * @param options.name for the logs
- * @param options.workNext claims and runs one job, exclusively among all nodes
+ * @param options.processNext claims and runs one job, exclusively among all nodes
  */
 export function createWorkQueue(options: {
   readonly name: string;

@@ -100,7 +100,7 @@ const PREFIX_LENGTHS = [0, 3, 5, 7] as const;
 /**
  * The SQL condition for the entries of a list that have all of some facet values.
  * @param table alias of the table in the query
- * @param wanted required values (of `facetValue`) with their facets
+ * @param required values of facets, each as `facetValue` makes it
  * @returns the condition; its values are added as parameters
  */
 export function facetsCondition(
@@ -151,7 +151,7 @@ const COUNTERS = prepared(`
 
 /**
  * The facet values that occur in a list, by facet name, in alphabetical order; of spellings that differ only in case, the most frequent.
- * @param facets.most maximum number of values per facet; default: all
+ * @param options.max maximum number of values per facet; default: all
  */
 export async function listFacetValues(
   database: Queryable,

@@ -21,7 +21,7 @@ interface PagedItems<Item> {
 /**
  * Fetches a long list that the service may deny to the user.
  * @param read must be referentially stable
- * @param news counts items added at the beginning of the list; another number fetches them
+ * @param additions counts items added at the beginning of the list; another number fetches them
  */
 export function usePaged<Item>(
   read: (page: number) => Promise<ResultPage<Item>>,

@@ -15,7 +15,7 @@ interface LoadedList<Item> {
 /**
  * Reads a long list page by page.
  * @param options.read must be stable
- * @param options.news counts additions to the beginning of the list since it was opened; when it changes, page 1 is read again
+ * @param options.additions counts additions to the beginning of the list since it was opened; when it changes, page 1 is read again
  */
 export function usePagedList<Item>(options: {
   readonly read: (page: number) => Promise<ResultPage<Item>>;

@@ -140,7 +140,7 @@ export function dayAt(moment: number): string {
 
 /**
  * The start of a canonical day in the time zone of the Philippines, as ISO 8601 in UTC.
- * @param options.later days to add
+ * @param options.addDays days to add
  */
 export function startOfDay(day: string, { addDays = 0 }: { readonly addDays?: number } = {}): string {
   return new Date(Date.parse(instantOfDay(day)) + addDays * DAY_MILLISECONDS - UTC_OFFSET).toISOString();

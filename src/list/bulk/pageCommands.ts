@@ -67,7 +67,7 @@ function featuring<Row extends SelectedPage>(
   };
 }
 
-/** Removes rows, and restores them where removed ones are kept. @param options.called text for a number of them */
+/** Removes rows, and restores them where removed ones are kept. @param options.countText text for a number of them */
 export function removalCommand<Row extends { readonly id: string }>(
   options: Pick<AreaListProps, 'restore' | 'findReferences'> & {
     readonly countText: (count: number) => string;
